@@ -1,0 +1,36 @@
+import Geometry
+
+extension DrawList: CustomStringConvertible {
+  /// The frame as text, a command a line: what goldens hold and what a person reads first.
+  public var description: String { commands.map(\.description).joined(separator: "\n") }
+}
+
+extension DrawCommand: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .clip(let rect): "clip \(rect.map(words) ?? "off")"
+    case .fill(let rect, let color): "fill \(words(rect)) \(color)"
+    case .picture(let quad):
+      "picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
+        + (quad.tint == .white ? "" : " tint \(quad.tint)") + (quad.radius == 0 ? "" : " radius \(quad.radius)")
+    case .gradient(let rect, let from, let to, let axis): "gradient \(words(rect)) \(from) to \(to) \(axis)"
+    case .text(let text, let box, let style):
+      "text \"\(text)\" \(words(box)) \(style.size) \(style.weight) \(style.color) \(style.alignment)"
+    case .shape(let shape):
+      "shape \(shape.part) \(words(shape.frame)) radius \(shape.radius) fill \(shape.fill)"
+        + (shape.borderWidth == 0 ? "" : " border \(shape.borderWidth) \(shape.border)")
+        + (shape.shadow.map { " shadow \($0.color) blur \($0.blur)" } ?? "")
+    case .mesh(let mesh): "mesh \(mesh.skin) \(mesh.indices.count / 3) triangles"
+    }
+  }
+
+  private func words(_ rect: Rect) -> String { "[\(rect.x) \(rect.y) \(rect.width) \(rect.height)]" }
+}
+
+extension Color: CustomStringConvertible {
+  /// `#4C9DFF`, and the opacity behind it where the color is not opaque.
+  public var description: String {
+    func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+    return "#" + hex(red) + hex(green) + hex(blue) + (alpha == 255 ? "" : "/" + hex(alpha))
+  }
+}

@@ -1,0 +1,63 @@
+import Geometry
+
+/// A frame: commands in painter's order, the first furthest back. All lengths are points.
+///
+/// It is a value: two equal lists show the same picture, which is what idle means.
+public struct DrawList: Hashable, Sendable {
+  public private(set) var commands: [DrawCommand] = []
+  public private(set) var vertices: [Vertex] = []
+  public private(set) var indices: [UInt32] = []
+  private var clip: Rect?
+
+  public init() {}
+}
+
+extension DrawList {
+  public var isEmpty: Bool { commands.isEmpty }
+
+  /// Forgets the frame and keeps the memory, so that the next one needs none.
+  public mutating func removeAll() {
+    commands.removeAll(keepingCapacity: true)
+    vertices.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+    clip = nil
+  }
+
+  public mutating func append(_ command: DrawCommand) { commands.append(command) }
+
+  /// Draws what `body` appends inside `rect` only, and inside any clip already in force.
+  public mutating func clipped(to rect: Rect, _ body: (inout DrawList) -> Void) {
+    let outer = clip
+    let inner = outer.map { $0.intersection(rect) } ?? rect
+    clip = inner
+    commands.append(.clip(inner))
+    body(&self)
+    commands.append(.clip(outer))
+    clip = outer
+  }
+
+  /// Adds triangles. `corners` count from the first of `points`.
+  public mutating func appendMesh(
+    skin: Mesh.Skin = .color, points: some Sequence<Vertex>, corners: some Sequence<UInt32>
+  ) {
+    let first = UInt32(vertices.count)
+    let start = indices.count
+    vertices.append(contentsOf: points)
+    for corner in corners { indices.append(first + corner) }
+    commands.append(.mesh(Mesh(skin: skin, indices: start..<indices.count)))
+  }
+
+  /// Adds a whole frame, smaller or larger and moved: a screen on the stage, a thumbnail in the gallery.
+  public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
+    let placement = Placement(scale: scale, origin: origin)
+    let firstVertex = UInt32(vertices.count)
+    let firstIndex = indices.count
+    for vertex in list.vertices { vertices.append(placement.place(vertex)) }
+    for index in list.indices { indices.append(firstVertex + index) }
+    let outer = clip
+    for command in list.commands {
+      commands.append(placement.place(command, firstIndex: firstIndex, clip: outer))
+    }
+    if list.commands.contains(where: { if case .clip = $0 { true } else { false } }) { commands.append(.clip(outer)) }
+  }
+}

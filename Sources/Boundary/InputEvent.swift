@@ -1,0 +1,29 @@
+import Geometry
+
+/// What a person did, in points of the window, in words that know nothing of a toolkit.
+public enum InputEvent: Hashable, Sendable {
+  /// A finger or the main mouse button went down, moved while down, and was lifted.
+  case down(Point)
+  case move(Point)
+  case up(Point?)
+  /// The touch was taken away: the window lost the pointer. No fling follows.
+  case cancel
+  /// The pointer moved with nothing pressed; nil: it left the window.
+  case hover(Point?)
+  /// The other mouse button.
+  case secondary(Point)
+  /// Notches of a wheel; `dy < 0` raises the offset. `at` is where the pointer is.
+  case wheel(dx: Double, dy: Double, at: Point?)
+  /// The same from two fingers on a touchpad, in fractions of a notch.
+  case touchpad(dx: Double, dy: Double, at: Point?)
+  case keyDown(Key, Modifiers, isRepeat: Bool)
+  case keyUp(Key, Modifiers)
+  /// Typed text, composed by the input method.
+  case text(String)
+  /// The window's new size in points, and pixels per point.
+  case resize(Size, scale: Double)
+  /// A file or folder was dropped.
+  case drop(path: String, at: Point?)
+  case focus(Bool)
+  case close
+}

@@ -1,0 +1,24 @@
+import Geometry
+
+/// A part of a picture, and where it is drawn.
+public struct PictureQuad: Hashable, Sendable {
+  public var picture: PictureID
+  /// The part, in the unit square of the picture. Where it leaves the square, the edge pixels go on.
+  public var crop: Rect
+  /// Where the part is drawn, in points.
+  public var frame: Rect
+  /// Multiplies the picture's colors; its alpha is the opacity. White changes nothing.
+  public var tint: Color
+  /// Radius of the frame's antialiased corners, in points.
+  public var radius: Double
+
+  public init(
+    _ picture: PictureID, crop: Rect = .unit, frame: Rect, tint: Color = .white, radius: Double = 0
+  ) {
+    self.picture = picture
+    self.crop = crop
+    self.frame = frame
+    self.tint = tint
+    self.radius = radius
+  }
+}

@@ -1,0 +1,55 @@
+import Geometry
+
+/// Where a frame is put within a larger one: `scale` times as large, its corner at `origin`.
+struct Placement {
+  var scale: Double
+  var origin: Point
+}
+
+extension Placement {
+  func place(_ rect: Rect) -> Rect {
+    Rect(
+      x: origin.x + rect.x * scale, y: origin.y + rect.y * scale, width: rect.width * scale, height: rect.height * scale
+    )
+  }
+
+  func place(_ vertex: Vertex) -> Vertex {
+    var vertex = vertex
+    vertex.x = Float(origin.x + Double(vertex.x) * scale)
+    vertex.y = Float(origin.y + Double(vertex.y) * scale)
+    return vertex
+  }
+
+  func place(_ command: DrawCommand, firstIndex: Int, clip outer: Rect?) -> DrawCommand {
+    switch command {
+    case .clip(let rect):
+      let placed = rect.map(place)
+      return .clip(placed.map { rect in outer.map { $0.intersection(rect) } ?? rect } ?? outer)
+    case .fill(let rect, let color): return .fill(place(rect), color)
+    case .picture(var quad):
+      quad.frame = place(quad.frame)
+      quad.radius *= scale
+      return .picture(quad)
+    case .gradient(let rect, let from, let to, let axis):
+      return .gradient(place(rect), from: from, to: to, along: axis)
+    case .text(let text, let box, var style):
+      style.size *= scale
+      return .text(text, box: place(box), style: style)
+    case .shape(let shape): return .shape(place(shape))
+    case .mesh(var mesh):
+      mesh.indices = mesh.indices.lowerBound + firstIndex..<mesh.indices.upperBound + firstIndex
+      return .mesh(mesh)
+    }
+  }
+
+  private func place(_ shape: RoundedShape) -> RoundedShape {
+    var shape = shape
+    shape.frame = place(shape.frame)
+    shape.radius *= scale
+    shape.borderWidth *= scale
+    shape.shadow?.blur *= scale
+    shape.shadow?.offset.x *= scale
+    shape.shadow?.offset.y *= scale
+    return shape
+  }
+}

@@ -1,0 +1,10 @@
+/// The direction in which content scrolls.
+public enum Axis: Hashable, Sendable {
+  case horizontal
+  case vertical
+}
+
+extension Axis {
+  /// The axis at right angles.
+  public var crossing: Axis { self == .vertical ? .horizontal : .vertical }
+}
