@@ -19,8 +19,13 @@ func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 let package = Package(
   name: "Parallax",
   targets: [
+    target("JSON"),
     target("Geometry"),
     target("Boundary", "Geometry"),
+    target("Parameters", "JSON"),
+    target("Effects", "Geometry", "Parameters"),
+    target("ScrollPhysics"),
+    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,38 @@
+import Geometry
+import Parameters
+
+/// What a scene shows: how many rows, and which pictures and titles, which repeat where there are more rows.
+public struct SceneContent: Declared {
+  public var rows = 100
+  /// Paths, relative to the scene file or absolute.
+  public var images: [String] = []
+  public var titles: [String] = []
+  public var rowHeights: [Double]?
+  /// Width and height that stand in for a picture that is not there.
+  public var pictureSize: [Double]?
+  /// A tall picture of a real page, in place of the rows under a header or banner.
+  public var page: String?
+
+  public init() {}
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("rows", \.rows, .whole(0...10_000_000), "How many rows or albums there are."),
+    Parameter("images", \.images, .list(of: .text, count: 0...100_000), "Picture files; they repeat."),
+    Parameter("titles", \.titles, .list(of: .text, count: 0...100_000), "Texts of the rows; they repeat."),
+    Parameter(
+      "rowHeights", \.rowHeights, .either(.list(of: .number(20...800, unit: "pt", step: 1), count: 1...100_000), .null),
+      "Heights of the rows in place of the effect's; they repeat."),
+    Parameter(
+      "pictureSize", \.pictureSize, .either(.list(of: .number(1...100_000), count: 2...2), .null),
+      "Width and height that stand in for a picture that is not there."),
+    Parameter("page", \.page, .either(.text, .null), "A tall picture of a page, in place of the rows."),
+  ]
+}
+
+extension SceneContent {
+  /// The size that stands in for a picture that is not there: three to two if the scene names none.
+  public var standIn: Size {
+    guard let size = pictureSize, size.count == 2 else { return Size(width: 3, height: 2) }
+    return Size(width: size[0], height: size[1])
+  }
+}

@@ -1,0 +1,88 @@
+import Effects
+import Geometry
+import JSON
+
+/// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to be sharp.
+public enum SceneLint {
+  /// - Parameter report: What is known of the picture file that a scene spells this way.
+  public static func findings(in reading: SceneReading, report: (String) -> PictureReport) -> [Finding] {
+    guard let scene = reading.scene else { return [] }
+    return pictures(of: scene, in: reading, report: report) + coverage(of: scene, in: reading, report: report)
+  }
+
+  private static func pictures(
+    of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
+  ) -> [Finding] {
+    var spelled = scene.content.images.enumerated().map { (path: "content.images[\($0)]", file: $1) }
+    if let page = scene.content.page { spelled.append(("content.page", page)) }
+    return spelled.compactMap { path, file in
+      switch report(file) {
+      case .fit: nil
+      case .flawed(_, let why), .unfit(let why):
+        Finding(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
+      }
+    }
+  }
+
+  private static func coverage(
+    of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
+  ) -> [Finding] {
+    let coverage = scene.effect.coverage(in: scene.setting { report($0).size })
+    return [gap(coverage, of: scene, in: reading)].compactMap(\.self)
+      + unsharp(coverage, of: scene, in: reading, report: report)
+  }
+
+  private static func gap(_ coverage: Coverage, of scene: Scene, in reading: SceneReading) -> Finding? {
+    guard !coverage.isCovered else { return nil }
+    let path = culprit(in: scene, reading)
+    let range = coverage.safe.map { "\(spelled($0.lowerBound))...\(spelled($0.upperBound))" }
+    return Finding(
+      .coverage, .warning, at: reading.place(of: path), path: path,
+      message: "at ratio \(spelled(coverage.ratio)) the picture leaves a gap"
+        + (range.map { "; \($0) is safe here" } ?? "; no ratio is safe here"),
+      help: remedy(for: coverage, of: scene))
+  }
+
+  /// The field to look at: the one that sets the ratio.
+  private static func culprit(in scene: Scene, _ reading: SceneReading) -> String {
+    let candidates = ["parameters.ratio", "parameters.imageHeight", "parameters.anchor"]
+    return candidates.first { reading.places[$0] != nil } ?? candidates.first { scene.parameter($0) != nil } ?? "effect"
+  }
+
+  private static func remedy(for coverage: Coverage, of scene: Scene) -> String {
+    if let overscan = coverage.neededOverscan {
+      return "Set overscan to \"auto\", or to \(spelled(overscan, up: true)) or more."
+    }
+    if scene.parameter("parameters.anchor")?.get(scene) == .text("top") { return "Set anchor to \"center\"." }
+    guard let safe = coverage.safe else { return "Make the picture larger." }
+    return "The nearest safe ratio is \(spelled(min(max(coverage.ratio, safe.lowerBound), safe.upperBound)))."
+  }
+
+  /// Pictures with fewer pixels than the screen shows of them at the largest zoom.
+  private static func unsharp(
+    _ coverage: Coverage, of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
+  ) -> [Finding] {
+    scene.content.images.enumerated().compactMap { index, file in
+      guard let size = report(file).size else { return nil }
+      var alone = scene
+      alone.content.images = [file]
+      let needed = alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
+      guard size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down)
+      else { return nil }
+      let path = "content.images[\(index)]"
+      return Finding(
+        .coverage, .warning, at: reading.place(of: path), path: path,
+        message: "\(file) is \(pixels(size)) pixels and not sharp at the largest zoom",
+        help: "Give it at least \(pixels(needed)).")
+    }
+  }
+
+  private static func pixels(_ size: Size) -> String {
+    "\(JSONWriter.spelling(of: size.width.rounded(.up))) x \(JSONWriter.spelling(of: size.height.rounded(.up)))"
+  }
+
+  /// A ratio to three digits; a remedy is rounded up so that it holds.
+  private static func spelled(_ number: Double, up: Bool = false) -> String {
+    JSONWriter.spelling(of: (number * 1000).rounded(up ? .up : .toNearestOrAwayFromZero) / 1000)
+  }
+}

@@ -1,0 +1,78 @@
+import JSON
+import Parameters
+import ScrollPhysics
+
+/// How the scene scrolls: a preset, and what differs from it.
+public struct ScenePhysics: Declared {
+  /// Choosing one fills every number below.
+  public var preset = ScrollPreset.ios {
+    didSet { scroll = preset.parameters }
+  }
+  public var scroll = ScrollPreset.ios.parameters
+
+  public init() {}
+
+  public init(preset: ScrollPreset) {
+    self.preset = preset
+    scroll = preset.parameters
+  }
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("preset", \.preset, "Whose scrolling this is. It fills every number below."),
+    Parameter(
+      "decelerationRate", \.scroll.decelerationRate, .number(0.9...0.9999, unit: "per ms", step: 0.0005),
+      "Share of the speed that a coast keeps after a millisecond."),
+    Parameter(
+      "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "pt", step: 0.05), .null),
+      "Points left at which a coast is at rest."),
+    Parameter(
+      "restSpeed", \.scroll.restSpeed, .either(.number(0...50, unit: "pt/s", step: 1), .null),
+      "Speed at which a coast stops where it is."),
+    Parameter("overscroll", \.scroll.overscroll, "How content gives way past its edges."),
+    Parameter(
+      "bandCoefficient", \.scroll.bandCoefficient, .number(0.05...1),
+      "Share of the finger's travel that shows at the edge."),
+    Parameter(
+      "bounceFrequency", \.scroll.bounceFrequency, .number(4...40, unit: "per s", step: 0.5),
+      "How fast the bounce is: w0 of its spring."),
+    Parameter(
+      "bounceDamping", \.scroll.bounceDamping, .number(0.2...2, step: 0.05),
+      "How soon the bounce dies: below 1 it swings, at 1 it returns fastest."),
+    Parameter(
+      "velocityCap", \.scroll.velocityCap, .either(.number(500...20_000, unit: "pt/s", step: 100), .null),
+      "Fastest speed that a coast hands to the bounce; null is no limit."),
+    Parameter(
+      "stopBeforeLift", \.scroll.stopBeforeLift, .number(0...0.2, unit: "s", step: 0.005),
+      "A finger that was still for longer when it lifts does not flick."),
+    Parameter(
+      "minimumFling", \.scroll.minimumFling, .number(0...500, unit: "pt/s", step: 5),
+      "A slower finger does not flick."),
+    Parameter(
+      "maximumFling", \.scroll.maximumFling, .either(.number(1000...64_000, unit: "pt/s", step: 500), .null),
+      "A faster finger flicks at this; null is no limit."),
+    Parameter(
+      "carriedMomentum", \.scroll.carriedMomentum, "Whether flicks in a row add up, and by whose rule."),
+    Parameter(
+      "dragSlop", \.scroll.dragSlop, .number(0...24, unit: "pt", step: 0.5),
+      "Finger travel that does not yet scroll."),
+    Parameter("alwaysBounce", \.scroll.alwaysBounce, "Whether content that fits the screen gives way."),
+    Parameter(
+      "wheelStep", \.scroll.wheelStep, .number(10...200, unit: "pt", step: 5), "Points for one notch of a wheel."),
+    Parameter(
+      "wheelGlide", \.scroll.wheelGlide, .number(0...0.2, unit: "s", step: 0.005),
+      "Time constant of the glide to a wheel's target."),
+    Parameter(
+      "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points for one tick of a touchpad."),
+    Parameter(
+      "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts on when fingers leave the touchpad."),
+  ]
+}
+
+extension ScenePhysics {
+  /// Whether nobody has published the value that the preset has for a field: it was chosen, not measured.
+  public func isChosen(_ path: String) -> Bool { preset.chosen.contains(path) }
+}
+
+extension ScrollPreset: Choice {}
+extension Overscroll: Choice {}
+extension CarriedMomentum: Choice {}

@@ -1,0 +1,66 @@
+import Geometry
+import Parameters
+
+extension AlbumStack {
+  var scrollAxis: Axis { axis == .vertical ? .vertical : .horizontal }
+
+  func stack(in setting: Setting) -> DepthStack {
+    let pass = Pass(screen: setting.viewport.length(along: scrollAxis), cell: cellWidth)
+    let ratio =
+      switch self.ratio {
+      case .word(.auto): DepthStack.publishedRatio(pass: pass, cover: coverSize)
+      case .number(let number): number
+      }
+    return DepthStack(
+      pass: pass, cover: coverSize, layers: layers, inset: inset, ratio: setting.ratio(ratio),
+      isUniform: layerShape == .uniform)
+  }
+
+  /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by as much.
+  public func extent(in setting: Setting) -> Extent {
+    let insets = setting.insets
+    let (before, after) = scrollAxis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    return Extent(
+      axis: scrollAxis, bounds: -before...max(-before, Double(max(0, setting.rows - 1)) * pitch + after),
+      isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay)
+  }
+
+  public func layers(at moment: Moment, in setting: Setting, into list: inout [Layer]) {
+    let stack = stack(in: setting)
+    let first = stack.pass.screen / 2 - cellWidth / 2 - moment.place
+    // Cells touch the screen while their start is in -cell ... screen.
+    let albums = RowTrack(count: setting.rows, rhythm: .even(pitch))
+    let visible = albums.rows(from: -first - cellWidth, to: stack.pass.screen - first)
+    var left = visible.lowerBound
+    var right = visible.upperBound - 1
+    // From both ends inwards: of two neighbours, the one nearer the middle is in front.
+    while left <= right {
+      let isLeftFarther =
+        stack.pass.position(start: first + albums.top(of: left)).magnitude
+        >= stack.pass.position(start: first + albums.top(of: right)).magnitude
+      let album = isLeftFarther ? left : right
+      if isLeftFarther { left += 1 } else { right -= 1 }
+      append(album, start: first + albums.top(of: album), stack: stack, in: setting, into: &list)
+    }
+  }
+
+  private func append(_ album: Int, start: Double, stack: DepthStack, in setting: Setting, into list: inout [Layer]) {
+    guard start < stack.pass.screen, start + cellWidth > 0 else { return }
+    let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
+    for index in stride(from: layers - 1, through: 0, by: -1) {
+      let along = stack.frame(layer: index, start: start).moved(x: start, y: across)
+      let frame = scrollAxis == .vertical ? along.transposed : setting.directed(along)
+      let picture = setting.picture(album + index)
+      list.show(
+        Layer(
+          LayerID("album", album, "layer", index), frame: frame,
+          crop: AspectFill.crop(aspect: setting.aspect(ofPicture: picture), box: frame.size),
+          opacity: max(0, 1 - alphaStep * Double(index)),
+          content: index > 0 && layerFill == .outline ? .outline : .picture(picture, shade: Self.shade(index))),
+        on: setting.screen)
+    }
+  }
+
+  /// How much darker a layer is than the cover: what lies deeper gets less light.
+  private static func shade(_ layer: Int) -> Double { min(0.6, 0.12 * Double(layer)) }
+}

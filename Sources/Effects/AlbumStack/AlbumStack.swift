@@ -1,0 +1,52 @@
+import Parameters
+
+/// Covers side by side, each before a stack of frames that fans out as it passes through the screen.
+public struct AlbumStack: Effect {
+  public enum Ratio: String, Choice { case auto }
+  public enum LayerShape: String, Choice { case uniform, published }
+  public enum LayerFill: String, Choice { case picture, outline }
+  public enum Direction: String, Choice { case horizontal, vertical }
+
+  public var ratio = WordOrNumber<Ratio>.word(.auto)
+  public var layers = 5
+  public var inset = 2.0
+  public var alphaStep = 0.2
+  public var cellWidth = 142.0
+  public var coverSize = 82.0
+  public var pitch = 112.0
+  public var layerShape = LayerShape.uniform
+  public var layerFill = LayerFill.picture
+  public var axis = Direction.horizontal
+  public var autoplay = 0.0
+
+  public init() {}
+
+  public static let name = "album-stack"
+  public static let title = "Album stack"
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter(
+      "ratio", \.ratio, .either(Ratio.domain, .ratio),
+      "Speed of the deepest layer over the cover's; auto just fills the cell, as published."),
+    Parameter("layers", \.layers, .whole(0...12), "How many frames are stacked, the cover included."),
+    Parameter("inset", \.inset, .points(0...20), "By how much each layer is smaller than the one before it."),
+    Parameter("alphaStep", \.alphaStep, .number(0...1), "How much more transparent each layer is."),
+    Parameter("cellWidth", \.cellWidth, .points(40...800), "Room for an album along the axis."),
+    Parameter("coverSize", \.coverSize, .points(40...600), "Side of the cover."),
+    Parameter("pitch", \.pitch, .points(20...800), "Distance from one album to the next."),
+    Parameter("layerShape", \.layerShape, "Whether back layers stay square or keep the cover's height."),
+    Parameter("layerFill", \.layerFill, "Whether back layers show neighbouring covers or an outline."),
+    Parameter("axis", \.axis, "Which way the albums scroll."),
+    Parameter(
+      "autoplay", \.autoplay, .number(0...400, unit: "pt/s", step: 1),
+      "Speed at which it scrolls by itself until touched."),
+  ]
+
+  public static var published: Self {
+    var effect = Self()
+    effect.layerShape = .published
+    effect.layerFill = .outline
+    effect.autoplay = 66.7
+    return effect
+  }
+}

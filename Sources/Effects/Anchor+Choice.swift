@@ -1,0 +1,4 @@
+import Geometry
+import Parameters
+
+extension Anchor: Choice {}

@@ -1,0 +1,14 @@
+/// Every effect that a scene can name. A sixth one is a folder, and a line here.
+public enum Catalog {
+  public static let effects: [any Effect.Type] = [
+    HeaderParallax.self,
+    StretchBanner.self,
+    AlbumStack.self,
+    MapCrop.self,
+    WeatherMenu.self,
+  ]
+
+  public static func effect(named name: String) -> (any Effect.Type)? { effects.first { $0.name == name } }
+
+  public static var names: [String] { effects.map { $0.name } }
+}

@@ -1,0 +1,20 @@
+import Parameters
+
+/// A scroll-linked effect: its settings, and one question: at this moment, in this setting, which layers lie where?
+///
+/// The answers are pure: equal questions get equal layers, however the content came to be there.
+public protocol Effect: Declared {
+  /// As scene files spell it: `map-crop`.
+  static var name: String { get }
+  /// As people say it.
+  static var title: String { get }
+  /// The article's own numbers. Assigning it is "as published"; what differs from it is the list of differences.
+  static var published: Self { get }
+
+  /// Which way it scrolls, between which offsets, and what it does by itself.
+  func extent(in setting: Setting) -> Extent
+  /// Appends every layer that touches the screen, the furthest back first.
+  func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])
+  /// What a designer must know about gaps and sharpness.
+  func coverage(in setting: Setting) -> Coverage
+}

@@ -1,0 +1,15 @@
+import Geometry
+
+extension HeaderParallax {
+  /// The picture is exactly as tall as its cell, so it covers at 0...1. Drift is what it lags while the header leaves.
+  public func coverage(in setting: Setting) -> Coverage {
+    let header = header(in: setting)
+    let zoom = header.largestZoom(pulledBy: setting.viewport.height)
+    let whole = AspectFill.size(
+      aspect: setting.aspect(ofPicture: 0), box: Size(width: header.width * zoom, height: header.height * zoom))
+    return Coverage(
+      ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
+      drift: (1 - header.ratio) * max(0, header.height - header.minimum), zoom: zoom,
+      sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
+  }
+}

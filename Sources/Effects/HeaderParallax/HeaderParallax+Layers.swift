@@ -1,0 +1,72 @@
+import Geometry
+
+extension HeaderParallax {
+  /// Height of the header at rest, in points.
+  func restingHeight(in setting: Setting) -> Double { setting.viewport.width / aspect }
+
+  /// The header's shape. The picture fills the header's own box, whatever its proportions, so it is as tall as the box.
+  func header(in setting: Setting) -> Header {
+    let height = restingHeight(in: setting)
+    return Header(
+      width: setting.viewport.width, height: height, natural: height, ratio: setting.ratio(ratio),
+      minimum: min(minHeight, height), maximumZoom: maxStretch,
+      pull: overscroll == .stretch && !setting.isStill ? .zoom : .ride)
+  }
+
+  public func extent(in setting: Setting) -> Extent {
+    let content = restingHeight(in: setting) + rowsLength(in: setting)
+    return Extent(
+      bounds: Extent.bounds(from: 0, content: content, in: setting),
+      refresh: overscroll == .refresh
+        ? Extent.Refresh(threshold: refreshThreshold, hold: refreshHold, duration: refreshDuration) : nil)
+  }
+
+  public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
+    let offset = moment.place
+    let height = restingHeight(in: setting)
+    let track = TextRows.track(height: rowHeight, in: setting)
+    TextRows(track: track, top: height - offset).layers(in: setting, into: &layers)
+    spinner(at: moment, in: setting, into: &layers)
+    picture(scrolled: offset, in: setting, into: &layers)
+    IndicatorLayer.append(
+      at: moment, from: setting.insets.top, content: height + rowsLength(in: setting),
+      bounds: extent(in: setting).bounds, in: setting, into: &layers)
+  }
+
+  private func rowsLength(in setting: Setting) -> Double {
+    TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
+  }
+
+  private func picture(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
+    let header = header(in: setting)
+    let place = header.place(scrolled: scrolled)
+    let width = place.pictureHeight * aspect
+    let frame = Rect(
+      x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight)
+    // Scrolled up, the cell clips the picture; stretched, it fills all there is above the rows and only the screen does.
+    let isStretched = scrolled < 0 && header.pull != .ride
+    let collapse = min(max(0, scrolled), max(0, header.height - header.minimum))
+    let cell = Rect(
+      x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width, height: header.height)
+    layers.show(
+      Layer(
+        LayerID("header", nil, "image"), frame: frame,
+        crop: AspectFill.crop(
+          aspect: setting.aspect(ofPicture: 0), box: Size(width: setting.viewport.width, height: header.height)),
+        clip: isStretched ? nil : cell, content: .picture(setting.picture(0))), on: setting.screen)
+  }
+
+  /// The refresh control stands in the gap above the header and moves with it.
+  private func spinner(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
+    let pulled = -moment.place
+    guard overscroll == .refresh, pulled > 0 else { return }
+    let side = min(28, refreshHold)
+    let frame = Rect(
+      x: (setting.viewport.width - side) / 2, y: pulled - refreshHold / 2 - side / 2, width: side, height: side)
+    layers.show(
+      Layer(
+        LayerID("refresh", nil, "spinner"), frame: frame,
+        clip: Rect(x: 0, y: 0, width: setting.viewport.width, height: pulled),
+        content: .spinner(pulled: min(1, pulled / refreshThreshold), turns: moment.refreshing)), on: setting.screen)
+  }
+}

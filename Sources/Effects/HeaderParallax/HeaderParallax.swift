@@ -1,0 +1,44 @@
+import Geometry
+import Parameters
+
+/// A table whose first cell is a picture that lags behind the rows, and that stretches or reveals a refresh control when pulled.
+public struct HeaderParallax: Effect {
+  public enum Overscroll: String, Choice { case stretch, refresh, none }
+
+  public var ratio = 0.5
+  public var aspect = 2.0
+  public var overscroll = Overscroll.stretch
+  public var rowHeight = 50.0
+  public var refreshThreshold = 100.0
+  public var refreshHold = 60.0
+  public var refreshDuration = 1.0
+  public var minHeight = 0.0
+  public var maxStretch = 3.0
+
+  public init() {}
+
+  public static let name = "header-parallax"
+  public static let title = "Header parallax"
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax."),
+    Parameter("aspect", \.aspect, .number(0.5...4), "Width of the header over its height."),
+    Parameter("overscroll", \.overscroll, "What pulling the list down does to the header."),
+    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row of text."),
+    Parameter(
+      "refreshThreshold", \.refreshThreshold, .points(40...200), "How far to pull before letting go refreshes."),
+    Parameter(
+      "refreshHold", \.refreshHold, .points(20...160), "How far the content stays down while it refreshes."),
+    Parameter(
+      "refreshDuration", \.refreshDuration, .number(0...10, unit: "s", step: 0.1), "How long a refresh takes."),
+    Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the header when it has collapsed."),
+    Parameter(
+      "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "The largest zoom that pulling can reach."),
+  ]
+
+  public static var published: Self {
+    var effect = Self()
+    effect.maxStretch = 10
+    return effect
+  }
+}

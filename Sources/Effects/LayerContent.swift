@@ -1,0 +1,47 @@
+/// What a layer shows, in words that carry no color, font or texture.
+public enum LayerContent: Hashable, Sendable {
+  /// A picture by its place in the scene's list. `shade` darkens it: 0 is the picture itself, 1 is black.
+  case picture(Int, shade: Double = 0)
+  /// The tall picture of a real page that stands in for the rows.
+  case page
+  /// A line of text by its place in the scene's list of titles.
+  case title(Int, Title)
+  case surface(Surface)
+  /// A frame of one pixel.
+  case outline
+  /// The refresh control: how far it has been pulled (0...1), or how many turns it has made.
+  case spinner(pulled: Double, turns: Double?)
+  case indicator
+
+  public enum Title: Hashable, Sendable {
+    /// Dark on a row.
+    case row
+    /// White on a picture.
+    case picture
+  }
+
+  public enum Surface: Hashable, Sendable { case row, separator, lightSeparator, missing }
+}
+
+extension LayerContent {
+  /// The word that `layout` prints for it.
+  public var kind: String {
+    switch self {
+    case .picture, .page: "image"
+    case .title: "title"
+    case .surface(.row), .surface(.missing): "background"
+    case .surface(.separator), .surface(.lightSeparator): "separator"
+    case .outline: "outline"
+    case .spinner: "spinner"
+    case .indicator: "indicator"
+    }
+  }
+
+  /// Whether it shows a part of a picture, and so has a crop.
+  public var isPicture: Bool {
+    switch self {
+    case .picture, .page: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Geometry
+import Parameters
+
+extension MapCrop {
+  public func coverage(in setting: Setting) -> Coverage {
+    let heights = setting.rowHeights == nil ? [rowHeight] : mapHeights(in: setting)
+    return Coverage.tightest(of: setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect), heights: heights) {
+      coverage(height: $1, aspect: $0, in: setting)
+    }
+  }
+
+  private func coverage(height: Double, aspect: Double, in setting: Setting) -> Coverage {
+    let window = window(height: height, aspect: aspect, in: setting)
+    let natural = setting.viewport.width / aspect
+    let needed = PictureWindow.coveringLength(of: window.pass, ratio: window.ratio, anchor: anchor)
+    return Coverage(
+      ratio: window.ratio,
+      safe: overscan == .word(.auto)
+        ? Coverage.everyRatio
+        : PictureWindow.safeRatios(of: window.pass, anchor: anchor, drawn: window.drawn),
+      drift: window.pass.drift(ratio: window.ratio), zoom: natural > 0 ? window.drawn / natural : 1,
+      sharpPicture: Size(
+        width: window.drawn * aspect * setting.scale, height: window.drawn * setting.scale),
+      neededOverscan: natural > 0 ? max(1, needed / natural) : nil)
+  }
+
+  /// The different heights of the first thousand map rows: scenes that have more repeat them.
+  private func mapHeights(in setting: Setting) -> [Double] {
+    let track = track(in: setting)
+    let heights = (0..<min(setting.rows, 1000)).filter(isMap).map(track.height)
+    return heights.isEmpty ? [rowHeight] : Array(Set(heights)).sorted()
+  }
+}

@@ -1,0 +1,20 @@
+/// What changes from frame to frame.
+public struct Moment: Hashable, Sendable {
+  /// How far the content has been scrolled, in points; past the bounds while it is pulled.
+  public var offset: Double
+  /// Turns of the refresh control since it began to work; nil while it does not.
+  public var refreshing: Double?
+  /// How much of the scroll indicator shows: it fades once the content rests.
+  public var indicator: Double
+
+  public init(offset: Double, refreshing: Double? = nil, indicator: Double = 1) {
+    self.offset = offset
+    self.refreshing = refreshing
+    self.indicator = indicator
+  }
+}
+
+extension Moment {
+  /// The offset, or 0 where it is no number.
+  var place: Double { offset.isFinite ? offset : 0 }
+}

@@ -1,0 +1,25 @@
+import Geometry
+
+/// The scroll indicator at the trailing edge.
+enum IndicatorLayer {
+  static let thickness = 3.0
+  static let margin = 3.0
+
+  /// - Parameter top: Where its track begins on the screen: below a banner, else below the status bar.
+  static func append(
+    at moment: Moment, from top: Double, content: Double, bounds: ClosedRange<Double>, in setting: Setting,
+    into layers: inout [Layer]
+  ) {
+    let track = setting.viewport.height - setting.insets.bottom - top
+    guard
+      let span = ScrollIndicator.span(track: track, content: content, offset: moment.place, bounds: bounds)
+    else { return }
+    let bar = Rect(
+      x: setting.viewport.width - setting.insets.right - margin - thickness, y: top + span.start, width: thickness,
+      height: span.length)
+    layers.show(
+      Layer(
+        LayerID("list", nil, "indicator"), frame: setting.directed(bar), opacity: moment.indicator,
+        content: .indicator), on: setting.screen)
+  }
+}

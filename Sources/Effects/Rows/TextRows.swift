@@ -1,0 +1,38 @@
+import Geometry
+
+/// The plain rows under a header or a banner: a surface, a title and a hairline each, or one tall picture of a real page.
+struct TextRows {
+  var track: RowTrack
+  /// Where the first row begins on the screen, in points.
+  var top: Double
+}
+
+extension TextRows {
+  static func track(height: Double, in setting: Setting) -> RowTrack {
+    RowTrack(count: setting.rows, rhythm: setting.rowHeights.map { .uneven($0) } ?? .even(height))
+  }
+
+  /// Length of the rows, or of the page in their place.
+  static func length(of track: RowTrack, in setting: Setting) -> Double {
+    guard let page = setting.page else { return track.length }
+    return setting.viewport.width / page.aspect
+  }
+
+  func layers(in setting: Setting, into layers: inout [Layer]) {
+    if let page = setting.page {
+      let height = setting.viewport.width / page.aspect
+      layers.show(
+        Layer(
+          LayerID("page", nil, "image"), frame: Rect(x: 0, y: top, width: setting.viewport.width, height: height),
+          content: .page), on: setting.screen)
+      return
+    }
+    for row in track.rows(from: -top, to: setting.viewport.height - top) {
+      let frame = Rect(
+        x: 0, y: top + track.top(of: row), width: setting.viewport.width, height: track.height(of: row))
+      RowParts.surface(row, frame: frame, in: setting, into: &layers)
+      RowParts.title(row, title: row, frame: frame, in: setting, into: &layers)
+      RowParts.separator(row, frame: frame, content: .surface(.separator), in: setting, into: &layers)
+    }
+  }
+}

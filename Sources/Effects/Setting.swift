@@ -1,0 +1,58 @@
+import Geometry
+
+/// Where an effect lives: the screen, its insets and direction, the rows and the pictures. It changes on edits, not on frames.
+public struct Setting: Hashable, Sendable {
+  /// The whole screen, in points. It is what every formula means by H and W.
+  public var viewport: Size
+  public var insets: Insets
+  /// Pixels per point.
+  public var scale: Double
+  public var isRightToLeft: Bool
+  /// Nothing moves by itself and every layer is locked to the content: for reduced motion, and to see a scene without its effect.
+  public var isStill: Bool
+  public var rows: Int
+  /// Heights of their own for the rows, in place of the effect's.
+  public var rowHeights: RowHeights?
+  /// Sizes of the scene's pictures; they repeat. Where there are none, a stand-in of this size is.
+  public var pictures: [Size]
+  /// Size of the page that stands in for the rows.
+  public var page: Size?
+
+  public init(
+    viewport: Size = Size(width: 390, height: 844), insets: Insets = Insets(), scale: Double = 3,
+    isRightToLeft: Bool = false, isStill: Bool = false, rows: Int = 100, rowHeights: RowHeights? = nil,
+    pictures: [Size] = [], page: Size? = nil
+  ) {
+    self.viewport = viewport
+    self.insets = insets
+    self.scale = scale
+    self.isRightToLeft = isRightToLeft
+    self.isStill = isStill
+    self.rows = rows
+    self.rowHeights = rowHeights
+    self.pictures = pictures
+    self.page = page
+  }
+}
+
+extension Setting {
+  public var screen: Rect { Rect(viewport) }
+
+  /// The thinnest line that shows, in points.
+  public var hairline: Double { scale > 0 ? 1 / scale : 1 }
+
+  /// Which of the pictures the `index`-th place shows.
+  public func picture(_ index: Int) -> Int { pictures.isEmpty ? 0 : index % pictures.count }
+
+  /// Width over height of a picture. One that is missing stands in as 3:2.
+  public func aspect(ofPicture index: Int) -> Double {
+    guard !pictures.isEmpty else { return 1.5 }
+    return pictures[index % pictures.count].aspect
+  }
+
+  /// A ratio as it acts here: 1 where nothing may move against the content.
+  func ratio(_ ratio: Double) -> Double { isStill ? 1 : ratio }
+
+  /// A rectangle as a left-to-right reader has it, turned round for the other direction.
+  func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(inWidth: viewport.width) : rect }
+}

@@ -1,0 +1,51 @@
+import Geometry
+
+extension StretchBanner {
+  /// Height of the banner at rest, in points. It follows the screen's width at once.
+  func restingHeight(in setting: Setting) -> Double { setting.viewport.width / aspect }
+
+  func header(in setting: Setting) -> Header {
+    let pull: Header.Pull =
+      switch stretch {
+      case .reveal: .reveal
+      case .zoom: .zoom
+      case .none: .ride
+      }
+    return Header(
+      width: setting.viewport.width, height: restingHeight(in: setting),
+      natural: setting.viewport.width / setting.aspect(ofPicture: 0), ratio: setting.ratio(ratio), minimum: minHeight,
+      maximumZoom: maxStretch, pull: setting.isStill ? .ride : pull)
+  }
+
+  public func extent(in setting: Setting) -> Extent {
+    Extent(
+      bounds: Extent.bounds(from: -restingHeight(in: setting), content: rowsLength(in: setting), in: setting))
+  }
+
+  public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
+    let offset = moment.place
+    let track = TextRows.track(height: rowHeight, in: setting)
+    TextRows(track: track, top: -offset).layers(in: setting, into: &layers)
+    let place = header(in: setting).place(scrolled: offset + restingHeight(in: setting))
+    picture(place, in: setting, into: &layers)
+    IndicatorLayer.append(
+      at: moment, from: max(setting.insets.top, place.top + place.height), content: rowsLength(in: setting),
+      bounds: extent(in: setting).bounds, in: setting, into: &layers)
+  }
+
+  private func rowsLength(in setting: Setting) -> Double {
+    TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
+  }
+
+  /// A banner that has collapsed to nothing is not drawn: its clip is empty.
+  private func picture(_ place: Header.Place, in setting: Setting, into layers: inout [Layer]) {
+    let width = place.pictureHeight * setting.aspect(ofPicture: 0)
+    layers.show(
+      Layer(
+        LayerID("banner", nil, "image"),
+        frame: Rect(
+          x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight),
+        clip: Rect(x: 0, y: place.top, width: setting.viewport.width, height: place.height),
+        content: .picture(setting.picture(0))), on: setting.screen)
+  }
+}

@@ -1,0 +1,36 @@
+import Geometry
+import Parameters
+
+/// A picture pinned above a list: it collapses under the rows, and shows more of itself, then grows, when the list is pulled.
+public struct StretchBanner: Effect {
+  public enum Stretch: String, Choice { case reveal, zoom, none }
+
+  public var ratio = 0.5
+  public var aspect = 2.0
+  public var stretch = Stretch.reveal
+  public var minHeight = 0.0
+  public var maxStretch = 3.0
+  public var rowHeight = 44.0
+
+  public init() {}
+
+  public static let name = "stretch-banner"
+  public static let title = "Stretchy banner"
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses."),
+    Parameter("aspect", \.aspect, .number(0.5...4), "Width of the banner over its height at rest."),
+    Parameter("stretch", \.stretch, "What pulling the list down does to the picture."),
+    Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the banner when it has collapsed."),
+    Parameter(
+      "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1),
+      "The largest zoom over rest that pulling can reach."),
+    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row where the scene gives it none."),
+  ]
+
+  public static var published: Self {
+    var effect = Self()
+    effect.maxStretch = 10
+    return effect
+  }
+}

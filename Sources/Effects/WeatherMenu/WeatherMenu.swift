@@ -1,0 +1,34 @@
+import Geometry
+import Parameters
+
+/// Rows that each show a picture taller than themselves, which drifts as they pass through the screen.
+public struct WeatherMenu: Effect {
+  /// Height at which the picture is drawn, in points; nil where `ratio` is given instead.
+  public var imageHeight: Double? = standardHeight
+  public var ratio: Double?
+  public var anchor = Anchor.center
+  public var rowHeight = 100.0
+
+  public init() {}
+
+  public static let name = "weather-menu"
+  public static let title = "Weather menu"
+  private static let standardHeight = 200.0
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter(
+      "imageHeight", \.imageHeight, or: "ratio", \.ratio, fallback: 0.9, .points(20...1600),
+      "Height at which the picture is drawn: what it has more than the row is what it drifts."),
+    Parameter(
+      "ratio", \.ratio, or: "imageHeight", \.imageHeight, fallback: standardHeight, .ratio,
+      "Picture speed over row speed, in place of a height: the height follows from it."),
+    Parameter("anchor", \.anchor, "Which line of a row is neutral in the middle of the screen."),
+    Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row."),
+  ]
+
+  public static var published: Self {
+    var effect = Self()
+    effect.anchor = .top
+    return effect
+  }
+}

@@ -1,0 +1,54 @@
+/// Frames stacked in depth behind a cover: each is a little smaller, stands out a little, and lags a little more as its cell passes.
+///
+///     layer i: width cover - inset·i, its lip at -inset·i, centre at cell/2 + shift·i/(n - 1)
+///     shift = -(1 - ratio)·(screen + cell)/2·position        so the deepest layer moves at `ratio`
+public struct DepthStack: Hashable, Sendable {
+  public var pass: Pass
+  /// Side of the cover, and the cell's length across the axis, in points.
+  public var cover: Double
+  public var layers: Int
+  /// By how much each layer is smaller than the one before it, in points.
+  public var inset: Double
+  /// Speed of the deepest layer over the speed of the cover.
+  public var ratio: Double
+  /// Whether layers stay square; else they keep the cover's height, as published.
+  public var isUniform: Bool
+
+  public init(pass: Pass, cover: Double, layers: Int, inset: Double, ratio: Double, isUniform: Bool) {
+    self.pass = pass
+    self.cover = cover
+    self.layers = layers
+    self.inset = inset
+    self.ratio = ratio
+    self.isUniform = isUniform
+  }
+}
+
+extension DepthStack {
+  /// The ratio at which the deepest layer's middle just reaches the edge of the free space in its cell at either end of the pass: the
+  /// published spread. It drifts with the device.
+  public static func publishedRatio(pass: Pass, cover: Double) -> Double {
+    pass.travel > 0 ? 1 - (pass.cell - cover) / pass.travel : 1
+  }
+
+  /// Where layer `index` (0 is the cover) lies within its cell, `start` being the cell's place on the screen. `x` runs along the axis.
+  public func frame(layer index: Int, start: Double) -> Rect {
+    let depth = layers > 1 ? Double(index) / Double(layers - 1) : 0
+    let smaller = inset * Double(index)
+    let width = max(0, cover - smaller)
+    let center = pass.cell / 2 + shift(start: start) * depth
+    return Rect(x: center - width / 2, y: -smaller, width: width, height: isUniform ? width : cover)
+  }
+
+  /// How far the deepest layer has moved from behind the cover, in points: towards the middle of the screen while `ratio < 1`.
+  public func shift(start: Double) -> Double {
+    -(1 - ratio) * pass.travel / 2 * pass.position(start: start)
+  }
+
+  /// The ratios at which no layer's centre leaves the room its cell has: `|1 - ratio|·(screen + cell) <= cell - cover`.
+  public var safeRatios: ClosedRange<Double>? {
+    guard pass.cell >= cover, pass.travel > 0 else { return nil }
+    let room = (pass.cell - cover) / pass.travel
+    return 1 - room...1 + room
+  }
+}

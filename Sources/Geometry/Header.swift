@@ -1,0 +1,106 @@
+/// A picture at the head of a list: it collapses as the list scrolls up and stretches when the list is pulled down.
+///
+/// `scrolled` is the distance from rest: positive while the header collapses, negative while it is pulled. The header of a table and
+/// the banner above one are this same shape; they differ only in where their offset is zero.
+///
+///     collapsing   picture top = -ratio·scrolled, until `minimum` is left; its bottom edge keeps to the rows
+///     pulled       zoom grows with the height, up to `maximumZoom`; then the picture rides down on the rows
+public struct Header: Hashable, Sendable {
+  /// What a pulled header does.
+  public enum Pull: Hashable, Sendable {
+    /// A picture taller than its box shows more of itself first, then grows.
+    case reveal
+    /// It grows at once.
+    case zoom
+    /// It rides down with the rows at its size.
+    case ride
+  }
+
+  /// Width of the box at rest, in points.
+  public var width: Double
+  /// Height of the box at rest, in points.
+  public var height: Double
+  /// Height at which the whole picture is drawn at rest and across the width: at least the box's.
+  public var natural: Double
+  public var ratio: Double
+  /// What is left of the header when it has collapsed, in points.
+  public var minimum: Double
+  public var maximumZoom: Double
+  public var pull: Pull
+
+  public init(
+    width: Double, height: Double, natural: Double, ratio: Double, minimum: Double = 0, maximumZoom: Double = 3,
+    pull: Pull
+  ) {
+    self.width = width
+    self.height = height
+    self.natural = natural
+    self.ratio = ratio
+    self.minimum = minimum
+    self.maximumZoom = maximumZoom
+    self.pull = pull
+  }
+}
+
+extension Header {
+  /// Where a header and its picture lie on the screen along the scroll axis, in points.
+  public struct Place: Hashable, Sendable {
+    /// The visible box.
+    public var top: Double
+    public var height: Double
+    /// The whole picture.
+    public var pictureTop: Double
+    public var pictureHeight: Double
+  }
+
+  /// Where everything lies, `scrolled` points from rest.
+  public func place(scrolled: Double) -> Place {
+    scrolled < 0 ? pulled(by: -scrolled) : collapsed(by: scrolled)
+  }
+
+  private func collapsed(by scrolled: Double) -> Place {
+    // Once collapsed, the picture freezes where it was.
+    let distance = min(scrolled, max(0, height - minimum))
+    let visible = max(minimum, height - scrolled)
+    // A picture flatter than its box is zoomed at rest and shrinks to its natural height as the box does.
+    let drawn = max(natural, visible)
+    return Place(
+      top: 0, height: visible, pictureTop: (visible - drawn) / 2 - (ratio - 0.5) * distance, pictureHeight: drawn)
+  }
+
+  private func pulled(by distance: Double) -> Place {
+    let rest = max(natural, height)
+    if pull == .ride {
+      let box = max(minimum, height)
+      return Place(top: distance, height: box, pictureTop: distance + (box - rest) / 2, pictureHeight: rest)
+    }
+    let visible = max(minimum, height + distance)
+    let wanted = pull == .zoom && height > 0 ? rest * visible / height : max(natural, visible)
+    let drawn = min(wanted, max(rest, rest * maximumZoom))
+    // Where even the largest picture no longer fills the box, it stands on the rows.
+    let top = drawn >= visible ? (visible - drawn) / 2 : visible - drawn
+    return Place(top: 0, height: visible, pictureTop: top, pictureHeight: drawn)
+  }
+}
+
+extension Header {
+  /// The ratios at which the picture covers the box at every offset:
+  ///
+  ///     |ratio - 1/2| <= 1/2 + (natural - height)/(2(height - minimum))
+  ///
+  /// A picture flatter than its box covers at 1/2 only. A header that never collapses is covered at any ratio: nil.
+  public var safeRatios: ClosedRange<Double>? {
+    let collapse = height - minimum
+    guard collapse > 0 else { return nil }
+    guard natural >= height else { return 0.5...0.5 }
+    let room = 0.5 + (natural - height) / (2 * collapse)
+    return 0.5 - room...0.5 + room
+  }
+
+  /// The largest zoom over rest that can be seen when the content is pulled down by up to `pull` points.
+  public func largestZoom(pulledBy pull: Double) -> Double {
+    guard self.pull != .ride else { return 1 }
+    let rest = max(natural, height)
+    return rest > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / rest) : 1
+  }
+}

@@ -1,0 +1,49 @@
+/// A value to be written: what a `Node` is without its places.
+///
+/// Members keep their order. Swift literals make values: `["offset": 12.5, "layers": [1, 2], "clip": nil]`.
+public indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([JSONField])
+}
+
+/// A key and its value, to be written.
+public struct JSONField: Hashable, Sendable {
+  public var key: String
+  public var value: JSONValue
+
+  public init(_ key: String, _ value: JSONValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension JSONValue {
+  /// A whole number. Exact up to 2^53 either way.
+  public static func whole(_ number: Int) -> JSONValue { .number(Double(number)) }
+
+  /// The list of those numbers.
+  public static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map { .number($0) }) }
+
+  /// The value of the first field with that key; nil if there is none or this is not an object.
+  public subscript(key: String) -> JSONValue? {
+    if case .object(let fields) = self { fields.first { $0.key == key }?.value } else { nil }
+  }
+
+  /// The value that a text spells, if it is JSON without any problem.
+  public init?(reading text: String) {
+    let reading = JSONReader.read(Array(text.utf8))
+    guard let root = reading.root, reading.problems.isEmpty else { return nil }
+    self = root.value
+  }
+
+  var isScalar: Bool {
+    switch self {
+    case .null, .flag, .number, .text: true
+    case .list, .object: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import JSON
+
+/// A value made of declared parameters only.
+public protocol Declared: Hashable, Sendable {
+  init()
+  static var parameters: [Parameter<Self>] { get }
+  /// Rules between two fields that no single one can break.
+  var conflicts: [Problem] { get }
+}
+
+extension Declared {
+  public var conflicts: [Problem] { [] }
+
+  public static func parameter(_ path: String) -> Parameter<Self>? { parameters.first { $0.path == path } }
+
+  /// The fields in which this value differs from another.
+  public func changes(since old: Self) -> [Change] {
+    Self.parameters.compactMap { parameter in
+      let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))
+      return change.old == change.new ? nil : change
+    }
+  }
+}
+
+/// A field that has another value than before: a line in the list of differences, the name of an undo step.
+public struct Change: Hashable, Sendable {
+  public var path: String
+  public var old: JSONValue
+  public var new: JSONValue
+
+  public init(path: String, old: JSONValue, new: JSONValue) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+}

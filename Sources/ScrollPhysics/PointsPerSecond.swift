@@ -1,0 +1,35 @@
+/// A speed along one axis in points per second. Positive raises the offset.
+///
+/// It is a type of its own because systems mix it with points per millisecond: 2000 of these are 2 of those.
+public struct PointsPerSecond: Hashable, Sendable {
+  public var value: Double
+
+  public init(_ value: Double) { self.value = value }
+}
+
+extension PointsPerSecond {
+  public static let zero = PointsPerSecond(0)
+
+  public init(_ speed: PointsPerMillisecond) { value = speed.value * 1000 }
+
+  /// The speed without its direction.
+  public var magnitude: Double { value.magnitude }
+
+  /// The same speed the other way.
+  public static prefix func - (speed: Self) -> Self { Self(-speed.value) }
+
+  public static func + (left: Self, right: Self) -> Self { Self(left.value + right.value) }
+
+  /// The speed times a plain number, such as the slope of the rubber band.
+  public static func * (factor: Double, speed: Self) -> Self { Self(factor * speed.value) }
+}
+
+extension PointsPerSecond: Comparable {
+  public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+}
+
+extension PointsPerSecond: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self.value = value }
+
+  public init(integerLiteral value: Int) { self.value = Double(value) }
+}

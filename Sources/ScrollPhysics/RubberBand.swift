@@ -1,0 +1,98 @@
+import Glibc
+
+/// What is displayed of a pull past the edge: a law, its inverse and its slope. All are odd functions.
+///
+///     band    f(x) = c·x·d / (d + c·x)      f'(x) = c / (1 + c·x/d)²      f⁻¹(y) = y·d / (c·(d − y))
+///     tanh    f(x) = d/10 · tanh(2x/d)      f'(x) = 0.2 · sech²(2x/d)     f⁻¹(y) = d/2 · atanh(10·y/d)
+///     linear  f(x) = c·x                    f'(x) = c                     f⁻¹(y) = y/c
+///     none    f(x) = 0
+///
+/// `x` is the pull in points, `d` the dimension, `c` the coefficient. The band is the law published for `UIScrollView`
+/// in 2013; it is also what Flutter's step per event tends to. A dimension that is not positive gives no way at all.
+public struct RubberBand: Hashable, Sendable {
+  public var law: Overscroll
+  /// Share of the finger's travel that shows at the edge. The tanh law has its own.
+  public var coefficient: Double
+  /// Length of the viewport, in points.
+  public var dimension: Double
+  /// The furthest that is ever displayed, in points; nil leaves it to the law.
+  public var reach: Double?
+
+  public init(law: Overscroll = .band, coefficient: Double = 0.55, dimension: Double, reach: Double? = nil) {
+    self.law = law
+    self.coefficient = coefficient
+    self.dimension = dimension
+    self.reach = reach
+  }
+}
+
+extension RubberBand {
+  /// What no pull, however long, gets past: in points, infinite for a linear law without a reach.
+  public var limit: Double {
+    let own: Double =
+      switch law {
+      case .band: isUsable ? dimension : 0
+      case .tanh: isUsable ? dimension / 10 : 0
+      case .linear: isUsable ? .infinity : 0
+      case .none: 0
+      }
+    return min(own, max(0, reach ?? .infinity))
+  }
+
+  /// How far the content is displayed past its edge for a pull of so many points. Same sign.
+  public func displayed(_ pull: Double) -> Double {
+    let travel = pull.magnitude
+    guard isUsable, travel > 0, travel.isFinite else { return 0 }
+    let stretched: Double =
+      switch law {
+      case .band: dimension * (coefficient * travel / (dimension + coefficient * travel))
+      case .tanh: dimension / 10 * Glibc.tanh(2 * travel / dimension)
+      case .linear: coefficient * travel
+      case .none: 0
+      }
+    let shown = min(stretched, limit)
+    return pull < 0 ? -shown : shown
+  }
+
+  /// How fast the content moves for a finger that moves at 1: the derivative of `displayed`, in 0...1.
+  public func slope(_ pull: Double) -> Double {
+    let travel = pull.magnitude
+    guard isUsable, travel.isFinite, travel == 0 || displayed(travel) < limit else { return 0 }
+    switch law {
+    case .band:
+      let ratio = 1 + coefficient * travel / dimension
+      return coefficient / (ratio * ratio)
+    case .tanh:
+      let secant = 1 / cosh(min(2 * travel / dimension, 300))
+      return 0.2 * secant * secant
+    case .linear: return coefficient
+    case .none: return 0
+    }
+  }
+
+  /// The pull that displays `shown`. Same sign; what lies at or past the limit is read as just inside it.
+  public func inverse(_ shown: Double) -> Double {
+    guard isUsable, shown.isFinite, shown != 0, limit > 0 else { return 0 }
+    let reached = min(shown.magnitude, limit.isFinite && law != .linear ? limit * (1 - 1e-12) : limit)
+    let travel: Double =
+      switch law {
+      case .band: reached * dimension / (coefficient * (dimension - reached))
+      case .tanh: dimension / 2 * atanh(10 * reached / dimension)
+      case .linear: reached / coefficient
+      case .none: 0
+      }
+    return shown < 0 ? -travel : travel
+  }
+
+  /// What is displayed when the finger has taken the content to `raw`: itself inside `bounds`, the band outside.
+  public func displayed(_ raw: Double, in bounds: ScrollBounds) -> Double {
+    bounds.clamped(raw) + displayed(bounds.overshoot(raw))
+  }
+
+  /// The inverse of `displayed(_:in:)`.
+  public func raw(displaying offset: Double, in bounds: ScrollBounds) -> Double {
+    bounds.clamped(offset) + inverse(bounds.overshoot(offset))
+  }
+
+  private var isUsable: Bool { dimension > 0 && dimension.isFinite && coefficient > 0 && coefficient.isFinite }
+}

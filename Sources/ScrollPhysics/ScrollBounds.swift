@@ -1,0 +1,33 @@
+/// The offsets between which content rests along one axis, and the length of the viewport.
+///
+/// `low == high` is legal: content that fits. A high bound below the low one is raised to it; a bound that is not
+/// finite is 0.
+public struct ScrollBounds: Hashable, Sendable {
+  public let low: Double
+  public let high: Double
+  /// Length of the viewport along the axis, in points. The rubber band is measured against it.
+  public let viewport: Double
+
+  public init(low: Double = 0, high: Double, viewport: Double) {
+    let low = low.isFinite ? low : 0
+    self.low = low
+    self.high = high.isFinite ? max(low, high) : low
+    self.viewport = viewport.isFinite ? max(0, viewport) : 0
+  }
+}
+
+extension ScrollBounds {
+  /// The nearest offset at which content may rest.
+  public func clamped(_ offset: Double) -> Double { min(max(offset, low), high) }
+
+  /// How far `offset` lies outside: negative before the low bound, positive past the high one, 0 between them.
+  public func overshoot(_ offset: Double) -> Double {
+    if offset < low { return offset - low }
+    return offset > high ? offset - high : 0
+  }
+
+  public func contains(_ offset: Double) -> Bool { offset >= low && offset <= high }
+
+  /// Whether the content fits and has nowhere to scroll.
+  public var isFixed: Bool { low == high }
+}

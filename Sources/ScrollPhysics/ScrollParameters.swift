@@ -1,0 +1,73 @@
+/// Every number that shapes the feel of scrolling. A preset fills them; each can be changed on its own.
+///
+/// An optional that is nil is off. Times are in seconds, lengths in points, speeds in points per second.
+public struct ScrollParameters: Hashable, Sendable {
+  /// The curve of a coast. It comes with the preset.
+  public var fling = FlingLaw.exponential
+  /// How the speed of the lifting finger is measured. It comes with the preset.
+  public var velocityRule = VelocityRule.ios
+  /// Share of the speed kept after one millisecond of an exponential coast: 0.9...0.9999.
+  public var decelerationRate = 0.998
+  /// Points left at which a coast is at rest, and from a target at which a spring is: 0.05...2.
+  public var restDistance: Double? = 0.5
+  /// Speed at which a coast stops where it is: 0...50.
+  public var restSpeed: Double?
+  public var overscroll = Overscroll.band
+  /// Share of the finger's travel that shows at the edge, for band and linear: 0.05...1.
+  public var bandCoefficient = 0.55
+  /// The furthest that a drag shows past an edge. It comes with the preset.
+  public var overscrollReach: Double?
+  /// w₀ of the bounce, per second: 4...40.
+  public var bounceFrequency = 10.0
+  /// z of the bounce: 0.2...2.
+  public var bounceDamping = 1.0
+  /// Fastest speed that a coast hands to the bounce, at either edge: 500...20 000.
+  public var velocityCap: Double?
+  /// A finger that was still for longer than this when it lifts does not flick: 0...0.2.
+  public var stopBeforeLift = 0.04
+  /// A slower finger does not flick: 0...500.
+  public var minimumFling = 50.0
+  /// A faster finger flicks at this: 1000...64 000.
+  public var maximumFling: Double?
+  public var carriedMomentum = CarriedMomentum.none
+  /// Finger travel that does not yet scroll; it is subtracted, so nothing jumps: 0...24.
+  public var dragSlop = 10.0
+  /// Whether content that fits gives way and bounces.
+  public var alwaysBounce = true
+  /// Points for one tick of a wheel: 10...200.
+  public var wheelStep = 120.0
+  /// Time constant of the glide to a wheel's target: 0...0.2, 0 to be there at once.
+  public var wheelGlide = 0.06
+  /// Points for one tick of a touchpad: 1...60.
+  public var touchpadStep = 10.0
+  /// Whether content coasts on when touchpad scrolling stops, for systems that do not do it themselves.
+  public var touchpadMomentum = true
+
+  public init() {}
+}
+
+extension ScrollParameters {
+  public init(_ preset: ScrollPreset) { self = preset.parameters }
+
+  public var restRule: RestRule { RestRule(distance: restDistance, speed: restSpeed) }
+
+  /// How the content gives way past its edges. Content that fits does not unless `alwaysBounce`.
+  public func band(in bounds: ScrollBounds) -> RubberBand {
+    let law = bounds.isFixed && !alwaysBounce ? Overscroll.none : overscroll
+    return RubberBand(law: law, coefficient: bandCoefficient, dimension: bounds.viewport, reach: overscrollReach)
+  }
+
+  /// The coast from `offset` at `velocity`, as if there were no edges.
+  public func coast(from offset: Double, velocity: PointsPerSecond) -> Segment {
+    switch fling {
+    case .exponential: .deceleration(Deceleration(start: offset, velocity: velocity, rate: decelerationRate))
+    case .power: .power(PowerFling(start: offset, velocity: velocity))
+    case .chromium: .chromium(ChromiumFling(start: offset, velocity: velocity))
+    }
+  }
+
+  /// The spring of the bounce, with another target.
+  public func spring(from offset: Double, to target: Double, velocity: PointsPerSecond) -> Spring {
+    Spring(from: offset, to: target, velocity: velocity, frequency: bounceFrequency, damping: bounceDamping)
+  }
+}
