@@ -1,6 +1,7 @@
 import Effects
 import Geometry
 import JSON
+import Parameters
 
 /// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to be sharp.
 public enum SceneLint {
@@ -35,7 +36,8 @@ public enum SceneLint {
   private static func gap(_ coverage: Coverage, of scene: Scene, in reading: SceneReading) -> Finding? {
     guard !coverage.isCovered else { return nil }
     let path = culprit(in: scene, reading)
-    let range = coverage.safe.map { "\(spelled($0.lowerBound))...\(spelled($0.upperBound))" }
+    // Rounded inwards, so that what is printed is safe.
+    let range = coverage.safe.map { "\(spelled($0.lowerBound, .up))...\(spelled($0.upperBound, .down))" }
     return Finding(
       .coverage, .warning, at: reading.place(of: path), path: path,
       message: "at ratio \(spelled(coverage.ratio)) the picture leaves a gap"
@@ -51,7 +53,7 @@ public enum SceneLint {
 
   private static func remedy(for coverage: Coverage, of scene: Scene) -> String {
     if let overscan = coverage.neededOverscan {
-      return "Set overscan to \"auto\", or to \(spelled(overscan, up: true)) or more."
+      return "Set overscan to \"auto\", or to \(spelled(overscan, .up)) or more."
     }
     if scene.parameter("parameters.anchor")?.get(scene) == .text("top") { return "Set anchor to \"center\"." }
     guard let safe = coverage.safe else { return "Make the picture larger." }
@@ -81,8 +83,9 @@ public enum SceneLint {
     "\(JSONWriter.spelling(of: size.width.rounded(.up))) x \(JSONWriter.spelling(of: size.height.rounded(.up)))"
   }
 
-  /// A ratio to three digits; a remedy is rounded up so that it holds.
-  private static func spelled(_ number: Double, up: Bool = false) -> String {
-    JSONWriter.spelling(of: (number * 1000).rounded(up ? .up : .toNearestOrAwayFromZero) / 1000)
+  /// A ratio to three digits.
+  private static func spelled(_ number: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String
+  {
+    JSONWriter.spelling(of: (number * 1000).rounded(rule) / 1000)
   }
 }
