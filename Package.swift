@@ -25,7 +25,14 @@ let package = Package(
     target("Parameters", "JSON"),
     target("Effects", "Geometry", "Parameters"),
     target("ScrollPhysics"),
+    target("ImageHeaders"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics"),
+    target("Preview", "Documents", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Desktop", "Documents", "Geometry", "ImageHeaders"),
+    .executableTarget(
+      name: "parallax",
+      dependencies: ["Desktop", "Documents", "Effects", "Geometry", "JSON"],
+      swiftSettings: house + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,25 @@ extension DrawList {
     commands.append(.mesh(Mesh(skin: skin, indices: start..<indices.count)))
   }
 
+  /// Draws the triangles that `body` adds with `corner` and `triangle` as one mesh.
+  public mutating func mesh(skin: Mesh.Skin = .color, _ body: (inout DrawList) -> Void) {
+    let start = indices.count
+    body(&self)
+    commands.append(.mesh(Mesh(skin: skin, indices: start..<indices.count)))
+  }
+
+  /// Adds a corner to the mesh under way; its number names it in `triangle`.
+  public mutating func corner(_ vertex: Vertex) -> UInt32 {
+    vertices.append(vertex)
+    return UInt32(vertices.count - 1)
+  }
+
+  public mutating func triangle(_ a: UInt32, _ b: UInt32, _ c: UInt32) {
+    indices.append(a)
+    indices.append(b)
+    indices.append(c)
+  }
+
   /// Adds a whole frame, smaller or larger and moved: a screen on the stage, a thumbnail in the gallery.
   public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
     let placement = Placement(scale: scale, origin: origin)

@@ -10,6 +10,8 @@ public protocol Effect: Declared {
   static var title: String { get }
   /// The article's own numbers. Assigning it is "as published"; what differs from it is the list of differences.
   static var published: Self { get }
+  /// What lies behind the layers. Light, unless an effect says otherwise.
+  static var backdrop: Backdrop { get }
 
   /// Which way it scrolls, between which offsets, and what it does by itself.
   func extent(in setting: Setting) -> Extent
@@ -17,4 +19,11 @@ public protocol Effect: Declared {
   func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])
   /// What a designer must know about gaps and sharpness.
   func coverage(in setting: Setting) -> Coverage
+}
+
+/// What lies behind all layers, and shows where the content is pulled away.
+public enum Backdrop: Hashable, Sendable { case light, dark }
+
+extension Effect {
+  public static var backdrop: Backdrop { .light }
 }

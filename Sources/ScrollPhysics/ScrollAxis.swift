@@ -14,7 +14,6 @@ public struct ScrollAxis: Hashable, Sendable {
   public internal(set) var snap: Snap
   /// Whether the last finger that came down stopped moving content, so that lifting it is no tap.
   public internal(set) var wasCatch = false
-  /// Whether the last plan was `autoplay`, and at which speed, for changes of the bounds.
   var motion: Motion
   /// The time of the last event.
   var now = -Double.infinity

@@ -2,10 +2,10 @@ import Geometry
 
 /// What is known of a picture file without decoding it.
 public enum PictureReport: Hashable, Sendable {
-  /// Its size in pixels, as it is shown.
-  case fit(Size)
+  /// Its size in pixels, as it is shown, and whether nothing shows through it.
+  case fit(Size, isOpaque: Bool = false)
   /// It can be shown, and something is amiss: it is cut short.
-  case flawed(Size, why: String)
+  case flawed(Size, isOpaque: Bool = false, why: String)
   /// It cannot be shown.
   case unfit(why: String)
 }
@@ -13,8 +13,16 @@ public enum PictureReport: Hashable, Sendable {
 extension PictureReport {
   public var size: Size? {
     switch self {
-    case .fit(let size), .flawed(let size, _): size
+    case .fit(let size, _), .flawed(let size, _, _): size
     case .unfit: nil
+    }
+  }
+
+  /// Whether nothing shows through it. A picture that cannot be shown has a stand-in, which nothing shows through.
+  public var isOpaque: Bool {
+    switch self {
+    case .fit(_, let isOpaque), .flawed(_, let isOpaque, _): isOpaque
+    case .unfit: true
     }
   }
 }

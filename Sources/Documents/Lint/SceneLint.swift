@@ -19,7 +19,7 @@ public enum SceneLint {
     return spelled.compactMap { path, file in
       switch report(file) {
       case .fit: nil
-      case .flawed(_, let why), .unfit(let why):
+      case .flawed(_, _, let why), .unfit(let why):
         Finding(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
       }
     }

@@ -21,7 +21,7 @@ extension AlbumStack {
     let insets = setting.insets
     let (before, after) = scrollAxis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
     return Extent(
-      axis: scrollAxis, bounds: -before...max(-before, Double(max(0, setting.rows - 1)) * pitch + after),
+      axis: scrollAxis, bounds: 0 - before...max(0 - before, Double(max(0, setting.rows - 1)) * pitch + after),
       isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay)
   }
 

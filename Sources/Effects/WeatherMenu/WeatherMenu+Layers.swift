@@ -23,7 +23,7 @@ extension WeatherMenu {
 
   public func extent(in setting: Setting) -> Extent {
     Extent(
-      bounds: Extent.bounds(from: -setting.insets.top, content: track(in: setting).length, in: setting))
+      bounds: Extent.bounds(from: 0 - setting.insets.top, content: track(in: setting).length, in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {

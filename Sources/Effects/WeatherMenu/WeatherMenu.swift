@@ -13,6 +13,7 @@ public struct WeatherMenu: Effect {
 
   public static let name = "weather-menu"
   public static let title = "Weather menu"
+  public static let backdrop = Backdrop.dark
   private static let standardHeight = 200.0
 
   public static let parameters: [Parameter<Self>] = [

@@ -1,0 +1,70 @@
+import Glibc
+
+/// Writes a file so that it holds either all of the new bytes or all of the old ones, whatever happens in between.
+///
+/// Links are followed first, so that the file behind one is replaced and not the link; the file's mode is kept; the bytes and the
+/// folder are on the disk when it returns.
+public enum AtomicFile {
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
+    let target = resolved(path)
+    let draft = "\(target).\(getpid()).part"
+    let mode = try writableMode(of: target)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
+    guard descriptor >= 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    var code = fill(descriptor, with: bytes)
+    // The umask may have taken bits that the old file had.
+    if code == 0, fchmod(descriptor, mode) != 0 { code = errno }
+    if code == 0, fsync(descriptor) != 0 { code = errno }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(draft, target) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(draft)
+      throw FileFault(.unwritable, path: path, code: code)
+    }
+    syncFolder(of: target)
+  }
+
+  /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays as it is.
+  private static func writableMode(of target: String) throws(FileFault) -> mode_t {
+    var status = stat()
+    guard stat(target, &status) == 0 else { return 0o666 & ~currentMask() }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileFault(.unwritable, path: target, reason: "it is not a regular file")
+    }
+    guard access(target, W_OK) == 0 else { throw FileFault(.unwritable, path: target, code: errno) }
+    return status.st_mode & 0o7777
+  }
+
+  private static func currentMask() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+
+  /// The file that a path leads to once every link is followed; the path itself where nothing is there yet.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Writes all bytes; the system's error number, or 0.
+  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count) }
+      if got < 0 && errno == EINTR { continue }
+      guard got > 0 else { return got == 0 ? ENOSPC : errno }
+      count += got
+    }
+    return 0
+  }
+
+  /// Makes the new name last through a power cut. Some file systems cannot, and lose nothing by it but the name.
+  private static func syncFolder(of target: String) {
+    let folder = open(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+}

@@ -1,0 +1,45 @@
+import Documents
+import Geometry
+import ImageHeaders
+
+/// Looks at picture files without decoding them.
+public enum PictureFiles {
+  /// What is known of a file: its size as it is shown, or why it cannot be.
+  ///
+  /// - Parameter isThorough: Reads the whole file, so that one that is cut short is found out.
+  public static func report(on path: String, isThorough: Bool = false) -> PictureReport {
+    do {
+      let count = isThorough ? ImageLimits.standard.fileSize : ImageHeader.usualPrefix
+      return try report(on: path, reading: count)
+    } catch {
+      return .unfit(why: error.reason)
+    }
+  }
+
+  /// Reads as much of the file as its header needs: a photograph may carry a preview before its size.
+  private static func report(on path: String, reading count: Int) throws(FileFault) -> PictureReport {
+    let start = try FileReader.prefix(of: path, count: count)
+    if let refusal = ImageLimits.standard.refusal(ofFileSize: start.size) { return .unfit(why: clause(refusal)) }
+    do {
+      return fitness(of: try ImageHeader.read(prefix: start.bytes, ofFileSize: start.size))
+    } catch .needsMoreBytes(let needed) where needed > count {
+      return try report(on: path, reading: needed)
+    } catch {
+      return .unfit(why: clause(error.message))
+    }
+  }
+
+  private static func fitness(of header: ImageHeader) -> PictureReport {
+    if let refusal = ImageLimits.standard.refusal(of: header) { return .unfit(why: clause(refusal)) }
+    let size = Size(width: Double(header.width), height: Double(header.height))
+    let isOpaque = header.format == .jpeg || header.format == .bmp
+    guard header.isComplete == false else { return .fit(size, isOpaque: isOpaque) }
+    return .flawed(size, isOpaque: isOpaque, why: "the \(header.format.name) file is cut short")
+  }
+
+  /// A sentence as a part of a longer one: without its capital and full stop.
+  private static func clause(_ sentence: String) -> String {
+    let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

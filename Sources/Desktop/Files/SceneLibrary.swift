@@ -1,0 +1,43 @@
+import Documents
+import Glibc
+
+/// A scene that was read, and where its files lie.
+public struct StoredScene: Sendable {
+  /// As a person names it: a built-in name, or a path.
+  public var name: String
+  public var path: String
+  public var reading: SceneReading
+
+  /// Where a picture lies that the scene spells this way.
+  public func picturePath(_ spelled: String) -> String {
+    FilePath.path(spelled, from: FilePath.folder(of: path))
+  }
+}
+
+/// Finds scenes by name or path and reads them.
+public enum SceneLibrary {
+  /// The scenes that come with the program, in the order of the gallery.
+  public static let builtIn = [
+    "header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu",
+  ]
+
+  /// The largest scene file that is read.
+  public static let largestFile = 16 * 1_048_576
+
+  /// The path of a scene: of a built-in one where nothing in this folder bears the same name.
+  public static func path(of name: String) throws(FileFault) -> String {
+    guard builtIn.contains(name) else { return name }
+    guard let folder = Resources.folder() else {
+      throw FileFault(
+        .missing, path: name,
+        reason: "the built-in scenes are not where they were installed; set PARALLAX_RESOURCES to their folder")
+    }
+    return "\(folder)/Scenes/\(name).json"
+  }
+
+  public static func read(_ name: String) throws(FileFault) -> StoredScene {
+    let path = try path(of: name)
+    let bytes = try FileReader.bytes(of: path, limit: largestFile)
+    return StoredScene(name: name, path: path, reading: SceneReader.read(bytes))
+  }
+}

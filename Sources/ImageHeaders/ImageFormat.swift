@@ -1,0 +1,44 @@
+/// The kinds of picture files that are read.
+public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+  case png, jpeg, webp, gif, bmp
+}
+
+extension ImageFormat {
+  /// What messages call it.
+  public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+
+  /// The format that the first bytes announce, whatever the file is called; nil if they announce none of these.
+  public init?(sniffing bytes: [UInt8]) {
+    guard let format = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else { return nil }
+    switch format {
+    case .webp where !bytes.dropFirst(8).starts(with: Array("WEBP".utf8)): return nil
+    case .gif where bytes.count < 6 || bytes[4] != 0x37 && bytes[4] != 0x39 || bytes[5] != 0x61: return nil
+    // Two letters are little: prose may begin with them.
+    case .bmp where bytes.count >= 18 && ForeignFile(sniffing: bytes) == .text: return nil
+    default: break
+    }
+    self = format
+  }
+
+  /// The format of a file that ends before it is sure; nil unless there are a few bytes, all as the format has them.
+  init?(cutOff bytes: [UInt8]) {
+    let length = [Self.png: 8, .jpeg: 3, .webp: 12, .gif: 6]
+    let format = length.first { format, length in
+      let common = min(bytes.count, format.signature.count)
+      return bytes.count >= 2 && bytes.count < length && bytes.prefix(common) == format.signature.prefix(common)
+    }
+    guard let format else { return nil }
+    self = format.key
+  }
+
+  /// The bytes that every file of the format begins with.
+  var signature: [UInt8] {
+    switch self {
+    case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    case .jpeg: [0xFF, 0xD8, 0xFF]
+    case .webp: Array("RIFF".utf8)
+    case .gif: Array("GIF8".utf8)
+    case .bmp: Array("BM".utf8)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What the first bytes of a picture file say about it.
+public struct ImageHeader: Hashable, Sendable {
+  public var format: ImageFormat
+  /// Size of the pixels as stored, before turning. Positive.
+  public var storedWidth: Int
+  public var storedHeight: Int
+  public var orientation: Orientation
+  /// Whether the file carries a color profile of its own. It may still be sRGB.
+  public var hasColorProfile: Bool
+  /// Whether the file reaches to its own end; nil where only bytes that were not given could tell.
+  ///
+  /// Lengths and end marks are looked at, pixels and checksums are not.
+  public var isComplete: Bool?
+
+  public init(
+    format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright,
+    hasColorProfile: Bool = false, isComplete: Bool? = nil
+  ) {
+    self.format = format
+    self.storedWidth = storedWidth
+    self.storedHeight = storedHeight
+    self.orientation = orientation
+    self.hasColorProfile = hasColorProfile
+    self.isComplete = isComplete
+  }
+}
+
+extension ImageHeader {
+  /// Width as displayed, upright.
+  public var width: Int { orientation.swapsSides ? storedHeight : storedWidth }
+
+  /// Height as displayed, upright.
+  public var height: Int { orientation.swapsSides ? storedWidth : storedHeight }
+
+  /// Pixels of the picture; the largest number there is if they are more than that.
+  public var pixelCount: Int {
+    let (count, overflow) = storedWidth.multipliedReportingOverflow(by: storedHeight)
+    return overflow ? .max : count
+  }
+}
+
+extension ImageHeader {
+  /// As many first bytes as nearly always suffice.
+  public static let usualPrefix = 64 << 10
+
+  /// Reads the header of a whole file.
+  public static func read(whole bytes: [UInt8]) throws(ImageHeaderProblem) -> ImageHeader {
+    try read(prefix: bytes, ofFileSize: bytes.count)
+  }
+
+  /// Reads the header from the first bytes of a file of that size.
+  ///
+  /// Throws `needsMoreBytes` if they do not reach: a photograph may carry a preview and a profile before its size.
+  /// The answer is that for the whole file, except that `isComplete` may be nil. Takes time in proportion to the bytes.
+  public static func read(prefix bytes: [UInt8], ofFileSize fileSize: Int) throws(ImageHeaderProblem) -> ImageHeader {
+    guard max(bytes.count, fileSize) > 0 else { throw .empty }
+    guard bytes.count >= min(fileSize, signatureLength) else {
+      throw .needsMoreBytes(atLeast: min(fileSize, signatureLength))
+    }
+    guard let format = ImageFormat(sniffing: bytes) else {
+      if let format = ImageFormat(cutOff: bytes) { throw .truncated(format) }
+      throw .notAPicture(ForeignFile(sniffing: bytes))
+    }
+    let file = FileStart(bytes: bytes, fileSize: max(bytes.count, fileSize), format: format)
+    return switch format {
+    case .png: try PNGFile(file: file).header()
+    case .jpeg: try JPEGFile(file: file).header()
+    case .webp: try WebPFile(file: file).header()
+    case .gif: try GIFFile(file: file).header()
+    case .bmp: try BMPFile(file: file).header()
+    }
+  }
+
+  /// What it takes to tell a picture from another file.
+  private static let signatureLength = 512
+}

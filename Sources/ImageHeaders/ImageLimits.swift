@@ -1,0 +1,31 @@
+/// How large a picture may be before it is decoded. A small file can unpack to any number of pixels.
+public struct ImageLimits: Hashable, Sendable {
+  public var pixels: Int
+  /// The longer side, in pixels.
+  public var side: Int
+  /// Size of the file in bytes.
+  public var fileSize: Int
+
+  public init(pixels: Int = 64 << 20, side: Int = 16_384, fileSize: Int = 256 << 20) {
+    self.pixels = pixels
+    self.side = side
+    self.fileSize = fileSize
+  }
+
+  /// 64 megapixels (8192 by 8192), 16384 a side, 256 MiB.
+  public static let standard = ImageLimits()
+}
+
+extension ImageLimits {
+  /// Why the picture may not be decoded, in one sentence; nil if it may.
+  public func refusal(of header: ImageHeader) -> String? {
+    let size = "The picture is \(header.width) by \(header.height) pixels large"
+    if max(header.width, header.height) > side { return "\(size); at most \(side) a side are read." }
+    return header.pixelCount > pixels ? "\(size); at most \(pixels) together are read." : nil
+  }
+
+  /// Why a file of that size may not be read, in one sentence; nil if it may.
+  public func refusal(ofFileSize size: Int) -> String? {
+    size > fileSize ? "The file has \(size) bytes; at most \(fileSize) are read." : nil
+  }
+}

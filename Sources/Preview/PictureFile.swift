@@ -1,0 +1,27 @@
+import Boundary
+import Geometry
+
+/// What a preview knows of a picture file: the number it goes by, its size, and whether anything shows through it.
+public struct PictureFile: Hashable, Sendable {
+  public var id: PictureID
+  /// As it is shown; nil where the file is missing or unfit.
+  public var size: Size?
+  public var isOpaque: Bool
+
+  public init(id: PictureID, size: Size?, isOpaque: Bool) {
+    self.id = id
+    self.size = size
+    self.isOpaque = isOpaque
+  }
+}
+
+/// The picture files of a scene, in the scene's order.
+public struct ScenePictures: Hashable, Sendable {
+  public var images: [PictureFile]
+  public var page: PictureFile?
+
+  public init(images: [PictureFile] = [], page: PictureFile? = nil) {
+    self.images = images
+    self.page = page
+  }
+}

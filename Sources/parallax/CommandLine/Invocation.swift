@@ -1,0 +1,106 @@
+import JSON
+
+/// What was typed after a command's name, taken apart.
+struct Invocation {
+  var operands: [String] = []
+  private var values: [String: [String]] = [:]
+
+  subscript(option: String) -> String? { values[option]?.last }
+
+  func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  func has(_ option: String) -> Bool { values[option] != nil }
+}
+
+extension Invocation {
+  /// Long options take `--name value` and `--name=value`; a value may begin with a minus; `--` ends the options.
+  init(_ words: [String], for command: Command) throws(Failure) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word != "-", Double(word) == nil else {
+        operands.append(word)
+        continue
+      }
+      let (name, attached) = Self.split(word)
+      guard let option = Self.option(name, of: command) else { throw Self.unknown(name, of: command) }
+      guard option.value != nil else {
+        guard attached == nil else { throw Failure(.usage, "--\(option.name) takes no value.") }
+        values[option.name, default: []].append("")
+        continue
+      }
+      guard let value = attached ?? rest.popFirst() else {
+        throw Failure(.usage, "\(name) needs a value: \(name) \(option.value ?? "").")
+      }
+      values[option.name, default: []].append(value)
+    }
+  }
+
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+      return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    }
+    // `-oFILE` as well as `-o FILE`.
+    if !word.hasPrefix("--"), word.count > 2 { return (String(word.prefix(2)), String(word.dropFirst(2))) }
+    return (word, nil)
+  }
+
+  private static func option(_ name: String, of command: Command) -> Option? {
+    command.allOptions.first { name == "--\($0.name)" || ($0.letter.map { "-\($0)" } == name) }
+  }
+
+  private static func unknown(_ name: String, of command: Command) -> Failure {
+    let known = command.allOptions.map { "--\($0.name)" }
+    let meant = nearest(to: name, among: known).map { " Did you mean \($0)?" } ?? ""
+    return Failure(
+      .usage, "There is no option \(name) for \(command.name).\(meant)", "See: parallax \(command.name) --help")
+  }
+}
+
+extension Invocation {
+  /// A finite number given to an option.
+  func number(_ option: String) throws(Failure) -> Double? {
+    guard let text = self[option] else { return nil }
+    return try Self.number(text, option: option)
+  }
+
+  /// Numbers with commas between.
+  func numbers(_ option: String) throws(Failure) -> [Double]? {
+    guard let text = self[option] else { return nil }
+    var numbers: [Double] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      numbers.append(try Self.number(String(part), option: option))
+    }
+    return numbers
+  }
+
+  /// A whole number in a range.
+  func whole(_ option: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+    guard let number = try number(option) else { return nil }
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw Failure(
+        .usage,
+        "--\(option) takes a whole number in \(range.lowerBound)...\(range.upperBound), not \(self[option] ?? "").")
+    }
+    return whole
+  }
+
+  private static func number(_ text: String, option: String) throws(Failure) -> Double {
+    guard case .number(let number)? = JSONValue(reading: text.hasPrefix("+") ? String(text.dropFirst()) : text) else {
+      throw Failure(.usage, "--\(option) takes a number, not \"\(text)\".")
+    }
+    return number
+  }
+
+  /// The one operand that a command needs.
+  func scene(for command: String) throws(Failure) -> String {
+    guard let scene = operands.first else {
+      throw Failure(.usage, "\(command) needs a scene: a file, or a name that `parallax scenes` lists.")
+    }
+    guard operands.count == 1 else { throw Failure(.usage, "\(command) takes one scene, not \(operands.count).") }
+    return scene
+  }
+}

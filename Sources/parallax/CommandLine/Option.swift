@@ -1,0 +1,23 @@
+/// One option of a command, declared once: the parser, the help and the shell completions come from it.
+struct Option {
+  /// Without its dashes.
+  var name: String
+  /// What its value is called in the help; nil for a switch.
+  var value: String?
+  var letter: Character?
+  var help: String
+
+  init(_ name: String, takes value: String? = nil, letter: Character? = nil, _ help: String) {
+    self.name = name
+    self.value = value
+    self.letter = letter
+    self.help = help
+  }
+}
+
+extension Option {
+  static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; may be given again.")
+  static let json = Option("json", "Prints JSON.")
+  static let help = Option("help", letter: "h", "Prints this help.")
+  static let renderer = Option("renderer", takes: "NAME", "auto, opengl, opengles2 or software.")
+}

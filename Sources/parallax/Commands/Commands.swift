@@ -1,0 +1,56 @@
+import Desktop
+import Glibc
+import JSON
+
+/// Every command, and how the first word chooses among them.
+enum Commands {
+  static let version = "0.1.0"
+
+  static let all: [Command] = [ScenesCommand.command, CheckCommand.command, LayoutCommand.command]
+
+  static func run(_ words: [String]) throws(Failure) -> ExitCode {
+    guard let first = words.first else { throw Failure(.usage, help) }
+    switch first {
+    case "--help", "-h", "help":
+      try Console.write(help + "\n")
+      return .done
+    case "--version":
+      try Console.write("parallax \(version)\n")
+      return .done
+    default: break
+    }
+    guard let command = all.first(where: { $0.name == first }) else { throw unknown(first) }
+    return try run(command, Array(words.dropFirst()))
+  }
+
+  private static func run(_ command: Command, _ words: [String]) throws(Failure) -> ExitCode {
+    let invocation = try Invocation(words, for: command)
+    if invocation.has("help") {
+      try Console.write(command.help + "\n")
+      return .done
+    }
+    return try command.run(invocation)
+  }
+
+  private static func unknown(_ word: String) -> Failure {
+    let meant = nearest(to: word, among: all.map(\.name) + SceneLibrary.builtIn).map { " Did you mean \($0)?" } ?? ""
+    return Failure(.usage, "There is no command \"\(word)\".\(meant)", "See: parallax --help")
+  }
+
+  static var help: String {
+    let width = 12
+    let rows = all.map { "  " + $0.name + String(repeating: " ", count: max(1, width - $0.name.count)) + $0.summary }
+    return """
+      Previews scroll-linked parallax effects with the feel of a phone.
+
+      Examples:
+        parallax layout map-crop --offset 120
+        parallax check my-scene.json
+
+      Commands:
+      \(rows.joined(separator: "\n"))
+
+      See parallax COMMAND --help for the options of one.
+      """
+  }
+}

@@ -1,0 +1,49 @@
+import Documents
+import Effects
+import Geometry
+import JSON
+
+/// `parallax layout`: where every visible layer lies at an offset, as JSON.
+enum LayoutCommand {
+  static let command = Command(
+    name: "layout", operands: "SCENE", summary: "Prints where every visible layer lies at an offset.",
+    examples: [
+      "parallax layout map-crop --offset 120", "parallax layout album-stack --offset -30 --set device.width=320",
+    ],
+    options: [Option("offset", takes: "N", "How far the content is scrolled, in points; at rest if not given."), .set, .json],
+    run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let name = try invocation.scene(for: "layout")
+    let offset = try invocation.number("offset")
+    let loaded = try LoadedScene(name, sets: invocation.all("set"))
+    let setting = loaded.scene.setting { loaded.report($0).size }
+    try Console.write(JSONWriter.pretty(json(loaded.scene, named: name, in: setting, offset: offset)))
+    return .done
+  }
+
+  static func json(_ scene: Scene, named name: String, in setting: Setting, offset: Double?) -> JSONValue {
+    let bounds = scene.effect.extent(in: setting).bounds
+    let offset = offset ?? bounds.lowerBound
+    var layers: [Layer] = []
+    scene.effect.layers(at: Moment(offset: offset), in: setting, into: &layers)
+    return .object([
+      JSONField("scene", .text(name)), JSONField("effect", .text(scene.effectName)),
+      JSONField("offset", .number(offset)),
+      JSONField("viewport", ["width": .number(setting.viewport.width), "height": .number(setting.viewport.height)]),
+      JSONField("bounds", ["low": .number(bounds.lowerBound), "high": .number(bounds.upperBound)]),
+      JSONField("layers", .list(layers.map(json))),
+    ])
+  }
+
+  private static func json(_ layer: Layer) -> JSONValue {
+    .object([
+      JSONField("id", .text(layer.id.description)), JSONField("kind", .text(layer.content.kind)),
+      JSONField("frame", json(layer.frame)), JSONField("clip", layer.clip.map(json) ?? .null),
+      JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
+      JSONField("opacity", .number(layer.opacity)),
+    ])
+  }
+
+  private static func json(_ rect: Rect) -> JSONValue { .numbers([rect.x, rect.y, rect.width, rect.height]) }
+}

@@ -1,0 +1,28 @@
+import Desktop
+import Documents
+import JSON
+
+/// `parallax scenes`: the built-in scenes, a line each.
+enum ScenesCommand {
+  static let command = Command(
+    name: "scenes", operands: "", summary: "Lists the built-in scenes.", examples: ["parallax scenes"],
+    options: [.json], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    var rows: [(name: String, title: String)] = []
+    for name in SceneLibrary.builtIn {
+      rows.append((name, try LoadedScene(name, sets: []).scene.displayTitle))
+    }
+    if invocation.has("json") {
+      let list = rows.map {
+        JSONValue.object([JSONField("name", .text($0.name)), JSONField("title", .text($0.title))])
+      }
+      try Console.write(JSONWriter.pretty(.list(list)))
+    } else {
+      for row in rows {
+        try Console.write(row.name + String(repeating: " ", count: 18 - row.name.count) + row.title + "\n")
+      }
+    }
+    return .done
+  }
+}
