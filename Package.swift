@@ -26,12 +26,12 @@ let package = Package(
     target("Effects", "Geometry", "Parameters"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
-    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics"),
-    target("Preview", "Documents", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .executableTarget(
       name: "parallax",
-      dependencies: ["Desktop", "Documents", "Effects", "Geometry", "JSON"],
+      dependencies: ["Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics"],
       swiftSettings: house + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

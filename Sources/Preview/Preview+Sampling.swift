@@ -16,23 +16,23 @@ extension Preview {
   }
 
   /// Speed of the content, in points per second.
-  public func velocity(at time: Double) -> Double { scroll.sample(at: time).velocity.value }
+  public func velocity(at time: Double) -> Double { hand.scroll.sample(at: time).velocity.value }
 
   public func offset(at time: Double) -> Double { moment(at: time).offset }
 
   /// Whether a later moment will look different without any event.
   public func isMoving(at time: Double) -> Bool {
     settled(at: time) { preview in
-      preview.scroll.isMoving(at: time) || preview.refresh.isWorking
-        || preview.indicatorOpacity(at: time) > 0 && !preview.scroll.isHeld || preview.tapShare(at: time) > 0
+      preview.hand.scroll.isMoving(at: time) || preview.refresh.isWorking
+        || preview.indicatorOpacity(at: time) > 0 && !preview.hand.scroll.isHeld || preview.tapShare(at: time) > 0
     }
   }
 
   /// Whether a finger holds the content.
-  public var isHeld: Bool { scroll.isHeld }
+  public var isHeld: Bool { hand.scroll.isHeld }
 
   /// When the content rests if nothing more happens; nil while it is held.
-  public var restTime: Double? { scroll.restTime }
+  public var restTime: Double? { hand.scroll.restTime }
 
   /// Asks this preview, or what becomes of it if something is due by then.
   private func settled<Answer>(at time: Double, _ question: (Preview) -> Answer) -> Answer {
@@ -44,13 +44,13 @@ extension Preview {
 
   private func settledMoment(at time: Double) -> Moment {
     Moment(
-      offset: scroll.offset(at: time), refreshing: refresh.turns(at: time), indicator: indicatorOpacity(at: time))
+      offset: hand.scroll.offset(at: time), refreshing: refresh.turns(at: time), indicator: indicatorOpacity(at: time))
   }
 
   /// The indicator shows while content moves, stays a moment and fades.
   private func indicatorOpacity(at time: Double) -> Double {
     guard hasScrolled else { return 0 }
-    guard let rest = scroll.restTime else { return 1 }
+    guard let rest = hand.scroll.restTime else { return 1 }
     return min(1, max(0, 1 - (time - rest - 0.4) / 0.3))
   }
 

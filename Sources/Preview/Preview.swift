@@ -14,7 +14,7 @@ public struct Preview: Sendable {
   public private(set) var extent: Extent
   /// Shows the scene without its effect.
   public private(set) var isStill = false
-  var scroll: ScrollAxis
+  var hand: Hand
   var refresh = RefreshCycle()
   var touch: Touch?
   var tap: Tap?
@@ -27,8 +27,7 @@ public struct Preview: Sendable {
     self.pictures = pictures
     setting = Self.setting(of: scene, pictures: pictures, isStill: false)
     extent = scene.effect.extent(in: setting)
-    scroll = ScrollAxis(
-      bounds: Self.bounds(of: extent, in: setting), parameters: scene.physics.scroll, offset: offset)
+    hand = Self.hand(for: scene, extent, in: setting, offset: offset)
   }
 }
 
@@ -41,7 +40,7 @@ extension Preview {
     self.pictures = pictures
     relayout(at: time)
     guard old.effect != scene.effectName || old.axis != extent.axis else { return }
-    scroll = ScrollAxis(bounds: Self.bounds(of: extent, in: setting), parameters: scene.physics.scroll)
+    hand = Self.hand(for: scene, extent, in: setting, offset: nil)
     refresh = RefreshCycle()
   }
 
@@ -54,12 +53,14 @@ extension Preview {
 
   private mutating func relayout(at time: Double) {
     letGoIfDue(by: time)
-    let rested = !scroll.isHeld && !scroll.isMoving(at: time) && scroll.offset(at: time) == scroll.bounds.low
+    let rested =
+      !hand.scroll.isHeld && !hand.scroll.isMoving(at: time) && hand.scroll.offset(at: time) == hand.scroll.bounds.low
     setting = Self.setting(of: scene, pictures: pictures, isStill: isStill)
     extent = scene.effect.extent(in: setting)
-    scroll.setParameters(scene.physics.scroll, time: time)
-    scroll.setBounds(refreshBounds, time: time)
-    if rested { scroll.jump(to: scroll.bounds.low, time: time) }
+    hand.isMirrored = extent.isMirrored
+    hand.scroll.setParameters(scene.physics.scroll, time: time)
+    hand.scroll.setBounds(refreshBounds, time: time)
+    if rested { hand.scroll.jump(to: hand.scroll.bounds.low, time: time) }
   }
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {
@@ -67,6 +68,12 @@ extension Preview {
     for (path, file) in zip(scene.content.images, pictures.images) { sizes[path] = file.size }
     if let page = scene.content.page { sizes[page] = pictures.page?.size }
     return scene.setting(isStill: isStill) { sizes[$0] }
+  }
+
+  private static func hand(for scene: Scene, _ extent: Extent, in setting: Setting, offset: Double?) -> Hand {
+    let scroll = ScrollAxis(
+      bounds: bounds(of: extent, in: setting), parameters: scene.physics.scroll, offset: offset)
+    return Hand(scroll, axis: extent.axis, isMirrored: extent.isMirrored)
   }
 
   static func bounds(of extent: Extent, in setting: Setting) -> ScrollBounds {

@@ -6,7 +6,9 @@ import JSON
 enum Commands {
   static let version = "0.1.0"
 
-  static let all: [Command] = [ScenesCommand.command, CheckCommand.command, LayoutCommand.command]
+  static let all: [Command] = [
+    ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
+  ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
     guard let first = words.first else { throw Failure(.usage, help) }

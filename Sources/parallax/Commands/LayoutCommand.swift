@@ -10,7 +10,9 @@ enum LayoutCommand {
     examples: [
       "parallax layout map-crop --offset 120", "parallax layout album-stack --offset -30 --set device.width=320",
     ],
-    options: [Option("offset", takes: "N", "How far the content is scrolled, in points; at rest if not given."), .set, .json],
+    options: [
+      Option("offset", takes: "N", "How far the content is scrolled, in points; at rest if not given."), .set, .json,
+    ],
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {

@@ -1,0 +1,199 @@
+import Boundary
+import Geometry
+import JSON
+import Parameters
+
+/// Reads a tape: every problem in one pass, each with its place.
+public struct TapeReader {
+  public static let version = 1
+
+  /// A tape may hold a long session, so it may be larger than a scene.
+  public static let limits = ReadLimits(depth: 16, size: 128 * 1_048_576, values: 1 << 24)
+
+  private var findings: [Finding] = []
+  private var latest = 0.0
+
+  private init() {}
+
+  /// - Returns: The tape, unless anything was wrong, and all that was.
+  public static func read(_ bytes: [UInt8]) -> (tape: Tape?, findings: [Finding]) {
+    let reading = JSONReader.read(bytes, limits: limits)
+    var reader = TapeReader()
+    reader.findings = reading.problems.map { Finding(.syntax, at: $0.place, message: $0.message, help: $0.help) }
+    let tape = reading.root.flatMap { reader.tape($0) }
+    return (reader.findings.isEmpty ? tape : nil, reader.findings)
+  }
+}
+
+extension TapeReader {
+  private static let fields = ["tape", "from", "events"]
+  /// Past this many complaints a person has seen enough.
+  private static let mostFindings = 100
+
+  private mutating func tape(_ root: Node) -> Tape? {
+    guard let members = root.object else {
+      if root.isSound { complain(root.place, "", "a tape is an object, not \(root.kindName)") }
+      return nil
+    }
+    guard isReadable(root) else { return nil }
+    var tape = Tape()
+    for member in members where member.key != "tape" {
+      switch member.key {
+      case "from": tape.from = number(member.value, "from")
+      case "events": tape.events = events(member.value)
+      default: unknown(member, among: Self.fields, path: member.key)
+      }
+    }
+    if root["events"] == nil { complain(root.place, "events", "the events are missing", help: "They are a list.") }
+    return tape
+  }
+
+  private mutating func isReadable(_ root: Node) -> Bool {
+    guard let version = root["tape"] else {
+      complain(root.place, "tape", "the version is missing", help: "Begin the tape with \"tape\": \(Self.version).")
+      return true
+    }
+    guard let number = version.number, number == number.rounded(), number >= 1 else {
+      complain(version.place, "tape", "\(version.spelled) is not a version", help: "Write \(Self.version).")
+      return true
+    }
+    guard number > Double(Self.version) else { return true }
+    complain(
+      version.place, "tape",
+      "this tape is of version \(version.spelled), and this program reads version \(Self.version)",
+      help: "Play it with a newer Parallax.")
+    return false
+  }
+
+  private mutating func events(_ node: Node) -> [TapeEvent] {
+    guard let nodes = node.list else {
+      if node.isSound { complain(node.place, "events", "\(node.spelled) is not a list") }
+      return []
+    }
+    var events: [TapeEvent] = []
+    events.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if findings.count >= Self.mostFindings { return events }
+      if let event = event(node, index) { events.append(event) }
+    }
+    return events
+  }
+
+  private mutating func event(_ node: Node, _ index: Int) -> TapeEvent? {
+    guard node.object != nil else {
+      if node.isSound { complain(node.place, "events[\(index)]", "\(node.spelled) is not an object") }
+      return nil
+    }
+    guard let time = time(of: node, index), let action = action(of: node, index) else { return nil }
+    return TapeEvent(time: time, action: action)
+  }
+
+  /// Times never go back; they may stand still.
+  private mutating func time(of node: Node, _ index: Int) -> Double? {
+    guard let time = required("time", of: node, index).flatMap({ number($0, "events[\(index)].time") }) else {
+      return nil
+    }
+    guard time >= latest else {
+      let before = JSONWriter.spelling(of: latest)
+      complain(
+        node["time"]?.place ?? node.place, "events[\(index)].time",
+        time < 0
+          ? "\(JSONWriter.spelling(of: time)) is before the tape begins"
+          : "\(JSONWriter.spelling(of: time)) is before the event ahead of it, at \(before)",
+        help: "Times never go back.")
+      return nil
+    }
+    latest = time
+    return time
+  }
+}
+
+extension TapeReader {
+  /// The fields that each kind of event has besides its time, and those that it may have.
+  private static let kinds: [(name: String, needs: [String], may: [String])] = [
+    ("down", ["x", "y"], []), ("move", ["x", "y"], []), ("up", [], ["x", "y"]), ("wheel", ["dx", "dy"], []),
+    ("touchpad", ["dx", "dy"], []), ("resize", ["width", "height"], []), ("set", ["path", "value"], []),
+  ]
+
+  private mutating func action(of node: Node, _ index: Int) -> TapeEvent.Action? {
+    let names = Self.kinds.map(\.name)
+    guard let kindNode = required("kind", of: node, index) else { return nil }
+    guard let kind = Self.kinds.first(where: { $0.name == kindNode.text }) else {
+      if kindNode.isSound {
+        let meant = kindNode.text.flatMap { nearest(to: $0, among: names) }.map { "Did you mean \"\($0)\"?" }
+        complain(
+          kindNode.place, "events[\(index)].kind", "\(kindNode.spelled) is not a kind of event",
+          help: meant ?? "Known are \(names.joined(separator: ", ")).")
+      }
+      return nil
+    }
+    for member in node.object ?? [] where !(["time", "kind"] + kind.needs + kind.may).contains(member.key) {
+      unknown(member, among: kind.needs + kind.may, path: "events[\(index)].\(member.key)")
+    }
+    if kind.name == "set" { return set(node, index) }
+    return numbers(kind.needs, of: node, index).flatMap { action(kind.name, $0, of: node, index) }
+  }
+
+  private mutating func action(_ kind: String, _ numbers: [Double], of node: Node, _ index: Int) -> TapeEvent.Action? {
+    switch kind {
+    case "down": return .input(.down(Point(x: numbers[0], y: numbers[1])))
+    case "move": return .input(.move(Point(x: numbers[0], y: numbers[1])))
+    case "wheel": return .input(.wheel(dx: numbers[0], dy: numbers[1], at: nil))
+    case "touchpad": return .input(.touchpad(dx: numbers[0], dy: numbers[1], at: nil))
+    case "resize":
+      let sides = Device.parameters.filter { $0.path == "width" || $0.path == "height" }
+      for (side, number) in zip(sides, numbers) {
+        guard let complaint = side.domain.complaint(about: .number(number)) else { continue }
+        complain(node[side.path]?.place ?? node.place, "events[\(index)].\(side.path)", complaint.message)
+        return nil
+      }
+      return .resize(Size(width: numbers[0], height: numbers[1]))
+    default:
+      guard node["x"] != nil || node["y"] != nil else { return .input(.up(nil)) }
+      return self.numbers(["x", "y"], of: node, index).map { .input(.up(Point(x: $0[0], y: $0[1]))) }
+    }
+  }
+
+  private mutating func set(_ node: Node, _ index: Int) -> TapeEvent.Action? {
+    guard let path = required("path", of: node, index), let value = required("value", of: node, index),
+      path.isSound, value.isSound
+    else { return nil }
+    guard let text = path.text else {
+      complain(path.place, "events[\(index)].path", "\(path.spelled) is not text")
+      return nil
+    }
+    return .set(path: text, value: value.value)
+  }
+
+  private mutating func numbers(_ names: [String], of node: Node, _ index: Int) -> [Double]? {
+    var numbers: [Double] = []
+    for name in names {
+      guard let value = required(name, of: node, index).flatMap({ number($0, "events[\(index)].\(name)") }) else {
+        continue
+      }
+      numbers.append(value)
+    }
+    return numbers.count == names.count ? numbers : nil
+  }
+
+  private mutating func required(_ name: String, of node: Node, _ index: Int) -> Node? {
+    if let value = node[name] { return value }
+    if node.isSound { complain(node.place, "events[\(index)]", "\(name) is missing") }
+    return nil
+  }
+
+  private mutating func number(_ node: Node, _ path: String) -> Double? {
+    if let number = node.number { return number }
+    if node.isSound { complain(node.place, path, "\(node.spelled) is not a number") }
+    return nil
+  }
+
+  private mutating func unknown(_ member: Member, among known: [String], path: String) {
+    let meant = nearest(to: member.key, among: known).map { "Did you mean \"\($0)\"?" } ?? ""
+    complain(member.keyPlace, path, "there is no such field", help: meant)
+  }
+
+  private mutating func complain(_ place: Place, _ path: String, _ message: String, help: String = "") {
+    findings.append(Finding(.scene, at: place, path: path, message: message, help: help))
+  }
+}

@@ -1,0 +1,52 @@
+import Documents
+import Effects
+import Geometry
+import Parameters
+
+/// Plays a tape into a preview. It does not matter how often it is asked for a moment, or whether it skips some.
+public struct TapePlayer: Sendable {
+  public let tape: Tape
+  public private(set) var preview: Preview
+  private var next = 0
+
+  /// - Parameter preview: Where the tape begins. Its offset becomes the tape's.
+  public init(_ tape: Tape, into preview: Preview) {
+    self.tape = tape
+    self.preview = preview
+    if let from = tape.from { self.preview.jump(to: from, at: 0) }
+  }
+}
+
+extension TapePlayer {
+  /// Plays everything up to a time, in seconds from the start of the tape.
+  ///
+  /// - Returns: What could not be set: a `set` event that names no field of this scene, or a value that it can't have.
+  @discardableResult
+  public mutating func play(to time: Double) -> [Problem] {
+    var problems: [Problem] = []
+    while next < tape.events.count, tape.events[next].time <= time {
+      problems += perform(tape.events[next])
+      next += 1
+    }
+    return problems
+  }
+
+  private mutating func perform(_ event: TapeEvent) -> [Problem] {
+    switch event.action {
+    case .input(let input):
+      preview.handle(input, at: event.time)
+      return []
+    case .resize(let size):
+      var scene = preview.scene
+      scene.device.width = size.width
+      scene.device.height = size.height
+      preview.edit(scene, pictures: preview.pictures, at: event.time)
+      return []
+    case .set(let path, let value):
+      var scene = preview.scene
+      let problems = scene.assign(value, to: path)
+      if problems.isEmpty { preview.edit(scene, pictures: preview.pictures, at: event.time) }
+      return problems
+    }
+  }
+}

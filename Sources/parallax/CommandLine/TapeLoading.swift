@@ -1,0 +1,20 @@
+import Desktop
+import Documents
+import JSON
+
+/// Reads the tape that a command was given.
+enum TapeLoading {
+  static func tape(at path: String) throws(Failure) -> Tape {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path, limit: TapeReader.limits.size)
+    } catch {
+      throw Failure(error)
+    }
+    let reading = TapeReader.read(bytes)
+    guard let tape = reading.tape else {
+      throw Failure(.badData, lines: reading.findings.map { $0.line(file: path) })
+    }
+    return tape
+  }
+}

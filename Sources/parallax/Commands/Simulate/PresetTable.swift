@@ -1,0 +1,51 @@
+import Documents
+import ScrollPhysics
+
+/// What each preset makes of the same flick: the table in `docs/physics.md`.
+enum PresetTable {
+  private static let viewport = 844.0
+  /// How far from the edge the flick starts that runs into it, in points.
+  private static let runUp = 100.0
+
+  static func text(velocity: Double) -> String {
+    let head = """
+      | preset | distance | time | at the edge | passes it by | back after |
+      |---|---|---|---|---|---|
+
+      """
+    return head + ScrollPreset.allCases.map { row($0, velocity: PointsPerSecond(velocity)) }.joined()
+  }
+
+  private static func row(_ preset: ScrollPreset, velocity: PointsPerSecond) -> String {
+    let far = ScrollBounds(low: -1e9, high: 1e9, viewport: viewport)
+    let free = Plan(from: 0, velocity: velocity, bounds: far, parameters: preset.parameters, snap: .none)
+    let near = ScrollBounds(low: 0, high: runUp, viewport: viewport)
+    let stopped = Plan(from: 0, velocity: velocity, bounds: near, parameters: preset.parameters, snap: .none)
+    let bounce = stopped.phases.first { $0.kind == .spring }
+    let passed = bounce.map { peak(of: stopped, from: $0.start, to: $0.end) - near.high } ?? 0
+    let cells = [
+      "`\(preset.rawValue)`", "\(short(free.restOffset)) pt", "\(short(free.restTime)) s",
+      bounce.map { "\(short(stopped.velocity(at: $0.start).value)) pt/s" } ?? "stops", "\(short(passed)) pt",
+      bounce.map { "\(short($0.end - $0.start)) s" } ?? "at once",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// The farthest offset between two moments. A bounce has one peak, so thirds find it.
+  private static func peak(of plan: Plan, from start: Double, to end: Double) -> Double {
+    var low = start
+    var high = end
+    for _ in 0..<200 {
+      let third = (high - low) / 3
+      if plan.position(at: low + third) < plan.position(at: high - third) { low += third } else { high -= third }
+    }
+    return plan.position(at: low)
+  }
+
+  /// A number to four digits.
+  private static func short(_ number: Double) -> String {
+    let factor = number.magnitude >= 100 ? 10.0 : 100.0
+    let rounded = (number * factor).rounded() / factor
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

@@ -1,0 +1,50 @@
+import Documents
+import JSON
+import ScrollPhysics
+
+/// `parallax simulate`: scroll physics without a window, as JSON.
+enum SimulateCommand {
+  static let command = Command(
+    name: "simulate", operands: "", summary: "Prints where scrolling content is at given times.",
+    examples: [
+      "parallax simulate --from 700 --velocity 2000 --bounds 0,1000 --viewport 844 --at 0,0.1,2",
+      "parallax simulate --tape flick.json --bounds 0,1000 --viewport 844 --fps 60",
+      "parallax simulate --pull 100 --viewport 844",
+      "parallax simulate --presets",
+    ],
+    options: [
+      Option("from", takes: "N", "Offset at the start, in points; the low bound if not given."),
+      Option("velocity", takes: "N", "The content's own velocity at the start, in points per second."),
+      Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests."),
+      Option("viewport", takes: "N", "Length of the screen along the scroll axis, in points."),
+      Option("physics", takes: "NAME", "ios, ios-fast, flutter, android, web or gtk."),
+      Option("set", takes: "physics.KEY=VALUE", "Changes a number of the physics; may be given again."),
+      Option("at", takes: "T,T...", "Times to print, in seconds."),
+      Option("fps", takes: "N", "Prints every n-th part of a second until the content rests."),
+      Option("snap", takes: "N,N...", "Offsets that the content comes to rest at."),
+      Option("page", takes: "N", "Rests at whole pages of this length."),
+      Option("tape", takes: "FILE", "Plays recorded input instead of starting with a velocity."),
+      Option("pull", takes: "N", "Prints what the rubber band makes of a pull of so many points."),
+      Option("presets", "Prints what each preset makes of a flick, as a table."),
+      .json,
+    ], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    guard invocation.operands.isEmpty else {
+      throw Failure(.usage, "simulate takes options only, not \"\(invocation.operands[0])\".")
+    }
+    if invocation.has("presets") {
+      try Console.write(PresetTable.text(velocity: try invocation.number("velocity") ?? 2000))
+      return .done
+    }
+    let stage = try SimulationStage(invocation)
+    if let pull = try invocation.number("pull") {
+      try Console.write(JSONWriter.pretty(stage.band(pulledBy: pull)))
+    } else if let tape = invocation["tape"] {
+      try Console.write(JSONWriter.pretty(try TapeSimulation(tape, on: stage, invocation).json(invocation)))
+    } else {
+      try Console.write(JSONWriter.pretty(try PlanSimulation(stage, invocation).json(invocation)))
+    }
+    return .done
+  }
+}

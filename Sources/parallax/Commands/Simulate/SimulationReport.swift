@@ -1,0 +1,32 @@
+import JSON
+import ScrollPhysics
+
+/// A simulation as `simulate` prints it.
+enum SimulationReport {
+  static func json(
+    samples: [(time: Double, sample: ScrollSample)], phases: [JSONValue], rest: (time: Double, offset: Double)?
+  ) -> JSONValue {
+    .object([
+      JSONField(
+        "samples",
+        .list(
+          samples.map {
+            .object([
+              JSONField("time", .number($0.time)), JSONField("offset", .number($0.sample.offset)),
+              JSONField("velocity", .number($0.sample.velocity.value)),
+            ])
+          })),
+      JSONField("phases", .list(phases)),
+      JSONField(
+        "rest", rest.map { ["time": .number($0.time), "offset": .number($0.offset)] } ?? .null),
+    ])
+  }
+
+  /// A phase; the last one never ends: null.
+  static func phase(_ kind: String, from start: Double, to end: Double) -> JSONValue {
+    .object([
+      JSONField("kind", .text(kind)), JSONField("start", .number(start)),
+      JSONField("end", end.isFinite ? .number(end) : .null),
+    ])
+  }
+}

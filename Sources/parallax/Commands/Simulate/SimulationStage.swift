@@ -1,0 +1,83 @@
+import Documents
+import JSON
+import Parameters
+import ScrollPhysics
+
+/// What scrolls in a simulation: the bounds, the screen and the physics.
+struct SimulationStage {
+  var physics = ScenePhysics()
+  var bounds: ScrollBounds
+  var snap: Snap
+
+  init(_ invocation: Invocation) throws(Failure) {
+    physics = try Self.physics(invocation)
+    guard let viewport = try invocation.number("viewport") else {
+      throw Failure(.usage, "simulate needs the screen's length, as in --viewport 844.")
+    }
+    guard viewport > 0 else {
+      throw Failure(.usage, "--viewport takes a length of more than 0, not \(invocation["viewport"] ?? "").")
+    }
+    let numbers = try invocation.numbers("bounds")
+    guard numbers != nil || invocation.has("pull") else {
+      throw Failure(.usage, "simulate needs the bounds, as in --bounds 0,1000.")
+    }
+    guard numbers.map({ $0.count == 2 }) ?? true else {
+      throw Failure(.usage, "--bounds takes two numbers, as in --bounds 0,1000.")
+    }
+    bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
+    snap = try Self.snap(invocation)
+  }
+
+  private static func physics(_ invocation: Invocation) throws(Failure) -> ScenePhysics {
+    var physics = ScenePhysics()
+    if let name = invocation["physics"] {
+      guard let preset = ScrollPreset(rawValue: name) else {
+        let names = ScrollPreset.allCases.map(\.rawValue)
+        let meant = nearest(to: name, among: names).map { " Did you mean \($0)?" } ?? ""
+        throw Failure(.usage, "There is no physics \"\(name)\".\(meant) Known are \(names.joined(separator: ", ")).")
+      }
+      physics = ScenePhysics(preset: preset)
+    }
+    for set in invocation.all("set") { try apply(set, to: &physics) }
+    return physics
+  }
+
+  private static func apply(_ set: String, to physics: inout ScenePhysics) throws(Failure) {
+    guard let equals = set.firstIndex(of: "="), equals != set.startIndex else {
+      throw Failure(.usage, "--set takes PATH=VALUE, as in --set physics.bounceDamping=0.8, not \"\(set)\".")
+    }
+    let path = String(set[..<equals])
+    let text = String(set[set.index(after: equals)...])
+    let name = path == "physics" ? "preset" : path.hasPrefix("physics.") ? String(path.dropFirst(8)) : ""
+    guard let parameter = ScenePhysics.parameter(name) else {
+      let meant = nearest(to: path, among: ScenePhysics.parameters.map { "physics.\($0.path)" })
+      throw Failure(
+        .badData, "--set \(path): a simulation has no such field." + (meant.map { " Did you mean \($0)?" } ?? ""))
+    }
+    if let problem = parameter.set(JSONValue(reading: text) ?? .text(text), on: &physics) {
+      throw Failure(.badData, "--set physics.\(problem)")
+    }
+  }
+
+  private static func snap(_ invocation: Invocation) throws(Failure) -> Snap {
+    let targets = try invocation.numbers("snap")
+    guard let page = try invocation.number("page") else { return targets.map { .targets($0) } ?? .none }
+    guard targets == nil else { throw Failure(.usage, "--snap and --page exclude each other.") }
+    guard page > 0 else {
+      throw Failure(.usage, "--page takes a length of more than 0, not \(invocation["page"] ?? "").")
+    }
+    return .page(page)
+  }
+}
+
+extension SimulationStage {
+  /// What the rubber band makes of a pull, and what pull it takes to show so much.
+  func band(pulledBy pull: Double) -> JSONValue {
+    let band = physics.scroll.band(in: ScrollBounds(low: 0, high: bounds.viewport, viewport: bounds.viewport))
+    let displayed = band.displayed(pull)
+    return .object([
+      JSONField("raw", .number(pull)), JSONField("displayed", .number(displayed)),
+      JSONField("slope", .number(band.slope(pull))), JSONField("inverse", .number(band.inverse(displayed))),
+    ])
+  }
+}

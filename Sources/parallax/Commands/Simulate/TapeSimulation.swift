@@ -1,0 +1,78 @@
+import Desktop
+import Documents
+import Geometry
+import JSON
+import Parameters
+import Preview
+import ScrollPhysics
+
+/// Recorded input played through the hand that the window has too.
+struct TapeSimulation {
+  private var tape: Tape
+  private var stage: SimulationStage
+  private var hand: Hand
+
+  init(_ path: String, on stage: SimulationStage, _ invocation: Invocation) throws(Failure) {
+    tape = try TapeLoading.tape(at: path)
+    self.stage = stage
+    let from = try invocation.number("from") ?? tape.from
+    hand = Hand(
+      ScrollAxis(bounds: stage.bounds, parameters: stage.physics.scroll, snap: stage.snap, offset: from))
+  }
+
+  func json(_ invocation: Invocation) throws(Failure) -> JSONValue {
+    var end = self
+    try end.play(to: .infinity)
+    let rest = end.hand.scroll.restTime
+    let times = try SimulationTimes.times(invocation, until: max(rest ?? 0, tape.duration))
+    return SimulationReport.json(
+      samples: try samples(at: times), phases: end.phases(from: tape.duration, to: rest),
+      rest: rest.map { ($0, end.hand.scroll.offset(at: $0)) })
+  }
+
+  /// Samples in the order asked for, whatever that is; the tape is played once.
+  private func samples(at times: [Double]) throws(Failure) -> [(time: Double, sample: ScrollSample)] {
+    var samples = times.map { (time: $0, sample: ScrollSample(offset: 0)) }
+    var player = self
+    for index in times.indices.sorted(by: { times[$0] < times[$1] }) {
+      try player.play(to: times[index])
+      samples[index].sample = player.hand.scroll.sample(at: times[index])
+    }
+    return samples
+  }
+
+  private var played = 0
+
+  private mutating func play(to time: Double) throws(Failure) {
+    while played < tape.events.count, tape.events[played].time <= time {
+      try perform(tape.events[played])
+      played += 1
+    }
+  }
+
+  private mutating func perform(_ event: TapeEvent) throws(Failure) {
+    switch event.action {
+    case .input(let input): hand.handle(input, at: event.time)
+    case .resize(let size):
+      let bounds = hand.scroll.bounds
+      hand.scroll.setBounds(
+        ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.height), time: event.time)
+    case .set(let path, let value):
+      // A simulation has physics and no scene: other fields change nothing here.
+      guard path.hasPrefix("physics."), let parameter = ScenePhysics.parameter(String(path.dropFirst(8))) else {
+        return
+      }
+      if let problem = parameter.set(value, on: &stage.physics) {
+        throw Failure(.badData, "the tape sets physics.\(problem)")
+      }
+      hand.scroll.setParameters(stage.physics.scroll, time: event.time)
+    }
+  }
+
+  /// What happens after the last event, until rest: where the motion changes its kind, found by halving.
+  private func phases(from start: Double, to rest: Double?) -> [JSONValue] {
+    guard let rest else { return [] }
+    guard rest > start else { return [SimulationReport.phase("rest", from: start, to: .infinity)] }
+    return hand.scroll.phases(from: start).map { SimulationReport.phase($0.kind.rawValue, from: $0.start, to: $0.end) }
+  }
+}
