@@ -15,7 +15,7 @@ public struct SceneReader {
   public static func read(_ bytes: [UInt8]) -> SceneReading {
     let reading = JSONReader.read(bytes)
     var reader = SceneReader()
-    reader.findings = reading.problems.map { Finding(.syntax, at: $0.place, message: $0.message, help: $0.help) }
+    reader.findings = reading.problems.map { Finding($0) }
     let scene = reading.root.flatMap { reader.scene($0) }
     let isSound = !reader.findings.contains { $0.severity == .error }
     return SceneReading(

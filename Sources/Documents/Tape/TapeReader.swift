@@ -19,7 +19,7 @@ public struct TapeReader {
   public static func read(_ bytes: [UInt8]) -> (tape: Tape?, findings: [Finding]) {
     let reading = JSONReader.read(bytes, limits: limits)
     var reader = TapeReader()
-    reader.findings = reading.problems.map { Finding(.syntax, at: $0.place, message: $0.message, help: $0.help) }
+    reader.findings = reading.problems.map { Finding($0) }
     let tape = reading.root.flatMap { reader.tape($0) }
     return (reader.findings.isEmpty ? tape : nil, reader.findings)
   }
