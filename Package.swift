@@ -28,9 +28,10 @@ let package = Package(
   targets: [
     target("Geometry"),
     target("Boundary", "Geometry"),
+    target("ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
-    target("SDLBackend", "CSDL2", "Boundary", "Geometry", settings: onTheMainThread),
-    tests("SDLBackend", "CSDL2", "Boundary", "Geometry", settings: onTheMainThread),
+    target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 internal import CSDL2
 
 /// A failed SDL call: what was asked for, and what SDL said.
-package struct SDLError: Error, Hashable {
+nonisolated package struct SDLError: Error, Hashable {
   /// The call's name, with its argument where that tells more.
   package var call: String
   package var message: String
@@ -17,7 +17,7 @@ package struct SDLError: Error, Hashable {
   }
 }
 
-extension SDLError: CustomStringConvertible {
+nonisolated extension SDLError: CustomStringConvertible {
   package var description: String { message.isEmpty ? "\(call) failed" : "\(call): \(message)" }
 }
 
