@@ -7,13 +7,20 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// SDL lives on one thread, and so does what touches it.
+let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
+
 /// A target of ours and the targets that it may import. `ArchitectureTests` holds the import lines to the same table.
-func target(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: house)
+func target(
+  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: house)
+func tests(
+  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
+) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
 }
 
 let package = Package(
@@ -29,10 +36,15 @@ let package = Package(
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
+    .systemLibrary(name: "CSDL2"),
+    target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
-      dependencies: ["Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics"],
-      swiftSettings: house + [.defaultIsolation(MainActor.self)]),
+      dependencies: [
+        "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics",
+        "SDLBackend",
+      ], swiftSettings: onTheMainThread),
+    tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,30 @@
+// The libraries the canvas stands on, and the few things of theirs that Swift cannot import: macros with a cast in them.
+#ifndef CSDL2_H
+#define CSDL2_H
+
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_image.h>
+#include <SDL2/SDL_ttf.h>
+#include <fontconfig/fontconfig.h>
+
+/// Red, green, blue, alpha, one byte each in this order, on any processor.
+static const Uint32 PARALLAX_RGBA_BYTES = SDL_PIXELFORMAT_RGBA32;
+
+/// What SDL_ttf renders: 32 bits, alpha in the highest byte of the number.
+static const Uint32 PARALLAX_GLYPH_PIXELS = SDL_PIXELFORMAT_ARGB8888;
+
+/// A mouse event that SDL made up from a touch.
+static const Uint32 PARALLAX_TOUCH_MOUSE = SDL_TOUCH_MOUSEID;
+
+/// What draws in the current GL context, "llvmpipe (LLVM 15.0.6, 256 bits)"; NULL without one.
+static inline const char *parallax_gl_renderer(void) {
+  typedef const unsigned char *(*GetString)(unsigned int);
+  if (SDL_GL_GetCurrentContext() == NULL) return NULL;
+  GetString getString = (GetString)SDL_GL_GetProcAddress("glGetString");
+  return getString ? (const char *)getString(0x1F01) : NULL;
+}
+
+/// The path of the file that a drop event carries; the caller frees it with SDL_free.
+static inline char *parallax_drop_file(const SDL_Event *event) { return event->drop.file; }
+
+#endif

@@ -1,0 +1,47 @@
+import Geometry
+
+/// How a canvas is opened.
+package struct CanvasOptions: Hashable, Sendable {
+  /// Where the pixels go.
+  package enum Surface: Hashable, Sendable {
+    /// A window of `size` in the desktop's units, hidden until `show()`, so that its first sight is a whole frame.
+    case window(title: String, size: Size)
+    /// Memory only: no display is needed.
+    case offscreen(width: Int, height: Int)
+  }
+
+  /// Which of SDL's renderers draws.
+  package enum Renderer: String, Hashable, Sendable, CaseIterable {
+    /// GL first, also where a processor plays the graphics card; whole pixels in software where there is no GL.
+    case auto
+    case opengl
+    case opengles2
+    case software
+  }
+
+  /// Which fonts are looked for.
+  package enum Fonts: Hashable, Sendable {
+    case installed
+    /// None: as on a machine without a font.
+    case none
+  }
+
+  package var surface: Surface
+  package var renderer: Renderer
+  /// Present with the display's refresh, where the driver can.
+  package var waitsForDisplay: Bool
+  /// Bytes of texture that lines of text may fill.
+  package var textBytes: Int
+  package var fonts: Fonts
+
+  package init(
+    _ surface: Surface, renderer: Renderer = .auto, waitsForDisplay: Bool = false, textBytes: Int = 16 << 20,
+    fonts: Fonts = .installed
+  ) {
+    self.surface = surface
+    self.renderer = renderer
+    self.waitsForDisplay = waitsForDisplay
+    self.textBytes = textBytes
+    self.fonts = fonts
+  }
+}

@@ -1,0 +1,25 @@
+internal import CSDL2
+
+/// What SDL has to know before its first window.
+enum Hints {
+  static func set() {
+    SDL_SetHint(SDL_HINT_APP_NAME, "parallax")
+    // The desktop finds the icon of a window by this name; it is the launcher's StartupWMClass.
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", "parallax", 0)
+    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "parallax", 0)
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
+    // Naming a renderer turns batching off otherwise.
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
+    // Left on, KWin stops compositing for as long as the window lives.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // A touch is a touch and a mouse is a mouse: none is made up from the other.
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    // The first click on a window behind others also presses.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // A touchpad scrolls in fractions through Wayland only; SDL would take X11 first.
+    if SDL_getenv("WAYLAND_DISPLAY") != nil, SDL_getenv("SDL_VIDEODRIVER") == nil {
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland,x11")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ImageHeaders
+
+/// A picture as it came from its file, ready to be drawn.
+nonisolated package struct LoadedPicture: Hashable, Sendable {
+  /// Turned the right way up, and made smaller where fewer pixels are needed.
+  package var bitmap: Bitmap
+  /// Pixels that the file has, turned the right way up.
+  package var full: PixelSize
+  /// Nothing shines through.
+  package var isOpaque: Bool
+  /// What is wrong with the file although it can be shown.
+  package var warning: PictureFault?
+}
+
+nonisolated extension LoadedPicture {
+  /// How often a file that changes while it is read is read again.
+  private static let attempts = 3
+
+  /// Reads, decodes, turns and shrinks a picture.
+  ///
+  /// Nothing is decoded that is larger than the limits, that is no picture by its first bytes (whatever its name), or
+  /// that is cut off, except a JPEG, which comes with a warning: what was saved of it can be seen.
+  ///
+  /// - Parameters:
+  ///   - needed: Pixels that the picture shall cover on both sides, the right way up; all that it has if nil.
+  ///   - longestSide: No side gets more pixels than these.
+  package static func read(
+    path: String, covering needed: PixelSize?, longestSide: Int = .max, limits: ImageLimits = .standard
+  ) throws(PictureFault) -> LoadedPicture {
+    let (header, bytes) = try content(of: path, limits: limits)
+    let isCutOff = header.isComplete == false
+    guard !isCutOff || header.format == .jpeg else { throw PictureFault(path: path, reason: .cutOff) }
+    let full = PixelSize(width: header.width, height: header.height)
+    let target = full.covering(needed ?? full).fitting(side: longestSide)
+    let bitmap: Bitmap
+    do {
+      let surface = try Surface(decoding: bytes, as: header.format)
+      bitmap = try surface.bitmap(size: header.orientation.swapsSides ? target.turned : target)
+    } catch {
+      throw PictureFault(path: path, reason: .undecodable(error.message))
+    }
+    return LoadedPicture(
+      bitmap: bitmap.turned(header.orientation), full: full, isOpaque: !bitmap.isTransparent,
+      warning: isCutOff ? PictureFault(path: path, reason: .cutOff) : nil)
+  }
+
+  /// What a file's header says, and all its bytes. A file that changes meanwhile is read again.
+  private static func content(of path: String, limits: ImageLimits) throws(PictureFault) -> (ImageHeader, [UInt8]) {
+    for _ in 0..<attempts {
+      let file = try PictureFile(path: path)
+      do throws(PictureFault) {
+        let content = try file.content(limits: limits)
+        if !file.hasChanged { return content }
+      } catch {
+        if !file.hasChanged { throw error }
+      }
+    }
+    throw PictureFault(path: path, reason: .changing)
+  }
+}

@@ -1,0 +1,52 @@
+/// What is wrong with a picture: one sentence that begins with the file's name.
+nonisolated package struct PictureFault: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case missing
+    /// The system does not let us, in its own words.
+    case unreadable(String)
+    case folder
+    /// A pipe, a socket or a device: reading it could wait for ever.
+    case noFile
+    /// The file was written to, or another took its place, each time it was read.
+    case changing
+    /// The end of the file is missing. A JPEG is shown as far as it goes, then gray; others are not.
+    case cutOff
+    /// What the file's first bytes say against it, as a sentence.
+    case unfit(String)
+    /// The decoder's own words.
+    case undecodable(String)
+  }
+
+  package var path: String
+  package var reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+nonisolated extension PictureFault: CustomStringConvertible {
+  package var description: String { "\(PictureFault.name(of: path)): \(reason)" }
+
+  /// The last part of a path. Control characters, which could break the line, become question marks.
+  private static func name(of path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return String(String.UnicodeScalarView(last.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
+  }
+}
+
+nonisolated extension PictureFault.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missing: "There is no such file."
+    case .unreadable(let why): "The file cannot be read: \(why)."
+    case .folder: "This is a folder, not a picture."
+    case .noFile: "This is a pipe or a device, not a file."
+    case .changing: "The file changes while it is read."
+    case .cutOff: "The end of the file is missing; copy or export it again."
+    case .unfit(let why): why
+    case .undecodable(let why): "The picture is damaged: \(why)."
+    }
+  }
+}

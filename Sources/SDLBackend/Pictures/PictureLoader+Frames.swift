@@ -1,0 +1,74 @@
+import Boundary
+import Geometry
+
+extension PictureLoader {
+  /// How long a picture takes to come out of its placeholder, in seconds.
+  private static let fadingTime = 0.15
+
+  /// A frame shows these pictures. To be called before it is drawn, once for all that is drawn into it.
+  ///
+  /// - Parameters:
+  ///   - surface: Size of what the frame is drawn on, in points.
+  ///   - scale: Pixels per point.
+  package func show(_ list: DrawList, surface: Size, scale: Double, at time: Double) {
+    shelf.beginFrame(at: time)
+    list.eachPicture(surface: surface, scale: scale) { picture, pixels in
+      if paths[picture] != nil { shelf.show(picture, pixels: pixels) }
+    }
+  }
+
+  /// The frame will soon be followed by some that show a picture, in about `pixels`: `distance` 1 is the next.
+  package func expect(_ picture: PictureID, pixels: PixelSize, distance: Int) {
+    if paths[picture] != nil { shelf.expect(picture, pixels: pixels, distance: distance) }
+  }
+
+  /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.
+  ///
+  /// Between two frames one call suffices; where nothing is drawn because nothing moves, one call whenever the worker
+  /// tells, and one for each frame while `isBusy`.
+  package func advance(to time: Double, patience: Double = 0.002) -> Bool {
+    shelf.pass(to: time)
+    let deadline = clock() + patience
+    visitWorker()
+    var hasChanged = uploadArrivals(until: deadline, at: time)
+    while let picture = shelf.nextToDrop() { drop(picture) }
+    if fade(at: time) { hasChanged = true }
+    return hasChanged
+  }
+
+  /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
+  package var isBusy: Bool { upload != nil || !arrivals.isEmpty || !fades.isEmpty || shelf.isSettling }
+
+  /// Everything that is on screen is there, as sharp as it can be, or has failed.
+  package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.next(isPatient: false) == nil }
+
+  private func fade(at time: Double) -> Bool {
+    guard !fades.isEmpty else { return false }
+    for fade in fades where canvas.state(of: fade.picture) == .ready {
+      let share = (time - fade.start) / PictureLoader.fadingTime
+      canvas.finish(fade.picture, opacity: share < 1 ? max(0, share) : 1)
+    }
+    fades.removeAll { !(time - $0.start < PictureLoader.fadingTime) || canvas.state(of: $0.picture) != .ready }
+    return true
+  }
+
+  /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a measurement.
+  ///
+  /// Nothing fades in, and the worker is not waited for: it may be idle for as long as the machine is busy.
+  package func loadAll() {
+    if let reading { shelf.gaveUp(reading) }
+    while true {
+      while let arrival = arrivals.popLast() { shelf.gaveUp(arrival.order.picture) }
+      if upload != nil {
+        _ = uploadStrips(until: .infinity, at: -.infinity)
+      } else if let order = nextOrder(isPatient: false) {
+        let result = LoadedPicture.read(order, longestSide: longestSide, limits: limits)
+        begin(LoadingWorker.Answer(order: order, result: result))
+      } else {
+        break
+      }
+    }
+    while let picture = shelf.nextToDrop() { drop(picture) }
+    _ = fade(at: .infinity)
+  }
+}

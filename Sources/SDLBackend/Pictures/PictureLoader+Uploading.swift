@@ -1,0 +1,146 @@
+import Boundary
+
+extension PictureLoader {
+  /// Bytes that are uploaded between two looks at the clock.
+  private static let stripBytes = 512 << 10
+
+  /// Uploads what was read until the clock shows `deadline`. True: a picture or a failure is to be seen.
+  func uploadArrivals(until deadline: Double, at time: Double) -> Bool {
+    var hasChanged = false
+    repeat {
+      if upload == nil {
+        guard !arrivals.isEmpty else { break }
+        if begin(arrivals.removeFirst()) { hasChanged = true }
+      } else if uploadStrips(until: deadline, at: time) {
+        hasChanged = true
+      }
+    } while clock() < deadline
+    return hasChanged
+  }
+
+  /// Makes room for what was read, if it is still wanted. True: it failed, which is to be seen.
+  @discardableResult
+  func begin(_ answer: LoadingWorker.Answer) -> Bool {
+    let order = answer.order
+    guard paths[order.picture] == order.path, shelf.isWanted(order.picture) else {
+      shelf.gaveUp(order.picture)
+      return false
+    }
+    shelf.began(order.picture)
+    switch answer.result {
+    case .failure(let fault):
+      fail(order, fault)
+      return true
+    case .success(let picture):
+      return !begin(order, picture) && faults[order.picture] != nil
+    }
+  }
+
+  /// Makes room for a picture. False: there is none, or none is needed.
+  private func begin(_ order: LoadingWorker.Order, _ picture: LoadedPicture) -> Bool {
+    let size = picture.bitmap.size
+    let entry = shelf.entries[order.picture]
+    shelf.measured(order.picture, full: picture.full.fitting(side: longestSide))
+    let isThere = entry?.held == size && entry?.heldVersion == order.version
+    // The old texture, the new one and the texels are all there until the last strip is.
+    guard !isThere, makeRoom(for: order.picture, bytes: 2 * size.byteCount) else {
+      shelf.gaveUp(order.picture)
+      return false
+    }
+    do {
+      try canvas.begin(Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque)
+      upload = Upload(order: order, picture: picture)
+      return true
+    } catch {
+      fail(order, PictureFault(path: order.path, reason: .undecodable(error.message)))
+      return false
+    }
+  }
+
+  /// Uploads strips of the picture until the clock shows `deadline`, one at least. True: it can be seen now.
+  func uploadStrips(until deadline: Double, at time: Double) -> Bool {
+    guard var upload else { return false }
+    let (order, bitmap) = (upload.order, upload.picture.bitmap)
+    guard paths[order.picture] == order.path, shelf.isWanted(order.picture) else {
+      endUpload()
+      return false
+    }
+    self.upload = nil
+    let strip = max(1, Self.stripBytes / max(1, bitmap.size.width * 4))
+    do {
+      repeat {
+        let rows = min(strip, bitmap.size.height - upload.rows)
+        try canvas.upload(bitmap, to: Self.scratch, row: upload.rows, rows: rows)
+        upload.rows += rows
+      } while upload.rows < bitmap.size.height && clock() < deadline
+    } catch {
+      canvas.forget(Self.scratch)
+      fail(order, PictureFault(path: order.path, reason: .undecodable(error.message)))
+      return true
+    }
+    guard upload.rows == bitmap.size.height else {
+      self.upload = upload
+      return false
+    }
+    finish(upload, at: time)
+    return true
+  }
+
+  /// The texture takes its place on the canvas.
+  private func finish(_ upload: Upload, at time: Double) {
+    let picture = upload.order.picture
+    let isNew = canvas.state(of: picture) != .ready
+    canvas.finish(Self.scratch, opacity: isNew ? 0 : 1)
+    canvas.move(Self.scratch, to: picture)
+    fades.removeAll { $0.picture == picture }
+    if isNew { fades.append(Fade(picture: picture, start: time)) }
+    faults[picture] = upload.picture.warning
+    let held = upload.picture.bitmap.size
+    shelf.finished(picture, version: upload.order.version, held: held, bytes: held.byteCount)
+  }
+
+  /// Forgets the texture that is growing. What was shown before stays.
+  func endUpload() {
+    guard let picture = upload?.order.picture else { return }
+    upload = nil
+    canvas.forget(Self.scratch)
+    shelf.setBytes(shelf.entries[picture]?.held?.byteCount ?? 0, of: picture)
+    shelf.gaveUp(picture)
+  }
+
+  /// Notes why a picture is not there. One of the same file that is shown already stays: it was sound once.
+  private func fail(_ order: LoadingWorker.Order, _ fault: PictureFault) {
+    let picture = order.picture
+    faults[picture] = fault
+    shelf.setBytes(shelf.entries[picture]?.held?.byteCount ?? 0, of: picture)
+    shelf.failed(picture, version: order.version)
+    if let entry = shelf.entries[picture], entry.held != nil, entry.heldVersion == order.version { return }
+    shelf.dropped(picture)
+    canvas.fail(picture, reason: fault.description)
+  }
+
+  /// Counts the bytes that a picture will take besides those it has, and gives others back where they are too many.
+  /// False: the picture itself is the one that the screen needs least.
+  private func makeRoom(for picture: PictureID, bytes: Int) -> Bool {
+    shelf.setBytes((shelf.entries[picture]?.bytes ?? 0) + bytes, of: picture)
+    while let other = shelf.nextToDrop() { drop(other) }
+    return (shelf.entries[picture]?.bytes ?? 0) > 0
+  }
+}
+
+extension Canvas {
+  /// Sends rows of a picture in main memory.
+  func upload(_ bitmap: Bitmap, to picture: PictureID, row: Int, rows: Int) throws(SDLError) {
+    let width = bitmap.size.width
+    var failure: SDLError?
+    bitmap.texels.withUnsafeBytes { bytes in
+      do throws(SDLError) {
+        let strip = UnsafeRawBufferPointer(rebasing: bytes[(row * width * 4)..<((row + rows) * width * 4)])
+        try upload(picture, row: row, rows: rows, strip)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+}

@@ -1,0 +1,97 @@
+import Boundary
+
+nonisolated extension PictureShelf {
+  /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
+  /// seconds. While a finger stretches it, every frame asks for another size.
+  static let settlingTime = 0.15
+  /// How much larger than needed the pixels at hand may be before they are replaced: finer than the screen shimmers.
+  static let slack = 1.1
+
+  /// The picture to load next, and how many pixels of it, or nil if all that is wanted and affordable is at hand.
+  ///
+  /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead, the
+  /// nearest first. What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push
+  /// out what will be needed before it.
+  ///
+  /// - Parameter isPatient: Whether a size that changed just now is given time to settle.
+  package func next(isPatient: Bool = true) -> (id: PictureID, needed: PixelSize)? {
+    var best: (id: PictureID, needed: PixelSize)?
+    var bestRank = Int.max
+    for id in wanted {
+      guard let entry = entries[id], let rank = rank(of: entry, isPatient: isPatient), rank < bestRank else { continue }
+      guard entry.distance == 0 || fits(entry) else { continue }
+      best = (id, entry.target)
+      bestRank = rank
+    }
+    return best
+  }
+
+  /// The picture to give back, or nil if there is room for `extra` bytes more or nothing can go.
+  package func nextToDrop(makingRoomFor extra: Int = 0) -> PictureID? {
+    guard bytes > budget - extra else { return nil }
+    var oldest: (id: PictureID, entry: Entry)?
+    for (id, entry) in entries where entry.bytes > 0 && entry.lastSeen != frame {
+      if oldest.map({ goes(id, entry, before: $0.id, $0.entry) }) ?? true { oldest = (id, entry) }
+    }
+    return oldest?.id
+  }
+
+  /// Whether a picture on screen waits for its size to settle: the choice may be another one soon.
+  package var isSettling: Bool {
+    wanted.contains { id in
+      guard let entry = entries[id], rank(of: entry, isPatient: true) == nil else { return false }
+      return rank(of: entry, isPatient: false) != nil
+    }
+  }
+
+  /// Lower is sooner; nil: nothing to do.
+  private func rank(of entry: Entry, isPatient: Bool) -> Int? {
+    guard !entry.isLoading, !entry.isHopeless else { return nil }
+    guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
+    if entry.isOutdated { return 1 + entry.distance }
+    guard entry.distance == 0, entry.isUnfit(held) else { return nil }
+    return isPatient && time - entry.neededSince < PictureShelf.settlingTime ? nil : 1
+  }
+
+  /// Whether a picture that lies ahead fits, decoded and uploaded, beside all that is visible or nearer.
+  private func fits(_ entry: Entry) -> Bool {
+    var taken = 2 * min(entry.predictedBytes, budget)
+    for id in wanted {
+      guard let other = entries[id], other.distance < entry.distance else { continue }
+      taken += max(other.bytes, other.isHopeless ? 0 : min(other.predictedBytes, budget))
+    }
+    return taken <= budget
+  }
+
+  /// Whether one picture goes before another: unwanted before wanted, then the farthest, then the least recently seen.
+  private func goes(_ id: PictureID, _ one: Entry, before otherID: PictureID, _ other: Entry) -> Bool {
+    let isWanted = (one.lastWanted == frame, other.lastWanted == frame)
+    if isWanted.0 != isWanted.1 { return isWanted.1 }
+    if isWanted.0, one.distance != other.distance { return one.distance > other.distance }
+    let last = (max(one.lastSeen, one.lastWanted), max(other.lastSeen, other.lastWanted))
+    return last.0 != last.1 ? last.0 < last.1 : id.rawValue < otherID.rawValue
+  }
+}
+
+nonisolated extension PictureShelf.Entry {
+  /// Loading failed, and would again.
+  package var isHopeless: Bool { failedVersion == version }
+
+  /// What is held is older than the file.
+  package var isOutdated: Bool { held != nil && heldVersion != version }
+
+  /// Bitmap to ask for: as many as are drawn, or as the largest zoom will draw.
+  var target: PixelSize {
+    let wanted = PixelSize(width: max(needed.width, sharp.width), height: max(needed.height, sharp.height))
+    return full.map { $0.covering(wanted) } ?? wanted
+  }
+
+  /// Bytes that the picture will take once loaded; exact where the file's size is known.
+  var predictedBytes: Int { target.byteCount }
+
+  /// Whether the pixels at hand are too few for the screen, or so many that they shimmer.
+  fileprivate func isUnfit(_ held: PixelSize) -> Bool {
+    let share = Double(target.width) / Double(max(1, held.width))
+    return share > 1.02 || share * PictureShelf.slack < 1
+  }
+}

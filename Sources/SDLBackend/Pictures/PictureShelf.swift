@@ -1,0 +1,158 @@
+import Boundary
+
+/// Which pictures are wanted, which are at hand, what to load next and what to give back: the policy, without a pixel.
+///
+/// A picture counts as visible from the frame that draws it until a frame that does not. Of all that is at hand, only
+/// what is not visible may go, the least recently seen first; so memory stays within the budget unless the screen
+/// itself needs more.
+nonisolated package struct PictureShelf: Sendable {
+  /// What is known of one picture.
+  package struct Entry: Hashable, Sendable {
+    /// Bitmap that the whole picture takes where it is drawn largest.
+    package var needed = PixelSize.zero
+    /// The time since which `needed` has been what it is, in seconds.
+    var neededSince = 0.0
+    /// The size at which the picture shall be sharp even if it is drawn smaller now: room for the largest zoom.
+    package var sharp = PixelSize.zero
+    /// Bitmap at hand; nil while there are none.
+    package var held: PixelSize?
+    /// The size in the file, once known: more pixels than these cannot be had.
+    var full: PixelSize?
+    /// Bytes that this picture takes, whether shown or on their way.
+    package var bytes = 0
+    /// Somebody reads or uploads it.
+    package var isLoading = false
+    /// Counts the files that were to be seen under this name; and which of them is held, and which failed to load.
+    package var version = 0
+    var heldVersion: Int?
+    var failedVersion: Int?
+    /// The last frame that drew it, and the last that wanted it at all.
+    var lastSeen = -1
+    var lastWanted = -1
+    /// How far ahead it lies in the last frame that wanted it; 0 is on screen.
+    var distance = 0
+  }
+
+  package let budget: Int
+  package private(set) var entries: [PictureID: Entry] = [:]
+  /// Bytes of all pictures together.
+  package private(set) var bytes = 0
+  private(set) var frame = 0
+  private(set) var time = 0.0
+  /// What this frame wants, in the order in which it was asked for.
+  private(set) var wanted: [PictureID] = []
+
+  package init(budget: Int) {
+    self.budget = max(0, budget)
+  }
+}
+
+nonisolated extension PictureShelf {
+  /// Starts a frame: nothing is visible or wanted until it says so.
+  package mutating func beginFrame(at time: Double) {
+    pass(to: time)
+    frame += 1
+    wanted.removeAll(keepingCapacity: true)
+  }
+
+  /// Time goes on, in seconds; it never runs backwards.
+  package mutating func pass(to time: Double) { if time > self.time, time.isFinite { self.time = time } }
+
+  /// The frame draws a picture, which takes `pixels` as a whole. Of several drawings the largest counts.
+  package mutating func show(_ id: PictureID, pixels: PixelSize) { want(id, pixels: pixels, distance: 0) }
+
+  /// A picture will be drawn soon, in about `pixels`: `distance` 1 is the next one, 2 the one after.
+  package mutating func expect(_ id: PictureID, pixels: PixelSize, distance: Int) {
+    want(id, pixels: pixels, distance: max(1, distance))
+  }
+
+  private mutating func want(_ id: PictureID, pixels: PixelSize, distance: Int) {
+    var entry = entries[id] ?? Entry()
+    var needed = pixels
+    if entry.lastWanted == frame {
+      needed = PixelSize(
+        width: max(needed.width, entry.needed.width), height: max(needed.height, entry.needed.height))
+      entry.distance = min(entry.distance, distance)
+    } else {
+      entry.distance = distance
+      entry.lastWanted = frame
+      wanted.append(id)
+    }
+    if !needed.isNearly(entry.needed) {
+      entry.needed = needed
+      entry.neededSince = time
+    }
+    if distance == 0 { entry.lastSeen = frame }
+    entries[id] = entry
+  }
+
+  package func isVisible(_ id: PictureID) -> Bool { entries[id].map { $0.lastSeen == frame } ?? false }
+
+  package func isWanted(_ id: PictureID) -> Bool { entries[id].map { $0.lastWanted == frame } ?? false }
+}
+
+nonisolated extension PictureShelf {
+  /// The picture shall be sharp at `pixels` whatever it is drawn at now.
+  package mutating func keepSharp(_ id: PictureID, at pixels: PixelSize) {
+    entries[id, default: Entry()].sharp = pixels
+  }
+
+  /// Somebody reads or uploads it.
+  package mutating func began(_ id: PictureID) { entries[id, default: Entry()].isLoading = true }
+
+  /// Loading came to nothing, because nobody wanted the picture any more.
+  package mutating func gaveUp(_ id: PictureID) {
+    guard var entry = entries[id] else { return }
+    entry.isLoading = false
+    entries[id] = entry
+  }
+
+  /// What a picture takes has changed: its decoded pixels came or went.
+  package mutating func setBytes(_ count: Int, of id: PictureID) {
+    guard let old = entries[id]?.bytes else { return }
+    bytes += count - old
+    entries[id]?.bytes = count
+  }
+
+  /// Its file has these pixels, as far as they can be used.
+  package mutating func measured(_ id: PictureID, full: PixelSize) { entries[id]?.full = full }
+
+  /// As many pixels of one of its versions are at hand, in as many bytes.
+  package mutating func finished(_ id: PictureID, version: Int, held: PixelSize, bytes: Int) {
+    setBytes(bytes, of: id)
+    guard var entry = entries[id] else { return }
+    entry.held = held
+    entry.heldVersion = version
+    entry.isLoading = false
+    entries[id] = entry
+  }
+
+  /// One of its versions cannot be loaded, and it will not be tried again. What is held stays.
+  package mutating func failed(_ id: PictureID, version: Int) {
+    guard var entry = entries[id] else { return }
+    entry.isLoading = false
+    entry.failedVersion = version
+    entries[id] = entry
+  }
+
+  /// Its pixels are gone.
+  package mutating func dropped(_ id: PictureID) {
+    setBytes(0, of: id)
+    entries[id]?.held = nil
+  }
+
+  /// The file is another one now. What is held stays until the new one is there.
+  package mutating func outdate(_ id: PictureID) {
+    guard var entry = entries[id] else { return }
+    entry.version += 1
+    entry.full = nil
+    entries[id] = entry
+  }
+
+  /// There is no such picture any more.
+  package mutating func forget(_ id: PictureID) {
+    setBytes(0, of: id)
+    entries[id] = nil
+    wanted.removeAll { $0 == id }
+  }
+}

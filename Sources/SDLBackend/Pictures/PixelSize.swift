@@ -1,0 +1,55 @@
+/// A width and a height in whole pixels, neither negative.
+nonisolated package struct PixelSize: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  package static let zero = PixelSize(width: 0, height: 0)
+}
+
+nonisolated extension PixelSize {
+  /// How many pixels; `Int.max` where the product does not fit.
+  package var count: Int {
+    let (product, overflows) = width.multipliedReportingOverflow(by: height)
+    return overflows ? .max : product
+  }
+
+  /// Bytes of the picture at four a pixel; `Int.max` where they do not fit.
+  package var byteCount: Int {
+    let (product, overflows) = count.multipliedReportingOverflow(by: 4)
+    return overflows ? .max : product
+  }
+
+  package var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// The same picture lying on its side.
+  package var turned: PixelSize { PixelSize(width: height, height: width) }
+
+  /// The smallest size with these proportions that is at least `other` on both sides, but never larger than this one.
+  ///
+  /// An empty `other` gives one pixel at least on each side, as no picture can be smaller.
+  package func covering(_ other: PixelSize) -> PixelSize {
+    guard !isEmpty else { return .zero }
+    let share = max(Double(other.width) / Double(width), Double(other.height) / Double(height))
+    guard share < 1 else { return self }
+    return PixelSize(
+      width: min(width, max(1, Int((Double(width) * share).rounded()))),
+      height: min(height, max(1, Int((Double(height) * share).rounded()))))
+  }
+
+  /// Whether the two differ by one pixel at most, as rounded sizes do that are meant to be equal.
+  func isNearly(_ other: PixelSize) -> Bool { abs(width - other.width) <= 1 && abs(height - other.height) <= 1 }
+
+  /// The same picture with no side longer than `side`.
+  func fitting(side: Int) -> PixelSize {
+    let longest = max(width, height)
+    guard longest > side else { return self }
+    let share = Double(max(1, side)) / Double(longest)
+    return PixelSize(
+      width: max(1, Int(Double(width) * share)), height: max(1, Int(Double(height) * share)))
+  }
+}

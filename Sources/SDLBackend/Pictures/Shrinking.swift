@@ -1,0 +1,95 @@
+/// Makes a picture smaller, first its columns, then its rows, in integers.
+///
+/// Columns come first because a column's sum walks along whole rows of bytes, whatever they mean, which is the order
+/// in which memory is quick; only the few rows that remain are then shortened texel by texel.
+nonisolated struct Shrinking {
+  /// The picture to read: `rows` of `columns` texels, `channels` bytes each (3: no alpha; 4: alpha last).
+  struct Source {
+    var bytes: UnsafePointer<UInt8>
+    var size: PixelSize
+    /// Bytes from one row to the next.
+    var pitch: Int
+    var channels: Int
+  }
+
+  /// Sums of a stretch of a row stay in the nearest cache while all rows are added to them.
+  private static let stretch = 1024
+
+  private var sums = [UInt32](repeating: 0, count: stretch)
+  private var row: [UInt8]
+
+  init(source: Source) {
+    row = [UInt8](repeating: 0, count: source.size.width * source.channels)
+  }
+}
+
+nonisolated extension Shrinking {
+  /// The picture at `size`, which is nowhere larger than the source. Colors are averaged as they are: where there is
+  /// alpha, they have to be multiplied by it.
+  static func bitmap(of source: Source, size: PixelSize) -> Bitmap {
+    let down = TentFilter(from: source.size.height, to: size.height)
+    let across = TentFilter(from: source.size.width, to: size.width)
+    var work = Shrinking(source: source)
+    let result = PixelSize(width: across.count, height: down.count)
+    let texels = [UInt32](unsafeUninitializedCapacity: result.count) { texels, count in
+      guard let start = texels.baseAddress, !result.isEmpty else { return }
+      for y in 0..<result.height {
+        work.addRows(of: source, filter: down, at: y)
+        work.shorten(channels: source.channels, filter: across, into: start + y * result.width)
+      }
+      count = result.count
+    }
+    return Bitmap(size: result, texels: texels)
+  }
+
+  /// Fills `row` with the weighted mean of the source's rows that make up the new row `y`.
+  private mutating func addRows(of source: Source, filter: TentFilter, at y: Int) {
+    let weights = filter.offsets[y]..<filter.offsets[y + 1]
+    let first = source.bytes + filter.starts[y] * source.pitch
+    let width = row.count
+    row.withUnsafeMutableBufferPointer { row in
+      sums.withUnsafeMutableBufferPointer { sums in
+        filter.weights.withUnsafeBufferPointer { filterWeights in
+          guard let row = row.baseAddress, let sums = sums.baseAddress else { return }
+          var x = 0
+          while x < width {
+            let length = min(Shrinking.stretch, width - x)
+            for i in 0..<length { sums[i] = TentFilter.one / 2 }
+            var line = first + x
+            for weight in filterWeights[weights] {
+              for i in 0..<length { sums[i] &+= UInt32(line[i]) &* weight }
+              line += source.pitch
+            }
+            for i in 0..<length { row[x + i] = UInt8(truncatingIfNeeded: sums[i] &>> 16) }
+            x += length
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes `row`, made as short as the filter says.
+  private func shorten(channels: Int, filter: TentFilter, into texels: UnsafeMutablePointer<UInt32>) {
+    row.withUnsafeBufferPointer { row in
+      filter.weights.withUnsafeBufferPointer { weights in
+        guard let row = row.baseAddress else { return }
+        for x in 0..<filter.count {
+          var texel = row + filter.starts[x] * channels
+          var red = TentFilter.one / 2
+          var green = red
+          var blue = red
+          var alpha = red
+          for index in filter.offsets[x]..<filter.offsets[x + 1] {
+            let weight = weights[index]
+            red &+= UInt32(texel[0]) &* weight
+            green &+= UInt32(texel[1]) &* weight
+            blue &+= UInt32(texel[2]) &* weight
+            alpha &+= (channels == 4 ? UInt32(texel[3]) : 255) &* weight
+            texel += channels
+          }
+          texels[x] = red &>> 16 | (green &>> 16) &<< 8 | (blue &>> 16) &<< 16 | (alpha &>> 16) &<< 24
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import CSDL2
+import ImageHeaders
+
+/// A picture as SDL decodes it, in whatever layout its file suggests. Freed when the value goes away.
+nonisolated struct Surface: ~Copyable {
+  private let pointer: UnsafeMutablePointer<SDL_Surface>
+
+  private init(_ pointer: UnsafeMutablePointer<SDL_Surface>) {
+    self.pointer = pointer
+  }
+
+  deinit { SDL_FreeSurface(pointer) }
+}
+
+nonisolated extension Surface {
+  var size: PixelSize { PixelSize(width: Int(pointer.pointee.w), height: Int(pointer.pointee.h)) }
+
+  /// The same picture with a byte each of red, green, blue and alpha in this order.
+  private consuming func converted() throws(SDLError) -> Surface {
+    if pointer.pointee.format.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue { return self }
+    guard let new = SDL_ConvertSurfaceFormat(pointer, SDL_PIXELFORMAT_ABGR8888.rawValue, 0) else {
+      throw SDLError(call: "SDL_ConvertSurfaceFormat")
+    }
+    return Surface(new)
+  }
+
+  /// The picture's texels, made smaller. `target` counts as the file's rows and columns lie, and never enlarges.
+  consuming func bitmap(size target: PixelSize) throws(SDLError) -> Bitmap {
+    let target = PixelSize(width: min(target.width, size.width), height: min(target.height, size.height))
+    if pointer.pointee.format.pointee.format == SDL_PIXELFORMAT_RGB24.rawValue, SDL_HasColorKey(pointer) == SDL_FALSE {
+      return try shrunk(to: target, channels: 3)
+    }
+    let surface = try converted()
+    guard surface.contains(where: { $0 < 0xFF00_0000 }) else { return try surface.shrunk(to: target, channels: 4) }
+    let isShrunk = target != surface.size
+    if isShrunk { surface.eachRow(Bitmap.multiply) }
+    var bitmap = try surface.shrunk(to: target, channels: 4)
+    if isShrunk { bitmap.divide() }
+    bitmap.bleed()
+    return bitmap
+  }
+
+  private func shrunk(to target: PixelSize, channels: Int) throws(SDLError) -> Bitmap {
+    guard let bytes = pointer.pointee.pixels, !size.isEmpty else { throw SDLError(call: "reading an empty picture") }
+    let source = Shrinking.Source(
+      bytes: UnsafePointer(bytes.assumingMemoryBound(to: UInt8.self)), size: size, pitch: Int(pointer.pointee.pitch),
+      channels: channels)
+    return Shrinking.bitmap(of: source, size: target)
+  }
+}
+
+nonisolated extension Surface {
+  /// The rows of a picture that has four bytes a texel, one after the other.
+  private func eachRow(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+    guard let bytes = pointer.pointee.pixels else { return }
+    for y in 0..<size.height {
+      let row = (bytes + y * Int(pointer.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      body(UnsafeMutableBufferPointer(start: row, count: size.width))
+    }
+  }
+
+  private func contains(where isFound: (UInt32) -> Bool) -> Bool {
+    var found = false
+    eachRow { row in found = found || row.contains(where: isFound) }
+    return found
+  }
+}
+
+nonisolated extension Surface {
+  /// Makes the decoders ready. To be called once before several threads decode, as SDL_image counts without a lock.
+  static func prepareDecoders() {
+    _ = IMG_Init(Int32(IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
+  }
+
+  /// Decodes a whole file. The loader is chosen by the caller, from the first bytes, so that none of SDL_image's other
+  /// decoders ever sees the file; of a GIF this is the first frame.
+  init(decoding bytes: [UInt8], as format: ImageFormat) throws(SDLError) {
+    let surface = bytes.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
+      guard let source = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
+      defer { _ = SDL_RWclose(source) }
+      return switch format {
+      case .png: IMG_LoadPNG_RW(source)
+      case .jpeg: IMG_LoadJPG_RW(source)
+      case .webp: IMG_LoadWEBP_RW(source)
+      case .gif: IMG_LoadGIF_RW(source)
+      case .bmp: IMG_LoadBMP_RW(source)
+      }
+    }
+    guard let surface else { throw SDLError(call: "decoding") }
+    self.init(surface)
+  }
+}
