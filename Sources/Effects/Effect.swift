@@ -19,6 +19,8 @@ public protocol Effect: Declared {
   func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])
   /// What a designer must know about gaps and sharpness.
   func coverage(in setting: Setting) -> Coverage
+  /// What the x-ray shows besides the layers. Nothing, unless an effect says otherwise.
+  func marks(at moment: Moment, in setting: Setting) -> [Mark]
 }
 
 /// What lies behind all layers, and shows where the content is pulled away.
@@ -26,4 +28,5 @@ public enum Backdrop: Hashable, Sendable { case light, dark }
 
 extension Effect {
   public static var backdrop: Backdrop { .light }
+  public func marks(at moment: Moment, in setting: Setting) -> [Mark] { [] }
 }

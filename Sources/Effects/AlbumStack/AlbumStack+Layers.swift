@@ -27,10 +27,9 @@ extension AlbumStack {
 
   public func layers(at moment: Moment, in setting: Setting, into list: inout [Layer]) {
     let stack = stack(in: setting)
-    let first = stack.pass.screen / 2 - cellWidth / 2 - moment.place
-    // Cells touch the screen while their start is in -cell ... screen.
+    let first = firstStart(at: moment, stack)
     let albums = RowTrack(count: setting.rows, rhythm: .even(pitch))
-    let visible = albums.rows(from: -first - cellWidth, to: stack.pass.screen - first)
+    let visible = visibleAlbums(at: moment, in: setting, stack)
     var left = visible.lowerBound
     var right = visible.upperBound - 1
     // From both ends inwards: of two neighbours, the one nearer the middle is in front.
@@ -41,6 +40,31 @@ extension AlbumStack {
       let album = isLeftFarther ? left : right
       if isLeftFarther { left += 1 } else { right -= 1 }
       append(album, start: first + albums.top(of: album), stack: stack, in: setting, into: &list)
+    }
+  }
+
+  /// Where the first cell begins on the screen.
+  private func firstStart(at moment: Moment, _ stack: DepthStack) -> Double {
+    stack.pass.screen / 2 - cellWidth / 2 - moment.place
+  }
+
+  /// The albums whose cells touch the screen: those that start in `-cell ... screen`.
+  private func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
+    let first = firstStart(at: moment, stack)
+    return RowTrack(count: setting.rows, rhythm: .even(pitch))
+      .rows(from: -first - cellWidth, to: stack.pass.screen - first)
+  }
+
+  /// The cells, with the position from which everything in them follows.
+  public func marks(at moment: Moment, in setting: Setting) -> [Mark] {
+    let stack = stack(in: setting)
+    let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
+    return visibleAlbums(at: moment, in: setting, stack).map { album in
+      let start = firstStart(at: moment, stack) + Double(album) * pitch
+      let along = Rect(x: start, y: across, width: cellWidth, height: coverSize)
+      let position = (stack.pass.position(start: start) * 100).rounded() / 100
+      return Mark(
+        frame: scrollAxis == .vertical ? along.transposed : setting.directed(along), text: "pos \(position)")
     }
   }
 

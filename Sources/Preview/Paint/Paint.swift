@@ -53,7 +53,7 @@ extension Paint {
   }
 
   /// A picture, already cut to its clip: the canvas then has nothing to remember from one row to the next.
-  private func draw(_ layer: Layer, file: PictureFile?, shade: Double, into list: inout DrawList) {
+  private func draw(_ layer: Layer, file: ScenePicture?, shade: Double, into list: inout DrawList) {
     guard layer.opacity > 0 else { return }
     let frame = layer.visibleFrame
     guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }

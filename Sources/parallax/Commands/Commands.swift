@@ -7,7 +7,7 @@ enum Commands {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
+    ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command, RenderCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {

@@ -2,7 +2,7 @@ import Boundary
 import Geometry
 
 /// What a preview knows of a picture file: the number it goes by, its size, and whether anything shows through it.
-public struct PictureFile: Hashable, Sendable {
+public struct ScenePicture: Hashable, Sendable {
   public var id: PictureID
   /// As it is shown; nil where the file is missing or unfit.
   public var size: Size?
@@ -17,10 +17,10 @@ public struct PictureFile: Hashable, Sendable {
 
 /// The picture files of a scene, in the scene's order.
 public struct ScenePictures: Hashable, Sendable {
-  public var images: [PictureFile]
-  public var page: PictureFile?
+  public var images: [ScenePicture]
+  public var page: ScenePicture?
 
-  public init(images: [PictureFile] = [], page: PictureFile? = nil) {
+  public init(images: [ScenePicture] = [], page: ScenePicture? = nil) {
     self.images = images
     self.page = page
   }

@@ -1,0 +1,27 @@
+import Boundary
+import Geometry
+
+/// The phone around a screen: a black body with a fine highlight and a wide soft shadow.
+public enum PhoneBody {
+  private static let body = Color(0x0B0B0C)
+  private static let highlight = Color(0xFFFFFF, opacity: 0.16)
+  private static let shadow = Color(0x000000, opacity: 0.5)
+
+  /// How far the body reaches beyond its screen: a 28th of the screen's narrow side.
+  public static func rim(of screen: Rect) -> Double { max(2, min(screen.width, screen.height) / 28) }
+
+  /// Draws the body that the screen will lie on.
+  public static func draw(around screen: Rect, radius: Double, into list: inout DrawList) {
+    let rim = rim(of: screen)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: screen.inset(by: -rim), radius: radius + rim, fill: body, border: highlight, borderWidth: 1,
+          shadow: RoundedShape.Shadow(color: shadow, blur: rim * 3, offset: Point(x: 0, y: rim * 1.4)))))
+  }
+
+  /// Covers the corners of a screen that was drawn, so that it looks round.
+  public static func roundCorners(of screen: Rect, radius: Double, into list: inout DrawList) {
+    list.append(.shape(RoundedShape(frame: screen, radius: radius, part: .corners, fill: body)))
+  }
+}

@@ -1,0 +1,73 @@
+import Boundary
+import Desktop
+import Documents
+import Effects
+import Geometry
+import Preview
+import SDLBackend
+
+/// The six built-in scenes side by side in one picture, each at a moment that shows what it does.
+enum GalleryPicture {
+  private static let width = 1600.0
+  private static let screen = Size(width: 390, height: 844)
+  private static let zoom = 0.46
+  private static let margin = 64.0
+  private static let ground = (from: Color(0x1B1C1F), to: Color(0x121315))
+
+  /// How far each scene is scrolled past its rest, in points.
+  private static let scrolled: [String: Double] = [
+    "header-refresh": -84, "header-stretch": -70, "stretch-banner": 120, "album-stack": 320, "map-crop": 260,
+    "weather-menu": 140,
+  ]
+
+  static func pixels(_ invocation: Invocation) throws(Failure) -> Pixels {
+    let scale = try invocation.number("scale") ?? 1
+    guard scale >= 0.25, scale <= 4 else { throw Failure(.usage, "The gallery takes a --scale of 0.25...4.") }
+    let size = Size(width: width, height: 656)
+    let stage = try OffscreenStage(
+      pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
+      renderer: try invocation.renderer())
+    var list = DrawList()
+    list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
+    try heading(into: &list)
+    for (index, name) in SceneLibrary.builtIn.enumerated() {
+      let preview = try preview(of: name, on: stage)
+      let column = (width - 2 * margin) / Double(SceneLibrary.builtIn.count)
+      let x = margin + column * Double(index) + (column - screen.width * zoom) / 2
+      draw(preview, at: Point(x: x, y: 148), into: &list)
+    }
+    return try stage.pixels(of: list, size: size, scale: scale)
+  }
+
+  private static func preview(of name: String, on stage: OffscreenStage) throws(Failure) -> Preview {
+    var preview = stage.preview(of: try LoadedScene(name, sets: []))
+    preview.jump(to: preview.extent.bounds.lowerBound + (scrolled[name] ?? 0), hold: true, at: 0)
+    return preview
+  }
+
+  private static func heading(into list: inout DrawList) throws(Failure) {
+    list.append(
+      .text(
+        "Parallax", box: Rect(x: margin + 33, y: 48, width: 400, height: 40),
+        style: TextStyle(size: 30, weight: .semibold, color: Color(0xE8E9EB))))
+    list.append(
+      .text(
+        "Six scenes, each in the middle of a scroll", box: Rect(x: margin + 33, y: 84, width: 600, height: 24),
+        style: TextStyle(size: 15, color: Color(0x9A9DA3))))
+  }
+
+  private static func draw(_ preview: Preview, at corner: Point, into list: inout DrawList) {
+    let frame = Rect(x: corner.x, y: corner.y, width: screen.width * zoom, height: screen.height * zoom)
+    PhoneBody.draw(around: frame, radius: 47 * zoom, into: &list)
+    var layers: [Layer] = []
+    var scene = DrawList()
+    preview.layers(at: 0, into: &layers)
+    Paint(preview).draw(layers, at: 0, into: &scene)
+    list.clipped(to: frame) { $0.append(scene, scaledBy: zoom, at: corner) }
+    PhoneBody.roundCorners(of: frame, radius: 47 * zoom, into: &list)
+    list.append(
+      .text(
+        preview.scene.displayTitle, box: Rect(x: frame.x, y: frame.maxY + 20, width: frame.width, height: 22),
+        style: TextStyle(size: 14, weight: .medium, color: Color(0xC9CBD0), alignment: .center)))
+  }
+}
