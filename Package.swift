@@ -35,6 +35,7 @@ let package = Package(
     target("ImageHeaders"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
@@ -42,7 +43,7 @@ let package = Package(
       name: "parallax",
       dependencies: [
         "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics",
-        "SDLBackend",
+        "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],

@@ -31,6 +31,14 @@ extension TapePlayer {
     return problems
   }
 
+  /// Sends the content somewhere after the tape has ended.
+  public mutating func glide(to offset: Double, frequency: Double, at time: Double) {
+    preview.glide(to: offset, frequency: frequency, at: time)
+  }
+
+  /// Shows the scene with or without its effect, where it is.
+  public mutating func setStill(_ isStill: Bool, at time: Double) { preview.setStill(isStill, at: time) }
+
   private mutating func perform(_ event: TapeEvent) -> [Problem] {
     switch event.action {
     case .input(let input):

@@ -86,5 +86,5 @@ extension AlbumStack {
   }
 
   /// How much darker a layer is than the cover: what lies deeper gets less light.
-  private static func shade(_ layer: Int) -> Double { min(0.6, 0.12 * Double(layer)) }
+  private static func shade(_ layer: Int) -> Double { min(0.5, 0.06 * Double(layer)) }
 }

@@ -7,8 +7,12 @@ public enum PhoneBody {
   private static let highlight = Color(0xFFFFFF, opacity: 0.16)
   private static let shadow = Color(0x000000, opacity: 0.5)
 
-  /// How far the body reaches beyond its screen: a 28th of the screen's narrow side.
-  public static func rim(of screen: Rect) -> Double { max(2, min(screen.width, screen.height) / 28) }
+  /// How far the body reaches beyond its screen: a 22nd of the screen's narrow side.
+  public static func rim(of screen: Rect) -> Double { max(3, min(screen.width, screen.height) / 22) }
+
+  /// Radius of the body around a screen of `radius`. With a larger one the screen's square corners, which are drawn before they are covered,
+  /// would lie outside the body: `(√2 - 1)·R <= √2·rim`.
+  private static func radius(around radius: Double, rim: Double) -> Double { min(radius + rim, 3.4 * rim) }
 
   /// Draws the body that the screen will lie on.
   public static func draw(around screen: Rect, radius: Double, into list: inout DrawList) {
@@ -16,7 +20,8 @@ public enum PhoneBody {
     list.append(
       .shape(
         RoundedShape(
-          frame: screen.inset(by: -rim), radius: radius + rim, fill: body, border: highlight, borderWidth: 1,
+          frame: screen.inset(by: -rim), radius: self.radius(around: radius, rim: rim), fill: body, border: highlight,
+          borderWidth: 1,
           shadow: RoundedShape.Shadow(color: shadow, blur: rim * 3, offset: Point(x: 0, y: rim * 1.4)))))
   }
 

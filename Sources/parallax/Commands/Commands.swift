@@ -7,11 +7,12 @@ enum Commands {
   static let version = "0.1.0"
 
   static let all: [Command] = [
-    ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command, RenderCommand.command,
+    StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
+    RenderCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
-    guard let first = words.first else { throw Failure(.usage, help) }
+    guard let first = words.first else { return try run(StudioCommand.command, []) }
     switch first {
     case "--help", "-h", "help":
       try Console.write(help + "\n")
@@ -21,8 +22,14 @@ enum Commands {
       return .done
     default: break
     }
-    guard let command = all.first(where: { $0.name == first }) else { throw unknown(first) }
-    return try run(command, Array(words.dropFirst()))
+    if let command = all.first(where: { $0.name == first }) { return try run(command, Array(words.dropFirst())) }
+    // A first word that is an option, a scene, or looks like a path opens the studio.
+    guard isScene(first) || first.hasPrefix("-") else { throw unknown(first) }
+    return try run(StudioCommand.command, words)
+  }
+
+  private static func isScene(_ word: String) -> Bool {
+    SceneLibrary.builtIn.contains(word) || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
   }
 
   private static func run(_ command: Command, _ words: [String]) throws(Failure) -> ExitCode {

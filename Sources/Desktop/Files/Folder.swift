@@ -1,0 +1,18 @@
+import Glibc
+
+/// Folders, as far as the program looks into them.
+public enum Folder {
+  /// Names of the files in a folder, in order; nil where the path is no folder that can be read.
+  public static func names(in path: String) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,97 @@
+import Documents
+import Geometry
+import Preview
+
+/// Where the parts of the window lie, in points. It adapts from 480 x 360 to any size.
+struct StudioLayout: Hashable {
+  /// The strips above and below the stage, and the gallery beside it. Empty where there is no room, or they are hidden.
+  var bar: Rect
+  var footer: Rect
+  var gallery: Rect
+  /// What is left for the phone.
+  var stage: Rect
+  /// The phone's screen, on whole pixels.
+  var screen: Rect
+  /// Points of the window for a point of the phone.
+  var zoom: Double
+  /// The gallery's pictures, from the top.
+  var thumbnails: [Rect]
+
+  private static let barHeight = 44.0
+  private static let footerHeight = 32.0
+  private static let galleryWidth = 168.0
+  /// Free room around the phone, its body and shadow included.
+  private static let margin = 36.0
+  /// The largest zoom: on huge displays the phone does not become a poster.
+  private static let largestZoom = 2.0
+  private static let labelHeight = 26.0
+}
+
+extension StudioLayout {
+  init(window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
+    let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
+    let isWide = showsPanels && window.width >= 760
+    let barHeight = isRoomy ? Self.barHeight : 0
+    let footerHeight = showsPanels ? Self.footerHeight : 0
+    let galleryWidth = isWide && scenes > 1 ? Self.galleryWidth : 0
+    let middle = max(0, window.height - barHeight - footerHeight)
+    bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
+    footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
+    gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
+    stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth, height: middle)
+    zoom = Self.zoom(of: device, in: stage)
+    screen = Self.screen(of: device, zoom: zoom, in: stage, scale: scale)
+    thumbnails = Self.thumbnails(scenes, in: gallery)
+  }
+
+  private static func zoom(of device: Device, in stage: Rect) -> Double {
+    let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
+    let fit = min((stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height)
+    return max(0.05, min(largestZoom, fit))
+  }
+
+  /// The screen in the middle of the stage, its edges on whole pixels, so that they are sharp.
+  private static func screen(of device: Device, zoom: Double, in stage: Rect, scale: Double) -> Rect {
+    func onPixels(_ length: Double) -> Double { scale > 0 ? (length * scale).rounded() / scale : length }
+    let width = onPixels(device.width * zoom)
+    let height = onPixels(device.height * zoom)
+    return Rect(
+      x: onPixels(stage.midX - width / 2), y: onPixels(stage.midY - height / 2), width: width, height: height)
+  }
+
+  private static func thumbnails(_ count: Int, in gallery: Rect) -> [Rect] {
+    guard gallery.width > 0, count > 0 else { return [] }
+    let margin = 2 * Theme.step
+    let width = gallery.width - 2 * margin
+    let pitch = min(width * 0.62 + labelHeight, (gallery.height - margin) / Double(count))
+    let height = pitch - labelHeight
+    guard height >= 20 else { return [] }
+    return (0..<count).map {
+      Rect(
+        x: gallery.x + margin, y: (gallery.y + margin + pitch * Double($0)).rounded(), width: width,
+        height: height.rounded())
+    }
+  }
+}
+
+extension StudioLayout {
+  /// Which of the gallery's pictures, its label included, lies under a point.
+  func thumbnail(at point: Point) -> Int? {
+    thumbnails.firstIndex {
+      Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4).contains(point)
+    }
+  }
+
+  /// A point of the window as the phone's screen has it.
+  func scenePoint(_ point: Point) -> Point {
+    Point(x: (point.x - screen.x) / zoom, y: (point.y - screen.y) / zoom)
+  }
+}
+
+extension Studio {
+  var layout: StudioLayout {
+    StudioLayout(
+      window: window, scale: scale, device: shown.scene.device, scenes: scenes.count,
+      showsPanels: switches.showsPanels)
+  }
+}

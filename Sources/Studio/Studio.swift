@@ -1,0 +1,111 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Preview
+
+/// The application without its window and its disk: the gallery, the scene on the stage, the tape deck and what is switched on.
+public struct Studio: Sendable {
+  public private(set) var scenes: [StudioScene]
+  public private(set) var selected = 0
+  /// Size of the window in points, and pixels per point.
+  public internal(set) var window: Size
+  public internal(set) var scale: Double
+  public internal(set) var switches = Switches()
+  var preview: Preview
+  var deck = TapeDeck()
+  var face = Face()
+  var notice: Notice?
+  var grip = Grip.nothing
+  var hovered: Hover?
+  private(set) var requests: [Request] = []
+
+  /// - Parameter scenes: The gallery, one at least; the first is shown.
+  public init?(scenes: [StudioScene], window: Size, scale: Double) {
+    guard let first = scenes.first else { return nil }
+    self.scenes = scenes
+    self.window = window
+    self.scale = scale
+    preview = Preview(first.scene, pictures: first.pictures)
+    requests = [.title(Self.title(of: first))]
+  }
+}
+
+extension Studio {
+  /// What is switched on.
+  public struct Switches: Hashable, Sendable {
+    public var showsPanels = true
+    public var showsKeys = false
+    public var isXRay = false
+  }
+
+  /// What the finger or the mouse holds.
+  enum Grip: Hashable, Sendable {
+    case nothing
+    case stage
+    case gallery(Int)
+  }
+
+  /// The gallery's picture under the pointer, and since when.
+  struct Hover: Hashable, Sendable {
+    var scene: Int
+    var since: Double
+  }
+}
+
+extension Studio {
+  /// What is asked of the machine since the last time.
+  public mutating func takeRequests() -> [Request] {
+    defer { requests.removeAll() }
+    return requests
+  }
+
+  mutating func ask(_ request: Request) { requests.append(request) }
+
+  /// Shows another scene of the gallery.
+  public mutating func select(_ index: Int, at time: Double) {
+    guard scenes.indices.contains(index) else { return }
+    selected = index
+    deck = TapeDeck()
+    preview = Preview(scenes[index].scene, pictures: scenes[index].pictures)
+    start(at: time)
+    ask(.title(Self.title(of: scenes[index])))
+  }
+
+  /// The opening: content that plays by itself does, other content glides to its rest and is still within three seconds.
+  public mutating func start(at time: Double) {
+    if preview.extent.autoplay > 0 { return preview.startAutoplay(at: time) }
+    let bounds = preview.extent.bounds
+    preview.jump(to: min(bounds.lowerBound + 240, bounds.upperBound), at: time)
+    preview.glide(to: bounds.lowerBound, frequency: 3.6, at: time)
+  }
+
+  /// Puts a scene on the stage: in place of the one of the same name, else at the end of the gallery.
+  public mutating func show(_ scene: StudioScene, at time: Double) {
+    if let index = scenes.firstIndex(where: { $0.name == scene.name }) {
+      scenes[index] = scene
+      select(index, at: time)
+    } else {
+      scenes.append(scene)
+      select(scenes.count - 1, at: time)
+    }
+  }
+
+  /// The scene on the stage has other numbers now; it stays where it is.
+  public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
+    scenes[selected].scene = scene
+    scenes[selected].pictures = pictures
+    face.forget(selected)
+    stopLoop(at: time)
+    preview.edit(scene, pictures: pictures, at: time)
+  }
+
+  public var scene: StudioScene { scenes[selected] }
+
+  /// Says something to the person at the window.
+  public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
+    notice = Notice(text: text, isFault: isFault, time: time)
+  }
+
+  private static func title(of scene: StudioScene) -> String { "\(scene.scene.displayTitle) - Parallax" }
+}

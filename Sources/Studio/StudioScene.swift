@@ -1,0 +1,16 @@
+import Documents
+import Preview
+
+/// A scene in the gallery, with what is known of its pictures.
+public struct StudioScene: Sendable {
+  /// As a person names it: a built-in name, or a path.
+  public var name: String
+  public var scene: Scene
+  public var pictures: ScenePictures
+
+  public init(name: String, scene: Scene, pictures: ScenePictures) {
+    self.name = name
+    self.scene = scene
+    self.pictures = pictures
+  }
+}

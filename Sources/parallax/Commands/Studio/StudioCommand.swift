@@ -1,0 +1,57 @@
+import Desktop
+import Geometry
+import SDLBackend
+
+/// `parallax studio`: the window. It is also what a bare `parallax` and `parallax SCENE` do.
+enum StudioCommand {
+  static let command = Command(
+    name: "studio", operands: "[SCENE...]", summary: "Opens the studio: the command that needs no name.",
+    examples: ["parallax", "parallax map-crop", "parallax my-scene.json --scale 2"],
+    options: [
+      Option("scale", takes: "N", "Pixels per point of the window, in place of the desktop's."),
+      Option("size", takes: "WxH", "Size of the window, in points; 1280x820 if not given."),
+      .renderer, .set,
+    ], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let scale = try invocation.number("scale")
+    guard scale.map({ $0 >= 0.5 && $0 <= 4 }) ?? true else {
+      throw Failure(.usage, "--scale takes 0.5...4 pixels per point.")
+    }
+    let size = try size(invocation)
+    let renderer = try invocation.renderer()
+    var scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
+    var selected = 0
+    for name in invocation.operands {
+      let loaded = try LoadedScene(name, sets: invocation.all("set"))
+      if let index = scenes.firstIndex(where: { $0.stored.path == loaded.stored.path }) {
+        (scenes[index], selected) = (loaded, index)
+      } else {
+        selected = scenes.count
+        scenes.append(loaded)
+      }
+    }
+    if invocation.operands.isEmpty { try apply(invocation.all("set"), to: &scenes[0]) }
+    guard Display.isThere else {
+      throw Failure(
+        .unavailable, "There is no display here, so no window can be opened.",
+        "To draw into a file, try: parallax render gallery -o gallery.png")
+    }
+    let window = try StudioWindow(scenes, selected: selected, size: size, scale: scale, renderer: renderer)
+    try window.run()
+    return .done
+  }
+
+  private static func apply(_ sets: [String], to scene: inout LoadedScene) throws(Failure) {
+    if !sets.isEmpty { scene = try LoadedScene(scene.stored.name, sets: sets) }
+  }
+
+  private static func size(_ invocation: Invocation) throws(Failure) -> Size {
+    guard let text = invocation["size"] else { return Size(width: 1280, height: 820) }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard sides.count == 2, sides.allSatisfy({ $0 >= 240 && $0 <= 16_384 }) else {
+      throw Failure(.usage, "--size takes a width and a height, as in 1280x820, not \"\(text)\".")
+    }
+    return Size(width: sides[0], height: sides[1])
+  }
+}

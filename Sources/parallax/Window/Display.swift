@@ -1,0 +1,14 @@
+import Desktop
+
+/// The desktop that the program was started on.
+enum Display {
+  /// Whether a window can be opened at all. An empty variable counts as none; someone who names SDL's driver knows better.
+  static var isThere: Bool {
+    ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { Environment.value($0).map { !$0.isEmpty } ?? false }
+  }
+
+  /// Pixels per point that the desktop asks for by a variable.
+  static var scale: Double? {
+    Environment.value("GDK_SCALE").flatMap { Double($0) }.flatMap { $0 >= 1 && $0 <= 4 ? $0 : nil }
+  }
+}

@@ -1,0 +1,148 @@
+import Boundary
+import Desktop
+import Documents
+import Geometry
+import Preview
+import SDLBackend
+import Studio
+
+/// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to happen.
+final class StudioWindow {
+  private let canvas: Canvas
+  private let loader: PictureLoader
+  private var events: EventSource
+  private var studio: Studio
+  private var book: PictureBook
+  private var opened: [LoadedScene]
+  private var clock: FrameClock
+  private var list = DrawList()
+  private var last = DrawList()
+  private var batch: [TimedEvent] = []
+  private var isOpen = true
+
+  /// Frames per second where the display does not tell its own.
+  private static let usualRate = 60.0
+
+  init(
+    _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
+  ) throws(Failure) {
+    do {
+      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: size), renderer: renderer))
+    } catch {
+      throw Failure(.unavailable, "No window could be opened: \(error)")
+    }
+    for warning in canvas.warnings { Console.complain(warning) }
+    let pixelsPerPoint = scale ?? Display.scale ?? max(1, canvas.pixelsPerWindowUnit)
+    canvas.resizeWindow(
+      to: Size(
+        width: size.width * pixelsPerPoint / canvas.pixelsPerWindowUnit,
+        height: size.height * pixelsPerPoint / canvas.pixelsPerWindowUnit))
+    canvas.setSmallestWindow(Size(width: 480, height: 360))
+    events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
+    loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
+    book = PictureBook()
+    opened = scenes
+    clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
+    var entries: [StudioScene] = []
+    for scene in scenes { entries.append(book.entry(for: scene)) }
+    guard var studio = Studio(scenes: entries, window: events.size, scale: pixelsPerPoint) else {
+      throw Failure(.software, "There is no scene to show.")
+    }
+    if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
+    self.studio = studio
+    definePictures()
+  }
+}
+
+extension StudioWindow {
+  func run() throws(Failure) {
+    do {
+      try drawIfNeeded()
+      canvas.show()
+      while isOpen {
+        try events.poll(into: &batch)
+        for event in batch { studio.handle(event.event, at: event.time) }
+        batch.removeAll(keepingCapacity: true)
+        for request in studio.takeRequests() { try perform(request) }
+        try drawIfNeeded()
+      }
+    } catch {
+      throw Failure(.software, "The window failed: \(error)")
+    }
+  }
+
+  /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
+  private func drawIfNeeded() throws(SDLError) {
+    clock.aim()
+    let shown = events.now + max(0, clock.deadline - FrameClock.now)
+    let hasNewPictures = loader.advance(to: events.now)
+    studio.advance(to: shown)
+    list.removeAll()
+    studio.draw(at: shown, into: &list)
+    guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
+    let scale = events.pixelsPerPoint
+    loader.show(list, surface: events.size, scale: scale, at: shown)
+    try canvas.draw(list, scale: scale, clear: nil)
+    clock.wait()
+    canvas.present()
+    events.isFrameLost = false
+    swap(&list, &last)
+  }
+
+  /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
+  private func rest(at shown: Double) {
+    if studio.isMoving(at: shown) || loader.isBusy {
+      events.wait(clock.period)
+    } else {
+      events.wait(nil)
+    }
+  }
+
+  private func perform(_ request: Request) throws(SDLError) {
+    switch request {
+    case .quit: isOpen = false
+    case .title(let title): canvas.setTitle(title)
+    case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
+    case .open(let path): open(path)
+    }
+  }
+}
+
+extension StudioWindow {
+  /// Opens what was dropped: a scene joins the gallery, pictures go into the scene on the stage.
+  private func open(_ path: String) {
+    do throws(Failure) {
+      switch try DroppedFile(path) {
+      case .scene(let loaded): show(loaded)
+      case .pictures(let paths):
+        var scene = studio.scene
+        scene.scene.content.images = paths
+        let stored = opened.first { $0.stored.name == scene.name }?.stored
+        guard let stored else { return }
+        studio.edit(
+          scene.scene, pictures: book.pictures(of: scene.scene, stored: stored), at: events.now)
+        definePictures()
+      }
+    } catch {
+      studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
+    }
+  }
+
+  private func show(_ loaded: LoadedScene) {
+    opened.removeAll { $0.stored.name == loaded.stored.name }
+    opened.append(loaded)
+    studio.show(book.entry(for: loaded), at: events.now)
+    definePictures()
+  }
+
+  private func definePictures() {
+    for (id, path) in book.paths { loader.define(id, path: path) }
+  }
+}
+
+extension PictureBook {
+  mutating func entry(for loaded: LoadedScene) -> StudioScene {
+    StudioScene(
+      name: loaded.stored.name, scene: loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored))
+  }
+}
