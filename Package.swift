@@ -27,6 +27,7 @@ let package = Package(
   name: "Parallax",
   targets: [
     target("JSON"),
+    target("FrameStats"),
     target("Geometry"),
     target("Boundary", "Geometry"),
     target("Parameters", "JSON"),
@@ -45,6 +46,9 @@ let package = Package(
         "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics",
         "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
+    tests("JSON"),
+    tests("ImageHeaders"),
+    tests("FrameStats"),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],
   swiftLanguageModes: [.v6]

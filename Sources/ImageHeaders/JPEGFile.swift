@@ -81,7 +81,7 @@ extension JPEGFile {
     return ExifBlock(file: file, start: start + 8, end: end).orientation()
   }
 
-  /// Whether `EOI` comes after the pixels. Inside pixels 0xFF is followed by 0 or a restart, so none is mistaken for it.
+  /// Whether `EOI` comes after the pixels. In pixels 0xFF is followed by 0 or a restart: none is mistaken for it.
   private func reachesEnd(from first: Int) -> Bool {
     let bytes = file.bytes
     var offset = first

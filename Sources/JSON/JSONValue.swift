@@ -10,17 +10,6 @@ public indirect enum JSONValue: Hashable, Sendable {
   case object([JSONField])
 }
 
-/// A key and its value, to be written.
-public struct JSONField: Hashable, Sendable {
-  public var key: String
-  public var value: JSONValue
-
-  public init(_ key: String, _ value: JSONValue) {
-    self.key = key
-    self.value = value
-  }
-}
-
 extension JSONValue {
   /// A whole number. Exact up to 2^53 either way.
   public static func whole(_ number: Int) -> JSONValue { .number(Double(number)) }

@@ -62,28 +62,10 @@ extension JSONWriter {
     text += "\""
     for scalar in content.unicodeScalars {
       switch scalar {
-      case "\"", "\\", "\u{00}"..."\u{1F}": text += Scanner.escape(UInt8(truncatingIfNeeded: scalar.value))
+      case "\"", "\\", "\u{00}"..."\u{1F}": text += Ascii.escape(UInt8(truncatingIfNeeded: scalar.value))
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
-  }
-}
-
-extension Scanner {
-  /// How a control character, a quote or a backslash is spelled inside a text.
-  static func escape(_ byte: UInt8) -> String {
-    switch byte {
-    case Ascii.quote: return "\\\""
-    case Ascii.backslash: return "\\\\"
-    case 0x08: return "\\b"
-    case 0x09: return "\\t"
-    case 0x0A: return "\\n"
-    case 0x0C: return "\\f"
-    case 0x0D: return "\\r"
-    default:
-      let digits = String(byte, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
   }
 }

@@ -25,7 +25,7 @@ extension Scanner {
       } else if byte == Ascii.backslash {
         readEscape(into: &text)
       } else {
-        tell("A control character stands in the text.", "Write \(Self.escape(byte)).", at: here)
+        tell("A control character stands in the text.", "Write \(Ascii.escape(byte)).", at: here)
         text.append(byte)
         advance()
       }

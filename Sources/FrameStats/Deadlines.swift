@@ -1,0 +1,97 @@
+/// Frame times against the time that each frame has. All times are in milliseconds.
+public struct Deadlines: Hashable, Sendable {
+  public var budget: Double
+  /// Frames that took longer than one and a half budgets: they missed at least one picture of the screen.
+  public var missed: Int
+  /// Share of all frames that were missed, 0...1.
+  public var missedShare: Double
+  /// Frames that took longer than two budgets.
+  public var janky: Int
+  /// Times less the budget: positive where it was missed, negative where time was left.
+  public var overrun: Percentiles
+  /// Time by which frames came late, together.
+  public var hitchTime: Double
+  /// Hitch time in milliseconds per second of motion. `HitchScale` says what is good.
+  public var hitchRatio: Double
+  /// The second with the most hitch time.
+  public var worstSecond: Window
+
+  /// Frames that follow each other and together take no more than a second, or a single longer one.
+  public struct Window: Hashable, Sendable {
+    /// From the start of the first frame of the run to the start of the window.
+    public var start = 0.0
+    public var frames = 0
+    public var missed = 0
+    public var hitchTime = 0.0
+  }
+
+  /// A frame is late only beyond this: what lies within is noise of the clock.
+  public static let tolerance = 0.5
+}
+
+extension Deadlines {
+  /// Nil if the budget is not positive and finite, or no time counts.
+  init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool) {
+    guard budget > 0, budget.isFinite else { return nil }
+    var run = Window()
+    var (duration, janky) = (0.0, 0)
+    for index in times.indices where FrameSummary.isUsable(times[index]) {
+      run.add(times[index], budget: budget, isPaced: isPaced)
+      duration += times[index]
+      if times[index] > 2 * budget { janky += 1 }
+    }
+    guard run.frames > 0 else { return nil }
+    self.budget = budget
+    self.janky = janky
+    missed = run.missed
+    missedShare = Double(run.missed) / Double(run.frames)
+    overrun = percentiles.minus(budget)
+    hitchTime = run.hitchTime
+    hitchRatio = duration > 0 ? run.hitchTime / duration * 1000 : 0
+    worstSecond = Self.worstSecond(times, budget: budget, isPaced: isPaced)
+  }
+
+  /// How late a frame is: what it takes beyond the budget; of paced frames, whole budgets.
+  static func hitch(_ time: Double, budget: Double, isPaced: Bool) -> Double {
+    guard time - budget > tolerance else { return 0 }
+    guard isPaced else { return time - budget }
+    // A quotient too large to count is left as it is; adding and taking away 2^52 rounds the others to whole numbers.
+    let quotient = time / budget
+    let whole = quotient < 0x1p51 ? quotient + 0x1p52 - 0x1p52 : quotient
+    return max(0, whole - 1) * budget
+  }
+
+  private static func worstSecond(_ times: Span<Double>, budget: Double, isPaced: Bool) -> Window {
+    var (window, worst) = (Window(), Window())
+    var (first, duration) = (0, 0.0)
+    for last in times.indices where FrameSummary.isUsable(times[last]) {
+      window.add(times[last], budget: budget, isPaced: isPaced)
+      duration += times[last]
+      while duration > 1000 && window.frames > 1 {
+        if FrameSummary.isUsable(times[first]) {
+          window.remove(times[first], budget: budget, isPaced: isPaced)
+          duration -= times[first]
+        }
+        first += 1
+      }
+      if window.hitchTime > worst.hitchTime || worst.frames == 0 { worst = window }
+    }
+    return worst
+  }
+}
+
+extension Deadlines.Window {
+  fileprivate mutating func add(_ time: Double, budget: Double, isPaced: Bool) {
+    frames += 1
+    if time > 1.5 * budget { missed += 1 }
+    hitchTime += Deadlines.hitch(time, budget: budget, isPaced: isPaced)
+  }
+
+  /// Takes out the first frame.
+  fileprivate mutating func remove(_ time: Double, budget: Double, isPaced: Bool) {
+    start += time
+    frames -= 1
+    if time > 1.5 * budget { missed -= 1 }
+    hitchTime -= Deadlines.hitch(time, budget: budget, isPaced: isPaced)
+  }
+}

@@ -1,0 +1,6 @@
+/// What a hitch ratio is worth.
+public enum HitchRating: String, Hashable, Sendable {
+  case good, warning, critical
+  /// Beyond the end of the scale for all animation.
+  case actNow
+}

@@ -1,0 +1,56 @@
+/// Percentiles by nearest rank: each is a time that was measured, `sorted[ceil(p n) - 1]`.
+///
+/// One that too few frames stand behind is nil: p90 takes 10 frames, p95 20, p99 300, p99.9 3000.
+public struct Percentiles: Hashable, Sendable {
+  public var p50: Double
+  public var p90: Double?
+  public var p95: Double?
+  public var p99: Double?
+  public var p999: Double?
+
+  public init(p50: Double, p90: Double?, p95: Double?, p99: Double?, p999: Double?) {
+    self.p50 = p50
+    self.p90 = p90
+    self.p95 = p95
+    self.p99 = p99
+    self.p999 = p999
+  }
+}
+
+extension Percentiles {
+  /// How many frames a percentile takes, given in thousandths.
+  public static func leastCount(_ thousandths: Int) -> Int {
+    switch thousandths {
+    case ...500: 1
+    case ...900: 10
+    case ...950: 20
+    case ...990: 300
+    default: 3000
+    }
+  }
+
+  /// Of numbers in rising order; nil if there are none.
+  public init?(sorted: Span<Double>) {
+    guard let median = Self.nearestRank(500, in: sorted) else { return nil }
+    func percentile(_ thousandths: Int) -> Double? {
+      sorted.count < Self.leastCount(thousandths) ? nil : Self.nearestRank(thousandths, in: sorted)
+    }
+    self.init(
+      p50: median, p90: percentile(900), p95: percentile(950), p99: percentile(990), p999: percentile(999))
+  }
+
+  /// The number below or at which so many thousandths of the numbers lie, whatever their count; nil if there are none.
+  static func nearestRank(_ thousandths: Int, in sorted: Span<Double>) -> Double? {
+    guard sorted.count > 0 else { return nil }
+    // Whole numbers: 0.95 n is not exact, and a rank must not depend on that.
+    let rank = (sorted.count * thousandths + 999) / 1000
+    return sorted[min(max(rank, 1), sorted.count) - 1]
+  }
+
+  /// Each percentile less that number. Of times and their budget: overruns, positive where the budget was missed.
+  public func minus(_ number: Double) -> Percentiles {
+    Percentiles(
+      p50: p50 - number, p90: p90.map { $0 - number }, p95: p95.map { $0 - number }, p99: p99.map { $0 - number },
+      p999: p999.map { $0 - number })
+  }
+}

@@ -1,0 +1,22 @@
+/// The beginning of a text that came from a file, made fit for a message: short, on one line, no control characters.
+func excerpt(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for (count, scalar) in text.unicodeScalars.enumerated() {
+    if count == 40 { return String(result) + "..." }
+    result.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+  }
+  return String(result)
+}
+
+func quoted(_ text: String) -> String { "`\(excerpt(text))`" }
+
+/// What a message calls the character that these bytes encode, or the byte if they encode none.
+func characterName(_ bytes: ArraySlice<UInt8>) -> String {
+  guard let first = bytes.first else { return "Nothing" }
+  let text = String(decoding: bytes, as: UTF8.self)
+  if let scalar = text.unicodeScalars.first, scalar != "\u{FFFD}", scalar.value >= 0x20, scalar.value != 0x7F {
+    return "`\(text)`"
+  }
+  let digits = String(first, radix: 16, uppercase: true)
+  return "The byte 0x" + (digits.count < 2 ? "0" : "") + digits
+}

@@ -1,0 +1,115 @@
+import FrameStats
+import Testing
+
+@Suite struct SummaryTests {
+  private func summary(_ times: [Double], budget: Double? = 10, isPaced: Bool = false) throws -> FrameSummary {
+    try #require(FrameSummary(times, budget: budget, isPaced: isPaced))
+  }
+
+  @Test func `ten frames are summed up as by hand`() throws {
+    let summary = try summary([8, 10, 12, 8, 30, 10, 8, 16, 8, 10])
+    #expect(summary.count == 10 && summary.duration == 120 && summary.mean == 12)
+    #expect(
+      summary.shortest == 8 && summary.longest == 30 && summary.percentiles.p50 == 10 && summary.percentiles.p90 == 16)
+    #expect(abs(summary.meanRate - 1000 / 12) < 1e-9)
+    // 2 + 2 + 4 + 22 + 20 + 2 + 8 + 8 + 2 = 70 over nine steps.
+    #expect(abs(summary.pacing.jitter - 70.0 / 9) < 1e-12)
+    // 4 x 16 + 3 x 4 + 0 + 324 + 16 = 416 over ten frames.
+    #expect(abs(summary.pacing.deviation - 41.6.squareRoot()) < 1e-12)
+    // From the median: 0 0 0 2 2 2 2 2 6 20.
+    #expect(summary.pacing.medianDeviation == 2)
+    let deadlines = try #require(summary.deadlines)
+    #expect(deadlines.missed == 2 && deadlines.missedShare == 0.2 && deadlines.janky == 1)
+    // 2 + 20 + 6.
+    #expect(deadlines.hitchTime == 28 && abs(deadlines.hitchRatio - 28 / 0.12) < 1e-9)
+    #expect(deadlines.overrun.p50 == 0 && deadlines.overrun.p90 == 6)
+  }
+
+  @Test func `even frames have no jitter, no hitches and no misses`() throws {
+    let summary = try summary([Double](repeating: 10, count: 600))
+    #expect(summary.pacing == Pacing.even && summary.mean == 10)
+    let deadlines = try #require(summary.deadlines)
+    #expect(
+      deadlines.missed == 0 && deadlines.hitchTime == 0 && deadlines.hitchRatio == 0 && deadlines.overrun.p99 == 0)
+  }
+
+  @Test func `one frame is a summary, none is not`() throws {
+    let summary = try summary([12])
+    #expect(
+      summary.count == 1 && summary.percentiles.p50 == 12 && summary.percentiles.p90 == nil
+        && summary.pacing == Pacing.even)
+    #expect(FrameSummary([], budget: 10) == nil)
+    #expect(FrameSummary([.nan, -1, .infinity], budget: 10) == nil)
+  }
+
+  @Test func `the slowest hundredth is rounded up to whole frames`() throws {
+    let fast = [Double](repeating: 10, count: 198)
+    #expect(try summary(fast + [40, 60]).slowestHundredth == 50)
+    #expect(try summary(fast + [40, 60, 20]).slowestHundredth == 40)
+    #expect(try summary(fast + [40, 60]).slowestHundredthRate == 20)
+    #expect(try summary([Double](repeating: 10, count: 99)).slowestHundredth == nil)
+    #expect(try summary(fast + fast).p99Rate == 100)
+  }
+
+  @Test func `a frame misses beyond one and a half budgets and is janky beyond two`() throws {
+    let deadlines = try #require(summary([15, 15.001, 20, 20.001]).deadlines)
+    #expect(deadlines.missed == 3 && deadlines.janky == 1)
+  }
+
+  @Test func `half a millisecond late is noise, more is a hitch`() throws {
+    #expect(try summary([10.5, 10.4]).deadlines?.hitchTime == 0)
+    #expect(try #require(summary([10.75, 10.5]).deadlines).hitchTime == 0.75)
+  }
+
+  @Test func `hitches of paced frames are whole budgets`() throws {
+    #expect(try summary([10.9, 14.9, 19, 20.6, 31], isPaced: true).deadlines?.hitchTime == 0 + 0 + 10 + 10 + 20)
+    #expect(try summary([10.9, 14.9], isPaced: true).deadlines?.hitchTime == 0)
+  }
+
+  @Test func `times that make no sense are left out and counted`() throws {
+    let with = try summary([.nan, 8, 10, -1, 12, .infinity])
+    #expect(with.unusable == 3 && with.count == 3 && with.mean == 10)
+    // The steps over a gap are not steps.
+    #expect(with.pacing.jitter == 2)
+    #expect(with.deadlines?.worstSecond.frames == 3)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [Double]) func `a budget that makes no sense is none`(_ budget: Double)
+    throws
+  {
+    #expect(try summary([8, 9], budget: budget).deadlines == nil)
+    #expect(try summary([8, 9], budget: nil).deadlines == nil)
+  }
+
+  @Test func `times beyond all measure do not trap`() throws {
+    for isPaced in [true, false] {
+      let huge = try summary([1e300, 1e308, .greatestFiniteMagnitude, 0, .leastNonzeroMagnitude], isPaced: isPaced)
+      #expect(huge.longest == .greatestFiniteMagnitude)
+      #expect(try summary([1e300], budget: .leastNonzeroMagnitude, isPaced: isPaced).deadlines?.missed == 1)
+      #expect(try summary([0, 0], isPaced: isPaced).meanRate == 0)
+    }
+  }
+
+  @Test func `the order of frames changes pacing and nothing else`() throws {
+    var random = SplitMix64(seed: 2)
+    for _ in 0..<100 {
+      let times = random.times(Int.random(in: 1...800, using: &random))
+      var (one, other) = try (summary(times), summary(times.shuffled(using: &random)))
+      #expect(
+        abs(one.pacing.deviation - other.pacing.deviation) < 1e-9
+          && one.pacing.medianDeviation == other.pacing.medianDeviation)
+      #expect(one.deadlines?.missed == other.deadlines?.missed && one.percentiles == other.percentiles)
+      (one.deadlines, other.deadlines) = (nil, nil)
+      (one.pacing, other.pacing) = (.even, .even)
+      #expect(one == other, "\(times)")
+    }
+  }
+
+  @Test func `injected delays are found`() throws {
+    var times = [Double](repeating: 16, count: 1800)
+    for index in stride(from: 49, to: 1800, by: 50) { times[index] += 20 }
+    let deadlines = try #require(summary(times, budget: 16).deadlines)
+    #expect(deadlines.missed == 36 && deadlines.hitchTime == 720)
+    #expect(abs(deadlines.hitchRatio - 720 / (1800 * 16 + 720) * 1000) < 1e-9)
+  }
+}
