@@ -49,6 +49,7 @@ let package = Package(
     tests("JSON"),
     tests("ImageHeaders"),
     tests("FrameStats"),
+    tests("ScrollPhysics"),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],
   swiftLanguageModes: [.v6]

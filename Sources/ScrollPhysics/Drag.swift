@@ -33,7 +33,7 @@ extension Drag {
   var displayed: Double { grip.displayed(raw) }
 
   mutating func move(to place: Double, at time: Double) {
-    guard place.isFinite else { return }
+    guard place.isPlausible else { return }
     if place != finger {
       lastTravel = time
     } else if time - lastTravel > CarriedMomentum.longestPause {

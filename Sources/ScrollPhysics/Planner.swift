@@ -59,7 +59,7 @@ extension Planner {
   private mutating func arrive(at target: Double, from offset: Double, velocity: PointsPerSecond) {
     let slowest = Deceleration.decay(rate: parameters.decelerationRate) / 3
     if let bent = Approach(from: offset, to: target, velocity: velocity), bent.decay >= slowest, bent.decay <= 12 {
-      let duration = bent.time(untilLeft: parameters.restRule.arrival)
+      let duration = bent.time(untilLeft: min(parameters.restRule.arrival, (target - offset).magnitude / 10))
       return plan.add(.snap, .approach(bent), lasting: duration, restingAt: target)
     }
     settle(parameters.spring(from: offset, to: target, velocity: velocity), .snap)
@@ -67,21 +67,26 @@ extension Planner {
 
   /// Ends with a spring. Where content gives no way it does not take it past an edge: it stops there and comes back.
   mutating func settle(_ spring: Spring, _ kind: Phase.Kind) {
-    let arrival = parameters.restRule.arrival
     guard !givesWay, bounds.contains(spring.start) else {
-      let duration = spring.settlingTime(within: arrival)
-      return plan.add(kind, .spring(spring), lasting: duration, restingAt: spring.target)
+      return plan.add(kind, .spring(spring), lasting: settlingTime(of: spring), restingAt: spring.target)
     }
     // Ringing would meet an edge again and again.
     var firm = spring
     firm.damping = max(1, spring.damping)
-    let duration = firm.settlingTime(within: arrival)
+    let duration = settlingTime(of: firm)
     guard let edge = edgeMet(by: firm), let contact = moment(of: firm, at: edge), contact < duration else {
       return plan.add(kind, .spring(firm), lasting: duration, restingAt: firm.target)
     }
     plan.add(kind, .spring(firm), lasting: contact, restingAt: edge)
     let back = Spring(from: edge, to: firm.target, frequency: firm.frequency, damping: firm.damping)
-    plan.add(kind, .spring(back), lasting: back.settlingTime(within: arrival), restingAt: firm.target)
+    plan.add(kind, .spring(back), lasting: settlingTime(of: back), restingAt: firm.target)
+  }
+
+  /// When a spring has arrived. Content that starts closer than that is not put on its target in one jump either.
+  private func settlingTime(of spring: Spring) -> Double {
+    let arrival = parameters.restRule.arrival
+    let duration = spring.settlingTime(within: arrival)
+    return duration > 0 ? duration : spring.settlingTime(within: spring.displacement.magnitude / 10)
   }
 
   private var givesWay: Bool { parameters.band(in: bounds).limit > 0 }

@@ -1,6 +1,6 @@
 /// A speed along one axis in points per millisecond, the unit of a few mobile callbacks.
 ///
-///     PointsPerSecond(PointsPerMillisecond(2)) == PointsPerSecond(2000)
+///     PointsPerMillisecond(2).perSecond == PointsPerSecond(2000)
 public struct PointsPerMillisecond: Hashable, Sendable {
   public var value: Double
 
@@ -8,7 +8,7 @@ public struct PointsPerMillisecond: Hashable, Sendable {
 }
 
 extension PointsPerMillisecond {
-  public init(_ speed: PointsPerSecond) { value = speed.value / 1000 }
+  public var perSecond: PointsPerSecond { PointsPerSecond(value * 1000) }
 }
 
 extension PointsPerMillisecond: Comparable {

@@ -10,7 +10,7 @@ public struct PointsPerSecond: Hashable, Sendable {
 extension PointsPerSecond {
   public static let zero = PointsPerSecond(0)
 
-  public init(_ speed: PointsPerMillisecond) { value = speed.value * 1000 }
+  public var perMillisecond: PointsPerMillisecond { PointsPerMillisecond(value / 1000) }
 
   /// The speed without its direction.
   public var magnitude: Double { value.magnitude }

@@ -8,7 +8,8 @@ import Glibc
 ///     none    f(x) = 0
 ///
 /// `x` is the pull in points, `d` the dimension, `c` the coefficient. The band is the law published for `UIScrollView`
-/// in 2013; it is also what Flutter's step per event tends to. A dimension that is not positive gives no way at all.
+/// in 2013; it is also what Flutter's step per event tends to. A dimension of less than a millionth of a point
+/// gives no way at all.
 public struct RubberBand: Hashable, Sendable {
   public var law: Overscroll
   /// Share of the finger's travel that shows at the edge. The tanh law has its own.
@@ -94,5 +95,7 @@ extension RubberBand {
     bounds.clamped(offset) + inverse(bounds.overshoot(offset))
   }
 
-  private var isUsable: Bool { dimension > 0 && dimension.isFinite && coefficient > 0 && coefficient.isFinite }
+  private var isUsable: Bool {
+    dimension >= 1e-6 && dimension.isPlausible && coefficient > 0 && coefficient.isPlausible
+  }
 }

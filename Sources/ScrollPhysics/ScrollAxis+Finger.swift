@@ -6,7 +6,7 @@ extension ScrollAxis {
   ///
   /// A second finger takes over from the first without a jump.
   public mutating func begin(at place: Double, time: Double) {
-    guard place.isFinite else { return }
+    guard place.isPlausible else { return }
     advance(to: time)
     let sample = sample(at: now)
     if !isHeld {
@@ -43,7 +43,7 @@ extension ScrollAxis {
 
   /// Makes a time the present, and lets what was due before it happen.
   mutating func advance(to time: Double) {
-    if time.isFinite { now = max(now, time) } else if now == -.infinity { now = 0 }
+    if time.isPlausible { now = max(now, time) } else if now == -.infinity { now = 0 }
     switch motion {
     case .turned(let turn):
       guard let release = turn.release, now >= release.due else { return }

@@ -2,7 +2,7 @@ extension ScrollAxis {
   /// Puts the content at `offset`, or at the bound next to it, at once and at rest. A finger keeps hold of it.
   public mutating func jump(to offset: Double, time: Double) {
     advance(to: time)
-    guard offset.isFinite else { return }
+    guard offset.isPlausible else { return }
     let place = bounds.clamped(offset)
     if case .dragged(var drag) = motion {
       drag.retake(at: place, bounds: bounds, parameters: parameters)
@@ -15,7 +15,7 @@ extension ScrollAxis {
   /// Holds the content at `offset`, even outside the bounds, until `letGo`: for a playhead that is dragged.
   public mutating func hold(at offset: Double, time: Double) {
     advance(to: time)
-    guard offset.isFinite else { return }
+    guard offset.isPlausible else { return }
     motion = .held(offset)
   }
 
@@ -37,7 +37,7 @@ extension ScrollAxis {
   /// - Parameter frequency: How tight the spring is, per second. 8 takes about a second for a screen.
   public mutating func glide(to offset: Double, frequency: Double = 8, time: Double) {
     advance(to: time)
-    guard offset.isFinite else { return }
+    guard offset.isPlausible else { return }
     let sample = sample(at: now)
     let plan = Plan(
       from: sample.offset, velocity: sample.velocity, to: offset, bounds: bounds, parameters: parameters,

@@ -1,6 +1,6 @@
 extension ScrollAxis {
-  /// Where the content is displayed at `time`, and how fast it moves. Under a finger that is the speed it would be let go at,
-  /// as far as it is known.
+  /// Where the content is displayed at `time`, and how fast it moves. Under a finger that is the speed it would be let
+  /// go at, as far as it is known.
   public func sample(at time: Double) -> ScrollSample {
     let time = time.isNaN ? now : max(time, now)
     switch motion {
@@ -22,18 +22,24 @@ extension ScrollAxis {
   /// When the content rests if nothing more happens; nil while it is held. Before the last event: that event's time.
   public var restTime: Double? {
     switch motion {
-    case .coasting(let plan, let since): since + plan.restTime
+    case .coasting(let plan, let since): Self.restTime(of: plan, since: since)
     case .dragged, .held: nil
-    case .turned(let turn): turn.release.map { $0.due + $0.plan.restTime } ?? turn.arrival
-    case .stroked(let stroke): stroke.release.due + stroke.release.plan.restTime
+    case .turned(let turn): turn.release.map { Self.restTime(of: $0.plan, since: $0.due) } ?? turn.arrival
+    case .stroked(let stroke): Self.restTime(of: stroke.release.plan, since: stroke.release.due)
     }
+  }
+
+  /// The first moment that lies at least the plan's whole time after its beginning, roundings included.
+  private static func restTime(of plan: Plan, since: Double) -> Double {
+    var time = since + plan.restTime
+    while time - since < plan.restTime { time = time.nextUp }
+    return time
   }
 
   /// Where the content rests if nothing more happens; nil while it is held.
   public var restOffset: Double? { restTime.map { offset(at: $0) } }
 
-  /// Whether the offset will be another at some moment after `time` without any event. Held content does not move by
-  /// itself.
+  /// Whether the content is yet to come to rest by itself. False while it is held: then only events move it.
   public func isMoving(at time: Double) -> Bool { restTime.map { time < $0 } ?? false }
 
   /// Whether a finger, or `hold`, has the content.

@@ -6,7 +6,7 @@ extension ScrollAxis {
   /// coast. While a finger is down it does nothing.
   public mutating func wheel(_ ticks: Double, time: Double) {
     advance(to: time)
-    guard ticks.isFinite, ticks != 0, !isHeld else { return }
+    guard ticks.isPlausible, ticks != 0, !isHeld else { return }
     let (grip, raw, aim) = wheelStart()
     let target = WheelTurn.target(after: ticks * parameters.wheelStep, from: aim, in: grip)
     let decay = parameters.wheelGlide > 0 ? 1 / parameters.wheelGlide : .infinity

@@ -7,7 +7,7 @@
 ///
 /// Signs: a higher offset shows later content. A finger's place is its coordinate on the screen, so moving it to lower
 /// coordinates raises the offset. Ticks are already the content's: positive ones raise the offset.
-/// Times are seconds on any clock. One that goes back, or is not finite, counts as that of the last event.
+/// Times are seconds on any clock. One that goes back, or is no plausible number, counts as that of the last event.
 public struct ScrollAxis: Hashable, Sendable {
   public internal(set) var bounds: ScrollBounds
   public internal(set) var parameters: ScrollParameters
@@ -25,7 +25,7 @@ public struct ScrollAxis: Hashable, Sendable {
     self.bounds = bounds
     self.parameters = parameters
     self.snap = snap
-    let start = offset.flatMap { $0.isFinite ? $0 : nil } ?? bounds.low
+    let start = offset.flatMap { $0.isPlausible ? $0 : nil } ?? bounds.low
     motion = .coasting(Plan(restingAt: bounds.clamped(start)), since: 0)
   }
 

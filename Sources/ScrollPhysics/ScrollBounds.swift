@@ -1,7 +1,7 @@
 /// The offsets between which content rests along one axis, and the length of the viewport.
 ///
-/// `low == high` is legal: content that fits. A high bound below the low one is raised to it; a bound that is not
-/// finite is 0.
+/// `low == high` is legal: content that fits. A high bound below the low one is raised to it. A low bound that is not
+/// finite, or beyond any screen, is 0; such a high one is the low one; such a viewport has no length.
 public struct ScrollBounds: Hashable, Sendable {
   public let low: Double
   public let high: Double
@@ -9,10 +9,10 @@ public struct ScrollBounds: Hashable, Sendable {
   public let viewport: Double
 
   public init(low: Double = 0, high: Double, viewport: Double) {
-    let low = low.isFinite ? low : 0
+    let low = low.isPlausible ? low : 0
     self.low = low
-    self.high = high.isFinite ? max(low, high) : low
-    self.viewport = viewport.isFinite ? max(0, viewport) : 0
+    self.high = high.isPlausible ? max(low, high) : low
+    self.viewport = viewport.isPlausible ? max(0, viewport) : 0
   }
 }
 

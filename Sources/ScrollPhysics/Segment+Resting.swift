@@ -5,8 +5,8 @@ extension Segment {
     case .rest: 0
     case .deceleration(let motion):
       min(
-        rule.coastDistance.map(motion.time(untilLeft:)) ?? .infinity,
-        rule.coastSpeed.map(motion.time(untilSpeed:)) ?? .infinity)
+        rule.coastDistance.map { motion.time(untilLeft: $0) } ?? .infinity,
+        rule.coastSpeed.map { motion.time(untilSpeed: $0) } ?? .infinity)
     case .power(let motion): motion.duration
     case .chromium(let motion): motion.duration
     case .spring(let motion): motion.settlingTime(within: rule.arrival)
