@@ -39,8 +39,8 @@ extension PictureLoader {
   /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
   package var isBusy: Bool { upload != nil || !arrivals.isEmpty || !fades.isEmpty || shelf.isSettling }
 
-  /// Everything that is on screen is there, as sharp as it can be, or has failed.
-  package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.next(isPatient: false) == nil }
+  /// Everything that the last frame wants is there, as sharp as it can be, or has failed.
+  package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.isComplete }
 
   private func fade(at time: Double) -> Bool {
     guard !fades.isEmpty else { return false }

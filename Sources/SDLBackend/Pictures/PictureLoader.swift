@@ -10,7 +10,7 @@ import ImageHeaders
 /// costs its own picture and no other: there is a sentence in `faults`, and on the tile that is drawn in its place.
 ///
 /// A class because it owns the thread and decides over the pictures of one canvas.
-package final class PictureLoader {
+@MainActor package final class PictureLoader {
   let canvas: Canvas
   let limits: ImageLimits
   /// No texture may have more pixels on a side.
@@ -42,7 +42,7 @@ package final class PictureLoader {
     self.limits = limits
     self.clock = clock
     shelf = PictureShelf(budget: budget)
-    let longestSide = canvas.longestTextureSide > 0 ? canvas.longestTextureSide : limits.side
+    let longestSide = max(1, canvas.longestTextureSide)
     self.longestSide = longestSide
     worker = LoadingWorker(
       reading: { order in LoadedPicture.read(order, longestSide: longestSide, limits: limits) }, telling: telling)
