@@ -27,10 +27,18 @@ extension Batch {
 
   /// Forgets the counts; a new frame begins.
   mutating func begin() {
+    texture = nil
     vertices.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
     drawCalls = 0
     vertexCount = 0
+  }
+
+  /// Drops what waits, and the texture that is about to be destroyed.
+  mutating func forget() {
+    vertices.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+    texture = nil
   }
 
   /// What follows is painted with `texture`. Opaque pixels replace what is behind them, which costs half as much as blending.

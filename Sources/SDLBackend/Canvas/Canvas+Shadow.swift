@@ -13,7 +13,8 @@ extension Canvas {
     let offset = (x: shadow.offset.x * frame.scale, y: shadow.offset.y * frame.scale)
     let rect = shape.moved(x: offset.x, y: offset.y)
     let blur = max(0.5, shadow.blur * frame.scale)
-    guard var brush = brush(rect, radius: radius, reach: blur, Paint(shadow.color), texels: .unit) else { return }
+    let paint = Paint(shadow.color)
+    guard var brush = brush(rect, radius: radius, reach: blur, paint, texels: .unit, precision: 0.3) else { return }
     try batch.use(brush.paint.texture?.pointer, isOpaque: false)
     let depth = min(blur, min(rect.width, rect.height) / 2)
     let isHidden = isCovered && max(offset.x.magnitude, offset.y.magnitude) + radius * 0.3 <= depth

@@ -66,14 +66,14 @@ extension Canvas {
 
   /// Everything that the drawing of one outlined surface needs; nil where nothing of it can be seen.
   func brush(
-    _ rect: PixelRect, radius: Double, reach: Double, _ paint: Paint, texels: Rect
+    _ rect: PixelRect, radius: Double, reach: Double, _ paint: Paint, texels: Rect, precision: Double = 0.04
   ) -> Brush? {
     let rect = (movesInWholePixels ? rect.rounded : rect).intersection(.everything)
     let bounds = rect.grown(by: reach)
     guard !rect.isEmpty, bounds.isFinite, radius.isFinite, texels.isFinite, bounds.overlaps(frame.clip) else {
       return nil
     }
-    frame.outline.follow(rect, radius: radius)
+    frame.outline.follow(rect, radius: radius, precision: precision)
     var paint = paint
     if paint.texture == nil { paint = joiningText(&paint, area: bounds.intersection(frame.clip).area) }
     return Brush(

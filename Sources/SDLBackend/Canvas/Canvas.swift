@@ -24,6 +24,8 @@ import Geometry
   var pictures: [PictureID: PictureTexture] = [:]
   /// Textures that somebody outside filled, by their number.
   var atlases: [Int: Texture] = [:]
+  var lostPictures: [PictureID] = []
+  var lostAtlases: [Int] = []
   /// Where lines of text lie, each with a white dot for plain colors.
   var pages: [AtlasPage] = []
   var text: TextCache

@@ -21,14 +21,14 @@ extension Outline {
   private static let finest = 64
 
   /// Follows `rect` with corners of `radius` pixels: at least a half (a sharp corner is softened that much), at most half of the
-  /// shorter side.
-  mutating func follow(_ rect: PixelRect, radius: Double) {
+  /// shorter side. No chord leaves the circle by more than `precision` pixels, up to radii that no screen has.
+  mutating func follow(_ rect: PixelRect, radius: Double, precision: Double) {
     self.rect = rect
     let half = min(rect.width, rect.height) / 2
     self.radius = radius > 0.5 ? min(radius, half) : min(0.5, half)
-    // The fewest steps of a power of two whose chords stay within a twelfth of a pixel of the circle.
+    // A chord over the angle a leaves the circle by r · a² / 8, and a is a right angle divided by the steps.
     steps = 2
-    while steps < Self.finest, self.radius * 0.31 > 0.083 * Double(steps * steps) { steps *= 2 }
+    while steps < Self.finest, self.radius * 0.3085 > precision * Double(steps * steps) { steps *= 2 }
   }
 
   /// Points in a ring.

@@ -11,7 +11,6 @@ extension Canvas {
     var runs: [TextRun] = []
     var isMissing = false
     for (scalar, script) in zip(scalars, scripts) {
-      var scalar = scalar
       var key = standard
       if !standardFont.has(scalar) {
         if let last = runs.last, last.font != standard, font(last.font)?.has(scalar) == true {
@@ -22,9 +21,7 @@ extension Canvas {
           // The joiners belong to no font; shaping has already seen what they join.
           if isMissing || scalar.value == 0x200C || scalar.value == 0x200D { continue }
           isMissing = true
-          scalar = "\u{FFFD}"
-          if !standardFont.has(scalar) { continue }
-          append(scalar, key, script, to: &runs)
+          if let mark = fallbackFont(for: "\u{FFFD}", face) { append("\u{FFFD}", mark, script, to: &runs) }
           continue
         }
       } else if let last = runs.last, last.font != standard, last.script == script, WritingScript(scalar) == nil,

@@ -17,13 +17,13 @@ struct AtlasPage {
 
 extension AtlasPage {
   /// 4 MiB: a line across the widest screen of a phone, thirty lines deep.
-  static let width = 2048
+  static let width = 2032
   static let height = 512
-  /// The white square's side, in texels. Its middle is read; the rest keeps neighbours away.
+  /// The side of the white square, in texels, with a transparent margin to the right and below.
   static let dotSide = 4
 
   /// The middle of the white square, as texture coordinates.
-  var dot: SIMD2<Float> { SIMD2(2 / Float(texture.width), 2 / Float(texture.height)) }
+  var dot: SIMD2<Float> { SIMD2(1.5 / Float(texture.width), 1.5 / Float(texture.height)) }
 
   /// Finds room for a line; nil where there is none left.
   mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {

@@ -6,8 +6,8 @@ extension Canvas {
     let (width, height) = (AtlasPage.width, AtlasPage.height)
     let texture = try makeTexture(PARALLAX_GLYPH_PIXELS, width: width, height: height, isOpaque: false)
     var pixels = [UInt32](repeating: 0x00FF_FFFF, count: width * height)
-    for row in 0..<AtlasPage.dotSide {
-      for column in 0..<AtlasPage.dotSide { pixels[row * width + column] = 0xFFFF_FFFF }
+    for row in 0..<AtlasPage.dotSide - 1 {
+      for column in 0..<AtlasPage.dotSide - 1 { pixels[row * width + column] = 0xFFFF_FFFF }
     }
     pages.append(AtlasPage(texture))
     try pixels.withUnsafeBufferPointer { bytes throws(SDLError) in

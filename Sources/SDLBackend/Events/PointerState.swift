@@ -1,0 +1,31 @@
+internal import CSDL2
+
+/// What is known about the pointers between two events.
+struct PointerState {
+  /// What holds the content.
+  enum Holder: Equatable {
+    case nobody
+    case mouse
+    case finger(SDL_FingerID)
+  }
+
+  var holder = Holder.nobody
+  /// When fractions of a notch last came, in SDL's milliseconds: until a little later whole ones are a touchpad's too.
+  var lastFraction: UInt32?
+}
+
+extension PointerState {
+  /// A touchpad's gesture goes on across pauses shorter than this, in milliseconds.
+  private static let gesturePause: UInt32 = 400
+
+  /// Whether a movement of the wheel came from a touchpad: a wheel turns whole notches.
+  mutating func isTouchpad(_ x: Float, _ y: Float, at time: UInt32) -> Bool {
+    if x != x.rounded() || y != y.rounded() {
+      lastFraction = time
+      return true
+    }
+    guard let last = lastFraction, time &- last < Self.gesturePause else { return false }
+    lastFraction = time
+    return true
+  }
+}
