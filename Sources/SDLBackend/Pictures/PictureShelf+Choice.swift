@@ -21,7 +21,9 @@ nonisolated extension PictureShelf {
     var best: (id: PictureID, needed: PixelSize)?
     var bestRank = (Int.max, 0)
     for id in wanted {
-      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient) else { continue }
+      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient) else {
+        continue
+      }
       guard (rank, -entry.appeared) < bestRank, entry.distance == 0 || fits(entry) else { continue }
       best = (id, entry.target)
       bestRank = (rank, -entry.appeared)
