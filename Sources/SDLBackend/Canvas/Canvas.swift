@@ -51,7 +51,7 @@ import Geometry
     warnings = opening.warnings
     text = TextCache(byteBudget: options.textBytes)
     fonts = FontShelf(finder: FontFinder(options.fonts))
-    batch = Batch(renderer: opening.renderer)
+    batch = Batch(renderer: opening.renderer, isOnWholePixels: opening.rendererName == "software")
     try addPage()
   }
 

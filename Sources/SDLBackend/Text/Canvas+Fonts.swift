@@ -9,14 +9,30 @@ extension Canvas {
       return fonts.open.values[index]
     }
     closeOldestFont()
-    // 9 points at this many dots per inch are as many pixels as there are eighths.
-    let dots = UInt32(key.size.eighths)
-    guard let pointer = TTF_OpenFontIndexDPI(key.file.path, 9, key.file.face, dots, dots) else { return nil }
+    guard let pointer = Self.open(key.file, key.size) else { return nil }
     TTF_SetFontHinting(pointer, TTF_HINTING_LIGHT_SUBPIXEL)
     TTF_SetFontKerning(pointer, 1)
-    let font = Font(pointer, frame: frameNumber)
+    let font = Font(pointer, size: key.size, capShare: capShare(of: key.file), frame: frameNumber)
     fonts.open[key] = font
     return font
+  }
+
+  private static func open(_ file: FontFile, _ size: FontSize) -> OpaquePointer? {
+    // 9 points at this many dots per inch are as many pixels as there are eighths.
+    let dots = UInt32(size.eighths)
+    return TTF_OpenFontIndexDPI(file.path, 9, file.face, dots, dots)
+  }
+
+  /// The height of an H as a share of the font's size, measured where a pixel is little.
+  private func capShare(of file: FontFile) -> Double {
+    if let known = fonts.capShares[file] { return known }
+    var share = 0.72
+    if let large = Self.open(file, .largest) {
+      share = Font.capHeight(large).map { Double($0) / FontSize.largest.pixels } ?? share
+      TTF_CloseFont(large)
+    }
+    fonts.capShares[file] = share
+    return share
   }
 
   /// The font that most of a text is set in. Says once if there is none.

@@ -44,7 +44,7 @@ extension Canvas {
   private func draw(_ line: TextLine, left: Double, in box: PixelRect, _ color: Color) throws(SDLError) {
     guard let place = line.place else { return }
     pages[place.page].lastUse = frameNumber
-    let top = box.top + ((box.height + Double(line.capHeight)) / 2).rounded() - Double(line.ascent)
+    let top = box.top + ((box.height + line.capHeight) / 2).rounded() - Double(line.ascent)
     let rect = PixelRect(
       left: left - 1, top: top - 1, right: left + Double(line.width) + 1, bottom: top + Double(line.height) + 1)
     let page = pages[place.page].texture

@@ -14,4 +14,8 @@ struct FontSize: Hashable {
   init(pixels: Double) {
     eighths = pixels > 4 ? Int32(min(300, pixels) * 8 + 0.5) : 32
   }
+
+  static let largest = FontSize(pixels: 300)
+
+  var pixels: Double { Double(eighths) / 8 }
 }

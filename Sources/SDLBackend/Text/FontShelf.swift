@@ -4,6 +4,8 @@ import Boundary
 struct FontShelf {
   var finder: FontFinder
   var open: [FontKey: Font] = [:]
+  /// The height of an H as a share of the font's size.
+  var capShares: [FontFile: Double] = [:]
   /// Nil in it: looked for, and none there.
   var standard: [TextStyle.Weight: FontFile?] = [:]
   var fallbacks: [Fallback: FontFile?] = [:]

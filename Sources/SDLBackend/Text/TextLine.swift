@@ -6,7 +6,8 @@ struct TextLine {
   var height: Int
   /// From the top to the baseline.
   var ascent: Int
-  var capHeight: Int
+  /// Of its capitals, with its fraction.
+  var capHeight: Double
 
   /// A place on a page, with a transparent margin of one texel on each side.
   struct Place {

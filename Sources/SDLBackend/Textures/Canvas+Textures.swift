@@ -40,7 +40,7 @@ extension Canvas {
       throw SDLError(call: "SDL_UpdateTexture", message: "picture \(picture.rawValue) was not begun")
     }
     guard rows > 0, row >= 0, row <= texture.height - rows, bytes.count >= rows * texture.width * 4 else {
-      throw SDLError(call: "SDL_UpdateTexture", message: "rows \(row)..<\(row + rows) of \(texture.height)")
+      throw SDLError(call: "SDL_UpdateTexture", message: "\(rows) rows from \(row) on, of \(texture.height)")
     }
     try update(texture, x: 0, y: row, width: texture.width, height: rows, bytes.baseAddress)
   }

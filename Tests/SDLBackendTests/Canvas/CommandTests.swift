@@ -100,9 +100,16 @@ import Testing
             RoundedShape(frame: Rect(x: 30, y: 0, width: 20, height: 20), radius: 10, part: .corners, fill: .white)))
       },
       expected: [
-        (0, 0, 0), (10, 10, 255), (10, 0, 255), (19, 19, 0), (30, 0, 255), (40, 10, 0), (49, 19, 255), (40, 1, 0),
+        (0, 0, 0), (10, 10, 255), (10, 0, 250), (19, 19, 0), (30, 0, 255), (40, 10, 0), (49, 19, 255), (40, 1, 0),
         (50, 0, 0), (29, 19, 0),
       ], renderers: [.opengl]),
+    Case(
+      name: "a rounded shape has no seams on whole pixels",
+      build: {
+        $0.append(.shape(RoundedShape(frame: Rect(x: 2.3, y: 2.6, width: 40, height: 40), radius: 9.4, fill: .white)))
+      },
+      expected: (4..<41).map { ($0, 22, 255) } + (5..<41).map { (22, $0, 255) } + [(2, 3, 0), (1, 22, 0), (42, 22, 0)],
+      renderers: [.software]),
     Case(
       name: "a border lies within the edge",
       build: {

@@ -1,0 +1,138 @@
+import Boundary
+import Geometry
+import Testing
+
+@testable import SDLBackend
+
+/// Lines of text: their shape, their bounds, their memory.
+@Suite(.serialized) struct TextTests {
+  static let style = TextStyle(size: 14, color: .white)
+
+  static func pixels(
+    _ text: String, width: Double = 190, _ style: TextStyle = style, on stage: Stage
+  ) throws -> Pixels {
+    try stage.pixels {
+      $0.append(.text(text, box: Rect(x: 5, y: 5, width: width, height: 20), style: style))
+    }
+  }
+
+  /// The columns from the first lit pixel to behind the last.
+  static func columns(_ pixels: Pixels) -> Range<Int>? {
+    let lit = (0..<pixels.width).filter { x in (0..<pixels.height).contains { pixels.red(x, $0) > 0 } }
+    guard let first = lit.first, let last = lit.last else { return nil }
+    return first..<last + 1
+  }
+
+  @Test(arguments: ["A title that is far too long for its box, whatever happens", "لشبونة مدينة جميلة جدا على النهر"])
+  func `an ellipsis keeps a long line in its box`(_ text: String) throws {
+    let stage = try Stage(200, 30)
+    for width in stride(from: 20.0, through: 190, by: 17) {
+      let columns = try #require(Self.columns(Self.pixels(text, width: width, on: stage)))
+      #expect(columns.lowerBound >= 4 && Double(columns.upperBound) <= 6 + width, "\(width): \(columns)")
+      #expect(Double(columns.count) > width * 0.4, "\(width): \(columns)")
+    }
+  }
+
+  @Test func `a box too narrow for an ellipsis stays empty`() throws {
+    let stage = try Stage(200, 30)
+    #expect(try Self.pixels("Lisbon", width: 4, on: stage).litPixels == 0)
+  }
+
+  @Test func `a line that fits is not touched`() throws {
+    let stage = try Stage(200, 30)
+    #expect(
+      try Self.pixels("Lisbon", width: 60, on: stage) == Self.pixels("Lisbon", width: 190, on: stage))
+  }
+
+  @Test func `capitals stand in the middle of the box`() throws {
+    let stage = try Stage(200, 100)
+    for size in stride(from: 8.0, to: 40, by: 1) {
+      let pixels = try stage.pixels {
+        $0.append(
+          .text("HHH", box: Rect(x: 5, y: 20, width: 190, height: 50), style: TextStyle(size: size, color: .white)))
+      }
+      #expect(abs(pixels.centroid.y - 45) <= 0.55, "size \(size): \(pixels.centroid.y)")
+    }
+  }
+
+  @Test(arguments: [
+    (TextStyle.Alignment.leading, false, 5), (.leading, true, 195), (.trailing, false, 195), (.trailing, true, 5),
+    (.center, false, 100), (.center, true, 100),
+  ])
+  func `alignment follows the direction of the interface`(
+    _ alignment: TextStyle.Alignment, _ isRightToLeft: Bool, _ place: Int
+  ) throws {
+    var style = Self.style
+    style.alignment = alignment
+    style.isRightToLeft = isRightToLeft
+    let columns = try #require(Self.columns(Self.pixels("HHH", style, on: Stage(200, 30))))
+    let found =
+      place == 5
+      ? columns.lowerBound : place == 195 ? columns.upperBound : (columns.lowerBound + columns.upperBound) / 2
+    #expect(abs(found - place) <= 3)
+  }
+
+  @Test func `Arabic is joined and runs from the right`() throws {
+    let stage = try Stage(200, 30)
+    let right = try Self.pixels("لشبونة", on: stage)
+    let reversed = try Self.pixels(String("لشبونة".reversed()), on: stage)
+    #expect(right.litPixels > 0 && right != reversed)
+    // Letter by letter nothing is joined, and the line is wider.
+    let joined = try #require(Self.columns(right)).count
+    let apart = try "لشبونة".reduce(0) { try $0 + (Self.columns(Self.pixels(String($1), on: stage))?.count ?? 0) }
+    #expect(joined < apart)
+  }
+
+  @Test func `a number within Arabic keeps its order`() throws {
+    let stage = try Stage(200, 30)
+    let scalars = Array("غرفة 12 أ".unicodeScalars)
+    let runs = stage.canvas.runs(of: scalars, TextFace(weight: .regular, size: FontSize(pixels: 14)))
+    #expect(runs.map(\.text).contains { $0.contains("12") })
+    #expect(runs.first { $0.text.contains("12") }?.script.isRightToLeft == false)
+    #expect(runs.last?.text.contains("غرفة") == true)
+  }
+
+  @Test func `tabular digits keep their places`() throws {
+    let stage = try Stage(200, 30)
+    var style = Self.style
+    style.hasTabularDigits = true
+    for digit in 0...9 {
+      let columns = try #require(Self.columns(Self.pixels("\(digit)\(digit).H", style, on: stage)))
+      let other = try #require(Self.columns(Self.pixels("88.H", style, on: stage)))
+      #expect(columns.upperBound == other.upperBound)
+    }
+  }
+
+  @Test func `changing numbers fill no texture`() throws {
+    let stage = try Stage(200, 30)
+    var style = Self.style
+    style.hasTabularDigits = true
+    _ = try Self.pixels("0123456789.-", style, on: stage)
+    for number in 0..<300 {
+      _ = try Self.pixels("\(number * 37).\(number)", style, on: stage)
+      #expect(stage.canvas.cost.uploadedBytes == 0)
+    }
+  }
+
+  @Test func `a weight changes the letters, a color only their color`() throws {
+    let stage = try Stage(200, 30)
+    var weights: Set<Pixels> = []
+    for weight in [TextStyle.Weight.regular, .medium, .semibold, .bold] {
+      weights.insert(try Self.pixels("Lisbon", TextStyle(size: 14, weight: weight, color: .white), on: stage))
+    }
+    #expect(weights.count == 4)
+    let colored = try Self.pixels("Lisbon", TextStyle(size: 14, color: Color(0x00FF00)), on: stage)
+    let lines = stage.canvas.text.lines.count
+    let plain = try Self.pixels("Lisbon", on: stage)
+    #expect(stage.canvas.text.lines.count == lines && colored.litPixels == plain.litPixels)
+  }
+
+  @Test func `without a font there is no text, one warning and no error`() throws {
+    let canvas = try Canvas(CanvasOptions(.offscreen(width: 60, height: 30), renderer: .software, fonts: .none))
+    var list = DrawList()
+    list.append(.text("Lisbon", box: Rect(x: 0, y: 0, width: 60, height: 30), style: Self.style))
+    for _ in 0..<3 { try canvas.draw(list, scale: 1) }
+    #expect(try canvas.readPixels().litPixels == 0)
+    #expect(canvas.warnings.count == 1)
+  }
+}
