@@ -14,8 +14,12 @@ struct Batch {
   private(set) var drawCalls = 0
   private(set) var vertexCount = 0
 
-  init(renderer: OpaquePointer) {
+  /// Whether the corners of polygons go to the nearest pixel, for a renderer that would cut their fractions off.
+  private let isOnWholePixels: Bool
+
+  init(renderer: OpaquePointer, isOnWholePixels: Bool) {
     self.renderer = renderer
+    self.isOnWholePixels = isOnWholePixels
     vertices.reserveCapacity(4096)
     indices.reserveCapacity(8192)
   }
@@ -125,7 +129,8 @@ extension Batch {
     guard count > 2 else { return }
     let first = nextVertex
     for corner in polygon.corners {
-      append(corner.place.x, corner.place.y, corner.texel.x, corner.texel.y, SDL_Color(corner.color))
+      let place = isOnWholePixels ? corner.place.rounded(.toNearestOrAwayFromZero) : corner.place
+      append(place.x, place.y, corner.texel.x, corner.texel.y, SDL_Color(corner.color))
     }
     for index in 2..<count { triangle(first, first + index - 1, first + index) }
   }

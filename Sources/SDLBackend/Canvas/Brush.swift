@@ -64,6 +64,7 @@ extension Brush {
     _ outline: Outline, from inner: (distance: Double, coverage: Double),
     to outer: (distance: Double, coverage: Double), _ batch: inout Batch
   ) {
+    guard outer.distance > inner.distance else { return }
     for index in 0..<outline.count {
       batch.polygon.removeAll()
       batch.polygon.append(corner(outline.point(index, distance: inner.distance), coverage: inner.coverage))

@@ -25,23 +25,26 @@ extension Canvas {
   func fillRounded(_ rect: PixelRect, radius: Double, with paint: Paint, texels: Rect) throws(SDLError) {
     guard radius > 0.5 || paint.texture != nil else { return try fill(rect, with: paint) }
     guard let brush = brush(rect, radius: radius, reach: 0.5, paint, texels: texels) else { return }
-    let edge = -min(0.5, frame.outline.radius)
+    let edge = -min(softness, frame.outline.radius)
     try batch.use(brush.paint.texture?.pointer, isOpaque: brush.paint.isOpaque)
     brush.fillBands(frame.outline, distance: edge, &batch)
     try batch.use(brush.paint.texture?.pointer, isOpaque: false)
     brush.fillFans(frame.outline, distance: edge, &batch)
-    brush.fillRing(frame.outline, from: (-0.5, 1), to: (0.5, 0), &batch)
+    brush.fillRing(frame.outline, from: (-softness, 1), to: (softness, 0), &batch)
   }
+
+  /// How far an edge fades on either side, in pixels. On whole pixels it does not.
+  private var softness: Double { movesInWholePixels ? 0 : 0.5 }
 
   /// An outline that lies within the edge. One that is thinner than a pixel is as much fainter.
   private func drawBorder(_ rect: PixelRect, radius: Double, width: Double, color: Color) throws(SDLError) {
     guard let brush = brush(rect, radius: radius, reach: 0.5, Paint(color), texels: .unit) else { return }
     let strength = min(1, width)
-    let width = max(1, min(width, min(rect.width, rect.height) / 2))
+    let thick = max(1, min(movesInWholePixels ? width.rounded() : width, min(rect.width, rect.height) / 2))
     try batch.use(brush.paint.texture?.pointer, isOpaque: false)
-    brush.fillRing(frame.outline, from: (-0.5, strength), to: (0.5, 0), &batch)
-    brush.fillRing(frame.outline, from: (0.5 - width, strength), to: (-0.5, strength), &batch)
-    brush.fillRing(frame.outline, from: (-0.5 - width, 0), to: (0.5 - width, strength), &batch)
+    brush.fillRing(frame.outline, from: (-softness, strength), to: (softness, 0), &batch)
+    brush.fillRing(frame.outline, from: (softness - thick, strength), to: (-softness, strength), &batch)
+    brush.fillRing(frame.outline, from: (-softness - thick, 0), to: (softness - thick, strength), &batch)
   }
 
   /// What a frame has outside its rounded rectangle, up to the frame's own edge.
@@ -56,12 +59,12 @@ extension Canvas {
     for corner in 0..<4 {
       for step in 0..<steps {
         let index = corner * (steps + 1) + step
-        let one = frame.outline.point(index, distance: 0.5)
-        let other = frame.outline.point(index + 1, distance: 0.5)
+        let one = frame.outline.point(index, distance: softness)
+        let other = frame.outline.point(index + 1, distance: softness)
         brush.triangle(rect.corner(corner), one, other, &batch)
       }
     }
-    brush.fillRing(frame.outline, from: (-0.5, 0), to: (0.5, 1), &batch)
+    brush.fillRing(frame.outline, from: (-softness, 0), to: (softness, 1), &batch)
   }
 
   /// Everything that the drawing of one outlined surface needs; nil where nothing of it can be seen.

@@ -4,7 +4,7 @@ import Geometry
 
 /// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type that
 /// destroys them. A class because it owns them.
-package final class Canvas {
+@MainActor package final class Canvas {
   /// `opengl`, `opengles2` or `software`.
   package let rendererName: String
   /// The machine behind the renderer, as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`.
@@ -51,7 +51,7 @@ package final class Canvas {
     warnings = opening.warnings
     text = TextCache(byteBudget: options.textBytes)
     fonts = FontShelf(finder: FontFinder(options.fonts))
-    batch = Batch(renderer: opening.renderer)
+    batch = Batch(renderer: opening.renderer, isOnWholePixels: opening.rendererName == "software")
     try addPage()
   }
 

@@ -60,14 +60,15 @@ nonisolated final class LoadingWorker: Sendable {
 nonisolated extension LoadingWorker {
   /// Lets the main thread see to the desk: collect the answers, and set the order.
   ///
-  /// It never waits: while the worker itself is at the desk, which takes no time, `body` is left out until the next time.
-  func visit(_ body: (inout Desk) -> Void) {
+  /// It never waits. While the worker itself is at the desk, which takes no time, `body` is left out and false comes back.
+  func visit(_ body: (inout Desk) -> Void) -> Bool {
     let isOrdered = desk.withLockIfAvailable { desk in
       let old = desk.order
       body(&desk)
       return desk.order != nil && desk.order != old
     }
     if isOrdered == true { bell.ring() }
+    return isOrdered != nil
   }
 
   /// Ends the thread after the picture that it reads now.

@@ -15,6 +15,8 @@ nonisolated package struct PictureFault: Error, Hashable, Sendable {
     case unfit(String)
     /// The decoder's own words.
     case undecodable(String)
+    /// The canvas cannot hold it, in SDL's words.
+    case noTexture(String)
   }
 
   package var path: String
@@ -46,7 +48,8 @@ nonisolated extension PictureFault.Reason: CustomStringConvertible {
     case .changing: "The file changes while it is read."
     case .cutOff: "The end of the file is missing; copy or export it again."
     case .unfit(let why): why
-    case .undecodable(let why): "The picture is damaged: \(why)."
+    case .undecodable(let why): "The picture is damaged: \(why)\(why.hasSuffix(".") ? "" : ".")"
+    case .noTexture(let why): "There is no room for it on the canvas: \(why)\(why.hasSuffix(".") ? "" : ".")"
     }
   }
 }

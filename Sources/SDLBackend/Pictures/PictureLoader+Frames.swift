@@ -29,7 +29,8 @@ extension PictureLoader {
   package func advance(to time: Double, patience: Double = 0.002) -> Bool {
     shelf.pass(to: time)
     let deadline = clock() + patience
-    visitWorker()
+    recoverLostTextures()
+    isVisitDue = !visitWorker()
     var hasChanged = uploadArrivals(until: deadline, at: time)
     while let picture = shelf.nextToDrop() { drop(picture) }
     if fade(at: time) { hasChanged = true }
@@ -37,10 +38,12 @@ extension PictureLoader {
   }
 
   /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
-  package var isBusy: Bool { upload != nil || !arrivals.isEmpty || !fades.isEmpty || shelf.isSettling }
+  package var isBusy: Bool {
+    upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue || shelf.isSettling
+  }
 
-  /// Everything that is on screen is there, as sharp as it can be, or has failed.
-  package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.next(isPatient: false) == nil }
+  /// Everything that the last frame wants is there, as sharp as it can be, or has failed.
+  package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.isComplete }
 
   private func fade(at time: Double) -> Bool {
     guard !fades.isEmpty else { return false }
@@ -62,8 +65,7 @@ extension PictureLoader {
       if upload != nil {
         _ = uploadStrips(until: .infinity, at: -.infinity)
       } else if let order = nextOrder(isPatient: false) {
-        let result = LoadedPicture.read(order, longestSide: longestSide, limits: limits)
-        begin(LoadingWorker.Answer(order: order, result: result))
+        begin(answer(to: order))
       } else {
         break
       }

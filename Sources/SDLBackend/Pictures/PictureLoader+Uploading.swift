@@ -52,7 +52,7 @@ extension PictureLoader {
       upload = Upload(order: order, picture: picture)
       return true
     } catch {
-      fail(order, PictureFault(path: order.path, reason: .undecodable(error.message)))
+      fail(order, PictureFault(path: order.path, reason: .noTexture(error.message)))
       return false
     }
   }
@@ -75,7 +75,7 @@ extension PictureLoader {
       } while upload.rows < bitmap.size.height && clock() < deadline
     } catch {
       canvas.forget(Self.scratch)
-      fail(order, PictureFault(path: order.path, reason: .undecodable(error.message)))
+      fail(order, PictureFault(path: order.path, reason: .noTexture(error.message)))
       return true
     }
     guard upload.rows == bitmap.size.height else {

@@ -10,7 +10,7 @@ import ImageHeaders
 /// costs its own picture and no other: there is a sentence in `faults`, and on the tile that is drawn in its place.
 ///
 /// A class because it owns the thread and decides over the pictures of one canvas.
-package final class PictureLoader {
+@MainActor package final class PictureLoader {
   let canvas: Canvas
   let limits: ImageLimits
   /// No texture may have more pixels on a side.
@@ -26,13 +26,16 @@ package final class PictureLoader {
   var upload: Upload?
   /// Pictures that fade in, and since when.
   var fades: [Fade] = []
-  /// What the worker read when it was last visited.
+  /// What the worker read when it was last visited, and whether it has to be visited again.
   var reading: PictureID?
+  var isVisitDue = false
+  /// Nil where the system has no thread left: pictures are then read between two frames.
   private let worker: LoadingWorker?
 
   /// - Parameters:
-  ///   - budget: Bytes that pictures may take, decoded and uploaded together. What is on screen is kept beyond it.
-  ///   - telling: Called on another thread when `advance` will find something new, to wake the main thread from waiting.
+  ///   - budget: Bytes that pictures may take, decoded and uploaded together. What is on screen is kept beyond it, and
+  ///     the one picture that is being decoded takes its file's size and four bytes a pixel besides.
+  ///   - telling: Called on another thread when `advance` will find something new, to wake the main one: `EventSource.wake`.
   package init(
     canvas: Canvas, budget: Int = 256_000_000, limits: ImageLimits = .standard,
     clock: @escaping () -> Double = PictureLoader.monotonicTime, telling: @escaping @Sendable () -> Void = {}
@@ -42,7 +45,7 @@ package final class PictureLoader {
     self.limits = limits
     self.clock = clock
     shelf = PictureShelf(budget: budget)
-    let longestSide = canvas.longestTextureSide > 0 ? canvas.longestTextureSide : limits.side
+    let longestSide = max(1, canvas.longestTextureSide)
     self.longestSide = longestSide
     worker = LoadingWorker(
       reading: { order in LoadedPicture.read(order, longestSide: longestSide, limits: limits) }, telling: telling)
@@ -91,12 +94,6 @@ extension PictureLoader {
     for (picture, known) in paths where known == path { shelf.outdate(picture) }
   }
 
-  /// The canvas lost its textures: everything is loaded again.
-  package func reloadAll() {
-    endUpload()
-    for picture in paths.keys where shelf.entries[picture]?.held != nil { drop(picture) }
-  }
-
   /// Bytes that pictures take, shown or on their way.
   package var bytes: Int { shelf.bytes }
 
@@ -107,6 +104,13 @@ extension PictureLoader {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
+  /// Sees to the textures that the driver took away: they are loaded again.
+  func recoverLostTextures() {
+    for picture in canvas.takeLostPictures() {
+      if picture == Self.scratch { endUpload() } else { drop(picture) }
+    }
+  }
+
   /// Frees the pixels of a picture. It is loaded again when it is wanted.
   func drop(_ picture: PictureID) {
     if upload?.order.picture == picture { endUpload() }
@@ -114,9 +118,13 @@ extension PictureLoader {
     shelf.dropped(picture)
   }
 
-  /// Collects what was read, and says what to read next.
-  func visitWorker() {
-    worker?.visit { desk in
+  /// Collects what was read, and says what to read next. False: the worker was in the way, try again soon.
+  func visitWorker() -> Bool {
+    guard let worker else {
+      if arrivals.isEmpty, let order = nextOrder() { arrivals.append(answer(to: order)) }
+      return true
+    }
+    return worker.visit { desk in
       if !desk.answers.isEmpty {
         arrivals += desk.answers
         desk.answers.removeAll()
@@ -127,6 +135,12 @@ extension PictureLoader {
       // With pictures waiting already, reading more would only fill the memory.
       desk.order = arrivals.isEmpty ? nextOrder() : nil
     }
+  }
+
+  /// Reads a picture here and now.
+  func answer(to order: LoadingWorker.Order) -> LoadingWorker.Answer {
+    LoadingWorker.Answer(
+      order: order, result: LoadedPicture.read(order, longestSide: longestSide, limits: limits))
   }
 
   func nextOrder(isPatient: Bool = true) -> LoadingWorker.Order? {

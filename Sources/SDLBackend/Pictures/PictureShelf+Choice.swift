@@ -5,25 +5,46 @@ nonisolated extension PictureShelf {
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
   /// How much larger than needed the pixels at hand may be before they are replaced: finer than the screen shimmers.
-  static let slack = 1.1
+  static let slack = 1.02
 
   /// The picture to load next, and how many pixels of it, or nil if all that is wanted and affordable is at hand.
   ///
   /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead, the
-  /// nearest first. What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push
-  /// out what will be needed before it.
+  /// nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the longest,
+  /// and what came before it would be gone when it is loaded.
+  ///
+  /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
+  /// needed before it.
   ///
   /// - Parameter isPatient: Whether a size that changed just now is given time to settle.
   package func next(isPatient: Bool = true) -> (id: PictureID, needed: PixelSize)? {
     var best: (id: PictureID, needed: PixelSize)?
-    var bestRank = Int.max
+    var bestRank = (Int.max, 0)
     for id in wanted {
-      guard let entry = entries[id], let rank = rank(of: entry, isPatient: isPatient), rank < bestRank else { continue }
-      guard entry.distance == 0 || fits(entry) else { continue }
+      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient) else {
+        continue
+      }
+      guard (rank, -entry.appeared) < bestRank, entry.distance == 0 || fits(entry) else { continue }
       best = (id, entry.target)
-      bestRank = rank
+      bestRank = (rank, -entry.appeared)
     }
     return best
+  }
+
+  /// Whether all that is wanted and affordable is at hand, or hopeless: nothing is loaded, and nothing will be.
+  package var isComplete: Bool {
+    wanted.allSatisfy { id in
+      guard let entry = entries[id], rank(of: entry, isPatient: false) != nil else { return true }
+      return entry.distance > 0 && !fits(entry)
+    }
+  }
+
+  /// Whether a picture on screen waits for its size to settle.
+  package var isSettling: Bool {
+    wanted.contains { id in
+      guard let entry = entries[id], rank(of: entry, isPatient: true) == nil else { return false }
+      return rank(of: entry, isPatient: false) != nil
+    }
   }
 
   /// The picture to give back, or nil if there is room for `extra` bytes more or nothing can go.
@@ -36,17 +57,9 @@ nonisolated extension PictureShelf {
     return oldest?.id
   }
 
-  /// Whether a picture on screen waits for its size to settle: the choice may be another one soon.
-  package var isSettling: Bool {
-    wanted.contains { id in
-      guard let entry = entries[id], rank(of: entry, isPatient: true) == nil else { return false }
-      return rank(of: entry, isPatient: false) != nil
-    }
-  }
-
-  /// Lower is sooner; nil: nothing to do.
+  /// How urgently an entry lacks pixels, lower is sooner; nil: it does not, or there is no hope.
   private func rank(of entry: Entry, isPatient: Bool) -> Int? {
-    guard !entry.isLoading, !entry.isHopeless else { return nil }
+    guard !entry.isHopeless else { return nil }
     guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
     if entry.isOutdated { return 1 + entry.distance }
     guard entry.distance == 0, entry.isUnfit(held) else { return nil }

@@ -29,6 +29,8 @@ nonisolated package struct PictureShelf: Sendable {
     /// The last frame that drew it, and the last that wanted it at all.
     var lastSeen = -1
     var lastWanted = -1
+    /// The frame in which it came onto the screen, where it has been since.
+    var appeared = -1
     /// How far ahead it lies in the last frame that wanted it; 0 is on screen.
     var distance = 0
   }
@@ -82,7 +84,10 @@ nonisolated extension PictureShelf {
       entry.needed = needed
       entry.neededSince = time
     }
-    if distance == 0 { entry.lastSeen = frame }
+    if distance == 0 {
+      if entry.lastSeen < frame - 1 { entry.appeared = frame }
+      entry.lastSeen = frame
+    }
     entries[id] = entry
   }
 

@@ -3,12 +3,13 @@ enum PlainLine {
   /// No line on any screen shows more.
   static let longest = 1024
 
-  /// `text` in at most `longest` characters of Unicode; breaks and tabs become spaces, marks of direction and of emoji style go.
+  /// `text` in at most `longest` characters of Unicode; breaks and tabs become spaces, marks of direction and of emoji style and tone go.
   static func scalars(of text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars.prefix(longest) {
       switch scalar.value {
-      case 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF:
+      case 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF,
+        0xE0000...0xE0FFF:
         continue
       case 0x2028...0x2029: scalars.append(" ")
       default:

@@ -104,6 +104,13 @@ import Testing
         (50, 0, 0), (29, 19, 0),
       ], renderers: [.opengl]),
     Case(
+      name: "a rounded shape has no seams on whole pixels",
+      build: {
+        $0.append(.shape(RoundedShape(frame: Rect(x: 2.3, y: 2.6, width: 40, height: 40), radius: 9.4, fill: .white)))
+      },
+      expected: (4..<41).map { ($0, 22, 255) } + (5..<41).map { (22, $0, 255) } + [(2, 3, 0), (1, 22, 0), (42, 22, 0)],
+      renderers: [.software]),
+    Case(
       name: "a border lies within the edge",
       build: {
         $0.append(

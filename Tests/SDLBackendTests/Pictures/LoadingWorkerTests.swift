@@ -38,7 +38,6 @@ import Testing
     var result: Result?
     _ = wait {
       worker.visit { result = body(&$0) }
-      return result != nil
     }
     return result
   }
