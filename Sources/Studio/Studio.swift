@@ -15,6 +15,9 @@ public struct Studio: Sendable {
   var preview: Preview
   var deck = TapeDeck()
   var face = Face()
+  var meter = Meter()
+  /// Frames a second that the window aims at.
+  public var frameRate = 60.0
   var notice: Notice?
   var grip = Grip.nothing
   var hovered: Hover?
@@ -37,6 +40,7 @@ extension Studio {
     public var showsPanels = true
     public var showsKeys = false
     public var isXRay = false
+    public var showsMeter = false
   }
 
   /// What the finger or the mouse holds.

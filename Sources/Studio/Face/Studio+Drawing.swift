@@ -13,6 +13,7 @@ extension Studio {
     drawGallery(layout, at: time, into: &list)
     drawBar(layout, into: &list)
     drawFooter(layout, at: time, into: &list)
+    drawMeter(layout, at: time, into: &list)
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
     if switches.showsKeys { KeySheet.draw(in: Rect(window), into: &list) }
   }

@@ -1,6 +1,7 @@
 import Boundary
 import Desktop
 import Documents
+import FrameStats
 import Geometry
 import Preview
 import SDLBackend
@@ -18,6 +19,7 @@ final class StudioWindow {
   private var list = DrawList()
   private var last = DrawList()
   private var batch: [TimedEvent] = []
+  private var stopwatch = Stopwatch()
   private var isOpen = true
 
   /// Frames per second where the display does not tell its own.
@@ -49,6 +51,7 @@ final class StudioWindow {
       throw Failure(.software, "There is no scene to show.")
     }
     if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
+    studio.frameRate = canvas.refreshRate ?? Self.usualRate
     self.studio = studio
     definePictures()
   }
@@ -74,19 +77,32 @@ extension StudioWindow {
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
   private func drawIfNeeded() throws(SDLError) {
     clock.aim()
+    stopwatch.start()
     let shown = events.now + max(0, clock.deadline - FrameClock.now)
-    let hasNewPictures = loader.advance(to: events.now)
     studio.advance(to: shown)
+    stopwatch.split(\.update)
+    let hasNewPictures = loader.advance(to: events.now)
+    stopwatch.split(\.upload)
     list.removeAll()
     studio.draw(at: shown, into: &list)
+    stopwatch.split(\.paint)
     guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
+    try show(at: shown)
+  }
+
+  private func show(at shown: Double) throws(SDLError) {
     let scale = events.pixelsPerPoint
     loader.show(list, surface: events.size, scale: scale, at: shown)
     try canvas.draw(list, scale: scale, clear: nil)
+    try canvas.submit()
+    stopwatch.split(\.draw)
     clock.wait()
+    stopwatch.skip()
     canvas.present()
+    stopwatch.split(\.present)
     events.isFrameLost = false
     swap(&list, &last)
+    studio.note(stopwatch.record(at: shown, canvas))
   }
 
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
@@ -94,6 +110,7 @@ extension StudioWindow {
     if studio.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
+      stopwatch.pause()
       events.wait(nil)
     }
   }
@@ -104,6 +121,7 @@ extension StudioWindow {
     case .title(let title): canvas.setTitle(title)
     case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
     case .open(let path): open(path)
+    case .saveLog(let text): saveLog(text)
     }
   }
 }
@@ -125,6 +143,15 @@ extension StudioWindow {
       }
     } catch {
       studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
+    }
+  }
+
+  private func saveLog(_ text: String) {
+    do {
+      let path = try FrameLog.write(text)
+      studio.say("Frame times are in \(path)", at: events.now)
+    } catch {
+      studio.say("\(error)", isFault: true, at: events.now)
     }
   }
 
