@@ -97,11 +97,15 @@ extension Studio {
 
   /// The scene on the stage has other numbers now; it stays where it is.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
-    scenes[selected].scene = scene
-    scenes[selected].pictures = pictures
+    edit(StudioScene(name: scenes[selected].name, scene: scene, pictures: pictures, miniatures: scenes[selected].miniatures), at: time)
+  }
+
+  /// The same, with other pictures.
+  public mutating func edit(_ entry: StudioScene, at time: Double) {
+    scenes[selected] = entry
     face.forget(selected)
     stopLoop(at: time)
-    preview.edit(scene, pictures: pictures, at: time)
+    preview.edit(entry.scene, pictures: entry.pictures, at: time)
   }
 
   public var scene: StudioScene { scenes[selected] }

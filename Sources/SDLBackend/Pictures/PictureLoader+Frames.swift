@@ -22,6 +22,11 @@ extension PictureLoader {
     if paths[picture] != nil { shelf.expect(picture, pixels: pixels, distance: distance) }
   }
 
+  /// The frame will soon be followed by one like this.
+  package func expect(_ list: DrawList, surface: Size, scale: Double, distance: Int) {
+    list.eachPicture(surface: surface, scale: scale) { expect($0, pixels: $1, distance: distance) }
+  }
+
   /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.
   ///
   /// Between two frames one call suffices; where nothing is drawn because nothing moves, one call whenever the worker

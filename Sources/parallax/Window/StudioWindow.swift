@@ -18,6 +18,7 @@ final class StudioWindow {
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
+  private var ahead = DrawList()
   private var batch: [TimedEvent] = []
   private var stopwatch = Stopwatch()
   private var isOpen = true
@@ -93,6 +94,9 @@ extension StudioWindow {
   private func show(at shown: Double) throws(SDLError) {
     let scale = events.pixelsPerPoint
     loader.show(list, surface: events.size, scale: scale, at: shown)
+    ahead.removeAll()
+    studio.drawAhead(at: shown, into: &ahead)
+    loader.expect(ahead, surface: events.size, scale: scale, distance: 1)
     try canvas.draw(list, scale: scale, clear: nil)
     try canvas.submit()
     stopwatch.split(\.draw)
@@ -137,8 +141,10 @@ extension StudioWindow {
         scene.scene.content.images = paths
         let stored = opened.first { $0.stored.name == scene.name }?.stored
         guard let stored else { return }
-        studio.edit(
-          scene.scene, pictures: book.pictures(of: scene.scene, stored: stored), at: events.now)
+        let pictures = book.pictures(of: scene.scene, stored: stored)
+        scene.pictures = pictures
+        scene.miniatures = PictureBook.miniatures(of: pictures)
+        studio.edit(scene, at: events.now)
         definePictures()
       }
     } catch {
@@ -162,8 +168,20 @@ extension StudioWindow {
     definePictures()
   }
 
+  /// Tells the loader of every picture, and how sharp those of a scene must be at its largest zoom.
   private func definePictures() {
-    for (id, path) in book.paths { loader.define(id, path: path) }
+    for (id, path) in book.paths {
+      loader.define(id, path: path)
+      loader.define(PictureBook.miniature(of: id), path: path)
+    }
+    let entry = studio.scene
+    let coverage = entry.scene.effect.coverage(in: entry.scene.setting { _ in nil })
+    guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }
+    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's.
+    let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale
+    loader.define(
+      picture.id, path: entry.path(of: 0, in: opened) ?? "",
+      sharpAt: PixelSize(width: Int(width), height: Int(width / size.aspect)))
   }
 }
 
