@@ -97,7 +97,10 @@ extension Studio {
 
   /// The scene on the stage has other numbers now; it stays where it is.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
-    edit(StudioScene(name: scenes[selected].name, scene: scene, pictures: pictures, miniatures: scenes[selected].miniatures), at: time)
+    edit(
+      StudioScene(
+        name: scenes[selected].name, scene: scene, pictures: pictures, miniatures: scenes[selected].miniatures),
+      at: time)
   }
 
   /// The same, with other pictures.

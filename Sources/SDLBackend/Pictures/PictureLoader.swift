@@ -83,6 +83,9 @@ extension PictureLoader {
     faults[picture] = nil
   }
 
+  /// A picture shall be sharp in so many pixels even while it is drawn smaller: room for a zoom.
+  package func keepSharp(_ picture: PictureID, at pixels: PixelSize) { shelf.keepSharp(picture, at: pixels) }
+
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
     paths[picture] = nil

@@ -1,6 +1,7 @@
 import Boundary
 import Desktop
 import Documents
+import Effects
 import FrameStats
 import Geometry
 import Preview
@@ -179,9 +180,7 @@ extension StudioWindow {
     guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }
     // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's.
     let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale
-    loader.define(
-      picture.id, path: entry.path(of: 0, in: opened) ?? "",
-      sharpAt: PixelSize(width: Int(width), height: Int(width / size.aspect)))
+    loader.keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))
   }
 }
 
