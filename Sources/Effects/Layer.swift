@@ -26,7 +26,7 @@ public struct Layer: Hashable, Sendable {
 
 extension Layer {
   /// What is left of the frame after the clip.
-  public var visibleFrame: Rect { clip.map(frame.intersection) ?? frame }
+  public var visibleFrame: Rect { if let clip { frame.intersection(clip) } else { frame } }
 
   /// Where the whole picture would lie if nothing cropped it.
   public var wholePicture: Rect {
