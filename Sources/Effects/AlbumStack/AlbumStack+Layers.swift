@@ -19,7 +19,8 @@ extension AlbumStack {
   /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by as much.
   public func extent(in setting: Setting) -> Extent {
     let insets = setting.insets
-    let (before, after) = scrollAxis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let (before, after) =
+      scrollAxis == .vertical ? (insets.top, insets.bottom) : (setting.leadingInset, setting.trailingInset)
     return Extent(
       axis: scrollAxis, bounds: -before...max(-before, Double(max(0, setting.rows - 1)) * pitch + after),
       isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay)
