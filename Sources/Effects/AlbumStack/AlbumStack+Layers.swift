@@ -29,9 +29,10 @@ extension AlbumStack {
   public func layers(at moment: Moment, in setting: Setting, into list: inout [Layer]) {
     let stack = stack(in: setting)
     let first = stack.pass.screen / 2 - cellWidth / 2 - moment.place
-    // Cells touch the screen while their start is in -cell ... screen.
+    // Cells touch the screen while their start is in -cell ... screen; a cover wider than its cell does for longer.
+    let overhang = max(0, coverSize - cellWidth) / 2
     let albums = RowTrack(count: setting.rows, rhythm: .even(pitch))
-    let visible = albums.rows(from: -first - cellWidth, to: stack.pass.screen - first)
+    let visible = albums.rows(from: -first - cellWidth - overhang, to: stack.pass.screen - first + overhang)
     var left = visible.lowerBound
     var right = visible.upperBound - 1
     // From both ends inwards: of two neighbours, the one nearer the middle is in front.
@@ -46,7 +47,8 @@ extension AlbumStack {
   }
 
   private func append(_ album: Int, start: Double, stack: DepthStack, in setting: Setting, into list: inout [Layer]) {
-    guard start < stack.pass.screen, start + cellWidth > 0 else { return }
+    let overhang = max(0, coverSize - cellWidth) / 2
+    guard start - overhang < stack.pass.screen, start + cellWidth + overhang > 0 else { return }
     let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
     for index in stride(from: layers - 1, through: 0, by: -1) {
       let along = stack.frame(layer: index, start: start).moved(x: start, y: across)
