@@ -70,17 +70,18 @@ extension Header {
   private func pulled(by distance: Double) -> Place {
     if pull == .ride {
       let box = max(minimum, height)
-      return Place(top: distance, height: box, pictureTop: distance + (box - rest) / 2, pictureHeight: rest)
+      return Place(top: distance, height: box, pictureTop: distance + (box - restingPicture) / 2,
+        pictureHeight: restingPicture)
     }
     let visible = max(minimum, height + distance)
-    let drawn = min(pictureHeight(filling: visible), max(rest, rest * maximumZoom))
+    let drawn = min(pictureHeight(filling: visible), restingPicture * max(1, maximumZoom))
     // Where even the largest picture no longer fills the box, it stands on the rows.
     let top = drawn >= visible ? (visible - drawn) / 2 : visible - drawn
     return Place(top: 0, height: visible, pictureTop: top, pictureHeight: drawn)
   }
 
-  /// Height of the whole picture at rest.
-  private var rest: Double { pictureHeight(filling: max(minimum, height)) }
+  /// Height of the whole picture at rest, in points.
+  public var restingPicture: Double { pictureHeight(filling: max(minimum, height)) }
 
   /// Height at which the whole picture is drawn where so much of the header shows, but for the limit of the zoom.
   ///
@@ -107,6 +108,6 @@ extension Header {
   /// The largest zoom over rest that can be seen when the content is pulled down by up to `pull` points.
   public func largestZoom(pulledBy pull: Double) -> Double {
     guard self.pull != .ride else { return 1 }
-    return rest > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / rest) : 1
+    return restingPicture > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / restingPicture) : 1
   }
 }
