@@ -47,7 +47,9 @@ extension Layer {
 extension [Layer] {
   /// Appends a layer that touches the screen; drops one that does not, or whose numbers are none.
   mutating func show(_ layer: Layer, on screen: Rect) {
-    guard layer.frame.isFinite, layer.crop.isFinite, layer.visibleFrame.overlaps(screen) else { return }
+    guard layer.frame.isFinite, layer.crop.isFinite, layer.clip?.isFinite != false, layer.opacity.isFinite,
+      layer.visibleFrame.overlaps(screen)
+    else { return }
     append(layer)
   }
 

@@ -70,7 +70,8 @@ extension Header {
   private func pulled(by distance: Double) -> Place {
     if pull == .ride {
       let box = max(minimum, height)
-      return Place(top: distance, height: box, pictureTop: distance + (box - restingPicture) / 2,
+      return Place(
+        top: distance, height: box, pictureTop: distance + (box - restingPicture) / 2,
         pictureHeight: restingPicture)
     }
     let visible = max(minimum, height + distance)

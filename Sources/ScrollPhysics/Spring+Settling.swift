@@ -36,7 +36,8 @@ extension Spring {
     if offset == start { return 0 }
     if offset == target { return crossing }
     let first = turn ?? 0
-    let second = rings ? first + Double.pi / detuning : max(first, settlingTime(within: (offset - target).magnitude / 2))
+    let second =
+      rings ? first + Double.pi / detuning : max(first, settlingTime(within: (offset - target).magnitude / 2))
     return timeReaching(offset, from: 0, to: first) ?? timeReaching(offset, from: first, to: second)
   }
 

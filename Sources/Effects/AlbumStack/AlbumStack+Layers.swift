@@ -22,7 +22,7 @@ extension AlbumStack {
     let (before, after) =
       scrollAxis == .vertical ? (insets.top, insets.bottom) : (setting.leadingInset, setting.trailingInset)
     return Extent(
-      axis: scrollAxis, bounds: -before...max(-before, Double(max(0, setting.rows - 1)) * pitch + after),
+      axis: scrollAxis, bounds: Extent.bounds(from: -before, to: Double(max(1, setting.rows) - 1) * pitch + after),
       isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay)
   }
 
