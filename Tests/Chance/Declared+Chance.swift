@@ -21,7 +21,9 @@ extension Declared {
 
   /// The value as a test would spell it: `MapCrop(["ratio": 0.3])`.
   public var pasted: String {
-    let fields = changes(since: Self()).filter { $0.new != .null }.map { "\"\($0.path)\": \(JSONWriter.compact($0.new))" }
+    let fields = changes(since: Self()).filter { $0.new != .null }.map {
+      "\"\($0.path)\": \(JSONWriter.compact($0.new))"
+    }
     return "\(Self.self)([\(fields.isEmpty ? ":" : fields.joined(separator: ", "))])"
   }
 }

@@ -1,8 +1,8 @@
 import Chance
 import Effects
 import Geometry
-import Parameters
 import JSON
+import Parameters
 import Testing
 
 extension VectorTests {

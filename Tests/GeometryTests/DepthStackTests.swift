@@ -10,7 +10,8 @@ import Testing
       for layer in 0..<stack.layers {
         let one = stack.frame(layer: layer, start: start)
         let two = stack.frame(layer: layer, start: other).mirrored(inWidth: stack.pass.cell)
-        try #require(abs(one.x - two.x) < 1e-9 && one.size == two.size, "\(stack).frame(layer: \(layer), start: \(start))")
+        try #require(
+          abs(one.x - two.x) < 1e-9 && one.size == two.size, "\(stack).frame(layer: \(layer), start: \(start))")
       }
     }
   }

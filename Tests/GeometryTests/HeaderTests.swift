@@ -26,7 +26,8 @@ import Testing
       for edge in edges {
         let before = header.place(scrolled: edge - 1e-7)
         let behind = header.place(scrolled: edge + 1e-7)
-        try #require(distance(before, behind) < 1e-4, "\(header).place(scrolled: \(edge)): \(before) jumps to \(behind)")
+        try #require(
+          distance(before, behind) < 1e-4, "\(header).place(scrolled: \(edge)): \(before) jumps to \(behind)")
       }
     }
   }
@@ -45,7 +46,8 @@ import Testing
       for pull in [1, viewport / 4, viewport] {
         let place = header.place(scrolled: -pull)
         try #require(abs(place.top + place.height - header.height - pull) < 1e-9, "\(header) pulled by \(pull)")
-        try #require(place.pictureTop + place.pictureHeight >= place.top + place.height - 1e-9, "\(header) pulled by \(pull)")
+        try #require(
+          place.pictureTop + place.pictureHeight >= place.top + place.height - 1e-9, "\(header) pulled by \(pull)")
       }
     }
   }
@@ -98,7 +100,8 @@ extension HeaderTests {
     return (0..<count).map { _ in
       let width = random.number(100...1200)
       let header = Header(
-        width: width, height: width / random.edgy(0.5...4), natural: width / random.pick([2, 1.5, random.number(0.4...5)]),
+        width: width, height: width / random.edgy(0.5...4),
+        natural: width / random.pick([2, 1.5, random.number(0.4...5)]),
         ratio: random.edgy(-0.5...1.5), minimum: random.pick([0, random.number(0...400)]),
         maximumZoom: random.edgy(1...10), pull: random.pick([.reveal, .zoom, .ride]))
       return (header, random.number(300...1200))

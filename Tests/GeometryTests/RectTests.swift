@@ -13,7 +13,9 @@ import Testing
       try #require(shared == other.intersection(one), "\(one) \(other)")
       try #require(shared.isEmpty == !one.overlaps(other), "\(one) \(other)")
       try #require(shared.width >= 0 && shared.height >= 0)
-      if !shared.isEmpty { try #require(one.contains(shared.center) && other.contains(shared.center), "\(one) \(other)") }
+      if !shared.isEmpty {
+        try #require(one.contains(shared.center) && other.contains(shared.center), "\(one) \(other)")
+      }
     }
   }
 

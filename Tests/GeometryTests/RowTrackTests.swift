@@ -9,7 +9,8 @@ import Testing
       var top = 0.0
       for row in 0..<track.count {
         try #require(abs(track.top(of: row) - top) < 1e-6, "\(track) row \(row)")
-        try #require(abs(track.top(of: row) + track.height(of: row) - track.top(of: row + 1)) < 1e-6, "\(track) row \(row)")
+        try #require(
+          abs(track.top(of: row) + track.height(of: row) - track.top(of: row + 1)) < 1e-6, "\(track) row \(row)")
         top += track.height(of: row)
       }
       try #require(abs(track.length - top) < 1e-6, "\(track)")
@@ -63,7 +64,8 @@ import Testing
     for rhythm in rhythms(&random) {
       let few = RowTrack(count: 100, rhythm: rhythm)
       let many = RowTrack(count: 1_000_000, rhythm: rhythm)
-      try #require((0..<100).allSatisfy { few.top(of: $0) == many.top(of: $0) && few.height(of: $0) == many.height(of: $0) })
+      try #require(
+        (0..<100).allSatisfy { few.top(of: $0) == many.top(of: $0) && few.height(of: $0) == many.height(of: $0) })
       try #require(few.rows(from: 300, to: 1100) == many.rows(from: 300, to: 1100))
     }
   }
