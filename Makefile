@@ -21,7 +21,7 @@ test: setup-test
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
-	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS) --filter Golden
+	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS)
 	@git diff --stat -- Tests
 
 format:

@@ -28,6 +28,7 @@ let package = Package(
   targets: [
     target("JSON"),
     target("FrameStats"),
+    target("Art"),
     target("Geometry"),
     target("Boundary", "Geometry"),
     target("Parameters", "JSON"),
@@ -46,6 +47,8 @@ let package = Package(
         "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics",
         "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
+    .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
+    .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
     tests("JSON"),
     tests("ImageHeaders"),
     tests("FrameStats"),
