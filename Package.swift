@@ -37,14 +37,15 @@ let package = Package(
     target("ImageHeaders"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview", "ScrollPhysics",
+        "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview",
+        "ScrollPhysics",
         "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),

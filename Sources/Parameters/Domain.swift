@@ -28,7 +28,7 @@ extension Domain {
       // Of two complaints, the one about the same kind of value tells more.
       guard let first = one.complaint(about: value), let second = other.complaint(about: value) else { return nil }
       if case .list = value, first.place != "" || second.place != "" { return first.place != "" ? first : second }
-      return ("", "\(JSONWriter.compact(value)) is not in \(self)")
+      return ("", "\(JSONWriter.compact(value)) is not \(verb)\(self)")
     }
     return accepts(value) ? nil : ("", "\(JSONWriter.compact(value)) is not \(verb)\(self)")
   }
@@ -47,6 +47,7 @@ extension Domain {
   private var verb: String {
     switch self {
     case .number, .whole: "in "
+    case .either(let one, let other): one.verb.isEmpty ? other.verb : one.verb
     default: ""
     }
   }

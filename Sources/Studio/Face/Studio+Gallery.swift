@@ -44,7 +44,7 @@ extension Studio {
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
   private func thumbnail(of index: Int, width: Double, scrolled: Double) -> DrawList {
     let entry = scenes[index]
-    var preview = Preview(entry.scene, pictures: entry.pictures)
+    var preview = Preview(entry.scene, pictures: entry.miniatures)
     let bounds = preview.extent.bounds
     preview.jump(to: min(bounds.lowerBound + scrolled, bounds.upperBound), at: 0)
     var layers: [Layer] = []

@@ -89,6 +89,9 @@ extension StudioLayout {
 }
 
 extension Studio {
+  /// Pixels for a point of the phone.
+  public var stageScale: Double { layout.zoom * scale }
+
   var layout: StudioLayout {
     StudioLayout(
       window: window, scale: scale, device: shown.scene.device, scenes: scenes.count,
