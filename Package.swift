@@ -56,6 +56,8 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
+    tests("Effects", "Geometry"),
+    tests("parallax", settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(name: "CAllocations"),
     .target(
