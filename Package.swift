@@ -64,6 +64,8 @@ let package = Package(
       swiftSettings: house),
     tests("Geometry", "Chance"),
     tests("Boundary", "Geometry", "Chance"),
+    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
     tests("Parameters", "JSON", "Chance"),
     tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
   ],
