@@ -41,6 +41,12 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// What the reader of JSON says, whose messages are sentences with a full stop.
+  init(_ problem: SyntaxProblem) {
+    let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
+    self.init(.syntax, at: problem.place, message: message, help: problem.help)
+  }
+
   /// A line for people: `shop.json:12:18: parameters.ratio: 1.8 is not in -0.5...1.5`.
   public func line(file: String) -> String {
     let spot = place.map { "\(file):\($0.line):\($0.column)" } ?? file
