@@ -53,22 +53,27 @@ public enum SceneLint {
 
   private static func remedy(for coverage: Coverage, of scene: Scene) -> String {
     if let overscan = coverage.neededOverscan {
-      return "Set overscan to \"auto\", or to \(spelled(overscan, .up)) or more."
+      let largest = scene.parameter("parameters.overscan")?.domain.range?.upperBound ?? .infinity
+      let number = overscan <= largest ? ", or to \(spelled(overscan, .up)) or more" : ""
+      return "Set overscan to \"auto\"\(number)."
     }
     if scene.parameter("parameters.anchor")?.get(scene) == .text("top") { return "Set anchor to \"center\"." }
     guard let safe = coverage.safe else { return "Make the picture larger." }
-    return "The nearest safe ratio is \(spelled(min(max(coverage.ratio, safe.lowerBound), safe.upperBound)))."
+    let nearest =
+      coverage.ratio < safe.lowerBound ? spelled(safe.lowerBound, .up) : spelled(safe.upperBound, .down)
+    return "The nearest safe ratio is \(nearest)."
   }
 
   /// Pictures with fewer pixels than the screen shows of them at the largest zoom.
   private static func unsharp(
     _ coverage: Coverage, of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
   ) -> [Finding] {
-    scene.content.images.enumerated().compactMap { index, file in
+    // Pictures of one size need one answer, and a scene may have a hundred thousand.
+    var answers: [Size: Size] = [:]
+    return scene.content.images.enumerated().compactMap { index, file in
       guard let size = report(file).size else { return nil }
-      var alone = scene
-      alone.content.images = [file]
-      let needed = alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
+      let needed = answers[size] ?? sharpPicture(for: size, named: file, in: scene)
+      answers[size] = needed
       guard size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down)
       else { return nil }
       let path = "content.images[\(index)]"
@@ -79,13 +84,20 @@ public enum SceneLint {
     }
   }
 
+  /// The size at which a picture of this shape would be sharp everywhere in the scene.
+  private static func sharpPicture(for size: Size, named file: String, in scene: Scene) -> Size {
+    var alone = scene
+    alone.content.images = [file]
+    return alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
+  }
+
   private static func pixels(_ size: Size) -> String {
     "\(JSONWriter.spelling(of: size.width.rounded(.up))) x \(JSONWriter.spelling(of: size.height.rounded(.up)))"
   }
 
-  /// A ratio to three digits.
+  /// A ratio to three digits; nothing is `-0`.
   private static func spelled(_ number: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String
   {
-    JSONWriter.spelling(of: (number * 1000).rounded(rule) / 1000)
+    JSONWriter.spelling(of: (number * 1000).rounded(rule) / 1000 + 0)
   }
 }
