@@ -37,7 +37,7 @@ let package = Package(
     tests("Boundary", "Geometry", "Chance"),
     tests("Parameters", "JSON", "Chance"),
     tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
-    tests("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
+    tests("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
