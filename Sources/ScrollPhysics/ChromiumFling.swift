@@ -5,7 +5,8 @@ import Glibc
 ///     p(t) = A·(1 − e^(−gt)) − b·t      A = 5707.62, g = 3.7 per second, b = 172 pt/s
 ///     x(τ) = x₀ ± (p(t₀ + τ) − p(t₀)),  p'(t₀) = |v₀|
 ///
-/// Faster than the curve's start (20 946 pt/s) it begins at the start. It stands still where p' is 0, after 1.3 s at most.
+/// Faster than the curve's start (20 946 pt/s) it begins at the start. It stands still where p' is 0, after 1.3 s at
+/// most.
 public struct ChromiumFling: Hashable, Sendable {
   public var start: Double
   /// The speed at time 0: what was asked for, or the curve's fastest.

@@ -1,8 +1,9 @@
 /// Content in the hand: turns where the hand has taken it (raw) into what is displayed, through the rubber band.
 ///
-/// Taken hold of at any displayed offset, it displays exactly that offset. Outside the bounds it finds the raw offset by
-/// the band's inverse, so that a bounce can be caught without a jump. Content further out than the band ever shows, such
-/// as after a resize, is held by a band stretched to reach it; where nothing gives way it moves freely, but only back.
+/// Taken hold of at any displayed offset, it displays exactly that offset. Outside the bounds it finds the raw offset
+/// by the band's inverse, so that a bounce can be caught without a jump. Content further out than the band ever
+/// shows, such as after a resize, is held by a band stretched to reach it; where nothing gives way it moves freely,
+/// but only back.
 struct Grip: Hashable, Sendable {
   let bounds: ScrollBounds
   private let band: RubberBand

@@ -1,10 +1,10 @@
 extension Plan {
   /// What content at `offset`, moving at its own `velocity`, does when it is left alone.
   ///
-  /// Inside the bounds it coasts, or goes to a snap target; past an edge it bounces, exactly from the moment at which it
-  /// passes; released outside it springs back, and a strong inward flick coasts on from the edge. Nothing here knows of
-  /// fingers: a smallest fling or the band's slope are the caller's. Numbers that are not finite count as rest at the
-  /// low bound.
+  /// Inside the bounds it coasts, or goes to a snap target; past an edge it bounces, exactly from the moment at which
+  /// it passes; released outside it springs back, and a strong inward flick coasts on from the edge. Nothing here
+  /// knows of fingers: a smallest fling or the band's slope are the caller's. Numbers that are not finite count as
+  /// rest at the low bound.
   public init(
     from offset: Double, velocity: PointsPerSecond, bounds: ScrollBounds, parameters: ScrollParameters,
     snap: Snap = .none

@@ -1,8 +1,8 @@
 extension ScrollAxis {
   /// The content or the viewport has another size, or a refresh holds the content down (a lower low bound).
   ///
-  /// The offset does not change at that moment, nor does the speed of what moves: what follows is planned anew from both.
-  /// Content that rests outside the new bounds springs back.
+  /// The offset does not change at that moment, nor does the speed of what moves: what follows is planned anew from
+  /// both. Content that rests outside the new bounds springs back.
   public mutating func setBounds(_ bounds: ScrollBounds, time: Double) {
     advance(to: time)
     guard bounds != self.bounds else { return }

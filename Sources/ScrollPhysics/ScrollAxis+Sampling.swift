@@ -1,6 +1,6 @@
 extension ScrollAxis {
-  /// Where the content is displayed at `time`, and how fast it moves. Under a finger that is the speed it would be let go at,
-  /// as far as it is known.
+  /// Where the content is displayed at `time`, and how fast it moves. Under a finger that is the speed it would be
+  /// let go at, as far as it is known.
   public func sample(at time: Double) -> ScrollSample {
     let time = time.isNaN ? now : max(time, now)
     switch motion {

@@ -1,9 +1,9 @@
 extension ScrollAxis {
   /// Two fingers on a touchpad move by so many ticks; positive ones raise the offset.
   ///
-  /// The content follows at `touchpadStep` points a tick, through the rubber band past an edge. The system does not tell
-  /// when the fingers lift: a pause of at most 70 ms ends the stroke, and the content coasts on if `touchpadMomentum`
-  /// says so. A stroke stops a coast. While a finger is down on the screen it does nothing.
+  /// The content follows at `touchpadStep` points a tick, through the rubber band past an edge. The system does not
+  /// tell when the fingers lift: a pause of at most 70 ms ends the stroke, and the content coasts on if
+  /// `touchpadMomentum` says so. A stroke stops a coast. While a finger is down on the screen it does nothing.
   public mutating func touchpad(_ ticks: Double, time: Double) {
     advance(to: time)
     guard ticks.isFinite, !isHeld else { return }

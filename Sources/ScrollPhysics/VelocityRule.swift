@@ -1,7 +1,7 @@
 /// How the speed of a finger is read from its last positions.
 public enum VelocityRule: String, CaseIterable, Hashable, Sendable {
-  /// The last three pairs, .6 for the oldest, .35 and .05, as Flutter fits `UIScrollView`; shares of missing pairs go to
-  /// the others.
+  /// The last three pairs, .6 for the oldest, .35 and .05, as Flutter fits `UIScrollView`; shares of missing pairs go
+  /// to the others.
   case ios
   /// The same with missing pairs counted as standstill, as Flutter does: a flick of two samples is then very slow.
   case flutter

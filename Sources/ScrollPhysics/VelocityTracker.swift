@@ -1,8 +1,8 @@
 /// The last positions of a finger, and how fast it moves. Holds 20 samples in place.
 ///
-/// Times are in seconds, positions in points; the velocity is that of the positions, so that of a finger on a screen has
-/// the opposite sign of the content's. Samples that go back in time or are not finite are ignored. At one moment two
-/// samples are kept, the place come to and the place gone to: the jump between them has no speed.
+/// Times are in seconds, positions in points; the velocity is that of the positions, so that of a finger on a screen
+/// has the opposite sign of the content's. Samples that go back in time or are not finite are ignored. At one moment
+/// two samples are kept, the place come to and the place gone to: the jump between them has no speed.
 public struct VelocityTracker: Sendable {
   private var ring = InlineArray<20, Sample>(repeating: Sample(time: 0, position: 0))
   private var newest = 0

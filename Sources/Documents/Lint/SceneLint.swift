@@ -3,7 +3,8 @@ import Geometry
 import JSON
 import Parameters
 
-/// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to be sharp.
+/// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to
+/// be sharp.
 public enum SceneLint {
   /// - Parameter report: What is known of the picture file that a scene spells this way.
   public static func findings(in reading: SceneReading, report: (String) -> PictureReport) -> [Finding] {

@@ -2,7 +2,8 @@ import Effects
 import JSON
 import Parameters
 
-/// Reads a scene file: every problem in one pass, each with its place and, where a name is near, the name that was meant.
+/// Reads a scene file: every problem in one pass, each with its place and, where a name is near, the name that was
+/// meant.
 public struct SceneReader {
   /// The version of the format that this program reads and writes.
   public static let version = 1

@@ -3,7 +3,8 @@ import JSON
 import Parameters
 
 extension Scene {
-  /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or nothing is.
+  /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or
+  /// nothing is.
   ///
   ///     scene.assign(.number(0.5), to: "parameters.ratio")
   ///     scene.assign(.text("iphone-se"), to: "device")
