@@ -6,6 +6,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
   var target: String
   /// Its path under `Sources`.
   var path: String
+  var text: String
   var lines: [Substring]
 
   var description: String { path }
@@ -19,9 +20,10 @@ struct SourceFile: Sendable, CustomStringConvertible {
     let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       guard let bytes = FileManager.default.contents(atPath: sources.appending(path: path).path) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
       return SourceFile(
-        target: String(path.prefix { $0 != "/" }), path: path,
-        lines: String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false))
+        target: String(path.prefix { $0 != "/" }), path: path, text: text,
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false))
     }
   }()
 }
@@ -30,7 +32,9 @@ extension SourceFile {
   /// The modules that the file imports.
   var imports: [String] {
     lines.compactMap { line in
-      guard let match = line.prefixMatch(of: /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(.+)/) else {
+      guard line.utf8.contains(UInt8(ascii: "i")), line.contains("import "),
+        let match = line.prefixMatch(of: /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(.+)/)
+      else {
         return nil
       }
       // `import struct Foundation.URL` imports Foundation.
@@ -41,7 +45,7 @@ extension SourceFile {
 
   /// The types that the file declares at its outermost level and does not keep to itself.
   var types: [String] {
-    lines.compactMap { line in
+    lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
       let head = /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect)\s+)*/
       guard let rest = line.prefixMatch(of: head).map({ line[$0.range.upperBound...] }),
         let match = rest.prefixMatch(of: /(?:struct|enum|class|protocol|actor|typealias)\s+(\w+)/)
@@ -52,15 +56,14 @@ extension SourceFile {
 
   /// The types that the file extends.
   var extended: [String] {
-    lines.compactMap { line in
+    lines.filter { $0.contains("extension ") }.compactMap { line in
       line.prefixMatch(of: /(?:\w+\s+)?extension\s+\[?(\w+)/).map { String($0.1) }
     }
   }
 
-  /// The lines with code in them, numbered from 1: what follows `//` is left out.
-  var code: [(number: Int, text: Substring)] {
-    lines.enumerated().map { index, line in
-      (index + 1, line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)
-    }
+  /// The places at which a word stands, remarks included.
+  func places(of word: String) -> [String] {
+    guard text.contains(word) else { return [] }
+    return lines.enumerated().filter { $1.contains(word) }.map { "\(path):\($0 + 1) \($1)" }
   }
 }
