@@ -65,9 +65,12 @@ let package = Package(
     tests("Geometry", "Chance"),
     tests("Boundary", "Geometry", "Chance"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
-    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
+    tests(
+      "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
+    ),
     tests("Parameters", "JSON", "Chance"),
     tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
