@@ -66,6 +66,8 @@ let package = Package(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
+    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
     tests("Parameters", "JSON", "Chance"),
     tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
   ],

@@ -63,6 +63,13 @@ extension Rect {
     Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }
 
+  /// The nearest rectangle whose corner and size are whole pixels, `scale` of them a point.
+  public func onPixels(scale: Double) -> Rect {
+    guard scale > 0, scale.isFinite else { return self }
+    func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    return Rect(x: nearest(x), y: nearest(y), width: nearest(width), height: nearest(height))
+  }
+
   /// The rectangle within `screen` seen in a mirror: what was on the left lies on the right.
   public func mirrored(inWidth screen: Double) -> Rect {
     Rect(x: screen - maxX, y: y, width: width, height: height)

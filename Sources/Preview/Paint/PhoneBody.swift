@@ -25,7 +25,8 @@ public enum PhoneBody {
           shadow: RoundedShape.Shadow(color: shadow, blur: rim * 3, offset: Point(x: 0, y: rim * 1.4)))))
   }
 
-  /// Covers the corners of a screen that was drawn, so that it looks round.
+  /// Covers the corners of a screen that was drawn, so that it looks round. The screen's edges lie on whole pixels: of one that they
+  /// crossed, a part would stay uncovered.
   public static func roundCorners(of screen: Rect, radius: Double, into list: inout DrawList) {
     list.append(.shape(RoundedShape(frame: screen, radius: radius, part: .corners, fill: body)))
   }

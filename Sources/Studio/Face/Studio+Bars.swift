@@ -24,7 +24,7 @@ extension Studio {
   }
 
   private func words(for device: Device, zoom: Double) -> String {
-    "\(device.name)   \(Spelled.whole(device.width)) x \(Spelled.whole(device.height)) @\(Spelled.short(device.scale))   \(Spelled.whole(zoom * 100)) %"
+    "\(device.name)   \(Spelled.whole(device.width)) \u{D7} \(Spelled.whole(device.height)) @\(Spelled.short(device.scale))   \(Spelled.whole(zoom * 100)) %"
   }
 
   /// The quiet strip below: where the content is and how fast it moves.

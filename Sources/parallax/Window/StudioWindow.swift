@@ -32,17 +32,21 @@ final class StudioWindow {
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
   ) throws(Failure) {
+    let wanted = scale ?? Display.scale
+    let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
     do {
-      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: size), renderer: renderer))
+      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer))
     } catch {
       throw Failure(.unavailable, "No window could be opened: \(error)")
     }
     for warning in canvas.takeWarnings() { Console.complain(warning) }
-    let pixelsPerPoint = scale ?? Display.scale ?? max(1, canvas.pixelsPerWindowUnit)
-    canvas.resizeWindow(
-      to: Size(
-        width: size.width * pixelsPerPoint / canvas.pixelsPerWindowUnit,
-        height: size.height * pixelsPerPoint / canvas.pixelsPerWindowUnit))
+    let pixelsPerPoint = wanted ?? max(1, canvas.pixelsPerWindowUnit)
+    // Where the desktop's units are not pixels, the window was opened larger than it was meant.
+    if wanted != nil, canvas.pixelsPerWindowUnit != 1 {
+      canvas.resizeWindow(
+        to: Size(
+          width: pixels.width / canvas.pixelsPerWindowUnit, height: pixels.height / canvas.pixelsPerWindowUnit))
+    }
     canvas.setSmallestWindow(Size(width: 480, height: 360))
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
