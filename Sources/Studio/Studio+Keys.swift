@@ -29,7 +29,8 @@ extension Studio {
     case "l" where switches.showsMeter: ask(.saveLog(meter.log))
     case "r": rotate(at: time)
     default:
-      if let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
+      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
+      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
     }
   }
 
