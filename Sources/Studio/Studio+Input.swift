@@ -21,6 +21,8 @@ extension Studio {
       if isOverStage(point) { touchStage(.touchpad(dx: dx, dy: dy, at: nil), at: time) }
     case .keyDown(let key, let modifiers, let isRepeat):
       press(key, modifiers, isRepeat: isRepeat, at: time)
+    // Which keys make a question mark depends on the keyboard.
+    case .text("?"): switches.showsKeys.toggle()
     case .keyUp(.letter("p"), _): setStill(false, at: time)
     case .resize(let size, let scale):
       window = size

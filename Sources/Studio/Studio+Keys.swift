@@ -12,7 +12,7 @@ extension Studio {
     }
     switch key {
     case .escape: switches.showsKeys = false
-    case .function(1) where !isRepeat, .letter("?") where !isRepeat: switches.showsKeys.toggle()
+    case .function(1) where !isRepeat: switches.showsKeys.toggle()
     case .function(11) where !isRepeat: ask(.toggleFullScreen)
     case .letter(let letter) where !isRepeat: press(letter, at: time)
     case .space where !isRepeat: toggleLoop(at: time)
