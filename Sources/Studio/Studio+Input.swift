@@ -65,8 +65,9 @@ extension Studio {
     hovered = index.map { Hover(scene: $0, since: time) }
   }
 
+  /// Whether a wheel turns the stage there: not under the list of keys.
   private func isOverStage(_ point: Point?) -> Bool {
-    point.map { layout.stage.contains($0) } ?? true
+    !switches.showsKeys && point.map { layout.stage.contains($0) } ?? !switches.showsKeys
   }
 
   /// The hand on the stage: it ends a loop where the content is, and goes onto the tape.
