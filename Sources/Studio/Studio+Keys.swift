@@ -58,6 +58,7 @@ extension Studio {
     default: return
     }
     stopLoop(at: time)
+    deck.endGesture()
     preview.glide(to: min(max(next, bounds.lowerBound), bounds.upperBound), frequency: 14, at: time)
   }
 

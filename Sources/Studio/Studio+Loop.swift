@@ -13,6 +13,7 @@ extension Studio {
     guard var loop = deck.loop else { return }
     loop.advance(to: time)
     deck.loop = nil
+    deck.endGesture()
     let offset = loop.preview.offset(at: loop.time(time))
     preview.jump(to: offset, hold: true, at: time)
     preview.letGo(at: time)
