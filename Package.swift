@@ -58,7 +58,7 @@ let package = Package(
     tests("ScrollPhysics"),
     tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Preview"),
     tests(
-      "parallax", "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Preview", "SDLBackend",
+      "parallax", "CSDL2", "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Preview", "SDLBackend",
       "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(name: "CAllocations"),

@@ -51,7 +51,10 @@ nonisolated struct SceneFileTests {
     ),
     ("{\"parallax\": 1, \"effect\": \"map-crop\", \"content\": { \"rows\": -1 } }", "content.rows"),
     ("{\"parallax\": 1, \"effect\": \"map-crop\", \"content\": { \"rows\": 1e18 } }", "content.rows"),
-    ("{\"parallax\": 1, \"effect\": \"map-crop\", \"device\": { \"width\": 1e999 } }", "1:60: The number 1e999 is too large"),
+    (
+      "{\"parallax\": 1, \"effect\": \"map-crop\", \"device\": { \"width\": 1e999 } }",
+      "1:60: The number 1e999 is too large"
+    ),
     ("{\"parallax\": 1, \"effect\": \"map-crop\", \"title\": \"\\ud800\" }", "1:"),
     ("{\"parallax\": [], \"effect\": {}, \"content\": 3, \"device\": [1], \"physics\": null}", "effect"),
   ])
