@@ -56,14 +56,16 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
-    tests("parallax", settings: onTheMainThread),
+    tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Preview"),
+    tests(
+      "parallax", "CSDL2", "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Preview", "SDLBackend",
+      "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(name: "CAllocations"),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
-    tests("Boundary", "Geometry", "Chance"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
