@@ -8,7 +8,7 @@ enum Commands {
 
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
-    RenderCommand.command,
+    RenderCommand.command, BenchCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
@@ -55,6 +55,7 @@ enum Commands {
       Examples:
         parallax layout map-crop --offset 120
         parallax check my-scene.json
+        parallax bench weather-menu
 
       Commands:
       \(rows.joined(separator: "\n"))
