@@ -4,7 +4,8 @@ nonisolated extension PictureShelf {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
-  /// How much larger than needed the pixels at hand may be before they are replaced: finer than the screen shimmers.
+  /// How much larger than needed the pixels at hand may be before they are replaced: finer than the screen shimmers. Not so little that
+  /// an album reloads its picture each time its cover is off the screen and only the smaller layers behind it are on it.
   static let slack = 1.02
 
   /// The picture to load next, and how many pixels of it, or nil if all that is wanted and affordable is at hand.

@@ -65,11 +65,23 @@ extension BenchPlan {
     guard !isLayoutOnly || !(isInWindow || hasFloor) else {
       throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
     }
+    guard !isInWindow || !hasFloor else {
+      throw Failure(.usage, "--floor draws as fast as it goes, so it goes without --window.")
+    }
     guard !isInWindow || Display.isThere else {
       throw Failure(
         .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
     }
     if let path = invocation["tape"] { tape = try TapeLoading.tape(at: path) }
+  }
+
+  /// The words that have another process measure a scene in the same way and print its report.
+  func words(_ invocation: Invocation) -> [String] {
+    var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
+    for option in Self.options + [.renderer, .set] where option.name != "repeats" {
+      words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
+    }
+    return words
   }
 
   /// Milliseconds that a frame has.

@@ -1,7 +1,7 @@
 import FrameStats
 import JSON
 
-extension BenchReport {
+nonisolated extension BenchReport {
   /// One object. Its names are fixed; `schema` changes with them.
   var json: JSONValue {
     var fields = [
@@ -60,13 +60,18 @@ extension BenchReport {
   static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
 }
 
-extension BenchFloor {
+nonisolated extension BenchFloor {
   var json: JSONValue {
-    [
-      "cpu_ratio": .number(BenchReport.rounded(processorRatio)), "p50_ratio": .number(BenchReport.rounded(p50Ratio)),
-      "p99_ratio": .number(BenchReport.rounded(p99Ratio)),
-      "cpu_ms_per_frame": .numbers(processorTime.map(BenchReport.rounded)),
-      "p50_ms": .numbers(p50.map(BenchReport.rounded)), "p99_ms": .numbers(p99.map(BenchReport.rounded)),
+    func list(_ numbers: [Double]) -> JSONValue { .numbers(numbers.map(BenchReport.rounded)) }
+    func median(_ numbers: [Double]) -> JSONValue {
+      .number(BenchReport.rounded(BenchFigure.percentile(500, of: numbers)))
+    }
+    return [
+      "cpu_ratio": median(processorTime), "p50_ratio": median(p50), "p99_ratio": median(p99),
+      "p50_ms": median(milliseconds),
+      "repeats": [
+        "cpu_ratio": list(processorTime), "p50_ratio": list(p50), "p99_ratio": list(p99), "p50_ms": list(milliseconds),
+      ],
     ]
   }
 }

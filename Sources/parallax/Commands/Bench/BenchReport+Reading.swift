@@ -1,7 +1,7 @@
 import FrameStats
 import JSON
 
-extension BenchReport {
+nonisolated extension BenchReport {
   /// Reads what `json` writes. Nil where scene or frame times are missing; of the rest what is there is taken.
   init?(_ json: JSONValue) {
     guard json["schema"] == .text(Self.schema), case .text(let scene)? = json["scene"], json["frame_ms"] != nil else {
@@ -38,16 +38,15 @@ extension BenchReport {
   }
 }
 
-extension BenchFloor {
+nonisolated extension BenchFloor {
   init(_ json: JSONValue) {
+    func list(_ key: String) -> [Double] { json["repeats"]?[key]?.numbers ?? [] }
     self.init(
-      p50: json["p50_ms"]?.numbers ?? [], p99: json["p99_ms"]?.numbers ?? [],
-      processorTime: json["cpu_ms_per_frame"]?.numbers ?? [], p50Ratio: json["p50_ratio"]?.number ?? 0,
-      p99Ratio: json["p99_ratio"]?.number ?? 0, processorRatio: json["cpu_ratio"]?.number ?? 0)
+      p50: list("p50_ratio"), p99: list("p99_ratio"), processorTime: list("cpu_ratio"), milliseconds: list("p50_ms"))
   }
 }
 
-extension JSONValue {
+nonisolated extension JSONValue {
   fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
 
   fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }

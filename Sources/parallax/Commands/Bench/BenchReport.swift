@@ -37,21 +37,15 @@ nonisolated struct BenchReport: Hashable, Sendable {
 nonisolated extension BenchReport {
   static let schema = "parallax-bench/1"
 
-  /// The median of the repeats, one that was measured: of an even number the upper of the two in the middle.
-  func value(_ figure: BenchFigure) -> Double {
-    guard let values = figures[figure]?.sorted(), !values.isEmpty else { return 0 }
-    return values[values.count / 2]
-  }
+  /// The median of the repeats, one that was measured; 0 if there is none.
+  func value(_ figure: BenchFigure) -> Double { BenchFigure.percentile(500, of: figures[figure] ?? []) }
 }
 
-/// The same frames' quads drawn with nothing else around them, and how the scene compares: its figure over the floor's.
+/// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs, once a repeat.
 nonisolated struct BenchFloor: Hashable, Sendable {
-  /// Of each repeat, in milliseconds.
   var p50: [Double] = []
   var p99: [Double] = []
   var processorTime: [Double] = []
-  /// Of the medians.
-  var p50Ratio = 0.0
-  var p99Ratio = 0.0
-  var processorRatio = 0.0
+  /// The median time of the bare quads.
+  var milliseconds: [Double] = []
 }

@@ -7,15 +7,17 @@ import SDLBackend
 
 /// One scene on its way through a measurement.
 struct BenchRun {
-  private let plan: BenchPlan
-  private let loaded: LoadedScene
-  private let load = Machine.load
+  let plan: BenchPlan
+  let loaded: LoadedScene
+  let load = Machine.load
   /// Nil: nothing is drawn.
-  private let stage: BenchStage?
+  let stage: BenchStage?
   private var layoutStage = LayoutStage()
-  private var loop: TapeLoop
-  private var report: BenchReport
-  private var records: [[FrameRecord]] = []
+  var loop: TapeLoop
+  var report: BenchReport
+  var records: [[FrameRecord]] = []
+  /// The frames' quads, for the floor.
+  var plainFrames: [PlainFrame] = []
 
   /// Opens what is drawn on and draws the first frame.
   ///
@@ -43,14 +45,14 @@ struct BenchRun {
 }
 
 extension BenchRun {
-  /// Measures, and tells what came of it. `disturbance` is called within each timed frame.
-  mutating func measure(disturbance: (() -> Void)? = nil) throws(Failure) -> BenchReport {
+  /// Measures, and tells what came of it.
+  mutating func measure() throws(Failure) -> BenchReport {
     var delay: Double?
     do {
       if !plan.isCold { try rehearse() }
       if plan.isInWindow { delay = stage?.emptyPresentTime() }
       for _ in 0..<plan.repeats where !isClosed {
-        try measureOnce(disturbance)
+        try measureOnce()
         if plan.hasFloor { try measureFloor() }
       }
     } catch {
@@ -69,57 +71,42 @@ extension BenchRun {
   }
 
   /// Shows the tape once in steps of a twentieth of a second, so that every picture and line of text has been seen.
-  private mutating func rehearse() throws(SDLError) {
+  mutating func rehearse() throws(SDLError) {
     var seconds = min(loop.length, Double(plan.frames) / plan.rate)
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
     for step in 0...Int(seconds * 20) where !isClosed { try stage?.rehearse(&loop, at: Double(step) / 20) }
   }
 
-  private mutating func measureOnce(_ disturbance: (() -> Void)?) throws(SDLError) {
+  /// Plays the warm-up and then the timed frames.
+  ///
+  /// - Parameter disturbance: Called within each timed frame.
+  mutating func timedFrames(
+    _ count: Int? = nil, disturbance: (() -> Void)? = nil
+  ) throws(SDLError) -> (records: [FrameRecord], processorTime: Double) {
     loop.rewind()
     for number in 0..<plan.warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
     loop.rewind()
+    let count = count ?? plan.frames
     var frames: [FrameRecord] = []
-    frames.reserveCapacity(plan.frames)
+    frames.reserveCapacity(count)
     stage?.disturbance = disturbance
+    layoutStage.disturbance = disturbance
     let before = ProcessUse.now.processorTime
-    for number in 0..<plan.frames where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
+    for number in 0..<count where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
     let processorTime = ProcessUse.now.processorTime - before
     stage?.disturbance = nil
+    layoutStage.disturbance = nil
+    return (frames, processorTime)
+  }
+
+  private mutating func measureOnce() throws(SDLError) {
+    let (frames, processorTime) = try timedFrames()
     records.append(frames)
     let figures = BenchFigure.figures(
       of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)
     for (figure, value) in figures { report.figures[figure, default: []].append(value) }
-  }
-
-  private mutating func measureFloor() throws(SDLError) {}
-
-  private mutating func finish(emptyPresentTime: Double?) {
-    report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
-    if let peak = ProcessUse.peakMemory { report.figures[.memory] = [peak / 1e6] }
-    let all = records.flatMap { $0 }
-    for span in FrameSpan.allCases {
-      report.spans[span] = BenchFigure.percentile(500, of: all.map { $0.duration(span) * 1000 })
-    }
-    report.histogram = Histogram(all.map(\.duration), width: report.budget / 32, buckets: 64)
-    report.frames = records.map(\.count).min() ?? 0
-    let rate = JSONWriter.spelling(of: plan.rate)
-    report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
-    (report.machine, report.commit) = (Machine.words, Checkout.commit)
-    if plan.keepsFrames { report.records = records }
-    report.unreliable = BenchDoubts(
-      isDebug: BenchDoubts.isDebugBuild, load: load, cores: Machine.cores, emptyPresentTime: emptyPresentTime,
-      isWindowShrunk: isWindowShrunk
-    ).reasons(about: report)
-  }
-
-  /// The window is not as large as it was to be.
-  private var isWindowShrunk: Bool {
-    guard plan.isInWindow else { return false }
-    let device = loaded.scene.device
-    let scale = plan.scale ?? device.scale
-    return abs(Double(report.width) - device.width * scale) > 1
-      || abs(Double(report.height) - device.height * scale) > 1
+    // The floor keeps many frames, which are none of the scene's memory.
+    if report.floor == nil, let peak = ProcessUse.peakMemory { report.figures[.memory] = [peak / 1e6] }
   }
 }
 

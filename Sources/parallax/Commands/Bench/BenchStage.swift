@@ -111,6 +111,20 @@ extension BenchStage {
 }
 
 extension BenchStage {
+  /// The quads of the last frame.
+  func plainFrame() throws(SDLError) -> PlainFrame { try canvas.plainFrame(of: list, scale: scale) }
+
+  /// Draws quads to the end, and returns how long it took, in milliseconds.
+  func draw(_ plain: PlainFrame) throws(SDLError) -> Double {
+    let start = FrameClock.now
+    try events.poll(into: &incoming)
+    incoming.removeAll(keepingCapacity: true)
+    try canvas.draw(plain)
+    try canvas.fence()
+    canvas.present()
+    return (FrameClock.now - start) * 1000
+  }
+
   /// How long presenting takes when nothing was drawn, as a mean in seconds: what the display makes a frame wait.
   func emptyPresentTime() -> Double {
     let count = 30

@@ -7,6 +7,8 @@ import Preview
 struct LayoutStage {
   private var list = DrawList()
   private var layers: [Layer] = []
+  /// Called within each frame: the self-test has it take time.
+  var disturbance: (() -> Void)?
 }
 
 extension LayoutStage {
@@ -14,6 +16,7 @@ extension LayoutStage {
     var record = FrameRecord()
     record.marks[0] = FrameClock.now
     allocations_begin()
+    disturbance?()
     record.moment = loop.play(to: moment)
     record.marks[1] = FrameClock.now
     loop.player.preview.layers(at: record.moment, into: &layers)
