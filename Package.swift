@@ -17,10 +17,12 @@ func target(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// The tests of a target. `data` are folders of figures beside them, which tests read by their path.
 func tests(
-  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
+  _ name: String, _ dependencies: Target.Dependency..., data: [String] = [], settings: [SwiftSetting] = house
 ) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -28,6 +30,7 @@ let package = Package(
   targets: [
     target("JSON"),
     target("FrameStats"),
+    target("Art"),
     target("Geometry"),
     target("Boundary", "Geometry"),
     target("Parameters", "JSON"),
@@ -36,7 +39,7 @@ let package = Package(
     target("ImageHeaders"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
@@ -47,14 +50,25 @@ let package = Package(
         "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
         "Preview", "ScrollPhysics", "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
+    .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
+    .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
     tests("JSON"),
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
-    tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     tests(
       "parallax", "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON",
       "Preview", settings: onTheMainThread),
+    tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    .target(
+      name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
+      swiftSettings: house),
+    tests("Geometry", "Chance"),
+    tests("Boundary", "Geometry", "Chance"),
+    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
+    tests("Parameters", "JSON", "Chance"),
+    tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

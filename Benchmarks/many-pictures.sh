@@ -3,11 +3,12 @@
 #
 #   Benchmarks/many-pictures.sh FOLDER COUNT JPEG...
 #
-# Then, with the folder's path in PARALLAX_MANY_PICTURES:
+# Then, with the folder's path in PARALLAX_MANY_PICTURES (and PARALLAX_PICTURE_COUNT=12 for comparison, PARALLAX_SPEED in
+# points a second, PARALLAX_SECONDS):
 #
 #   swift test -c release -Xswiftc -enable-testing --filter ManyPicturesTests
 set -eu
-[ $# -ge 3 ] || { sed -n '2,9s/^# \{0,1\}//p' "$0" >&2; exit 64; }
+[ $# -ge 3 ] || { sed -n '2,10s/^# \{0,1\}//p' "$0" >&2; exit 64; }
 folder=$1 count=$2
 shift 2
 mkdir -p "$folder"

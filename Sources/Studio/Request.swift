@@ -4,6 +4,8 @@ public enum Request: Hashable, Sendable {
   case toggleFullScreen
   /// The window's title.
   case title(String)
+  /// The meter's frames, for a spreadsheet.
+  case saveLog(String)
   /// A picture, a folder of pictures or a scene was dropped.
   case open(path: String)
 }

@@ -38,6 +38,7 @@ extension Studio {
       switches.showsKeys = false
       return
     }
+    if let frame = meterFrame(layout), frame.contains(point) { return pressMeter(point, frame) }
     if let index = layout.thumbnail(at: point) {
       grip = .gallery(index)
     } else if layout.screen.contains(point) {

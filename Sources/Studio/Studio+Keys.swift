@@ -25,6 +25,8 @@ extension Studio {
     case "p": setStill(true, at: time)
     case "x": switches.isXRay.toggle()
     case "h": switches.showsPanels.toggle()
+    case "m": switches.showsMeter.toggle()
+    case "l" where switches.showsMeter: ask(.saveLog(meter.log))
     case "r": rotate(at: time)
     default:
       if let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }

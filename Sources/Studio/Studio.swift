@@ -15,6 +15,9 @@ public struct Studio: Sendable {
   var preview: Preview
   var deck = TapeDeck()
   var face = Face()
+  var meter = Meter()
+  /// Frames a second that the window aims at.
+  public var frameRate = 60.0
   var notice: Notice?
   var grip = Grip.nothing
   var hovered: Hover?
@@ -37,6 +40,7 @@ extension Studio {
     public var showsPanels = true
     public var showsKeys = false
     public var isXRay = false
+    public var showsMeter = false
   }
 
   /// What the finger or the mouse holds.
@@ -93,11 +97,18 @@ extension Studio {
 
   /// The scene on the stage has other numbers now; it stays where it is.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
-    scenes[selected].scene = scene
-    scenes[selected].pictures = pictures
+    edit(
+      StudioScene(
+        name: scenes[selected].name, scene: scene, pictures: pictures, miniatures: scenes[selected].miniatures),
+      at: time)
+  }
+
+  /// The same, with other pictures.
+  public mutating func edit(_ entry: StudioScene, at time: Double) {
+    scenes[selected] = entry
     face.forget(selected)
     stopLoop(at: time)
-    preview.edit(scene, pictures: pictures, at: time)
+    preview.edit(entry.scene, pictures: entry.pictures, at: time)
   }
 
   public var scene: StudioScene { scenes[selected] }

@@ -7,10 +7,13 @@ public struct StudioScene: Sendable {
   public var name: String
   public var scene: Scene
   public var pictures: ScenePictures
+  /// The same pictures by other numbers, to be held as small as the gallery draws them.
+  public var miniatures: ScenePictures
 
-  public init(name: String, scene: Scene, pictures: ScenePictures) {
+  public init(name: String, scene: Scene, pictures: ScenePictures, miniatures: ScenePictures? = nil) {
     self.name = name
     self.scene = scene
     self.pictures = pictures
+    self.miniatures = miniatures ?? pictures
   }
 }

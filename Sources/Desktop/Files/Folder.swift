@@ -15,4 +15,11 @@ public enum Folder {
     }
     return names.sorted()
   }
+
+  /// Makes a folder and those above it, for this user alone.
+  static func make(_ path: String) throws(FileFault) {
+    guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
+    try make(FilePath.folder(of: path))
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFault(.unwritable, path: path, code: errno) }
+  }
 }

@@ -38,12 +38,24 @@ struct Opening {
   }
 
   private static func start(_ surface: CanvasOptions.Surface) throws(SDLError) -> Libraries {
-    guard case .offscreen = surface else { return try Libraries(videoDriver: nil) }
+    guard case .offscreen = surface else { return try startForWindow() }
     do throws(SDLError) {
       return try Libraries(videoDriver: "offscreen")
     } catch {
       return try Libraries(videoDriver: "dummy")
     }
+  }
+
+  /// Without a display SDL goes on with a driver that shows nothing, and a person would wait for ever. One that was asked for by name
+  /// is taken.
+  private static func startForWindow() throws(SDLError) -> Libraries {
+    let libraries = try Libraries(videoDriver: nil)
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
+    if ["offscreen", "dummy", "evdev", "none"].contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {
+      libraries.quit()
+      throw SDLError(call: "SDL_InitSubSystem(video)", message: "no display; neither X11 nor Wayland answers")
+    }
+    return libraries
   }
 
   private static func candidates(_ choice: CanvasOptions.Renderer) -> [String] {

@@ -34,7 +34,7 @@ extension EventSource {
   /// right, which raises the offset, and `dx` does not. A desktop that scrolls "naturally" has turned the signs already.
   mutating func turn(_ wheel: SDL_MouseWheelEvent, _ emit: (InputEvent) -> Void) {
     guard wheel.which != PARALLAX_TOUCH_MOUSE, wheel.preciseX.isFinite, wheel.preciseY.isFinite else { return }
-    let (dx, dy) = (Double(-wheel.preciseX), Double(wheel.preciseY))
+    let (dx, dy) = (Double(0 - wheel.preciseX), Double(wheel.preciseY))
     guard dx != 0 || dy != 0 else { return }
     let place = point(wheel.mouseX, wheel.mouseY)
     emit(

@@ -11,6 +11,8 @@ package struct EventSource {
   package var isFrameLost = true
   let canvas: Canvas
   var pointer = PointerState()
+  /// What ended a wait; the next `poll` begins with it.
+  private var first: SDL_Event?
   /// Seconds on SDL's own counter when its milliseconds began.
   private let start: Double
 
@@ -31,25 +33,37 @@ extension EventSource {
 
   /// Appends what happened since the last call. Textures that the driver lost are made anew on the way.
   package mutating func poll(into events: inout [TimedEvent]) throws(SDLError) {
+    if let first {
+      self.first = nil
+      try take(first, into: &events)
+    }
     var event = SDL_Event()
-    while SDL_PollEvent(&event) == 1 {
-      switch SDL_EventType(event.type) {
-      case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
-        try canvas.rebuildTextures()
-        isFrameLost = true
-      default:
-        let time = time(of: event)
-        translate(event) { events.append(TimedEvent(time: time, event: $0)) }
-      }
+    while SDL_PollEvent(&event) == 1 { try take(event, into: &events) }
+  }
+
+  private mutating func take(_ event: SDL_Event, into events: inout [TimedEvent]) throws(SDLError) {
+    switch SDL_EventType(event.type) {
+    case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
+      try canvas.rebuildTextures()
+      isFrameLost = true
+    default:
+      let time = time(of: event)
+      translate(event) { events.append(TimedEvent(time: time, event: $0)) }
     }
   }
 
   /// Sleeps until something happens, or for `seconds`; nil: for ever. False: nothing happened.
+  ///
+  /// SDL is given a place for the event: asked only whether there is one, it waits for ever when there are two.
   @discardableResult
-  package func wait(_ seconds: Double?) -> Bool {
-    guard let seconds else { return SDL_WaitEvent(nil) == 1 }
-    let milliseconds = seconds > 0 ? Int32(min(seconds * 1000, 1e9).rounded(.up)) : 0
-    return SDL_WaitEventTimeout(nil, milliseconds) == 1
+  package mutating func wait(_ seconds: Double?) -> Bool {
+    guard first == nil else { return true }
+    var event = SDL_Event()
+    let milliseconds =
+      seconds.map { $0 > 0 ? Int32(min($0 * 1000, 1e9).rounded(.up)) : 0 } ?? -1
+    guard SDL_WaitEventTimeout(&event, milliseconds) == 1 else { return false }
+    first = event
+    return true
   }
 
   /// Ends `wait` from any thread: a picture is decoded, a file has changed.

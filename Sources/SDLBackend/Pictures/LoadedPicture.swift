@@ -30,18 +30,18 @@ nonisolated extension LoadedPicture {
     let (header, bytes) = try content(of: path, limits: limits)
     let isCutOff = header.isComplete == false
     guard !isCutOff || header.format == .jpeg else { throw PictureFault(path: path, reason: .cutOff) }
-    let full = PixelSize(width: header.width, height: header.height)
-    let target = full.covering(needed ?? full).fitting(side: longestSide)
-    let bitmap: Bitmap
     do {
       let surface = try Surface(decoding: bytes, as: header.format)
-      bitmap = try surface.bitmap(size: header.orientation.swapsSides ? target.turned : target)
+      let isTurned = header.orientation.swapsSides
+      let full = isTurned ? surface.size.turned : surface.size
+      let target = full.covering(needed ?? full).fitting(side: longestSide)
+      let bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
+      return LoadedPicture(
+        bitmap: bitmap.turned(header.orientation), full: full, isOpaque: !bitmap.isTransparent,
+        warning: isCutOff ? PictureFault(path: path, reason: .cutOff) : nil)
     } catch {
       throw PictureFault(path: path, reason: .undecodable(error.message))
     }
-    return LoadedPicture(
-      bitmap: bitmap.turned(header.orientation), full: full, isOpaque: !bitmap.isTransparent,
-      warning: isCutOff ? PictureFault(path: path, reason: .cutOff) : nil)
   }
 
   /// What a file's header says, and all its bytes. A file that changes meanwhile is read again.

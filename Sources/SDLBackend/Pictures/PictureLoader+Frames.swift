@@ -22,6 +22,11 @@ extension PictureLoader {
     if paths[picture] != nil { shelf.expect(picture, pixels: pixels, distance: distance) }
   }
 
+  /// The frame will soon be followed by one like this.
+  package func expect(_ list: DrawList, surface: Size, scale: Double, distance: Int) {
+    list.eachPicture(surface: surface, scale: scale) { expect($0, pixels: $1, distance: distance) }
+  }
+
   /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.
   ///
   /// Between two frames one call suffices; where nothing is drawn because nothing moves, one call whenever the worker
@@ -31,10 +36,11 @@ extension PictureLoader {
     let deadline = clock() + patience
     recoverLostTextures()
     isVisitDue = !visitWorker()
-    var hasChanged = uploadArrivals(until: deadline, at: time)
+    uploadArrivals(until: deadline, at: time)
     while let picture = shelf.nextToDrop() { drop(picture) }
-    if fade(at: time) { hasChanged = true }
-    return hasChanged
+    fade(at: time)
+    defer { hasNews = false }
+    return hasNews
   }
 
   /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
@@ -45,14 +51,14 @@ extension PictureLoader {
   /// Everything that the last frame wants is there, as sharp as it can be, or has failed.
   package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.isComplete }
 
-  private func fade(at time: Double) -> Bool {
-    guard !fades.isEmpty else { return false }
+  private func fade(at time: Double) {
+    guard !fades.isEmpty else { return }
+    hasNews = true
     for fade in fades where canvas.state(of: fade.picture) == .ready {
       let share = (time - fade.start) / PictureLoader.fadingTime
       canvas.finish(fade.picture, opacity: share < 1 ? max(0, share) : 1)
     }
     fades.removeAll { !(time - $0.start < PictureLoader.fadingTime) || canvas.state(of: $0.picture) != .ready }
-    return true
   }
 
   /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a measurement.
@@ -63,7 +69,7 @@ extension PictureLoader {
     while true {
       while let arrival = arrivals.popLast() { shelf.gaveUp(arrival.order.picture) }
       if upload != nil {
-        _ = uploadStrips(until: .infinity, at: -.infinity)
+        uploadStrips(until: .infinity, at: -.infinity)
       } else if let order = nextOrder(isPatient: false) {
         begin(answer(to: order))
       } else {
@@ -71,6 +77,6 @@ extension PictureLoader {
       }
     }
     while let picture = shelf.nextToDrop() { drop(picture) }
-    _ = fade(at: .infinity)
+    fade(at: .infinity)
   }
 }

@@ -4,40 +4,34 @@ extension PictureLoader {
   /// Bytes that are uploaded between two looks at the clock.
   private static let stripBytes = 512 << 10
 
-  /// Uploads what was read until the clock shows `deadline`. True: a picture or a failure is to be seen.
-  func uploadArrivals(until deadline: Double, at time: Double) -> Bool {
-    var hasChanged = false
+  /// Uploads what was read until the clock shows `deadline`.
+  func uploadArrivals(until deadline: Double, at time: Double) {
     repeat {
-      if upload == nil {
-        guard !arrivals.isEmpty else { break }
-        if begin(arrivals.removeFirst()) { hasChanged = true }
-      } else if uploadStrips(until: deadline, at: time) {
-        hasChanged = true
+      if upload != nil {
+        uploadStrips(until: deadline, at: time)
+      } else if !arrivals.isEmpty {
+        begin(arrivals.removeFirst())
+      } else {
+        return
       }
     } while clock() < deadline
-    return hasChanged
   }
 
-  /// Makes room for what was read, if it is still wanted. True: it failed, which is to be seen.
-  @discardableResult
-  func begin(_ answer: LoadingWorker.Answer) -> Bool {
+  /// Makes room for what was read, if it is still wanted.
+  func begin(_ answer: LoadingWorker.Answer) {
     let order = answer.order
     guard paths[order.picture] == order.path, shelf.isWanted(order.picture) else {
       shelf.gaveUp(order.picture)
-      return false
+      return
     }
     shelf.began(order.picture)
     switch answer.result {
-    case .failure(let fault):
-      fail(order, fault)
-      return true
-    case .success(let picture):
-      return !begin(order, picture) && faults[order.picture] != nil
+    case .failure(let fault): fail(order, fault)
+    case .success(let picture): begin(order, picture)
     }
   }
 
-  /// Makes room for a picture. False: there is none, or none is needed.
-  private func begin(_ order: LoadingWorker.Order, _ picture: LoadedPicture) -> Bool {
+  private func begin(_ order: LoadingWorker.Order, _ picture: LoadedPicture) {
     let size = picture.bitmap.size
     let entry = shelf.entries[order.picture]
     shelf.measured(order.picture, full: picture.full.fitting(side: longestSide))
@@ -45,25 +39,23 @@ extension PictureLoader {
     // The old texture, the new one and the texels are all there until the last strip is.
     guard !isThere, makeRoom(for: order.picture, bytes: 2 * size.byteCount) else {
       shelf.gaveUp(order.picture)
-      return false
+      return
     }
     do {
       try canvas.begin(Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque)
       upload = Upload(order: order, picture: picture)
-      return true
     } catch {
       fail(order, PictureFault(path: order.path, reason: .noTexture(error.message)))
-      return false
     }
   }
 
-  /// Uploads strips of the picture until the clock shows `deadline`, one at least. True: it can be seen now.
-  func uploadStrips(until deadline: Double, at time: Double) -> Bool {
-    guard var upload else { return false }
+  /// Uploads strips of the picture until the clock shows `deadline`, one at least.
+  func uploadStrips(until deadline: Double, at time: Double) {
+    guard var upload else { return }
     let (order, bitmap) = (upload.order, upload.picture.bitmap)
     guard paths[order.picture] == order.path, shelf.isWanted(order.picture) else {
       endUpload()
-      return false
+      return
     }
     self.upload = nil
     let strip = max(1, Self.stripBytes / max(1, bitmap.size.width * 4))
@@ -76,14 +68,13 @@ extension PictureLoader {
     } catch {
       canvas.forget(Self.scratch)
       fail(order, PictureFault(path: order.path, reason: .noTexture(error.message)))
-      return true
+      return
     }
-    guard upload.rows == bitmap.size.height else {
+    if upload.rows < bitmap.size.height {
       self.upload = upload
-      return false
+    } else {
+      finish(upload, at: time)
     }
-    finish(upload, at: time)
-    return true
   }
 
   /// The texture takes its place on the canvas.
@@ -95,6 +86,7 @@ extension PictureLoader {
     fades.removeAll { $0.picture == picture }
     if isNew { fades.append(Fade(picture: picture, start: time)) }
     faults[picture] = upload.picture.warning
+    hasNews = true
     let held = upload.picture.bitmap.size
     shelf.finished(picture, version: upload.order.version, held: held, bytes: held.byteCount)
   }
@@ -115,8 +107,8 @@ extension PictureLoader {
     shelf.setBytes(shelf.entries[picture]?.held?.byteCount ?? 0, of: picture)
     shelf.failed(picture, version: order.version)
     if let entry = shelf.entries[picture], entry.held != nil, entry.heldVersion == order.version { return }
-    shelf.dropped(picture)
-    canvas.fail(picture, reason: fault.description)
+    drop(picture)
+    hasNews = true
   }
 
   /// Counts the bytes that a picture will take besides those it has, and gives others back where they are too many.

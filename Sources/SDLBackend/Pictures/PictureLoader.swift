@@ -26,6 +26,8 @@ import ImageHeaders
   var upload: Upload?
   /// Pictures that fade in, and since when.
   var fades: [Fade] = []
+  /// Something came in, faded on or failed since `advance` said so last.
+  var hasNews = false
   /// What the worker read when it was last visited, and whether it has to be visited again.
   var reading: PictureID?
   var isVisitDue = false
@@ -81,6 +83,9 @@ extension PictureLoader {
     faults[picture] = nil
   }
 
+  /// A picture shall be sharp in so many pixels even while it is drawn smaller: room for a zoom.
+  package func keepSharp(_ picture: PictureID, at pixels: PixelSize) { shelf.keepSharp(picture, at: pixels) }
+
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
     paths[picture] = nil
@@ -114,8 +119,12 @@ extension PictureLoader {
   /// Frees the pixels of a picture. It is loaded again when it is wanted.
   func drop(_ picture: PictureID) {
     if upload?.order.picture == picture { endUpload() }
-    canvas.forget(picture)
     shelf.dropped(picture)
+    if shelf.entries[picture]?.isHopeless == true, let fault = faults[picture] {
+      canvas.fail(picture, reason: fault.description)
+    } else {
+      canvas.forget(picture)
+    }
   }
 
   /// Collects what was read, and says what to read next. False: the worker was in the way, try again soon.

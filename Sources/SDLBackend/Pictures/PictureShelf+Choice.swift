@@ -4,11 +4,11 @@ nonisolated extension PictureShelf {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
-  /// How much larger than needed the pixels at hand may be before they are replaced: finer than the screen shimmers. Not so little that
-  /// an album reloads its picture each time its cover is off the screen and only the smaller layers behind it are on it.
+  /// How much larger or smaller than needed the pixels at hand may be before they are replaced: what is coarser than
+  /// the screen is soft, and what is finer shimmers.
   static let slack = 1.02
 
-  /// The picture to load next, and how many pixels of it, or nil if all that is wanted and affordable is at hand.
+  /// The picture to load next, and how many pixels to cover, or nil if all that is wanted and affordable is at hand.
   ///
   /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead, the
   /// nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the longest,
@@ -26,7 +26,7 @@ nonisolated extension PictureShelf {
         continue
       }
       guard (rank, -entry.appeared) < bestRank, entry.distance == 0 || fits(entry) else { continue }
-      best = (id, entry.target)
+      best = (id, entry.wanted)
       bestRank = (rank, -entry.appeared)
     }
     return best
@@ -94,11 +94,13 @@ nonisolated extension PictureShelf.Entry {
   /// What is held is older than the file.
   package var isOutdated: Bool { held != nil && heldVersion != version }
 
-  /// Bitmap to ask for: as many as are drawn, or as the largest zoom will draw.
-  var target: PixelSize {
-    let wanted = PixelSize(width: max(needed.width, sharp.width), height: max(needed.height, sharp.height))
-    return full.map { $0.covering(wanted) } ?? wanted
+  /// Pixels to cover: as many as are drawn, or as the largest zoom will draw.
+  var wanted: PixelSize {
+    PixelSize(width: max(needed.width, sharp.width), height: max(needed.height, sharp.height))
   }
+
+  /// Pixels that loading would bring; only the file's size tells exactly.
+  private var target: PixelSize { full.map { $0.covering(wanted) } ?? wanted }
 
   /// Bytes that the picture will take once loaded; exact where the file's size is known.
   var predictedBytes: Int { target.byteCount }
@@ -106,6 +108,6 @@ nonisolated extension PictureShelf.Entry {
   /// Whether the pixels at hand are too few for the screen, or so many that they shimmer.
   fileprivate func isUnfit(_ held: PixelSize) -> Bool {
     let share = Double(target.width) / Double(max(1, held.width))
-    return share > 1.02 || share * PictureShelf.slack < 1
+    return share > PictureShelf.slack || share * PictureShelf.slack < 1
   }
 }

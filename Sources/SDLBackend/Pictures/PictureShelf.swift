@@ -8,13 +8,13 @@ import Boundary
 nonisolated package struct PictureShelf: Sendable {
   /// What is known of one picture.
   package struct Entry: Hashable, Sendable {
-    /// Bitmap that the whole picture takes where it is drawn largest.
+    /// Pixels that the whole picture takes where it is drawn largest.
     package var needed = PixelSize.zero
     /// The time since which `needed` has been what it is, in seconds.
     var neededSince = 0.0
     /// The size at which the picture shall be sharp even if it is drawn smaller now: room for the largest zoom.
     package var sharp = PixelSize.zero
-    /// Bitmap at hand; nil while there are none.
+    /// Pixels at hand; nil while there are none.
     package var held: PixelSize?
     /// The size in the file, once known: more pixels than these cannot be had.
     var full: PixelSize?
@@ -103,14 +103,10 @@ nonisolated extension PictureShelf {
   }
 
   /// Somebody reads or uploads it.
-  package mutating func began(_ id: PictureID) { entries[id, default: Entry()].isLoading = true }
+  package mutating func began(_ id: PictureID) { entries[id]?.isLoading = true }
 
   /// Loading came to nothing, because nobody wanted the picture any more.
-  package mutating func gaveUp(_ id: PictureID) {
-    guard var entry = entries[id] else { return }
-    entry.isLoading = false
-    entries[id] = entry
-  }
+  package mutating func gaveUp(_ id: PictureID) { entries[id]?.isLoading = false }
 
   /// What a picture takes has changed: its decoded pixels came or went.
   package mutating func setBytes(_ count: Int, of id: PictureID) {

@@ -9,6 +9,7 @@ enum KeySheet {
     ("Space", "repeat the last gesture, or stop"),
     ("P (held)", "show the scene without its effect"),
     ("X", "outlines and numbers of the layers"),
+    ("M", "frame times; L writes them to a file"),
     ("R", "turn the device"),
     ("Arrows, Page, Home, End", "scroll"),
     ("H", "hide or show the panels"),
@@ -18,7 +19,7 @@ enum KeySheet {
   ]
 
   private static let row = 28.0
-  private static let width = 440.0
+  private static let width = 470.0
   private static let margin = 24.0
 
   static func draw(in window: Rect, into list: inout DrawList) {

@@ -8,11 +8,14 @@ extension Studio {
   /// Draws the whole window as it is to be seen at a moment. It covers every pixel.
   public mutating func draw(at time: Double, into list: inout DrawList) {
     let layout = layout
-    list.append(.fill(Rect(window), Theme.window))
+    // The panels paint themselves, and so does the screen.
+    let parts = layout.stage.parts(around: layout.screen)
+    for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
     drawStage(layout, at: time, into: &list)
     drawGallery(layout, at: time, into: &list)
     drawBar(layout, into: &list)
     drawFooter(layout, at: time, into: &list)
+    drawMeter(layout, at: time, into: &list)
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
     if switches.showsKeys { KeySheet.draw(in: Rect(window), into: &list) }
   }
@@ -29,6 +32,22 @@ extension Studio {
     list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
     PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
     if let finger = deck.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
+  }
+
+  /// Draws the stage as it will be one screen further on, for whoever fetches pictures: the way it moves, or forwards while it rests.
+  public mutating func drawAhead(at time: Double, into list: inout DrawList) {
+    let shown = shown
+    let moment = previewTime(time)
+    let length = shown.setting.viewport.length(along: shown.extent.axis)
+    let way = shown.velocity(at: moment) < -30 ? -length : length
+    let bounds = shown.extent.bounds
+    let offset = min(max(shown.offset(at: moment) + way, bounds.lowerBound), bounds.upperBound)
+    face.layers.removeAll(keepingCapacity: true)
+    shown.scene.effect.layers(at: Moment(offset: offset), in: shown.setting, into: &face.layers)
+    face.screen.removeAll()
+    Paint(shown).draw(face.layers, at: moment, into: &face.screen)
+    let layout = layout
+    list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
   }
 
   /// The finger of the tape: a soft dot, as screen recordings have it.

@@ -37,14 +37,15 @@ extension Studio {
     var style = Theme.small
     if isSelected || hovered?.scene == index { style.color = Theme.text }
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
-    let key = index < 9 ? "\(index + 1)  " : ""
-    list.append(.text(key + scenes[index].scene.displayTitle, box: label, style: style))
+    if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
+    let title = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
+    list.append(.text(scenes[index].scene.displayTitle, box: title, style: style))
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
   private func thumbnail(of index: Int, width: Double, scrolled: Double) -> DrawList {
     let entry = scenes[index]
-    var preview = Preview(entry.scene, pictures: entry.pictures)
+    var preview = Preview(entry.scene, pictures: entry.miniatures)
     let bounds = preview.extent.bounds
     preview.jump(to: min(bounds.lowerBound + scrolled, bounds.upperBound), at: 0)
     var layers: [Layer] = []

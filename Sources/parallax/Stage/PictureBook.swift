@@ -10,11 +10,21 @@ struct PictureBook {
 }
 
 extension PictureBook {
-  /// Path of a picture by its number.
-  func path(of id: PictureID) -> String? { order.indices.contains(id.rawValue) ? order[id.rawValue] : nil }
-
   /// Every picture known so far.
   var paths: [(id: PictureID, path: String)] { order.enumerated().map { (PictureID(rawValue: $0), $1) } }
+
+  /// What is added to a picture's number for its miniature, which is held only as large as a gallery draws it.
+  private static let miniature = 1 << 32
+
+  /// The same pictures as miniatures.
+  static func miniatures(of pictures: ScenePictures) -> ScenePictures {
+    var pictures = pictures
+    for index in pictures.images.indices { pictures.images[index].id.rawValue += miniature }
+    pictures.page?.id.rawValue += miniature
+    return pictures
+  }
+
+  static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
 
   /// The pictures that a scene names.
   mutating func pictures(of scene: Scene, stored: StoredScene) -> ScenePictures {

@@ -181,17 +181,4 @@ import Testing
     try source.poll(into: &events)
     #expect(source.isFrameLost && stage.canvas.takeLostPictures() == [PictureID(rawValue: 1)])
   }
-
-  @Test func `waiting ends after its time, or when it is woken`() throws {
-    let stage = try Stage(renderer: .software)
-    var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 1)
-    var events: [TimedEvent] = []
-    try source.poll(into: &events)
-    let start = source.now
-    #expect(!source.wait(0.05))
-    #expect(source.now - start >= 0.045)
-    EventSource.wake()
-    #expect(source.wait(10))
-    #expect(!source.wait(-1) || !source.wait(.nan))
-  }
 }

@@ -7,12 +7,16 @@ import Testing
 
 /// Scrolls through a folder of large pictures, sixty frames a second, and prints what it costs. `Benchmarks` says how.
 @Suite(.serialized) struct ManyPicturesTests {
-  private nonisolated static let folder = ProcessInfo.processInfo.environment["PARALLAX_MANY_PICTURES"]
+  private nonisolated static let folder = environment("MANY_PICTURES")
   /// How many of the folder's pictures are shown, over and over; 12 for what the others are compared with.
-  private nonisolated static let count =
-    ProcessInfo.processInfo.environment["PARALLAX_PICTURE_COUNT"].flatMap(Int.init) ?? 2000
-  private nonisolated static let speed =
-    ProcessInfo.processInfo.environment["PARALLAX_SPEED"].flatMap(Double.init) ?? 1000
+  private nonisolated static let count = environment("PICTURE_COUNT").flatMap(Int.init) ?? 2000
+  /// Points a second.
+  private nonisolated static let speed = environment("SPEED").flatMap(Double.init) ?? 600
+  private nonisolated static let seconds = environment("SECONDS").flatMap(Double.init) ?? .infinity
+
+  private nonisolated static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment["PARALLAX_" + name]
+  }
 
   /// Points from one row of two pictures to the next.
   private static let rowHeight = 146.0
@@ -35,7 +39,7 @@ import Testing
     let start = PictureLoader.monotonicTime()
     let rows = Double(max(names.count, 2000) / 2)
     var time = 0.0
-    while time * Self.speed < rows * Self.rowHeight {
+    while time < Self.seconds, time * Self.speed < rows * Self.rowHeight {
       let begin = PictureLoader.monotonicTime()
       time = begin - start
       let offset = time * Self.speed

@@ -117,7 +117,7 @@ import Testing
     check(held: 100, needed: 99, after: 1, loads: nil)
     check(held: 40, needed: 20, after: 1, loads: 20)
     check(held: 100, needed: 300, after: 1, loads: nil)
-    check(held: 40, needed: 300, after: 1, loads: 100)
+    check(held: 40, needed: 300, after: 1, loads: 300)
     check(held: 40, needed: 20, sharp: 40, after: 1, loads: nil)
     check(held: 40, needed: 40, sharp: 60, after: 1, loads: 60)
   }

@@ -1,0 +1,23 @@
+/// What can go wrong, with the exit code of sysexits.h that says so.
+enum Failure: Error, Hashable {
+  /// The command line is not understood.
+  case usage(String)
+  /// A file or folder cannot be written: its path and the system's words.
+  case cannotWrite(String, String)
+}
+
+extension Failure {
+  var sentence: String {
+    switch self {
+    case .usage(let words): words
+    case .cannotWrite(let path, let words): "cannot write \(path): \(words)"
+    }
+  }
+
+  var exitCode: Int32 {
+    switch self {
+    case .usage: 64
+    case .cannotWrite: 73
+    }
+  }
+}

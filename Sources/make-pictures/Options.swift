@@ -1,0 +1,65 @@
+import Art
+
+/// What the command line asks for.
+struct Options: Hashable, Sendable {
+  /// The folder that receives the pictures.
+  var folder = "Resources/Pictures"
+  /// Names to make; empty means all.
+  var names: [String] = []
+  /// Print name and digest instead of writing.
+  var printsDigests = false
+  /// Where the contact sheet goes, when one is wanted.
+  var sheet: String?
+  var showsHelp = false
+
+  static let help = """
+    Usage: make-pictures [--out FOLDER] [--digests] [--sheet FILE.png] [NAME...]
+
+    Paints the product's pictures. Without a NAME, all of them.
+
+      --out FOLDER      where they go (Resources/Pictures)
+      --digests         print each name and the digest of its pixels; write no picture
+      --sheet FILE.png  write a contact sheet of them; write no picture unless --out is given
+      --help            this text
+
+    """
+
+  /// - Parameter arguments: Without the program's own name.
+  init(_ arguments: [String]) throws(Failure) {
+    var rest = arguments[...]
+    var asksForPictures = false
+    while let word = rest.popFirst() {
+      switch word {
+      case "--help", "-h": showsHelp = true
+      case "--digests": printsDigests = true
+      case "--out":
+        folder = try Self.value(of: word, from: &rest)
+        asksForPictures = true
+      case "--sheet": sheet = try Self.value(of: word, from: &rest)
+      case _ where word.hasPrefix("-"): throw .usage("no option \(word); see --help")
+      default:
+        guard let artwork = Collection.artwork(named: word) else {
+          throw .usage("no picture \(word); they are \(Collection.artworks.map(\.name).joined(separator: ", "))")
+        }
+        names.append(artwork.name)
+      }
+    }
+    writesPictures = !printsDigests && (sheet == nil || asksForPictures)
+  }
+
+  /// Whether picture files are written at all.
+  private(set) var writesPictures = true
+}
+
+extension Options {
+  var artworks: [Artwork] {
+    names.isEmpty ? Collection.artworks : Collection.artworks.filter { names.contains($0.name) }
+  }
+
+  private static func value(of option: String, from rest: inout ArraySlice<String>) throws(Failure) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+      throw .usage("\(option) needs a value; see --help")
+    }
+    return value
+  }
+}

@@ -1,0 +1,28 @@
+import Art
+import CSDL2
+
+/// Writing bitmaps to files.
+enum PictureFile {
+  /// JPEG quality, 0...100: high enough that grain survives and no blocks show.
+  static let quality: Int32 = 88
+
+  /// Writes a bitmap, replacing the file.
+  static func write(_ bitmap: Bitmap, to path: String, as format: Artwork.Format) throws(Failure) {
+    var bytes = bitmap.bytes
+    let words = bytes.withUnsafeMutableBytes { buffer -> String? in
+      guard
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          buffer.baseAddress, Int32(bitmap.width), Int32(bitmap.height), 24, Int32(bitmap.width * 3),
+          SDL_PIXELFORMAT_RGB24.rawValue)
+      else { return String(cString: SDL_GetError()) }
+      defer { SDL_FreeSurface(surface) }
+      let result =
+        switch format {
+        case .jpeg: IMG_SaveJPG(surface, path, quality)
+        case .png: IMG_SavePNG(surface, path)
+        }
+      return result == 0 ? nil : String(cString: SDL_GetError())
+    }
+    if let words { throw .cannotWrite(path, words) }
+  }
+}
