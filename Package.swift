@@ -42,13 +42,13 @@ let package = Package(
     target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
+    .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview",
-        "ScrollPhysics",
-        "SDLBackend", "Studio",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
+        "Preview", "ScrollPhysics", "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
@@ -58,10 +58,9 @@ let package = Package(
     tests("ScrollPhysics"),
     tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Preview"),
     tests(
-      "parallax", "CSDL2", "Boundary", "Desktop", "Documents", "Effects", "Geometry", "JSON", "Preview", "SDLBackend",
-      "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
+      "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
+      "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
-    .target(name: "CAllocations"),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),

@@ -55,6 +55,13 @@ import Geometry
     try addPage()
   }
 
+  /// No graphics card draws: its work is done by the processor.
+  package var isDrawnByProcessor: Bool {
+    let device = rendererDevice.lowercased()
+    return rendererName == "software"
+      || ["llvmpipe", "softpipe", "swrast", "swiftshader"].contains { device.contains($0) }
+  }
+
   isolated deinit {
     for cursor in cursors.values { SDL_FreeCursor(cursor) }
     closeFonts()
