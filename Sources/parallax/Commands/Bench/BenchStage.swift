@@ -104,7 +104,7 @@ extension BenchStage {
   func rehearse(_ loop: inout TapeLoop, at moment: Double) throws(SDLError) {
     _ = try frame(&loop, at: moment)
     guard !loader.isComplete else { return }
-    loader.loadAll()
+    loader.loadAll(mayShrink: false)
     try canvas.draw(list, scale: scale, clear: nil)
     canvas.present()
   }
