@@ -56,19 +56,22 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
+    tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Preview"),
     tests(
-      "parallax", "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON",
-      "Preview", settings: onTheMainThread),
+      "parallax", "CAllocations", "CSDL2", "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
+      "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
-    tests("Boundary", "Geometry", "Chance"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
-    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
+    tests(
+      "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
+    ),
     tests("Parameters", "JSON", "Chance"),
     tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,8 +13,8 @@ import Geometry
   package let movesInWholePixels: Bool
   /// Longest side that a texture may have, in pixels.
   package let longestTextureSide: Int
-  /// What a person should be told once: no GL, no font.
-  package internal(set) var warnings: [String]
+  /// What a person should be told: no GL, no font.
+  var warnings: [String]
   /// What the last drawn frame cost.
   package internal(set) var cost = FrameCost()
 
