@@ -55,6 +55,9 @@ let package = Package(
     tests("FrameStats"),
     tests("ScrollPhysics"),
     tests("Effects", "Geometry"),
+    .testTarget(
+      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
+      swiftSettings: house),
     tests("parallax", settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: scenes, HandoffSystem.allCases)
   func `a hand-off reads as it was written down`(_ scene: TestScene, _ system: HandoffSystem) throws {
     let text = try scene.handoff.text(as: system)
-    let file = Folders.tests.appending(path: "Goldens/\(scene.name).\(system.rawValue).\(system.fileEnding)")
+    let file = Folders.tests.appending(path: "Goldens/\(scene.name).\(system.rawValue).txt")
     if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -13,7 +13,7 @@ extension CSSPage {
         .page { padding: \(insets.top.px) 0 \(insets.bottom.px); }
         .row { position: relative; overflow: clip; }
         .text { padding: 0 16px; display: flex; align-items: center; background: #fff; box-shadow: inset 0 -1px #3c3c434a; }
-        .title { position: absolute; left: 10px; bottom: 10px; font-size: 18px; text-shadow: 0 1px 3px #0008; }
+        .title { position: absolute; inset-inline-start: 10px; bottom: 10px; font-size: 18px; text-shadow: 0 1px 3px #0008; }
         .window { view-timeline: --row block; background: #808080; }
         .picture { position: absolute; top: 50%; left: 0; width: 100%; transform: translateY(-50%); }
         \(windows.enumerated().map(size).joined(separator: "\n"))
@@ -65,10 +65,10 @@ extension CSSPage {
     let drift = ((1 - blueprint.ratio) * blueprint.pass).short
     var notes = [
       "A row passes from just below the screen to just above it, H + h = \(blueprint.pass.short) pt (the timeline's cover).",
-      "Meanwhile its picture, centred in it at first, moves by (1 - k)·(H + h) = \(drift) pt against it: from",
+      "Meanwhile its picture moves by (1 - k)·(H + h) = \(drift) pt against it. The middle of the picture goes, from the row's,",
       isCentred
-        ? "-(1 - k)·(H + h)/2 to +(1 - k)·(H + h)/2."
-        : "-(1 - k)·H/2 to +(1 - k)·(H/2 + h): neutral when the row's top meets the middle of the screen.",
+        ? "from -(1 - k)·(H + h)/2 to +(1 - k)·(H + h)/2."
+        : "from -(1 - k)·H/2 to +(1 - k)·(H/2 + h): neutral when the row's top meets the middle of the screen.",
     ]
     if blueprint.hasGaps {
       notes += ["It leaves a gap at some offsets. CSS cannot extend a picture's edge; the row's grey shows there."]

@@ -16,13 +16,13 @@ extension CSSPage {
     return Part(
       notes: notes(blueprint),
       style: """
-        .screen { overflow: \(isAcross ? "auto hidden" : "hidden auto"); }
+        .screen { overflow: \(isAcross ? "auto hidden" : "hidden auto");\(blueprint.isMirrored ? " scroll-timeline: --strip inline;" : "") }
         .strip {
           \(along): \((length + blueprint.before + blueprint.after).px); \(across): 100%;
           display: flex; flex-direction: \(isAcross ? "row" : "column"); align-items: center;
         }
         .album {
-          flex: none; position: relative; z-index: 0; view-timeline: --album \(isAcross ? "inline" : "block");
+          flex: none; position: relative; z-index: 0;\(blueprint.isMirrored ? "" : " view-timeline: --album \(isAcross ? "inline" : "block");")
           \(along): \(stack.pass.cell.px); \(across): \(stack.cover.px);
           margin-\(isAcross ? "inline" : "block")-end: \((blueprint.pitch - stack.pass.cell).px);
         }
@@ -49,7 +49,8 @@ extension CSSPage {
       let look = isFrame ? "outline" : pictureClass(handoff.setting.picture(number + index))
       return "<div class=\"layer \(look)\" style=\"--i: \(index)\"></div>"
     }
-    return "<div class=\"album\">\(layers.joined())</div>"
+    let place = blueprint.isMirrored ? " style=\"--n: \(number)\"" : ""
+    return "<div class=\"album\"\(place)>\(layers.joined())</div>"
   }
 
   private func motion(_ blueprint: StackBlueprint) -> String {
@@ -57,14 +58,9 @@ extension CSSPage {
     // An album comes in at the far edge. In a right-to-left strip that is the left one.
     let reach = blueprint.isMirrored ? 0 - blueprint.reach : blueprint.reach
     return """
-      .album {
-        animation: front linear both;
-        animation-timeline: --album;
-      }
-      .layer {
-        animation: fan linear both;
-        animation-timeline: --album;
-      }
+      .album { animation: front linear both; }
+      .layer { animation: fan linear both; }
+      .album, .layer { \(timeline(blueprint)) }
       @keyframes fan {
         from { transform: \(move)(calc(-50% \((0 - reach).signed)px * var(--depth))); }
         to { transform: \(move)(calc(-50% \(reach.signed)px * var(--depth))); }
@@ -75,14 +71,30 @@ extension CSSPage {
       """
   }
 
+  /// Each album has a view timeline of its own. Chromium measures those of a right-to-left scroller from the wrong end (seen in 156), so
+  /// there the albums share the scroller's timeline, each with its own stretch of it.
+  private func timeline(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.isMirrored else { return "animation-timeline: --album;" }
+    let pass = blueprint.stack.pass
+    let first = (pass.screen - pass.cell) / 2 + blueprint.before
+    let place = "calc(var(--n) * \(blueprint.pitch.px)"
+    return "animation-timeline: --strip; animation-range: \(place) \((first - pass.screen).signed)px) "
+      + "\(place) \((first + pass.cell).signed)px);"
+  }
+
   private func notes(_ blueprint: StackBlueprint) -> [String] {
     let travel = blueprint.stack.pass.travel.short
     let away = blueprint.reach.short
     var notes = [
-      "An album passes in W + cw = \(travel) pt (the timeline's cover), pos going from 1 to -1 at the middle of its cell.",
+      "An album passes in W + cw = \(travel) pt (the timeline's cover); pos goes from 1 to -1, 0 in the middle.",
       "The deepest layer shifts by -(1 - k)·(W + cw)/2·pos = -\(away)·pos against its cover; layer i of n by i/(n - 1) of that.",
       "Of two neighbours the one nearer the middle is in front.",
     ]
+    if blueprint.isMirrored {
+      notes += [
+        "View timelines of right-to-left strips go wrong in Chromium; this one counts from the strip's own start."
+      ]
+    }
     if blueprint.autoplay > 0 {
       notes += ["CSS cannot scroll by itself: \(blueprint.autoplay.short) pt/s until touched needs a script."]
     }

@@ -104,31 +104,32 @@ extension ComposeSnippet {
   }
 
   private func rows(_ blueprint: RowsBlueprint) -> String {
-    """
-    // LazyColumn(state = list, contentPadding = PaddingValues(top = \(blueprint.insets.top.short).dp, bottom = \(blueprint.insets.bottom.short).dp))
-    @Composable
-    fun \(handoff.typeName)Row(
-      list: LazyListState, index: Int, picture: Painter, still: Boolean = false,
-      aspect: Float = \((handoff.setting.pictures.first?.aspect ?? 1.5).short)f, h: Float = \(blueprint.windowHeight.short)f
-    ) {
-    \((blueprint.steps.filter { $0.name != "drift" }).inKotlin.indented(by: 2))
-      Box(Modifier.fillMaxWidth().height(h.dp).clipToBounds()) {
-        Image(
-          picture, contentDescription = null, contentScale = ContentScale.Crop,
-          modifier = Modifier
-            .wrapContentSize(Alignment.Center, unbounded = true)
-            .requiredSize(\(width).dp, drawn.dp)
-            .graphicsLayer {
-              val info = list.layoutInfo
-              val row = info.visibleItemsInfo.firstOrNull { it.index == index } ?: return@graphicsLayer
-              val y = (row.offset - info.viewportStartOffset) / density  // where the row begins on the screen
-    \((blueprint.steps.filter { $0.name == "drift" }).inKotlin.indented(by: 10))
-              translationY = if (still) 0f else drift * density
-            }
-        )
-      }
-    }\(blueprint.hasGaps ? "\n// It leaves a gap at some offsets; Image cannot extend a picture's edge." : "")
-    """
+    let aspect = (handoff.setting.pictures.first?.aspect ?? 1.5).short
+    return """
+      // LazyColumn(state = list, contentPadding = PaddingValues(top = \(blueprint.insets.top.short).dp, bottom = \(blueprint.insets.bottom.short).dp))
+      @Composable
+      fun \(handoff.typeName)Row(
+        list: LazyListState, index: Int, picture: Painter, still: Boolean = false,
+        \(blueprint.needsAspect ? "aspect: Float = \(aspect)f, " : "")h: Float = \(blueprint.windowHeight.short)f
+      ) {
+      \((blueprint.steps.filter { $0.name != "drift" }).inKotlin.indented(by: 2))
+        Box(Modifier.fillMaxWidth().height(h.dp).clipToBounds()) {
+          Image(
+            picture, contentDescription = null, contentScale = ContentScale.Crop,
+            modifier = Modifier
+              .wrapContentSize(Alignment.Center, unbounded = true)
+              .requiredSize(\(width).dp, drawn.dp)
+              .graphicsLayer {
+                val info = list.layoutInfo
+                val row = info.visibleItemsInfo.firstOrNull { it.index == index } ?: return@graphicsLayer
+                val y = (row.offset - info.viewportStartOffset) / density  // where the row begins on the screen
+      \((blueprint.steps.filter { $0.name == "drift" }).inKotlin.indented(by: 10))
+                translationY = if (still) 0f else drift * density
+              }
+          )
+        }
+      }\(blueprint.hasGaps ? "\n// It leaves a gap at some offsets; Image cannot extend a picture's edge." : "")
+      """
   }
 
   private func stack(_ blueprint: StackBlueprint) -> String {
@@ -136,14 +137,24 @@ extension ComposeSnippet {
     let stack = blueprint.stack
     let across = stack.isUniform ? "side" : "\(stack.cover.short)f"
     let sign = blueprint.isMirrored ? "-" : ""
-    let free = ((stack.pass.screen - stack.pass.cell) / 2).short
+    let free = max(0, (stack.pass.screen - blueprint.pitch) / 2).short
+    let cell =
+      isAcross ? Size(width: stack.pass.cell, height: stack.cover) : Size(width: stack.cover, height: stack.pass.cell)
+    let item =
+      isAcross ? Size(width: blueprint.pitch, height: stack.cover) : Size(width: stack.cover, height: blueprint.pitch)
+    let overhang = ((blueprint.pitch - stack.pass.cell) / 2).signed
     return """
-      // \(isAcross ? "LazyRow" : "LazyColumn")(state = list, contentPadding = PaddingValues(\(isAcross ? "horizontal" : "vertical") = \(free).dp),
-      //   \(isAcross ? "horizontal" : "vertical")Arrangement = Arrangement.spacedBy(\((blueprint.pitch - stack.pass.cell).short).dp))
+      // \(isAcross ? "LazyRow" : "LazyColumn")(state = list, contentPadding = PaddingValues(\(isAcross ? "horizontal" : "vertical") = \(free).dp))
+      // An item is as long as the pitch; the album is centred on it and longer or shorter.
       // zIndex cannot be set while drawing: of two neighbours the later one stays in front, also past the middle.\(autoplay(blueprint))
       @Composable
       fun \(handoff.typeName)Album(list: LazyListState, album: Int, pictures: List<Painter>, still: Boolean = false) {
-        Box(Modifier.size(\((isAcross ? stack.pass.cell : stack.cover).short).dp, \((isAcross ? stack.cover : stack.pass.cell).short).dp)) {
+        Box(
+          Modifier
+            .size(\(item.width.short).dp, \(item.height.short).dp)
+            .wrapContentSize(unbounded = true)
+            .requiredSize(\(cell.width.short).dp, \(cell.height.short).dp)
+        ) {
           for (index in pictures.indices.reversed()) {  // the cover is the first, and drawn last
             val side = max(0f, \(stack.cover.short)f - \(stack.inset.short)f * index)
             val across = \(across)
@@ -155,8 +166,8 @@ extension ComposeSnippet {
                 .requiredSize(\(isAcross ? "side.dp, across.dp" : "across.dp, side.dp"))
                 .graphicsLayer {
                   val info = list.layoutInfo
-                  val cell = info.visibleItemsInfo.firstOrNull { it.index == album } ?: return@graphicsLayer
-                  val x = (cell.offset - info.viewportStartOffset) / density  // where the cell begins on the screen
+                  val item = info.visibleItemsInfo.firstOrNull { it.index == album } ?: return@graphicsLayer
+                  val x = (item.offset - info.viewportStartOffset) / density \(overhang)  // where the album begins on the screen
       \(blueprint.steps.inKotlin.indented(by: 12))
                   alpha = max(0f, 1f - \(blueprint.alphaStep.short)f * index)
                   translation\(isAcross ? "X" : "Y") = if (still) 0f else \(sign)shift * index / \(blueprint.deepest)f * density

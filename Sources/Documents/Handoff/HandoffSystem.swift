@@ -13,13 +13,4 @@ extension HandoffSystem {
     case .compose: "Jetpack Compose"
     }
   }
-
-  /// The ending of a file that holds it.
-  public var fileEnding: String {
-    switch self {
-    case .css: "html"
-    case .uikit, .swiftui: "swift"
-    case .compose: "kt"
-    }
-  }
 }

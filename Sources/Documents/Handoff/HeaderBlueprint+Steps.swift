@@ -12,20 +12,30 @@ extension HeaderBlueprint {
     let rides = !isPullable || header.pull == .ride
     let high = header.height.short
     let low = header.minimum.short
-    var steps = [Step("d", "min(max(s, 0), \(collapse.short))", "how far it has collapsed")]
+    let lag = header.ratio == 0.5 ? "" : " \((0.5 - header.ratio).signed) * d"
+    var steps: [Step] = []
+    // At a half the picture stays in the middle by itself, and only Compose asks for it, to place the picture in the header.
+    if !isPullable || !lag.isEmpty {
+      steps.append(Step("d", "min(max(s, 0), \(collapse.short))", "how far it has collapsed"))
+    }
     if isPullable, rides { steps.append(Step("boxTop", "max(-s, 0)", "on the screen")) }
     steps.append(
       rides
         ? Step("visible", "max(\(low), \(high) - max(s, 0))", "height of the box: max(minimum, h0 - s)")
         : Step("visible", "max(\(low), \(high) - s)", "height of the box: max(minimum, h0 - s)"))
     steps.append(drawn(rides: rides))
-    let lag = header.ratio == 0.5 ? "" : " \((0.5 - header.ratio).signed) * d"
     if rides {
       let top = isPullable ? "boxTop + " : ""
-      steps.append(Step("top", "\(top)(visible - drawn) / 2\(lag)", "of the picture; -(k - 1/2)·d beside the middle"))
+      steps.append(
+        Step(
+          "top", "\(top)(visible - drawn) / 2\(lag)",
+          lag.isEmpty ? "of the picture" : "of the picture; -(k - 1/2)·d from the middle"))
     } else {
       steps.append(Step("gap", "visible - drawn", "positive where the picture is as large as it gets"))
-      steps.append(Step("top", "max(gap, gap / 2)\(lag)", "of the picture; -(k - 1/2)·d beside the middle"))
+      steps.append(
+        Step(
+          "top", "max(gap, gap / 2)\(lag)",
+          lag.isEmpty ? "of the picture" : "of the picture; -(k - 1/2)·d from the middle"))
     }
     return steps
   }

@@ -2,6 +2,9 @@ import Effects
 import Geometry
 
 extension RowsBlueprint {
+  /// Whether the arithmetic asks for the shape of a picture.
+  var needsAspect: Bool { steps.contains { $0.expression.contains("aspect") } }
+
   /// The arithmetic of a window: `y` is where its row begins on the screen, `h` the row's height, `aspect` the picture's width over its
   /// height.
   ///

@@ -70,13 +70,17 @@ struct SwiftUISnippet {
       """
   }
 
+  private func aspect(_ blueprint: RowsBlueprint) -> String {
+    guard blueprint.needsAspect else { return "" }
+    let first = (handoff.setting.pictures.first?.aspect ?? 1.5).short
+    return "  /// Width over height of the picture.\n  var aspect: CGFloat = \(first)\n"
+  }
+
   private func rows(_ blueprint: RowsBlueprint) -> String {
     """
     struct \(handoff.typeName)Row: View {
       var name: String
-      /// Width over height of the picture.
-      var aspect: CGFloat = \((handoff.setting.pictures.first?.aspect ?? 1.5).short)
-      var h: CGFloat = \(blueprint.windowHeight.short)
+    \(aspect(blueprint))  var h: CGFloat = \(blueprint.windowHeight.short)
       @Environment(\\.accessibilityReduceMotion) private var still
 
       var body: some View {

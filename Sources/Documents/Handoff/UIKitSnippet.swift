@@ -76,6 +76,12 @@ struct UIKitSnippet {
       """
   }
 
+  private static let aspect = """
+        guard let size = picture.image?.size, size.height > 0 else { return }
+        let aspect = size.width / size.height
+
+    """
+
   private func rows(_ blueprint: RowsBlueprint) -> String {
     """
     final class \(handoff.typeName)Cell: UITableViewCell {
@@ -93,9 +99,7 @@ struct UIKitSnippet {
 
       /// - Parameter y: Where the row begins on the screen, in points.
       func place(y: CGFloat) {
-        guard let size = picture.image?.size, size.height > 0 else { return }
-        let h = bounds.height
-        let aspect = size.width / size.height
+    \(blueprint.needsAspect ? Self.aspect : "")    let h = bounds.height
     \(blueprint.steps.inSwift.indented(by: 4))
         picture.bounds.size = CGSize(width: \(width), height: drawn)
         picture.center = CGPoint(x: \((handoff.setting.viewport.width / 2).short), y: h / 2)
