@@ -51,6 +51,21 @@ import Testing
     #expect(worst.error < 0.01, "\(worst.place)")
   }
 
+  @Test(.enabled(if: Chromium.path != nil, "chromium is not installed"))
+  func `of two albums the one nearer the middle is in front`() throws {
+    let handoff = try TestScene("album-stack").handoff
+    let boxes = try Chromium.boxes(
+      on: handoff.text(as: .css), scrolledTo: [0, 90, 200, 333, 721, 1500], isMirrored: false)
+    let covers = boxes.filter { $0.name.hasSuffix("layer-0") && $0.frame.maxX > 0 && $0.frame.x < 390 }
+    func distance(_ box: Chromium.Box) -> Double { (box.frame.midX - 195).magnitude }
+    for one in covers {
+      for other in covers where other.scrolled == one.scrolled && distance(one) < distance(other) - 1 {
+        #expect(one.depth > other.depth, "\(one.name) before \(other.name) at \(one.scrolled)")
+      }
+    }
+    #expect(Set(covers.map(\.scrolled)).count == 6 && covers.count > 10)
+  }
+
   /// How far it is worth scrolling: until a header has collapsed, and a few screens of a list.
   private func wayToGo(_ blueprint: Blueprint) -> Double {
     if case .header(let header) = blueprint { header.header.height - 1 } else { 2400 }

@@ -12,7 +12,8 @@ extension CSSPage {
         .screen { overflow: hidden auto; }
         .page { padding: \(insets.top.px) 0 \(insets.bottom.px); }
         .row { position: relative; overflow: clip; }
-        .text { padding: 0 16px; display: flex; align-items: center; background: #fff; box-shadow: inset 0 -1px #3c3c434a; }
+        .row::after { content: ""; position: absolute; inset: auto 0 0; height: 1px; background: #8888; }
+        .text { padding: 0 16px; display: flex; align-items: center; background: #fff; }
         .title { position: absolute; inset-inline-start: 10px; bottom: 10px; font-size: 18px; text-shadow: 0 1px 3px #0008; }
         .window { view-timeline: --row block; background: #808080; }
         .picture { position: absolute; top: 50%; left: 0; width: 100%; transform: translateY(-50%); }

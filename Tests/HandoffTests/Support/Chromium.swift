@@ -10,6 +10,8 @@ enum Chromium {
     var scrolled: Double
     var frame: Rect
     var opacity: Double
+    /// What is higher is in front; 0 where nothing overlaps.
+    var depth: Double
   }
 
   static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first {
@@ -22,10 +24,11 @@ enum Chromium {
     return try lines(saidBy: script, on: page).compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       let numbers = words.dropFirst().compactMap(Double.init)
-      guard numbers.count == 6 else { return nil }
+      guard numbers.count == 7 else { return nil }
       return Box(
         name: words[0], scrolled: numbers[0],
-        frame: Rect(x: numbers[1], y: numbers[2], width: numbers[3], height: numbers[4]), opacity: numbers[5])
+        frame: Rect(x: numbers[1], y: numbers[2], width: numbers[3], height: numbers[4]), opacity: numbers[5],
+        depth: numbers[6])
     }
   }
 
@@ -105,7 +108,7 @@ enum Chromium {
           if (box.bottom < origin.top || box.top > origin.bottom) continue
           const style = getComputedStyle(element)
           console.log('BOX ' + [name(element), scrolled, box.left - origin.left, box.top - origin.top, box.width, box.height,
-            style.opacity].join(' '))
+            style.opacity, Number(getComputedStyle(element.parentNode).zIndex) || 0].join(' '))
         }
       }
       console.log('BOXES DONE')
