@@ -38,6 +38,13 @@ let package = Package(
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
+    .target(
+      name: "CImGui",
+      linkerSettings: [.linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++")]),
+    target(
+      "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary", "Geometry",
+      "JSON", settings: onTheMainThread),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
@@ -46,7 +53,7 @@ let package = Package(
       dependencies: [
         "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview",
         "ScrollPhysics",
-        "SDLBackend", "Studio",
+        "SDLBackend", "Studio", "Inspector",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
@@ -54,6 +61,10 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
+    tests("Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    tests(
+      "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON",
+      settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],
   swiftLanguageModes: [.v6]

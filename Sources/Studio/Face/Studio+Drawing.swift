@@ -28,6 +28,7 @@ extension Studio {
     Paint(shown).draw(face.layers, at: moment, into: &face.screen)
     if switches.isXRay { XRay(shown, scale: scale * layout.zoom).draw(face.layers, at: moment, into: &face.screen) }
     list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
+    if switches.isXRay { drawMinimap(layout, at: moment, into: &list) }
     PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
     if let finger = deck.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
   }

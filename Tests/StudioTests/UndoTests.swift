@@ -1,0 +1,7 @@
+import Documents
+import Effects
+import Geometry
+import JSON
+import Testing
+
+@testable import Studio
