@@ -63,7 +63,8 @@ let package = Package(
     tests("ScrollPhysics"),
     tests("Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     tests(
-      "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON",
+      "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry", "Boundary",
+      "JSON",
       settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
   ],

@@ -4,6 +4,7 @@
 #include <imgui/imgui_freetype.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cfloat>
 #include <string>
 
@@ -73,7 +74,7 @@ void imgui_use(ImguiFace *face) {
 
 void imgui_forget_fonts(void) { ImGui::GetIO().Fonts->Clear(); }
 
-int imgui_add_font(const char *path, int face, float pixels, bool has_extended_latin) {
+int imgui_add_font(const char *path, int face, float pixels, bool has_extended_latin, bool is_pixel_exact) {
   static const ImWchar extended[] = {
     0x20, 0x24F, 0x1E00, 0x1EFF, 0x2010, 0x2044, 0x20AC, 0x20AC, 0x2122, 0x2122, 0x2190, 0x2199, 0x2202, 0x2265, 0};
   static const ImWchar plain[] = {
@@ -81,7 +82,7 @@ int imgui_add_font(const char *path, int face, float pixels, bool has_extended_l
   ImFontConfig config;
   config.FontNo = face;
   config.OversampleH = config.OversampleV = 1;
-  config.PixelSnapH = false;
+  config.PixelSnapH = is_pixel_exact;
   ImFontAtlas *atlas = ImGui::GetIO().Fonts;
   if (!atlas->AddFontFromFileTTF(path, pixels, &config, has_extended_latin ? extended : plain)) return -1;
   return atlas->Fonts.Size - 1;
@@ -94,7 +95,7 @@ static void align_digits(ImFont *font) {
   for (ImWchar digit = '0'; digit <= '9'; digit++) {
     ImFontGlyph *glyph = const_cast<ImFontGlyph *>(font->FindGlyphNoFallback(digit));
     if (!glyph) continue;
-    const float shift = (widest - glyph->AdvanceX) / 2;
+    const float shift = std::floor((widest - glyph->AdvanceX) / 2 + 0.5f);
     glyph->X0 += shift;
     glyph->X1 += shift;
     glyph->AdvanceX = widest;

@@ -26,7 +26,7 @@ public final class Inspector {
   /// A button that the keyboard presses in the run under way.
   var pressed: String?
   var menu: String?
-  var openSections: Set<String> = ["ratio", "effect"]
+  var openSections: Set<String> = ["effect"]
   var showsAllPhysics = false
   var scroll = 0.0
   var length = 0.0

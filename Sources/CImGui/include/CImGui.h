@@ -51,8 +51,9 @@ void imgui_use(ImguiFace *face);
 
 /* Fonts. Those of before are gone after `imgui_forget_fonts`. */
 void imgui_forget_fonts(void);
-/* Adds a face of a font file, so many pixels high; its number, or -1 where it can't be read. Digits get equal widths. */
-int imgui_add_font(const char *path, int face, float pixels, bool has_extended_latin);
+/* Adds a face of a font file, so many pixels high; its number, or -1 where it can't be read. Digits get equal widths.
+ * `is_pixel_exact` keeps glyphs on whole pixels, for renderers that cannot place them between. */
+int imgui_add_font(const char *path, int face, float pixels, bool has_extended_latin, bool is_pixel_exact);
 /* Draws the glyphs: four bytes a pixel, until the fonts are forgotten. NULL where that fails. */
 const uint8_t *imgui_build_fonts(int *width, int *height);
 

@@ -14,10 +14,9 @@ extension Inspector {
     let hit = pen.hit(part, box)
     if hit.is_asked { openMenu(field.path) }
     dragNumber(field, hit, &studio, at: time)
-    if hit.is_hovered || hit.is_held { pen.fill(box, radius: 5, Theme.field) }
+    if hit.is_hovered || hit.is_held { pen.fill(box.widened(by: 6), radius: 5, Theme.field) }
     let unit = field.domain.unit.count <= 2 ? field.domain.unit : ""
-    var digits = box.inset(by: 0)
-    digits.width -= 6
+    var digits = box
     if field.isNumber, !unit.isEmpty, unit != "x" {
       let wide = pen.width(unit, .small)
       pen.text(

@@ -55,7 +55,7 @@ extension Inspector {
 
   /// The label with its tooltip, menu and double-click, and the control beside it.
   func drawRow(
-    _ field: Field, _ row: Rect, _ studio: inout Studio, at time: Double,
+    _ field: Field, _ row: Rect, whole: Rect? = nil, _ studio: inout Studio, at time: Double,
     _ control: (Inspector, Rect, inout Studio) -> Void
   ) {
     let isSeen = row.overlaps(layout.frame)
@@ -64,19 +64,20 @@ extension Inspector {
     let box = Rect(x: row.x + labelWidth, y: row.y, width: row.width - labelWidth, height: row.height)
     guard isSeen else { return }
     let label = Rect(x: row.x, y: row.y, width: labelWidth - 6, height: row.height)
-    drawLabel(field, label, in: row, &studio, at: time)
+    drawLabel(field, label, in: row, whole: whole ?? row, &studio, at: time)
     control(self, box, &studio)
     drawMenu(field, &studio, at: time)
   }
 
-  func drawLabel(_ field: Field, _ label: Rect, in row: Rect, _ studio: inout Studio, at time: Double) {
-    noteHover(row, field.path, tip: field.help)
+  func drawLabel(_ field: Field, _ label: Rect, in row: Rect, whole: Rect, _ studio: inout Studio, at time: Double) {
+    noteHover(whole, field.path, tip: field.help)
     if focus == field.path {
       pen.fill(Rect(x: layout.frame.x + 1, y: row.y + 4, width: 3, height: row.height - 8), radius: 1.5, Theme.accent)
     }
     let differs = field.value != field.standard
     pen.text(
-      field.label, in: label, .body, differs || focus == field.path ? Theme.text : Theme.quietText)
+      field.label, in: label, field.path == "parameters.ratio" ? .title : .body,
+      differs || focus == field.path ? Theme.text : Theme.quietText)
     layout.note(part: field.path + "/label", label)
     let hit = pen.hit(field.path + "/label", label)
     if hit.is_pressed { focus = field.path }

@@ -9,7 +9,7 @@ extension Inspector {
   func drawSlider(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     let number = Rect(
       x: box.maxX - PanelLayout.numberWidth, y: box.y + 2, width: PanelLayout.numberWidth, height: box.height - 4)
-    let track = Rect(x: box.x, y: box.y, width: box.width - number.width - 8, height: box.height)
+    let track = Rect(x: box.x, y: box.y, width: box.width - number.width - 14, height: box.height)
     drawTrack(field, in: track, &studio, at: time)
     drawNumber(field, in: number, &studio, at: time)
   }
@@ -17,11 +17,11 @@ extension Inspector {
   /// The track: a tick where the default lies, the safe band, and how far the value is along.
   func drawTrack(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     guard let scale = field.scale else { return }
-    let radius = 6.0
-    let line = Rect(x: box.x + radius, y: box.midY - 2, width: max(1, box.width - 2 * radius), height: 4)
+    // The knob may stand out at the ends, so that the line itself keeps the column.
+    let line = Rect(x: box.x, y: box.midY - 2, width: max(1, box.width), height: 4)
     func x(_ value: Double) -> Double { line.x + line.width * scale.share(of: value) }
     layout.note(part: field.path, Rect(x: line.x, y: box.y, width: line.width, height: box.height))
-    let hit = pen.hit(field.path, box)
+    let hit = pen.hit(field.path, box.widened(by: 6))
     dragTrack(field, scale, line, hit, &studio, at: time)
     let isActive = hit.is_held || hit.is_hovered || focus == field.path
     pen.fill(line, radius: 2, Theme.raised)

@@ -35,7 +35,11 @@ enum PanelText: Int32, CaseIterable {
 
 extension Inspector {
   /// Draws the glyphs for a display of so many pixels per point. A font that can't be read is replaced by a plain one.
-  public func setFonts(regular: PanelFont?, semibold: PanelFont?, scale: Double) -> PanelAtlas? {
+  ///
+  /// - Parameter isPixelExact: Keeps glyphs on whole pixels, for a renderer that cannot place them between.
+  public func setFonts(
+    regular: PanelFont?, semibold: PanelFont?, scale: Double, isPixelExact: Bool = false
+  ) -> PanelAtlas? {
     imgui_use(face)
     imgui_forget_fonts()
     pen.scale = scale > 0 && scale.isFinite ? min(scale, 8) : 1
@@ -43,7 +47,7 @@ extension Inspector {
       guard let font = text.isBold ? semibold ?? regular : regular else { continue }
       // ImGui measures from ascender to descender; Inter is 1.21 times as high as its size.
       let pixels = Float((text.size * 1.21 * pen.scale).rounded())
-      if imgui_add_font(font.path, Int32(font.face), pixels, text == .body) < 0 { break }
+      if imgui_add_font(font.path, Int32(font.face), pixels, text == .body, isPixelExact) < 0 { break }
     }
     touch()
     var width: Int32 = 0

@@ -10,7 +10,10 @@ extension Inspector {
   /// The one number that drives everything, with what it comes to here, and what to do where the picture does not cover.
   func drawRatio(_ studio: inout Studio, at time: Double) {
     guard let field = field("parameters.ratio", studio) else { return }
-    drawRow(field, layout.row(), &studio, at: time) { inspector, box, studio in
+    let row = layout.row()
+    // The tooltip comes under the track, not over it.
+    let whole = Rect(x: row.x, y: row.y, width: row.width, height: row.height + 26)
+    drawRow(field, row, whole: whole, &studio, at: time) { inspector, box, studio in
       let number = Rect(
         x: box.maxX - PanelLayout.numberWidth, y: box.y + 2, width: PanelLayout.numberWidth, height: box.height - 4)
       inspector.drawNumber(field, in: number, &studio, at: time)

@@ -10,7 +10,10 @@ import Studio
 extension Inspector {
   func drawSections(_ studio: inout Studio, at time: Double) {
     drawHead(&studio, at: time)
-    if drawSection("ratio", "Ratio") { drawRatio(&studio, at: time) }
+    layout.y += 4
+    pen.fill(Rect(x: layout.frame.x, y: layout.y, width: layout.frame.width, height: 1), Theme.hairline)
+    layout.y += 8
+    drawRatio(&studio, at: time)
     if drawSection("effect", studio.scene.scene.effectTitle) { drawEffect(&studio, at: time) }
     if drawSection("device", "Device") { drawDevice(&studio, at: time) }
     if drawSection("physics", "Physics") { drawPhysics(&studio, at: time) }

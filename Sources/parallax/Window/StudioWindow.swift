@@ -97,7 +97,10 @@ extension StudioWindow {
     let fonts = [canvas.fontFile(isBold: false), canvas.fontFile(isBold: true)].map { file in
       file.map { PanelFont(path: $0.path, face: $0.face) }
     }
-    guard let atlas = inspector.setFonts(regular: fonts[0], semibold: fonts[1], scale: panelScale) else { return }
+    guard
+      let atlas = inspector.setFonts(
+        regular: fonts[0], semibold: fonts[1], scale: panelScale, isPixelExact: canvas.movesInWholePixels)
+    else { return }
     var pixels = Pixels(width: atlas.width, height: atlas.height)
     pixels.bytes = atlas.bytes
     try canvas.setAtlas(Inspector.atlas, pixels)
