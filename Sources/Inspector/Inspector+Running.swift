@@ -13,6 +13,8 @@ extension Inspector {
       unsettled -= 1
       run(&studio, at: time)
     }
+    if isLookOld { keepLook() }
+    isLookOld = false
   }
 
   /// Appends the panel to the frame, as the last update left it.
@@ -46,7 +48,7 @@ extension Inspector {
       let copied = String(cString: text)
       if copied != clipboard { copy(copied, &studio) }
     }
-    keepLook()
+    isLookOld = true
     // An edit shows in the frame in which it was made.
     if revision != studio.revision { unsettled = max(unsettled, 1) }
   }

@@ -16,6 +16,8 @@ public final class Inspector {
   var pen = Pen()
   /// What the last run of the panel looks like.
   var look = DrawList()
+  /// The panel has run since.
+  var isLookOld = false
   var input = PanelInput()
   /// The control that keys go to; nil: they go to the stage.
   var focus: String?

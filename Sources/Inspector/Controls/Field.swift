@@ -36,8 +36,24 @@ extension Field {
   /// The value as its control writes it, without the unit.
   var spelled: String {
     if let title { return title }
-    if case .null = value, let effective { return FieldText.rounded(effective, domain) }
+    if !isNumber, path == "parameters.ratio", let effective { return FieldText.rounded(effective, domain) }
     return FieldText.of(value, domain)
+  }
+
+  /// What it does, which numbers it takes, and what files call it.
+  var tip: String {
+    let numbers = domain.range != nil && !isList ? " \(domain)." : ""
+    return help + numbers + "\n" + path
+  }
+
+  /// What stands in place of a value that is not there.
+  var placeholder: String {
+    switch path {
+    case "content.rowHeights": "by the effect"
+    case "content.pictureSize": "by the files"
+    case "title": "by the effect"
+    default: "none"
+    }
   }
 
   /// The words and switches among the values, in order.

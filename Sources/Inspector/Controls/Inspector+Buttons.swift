@@ -38,9 +38,11 @@ extension Inspector {
 
   /// The head of a section, which opens and closes it. Whether it is open.
   func drawSection(_ name: String, _ title: String) -> Bool {
-    layout.y += 4
+    // Closed sections stand close together; an open one has air below it.
+    if layout.y > layout.headEnd { layout.y += 8 }
     pen.fill(Rect(x: layout.frame.x, y: layout.y, width: layout.frame.width, height: 1), Theme.hairline)
     let row = layout.row(36)
+    layout.headEnd = layout.y
     let control = "section." + name
     layout.note(control, row: row)
     layout.note(part: control, row)

@@ -83,7 +83,7 @@ extension Inspector {
     if focus == field.path { pen.outline(frame, radius: 5, Theme.accent) }
     let isEmpty = field.editable.isEmpty
     pen.text(
-      isEmpty ? (field.isList ? "by the effect" : "none") : field.editable,
+      isEmpty ? field.placeholder : field.editable,
       in: Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height), .body,
       isEmpty ? Theme.quietText : Theme.text)
     if hit.is_pressed { focus = field.path }

@@ -70,7 +70,7 @@ extension Inspector {
   }
 
   func drawLabel(_ field: Field, _ label: Rect, in row: Rect, whole: Rect, _ studio: inout Studio, at time: Double) {
-    noteHover(whole, field.path, tip: field.help)
+    noteHover(whole, field.path, tip: field.tip)
     if focus == field.path {
       pen.fill(Rect(x: layout.frame.x + 1, y: row.y + 4, width: 3, height: row.height - 8), radius: 1.5, Theme.accent)
     }

@@ -6,6 +6,8 @@ struct PanelLayout {
   var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   /// Where the next row begins.
   var y = 0.0
+  /// Where the last section's head ended.
+  var headEnd = 0.0
   /// What can have the focus, from top to bottom.
   var order: [String] = []
   /// Every control's row, seen or not.

@@ -70,6 +70,7 @@ extension Inspector {
         drawPhysicsField(path, &studio, at: time)
       }
     }
+    drawRemark("A dot marks a value that was chosen: nobody has published it.")
     let title = showsAllPhysics ? "Less" : "More"
     if drawButtons([("physics-more", title, true)]) != nil {
       showsAllPhysics.toggle()
@@ -83,9 +84,7 @@ extension Inspector {
     guard studio.scene.scene.physics.isChosen(String(path.dropFirst("physics.".count))),
       let row = layout.rows[path], row.overlaps(layout.frame)
     else { return }
-    let wide = pen.width(FieldWords.label(path)) + 5
-    guard wide < PanelLayout.labelWidth - 6 else { return }
-    pen.disc(Point(x: row.x + wide + 2, y: row.midY), radius: 2, Theme.warning.opacity(0.8))
+    pen.disc(Point(x: row.x - 7, y: row.y + PanelLayout.rowHeight / 2), radius: 2, Theme.warning.opacity(0.8))
     if layout.hovered?.path == path { layout.hovered?.tip += " Chosen here: nobody has published this value." }
   }
 

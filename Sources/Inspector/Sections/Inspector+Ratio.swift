@@ -80,6 +80,7 @@ extension Inspector {
   private func drawChip(_ text: String, _ color: Color) {
     let width = layout.width - 30
     let height = pen.height(ofParagraph: text, width: width) + 12
+    layout.y += 4
     let row = layout.row(height + 6)
     pen.fill(Rect(x: row.x, y: row.y, width: row.width, height: height), radius: 6, color.opacity(0.12))
     pen.disc(Point(x: row.x + 12, y: row.y + height / 2), radius: 3, color)

@@ -10,7 +10,7 @@ import Studio
 extension Inspector {
   func drawSections(_ studio: inout Studio, at time: Double) {
     drawHead(&studio, at: time)
-    layout.y += 4
+    layout.y += 8
     pen.fill(Rect(x: layout.frame.x, y: layout.y, width: layout.frame.width, height: 1), Theme.hairline)
     layout.y += 8
     drawRatio(&studio, at: time)

@@ -7,7 +7,12 @@ public enum FieldWords {
   private static let names = [
     "device.reduceMotion": "Reduced motion", "device.insets.top": "Inset top", "device.insets.left": "Inset left",
     "device.insets.bottom": "Inset bottom", "device.insets.right": "Inset right", "parameters.every": "Every n-th",
-    "parameters.alphaStep": "Fade step", "content.page": "Page picture", "content.pictureSize": "Picture size",
+    "parameters.alphaStep": "Fade step", "content.page": "Page picture",
+    "physics.decelerationRate": "Deceleration", "physics.bounceFrequency": "Bounce speed",
+    "physics.bandCoefficient": "Band share", "physics.minimumFling": "Slowest flick",
+    "physics.maximumFling": "Fastest flick", "physics.carriedMomentum": "Carried speed",
+    "physics.touchpadMomentum": "Touchpad coast", "parameters.refreshThreshold": "Pull to refresh",
+    "parameters.refreshDuration": "Refresh time", "content.pictureSize": "Picture size",
   ]
 
   /// `parameters.rowHeight` as a person says it: `Row height`.
