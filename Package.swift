@@ -41,9 +41,12 @@ let package = Package(
     // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
     .target(
       name: "CImGui",
-      linkerSettings: [.linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++")]),
+      linkerSettings: [
+        .linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++"),
+      ]),
     target(
-      "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary", "Geometry",
+      "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary",
+      "Geometry",
       "JSON", settings: onTheMainThread),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
