@@ -17,10 +17,12 @@ func target(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// The tests of a target. `data` are folders of figures beside them, which tests read by their path.
 func tests(
-  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
+  _ name: String, _ dependencies: Target.Dependency..., data: [String] = [], settings: [SwiftSetting] = house
 ) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -46,17 +48,16 @@ let package = Package(
       ]),
     target(
       "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary",
-      "Geometry",
-      "JSON", settings: onTheMainThread),
+      "Geometry", "JSON", settings: onTheMainThread),
     target("Desktop", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
+    .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview",
-        "ScrollPhysics",
-        "SDLBackend", "Studio", "Inspector",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
+        "Parameters", "Preview", "ScrollPhysics", "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
@@ -64,12 +65,25 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
-    tests("Studio", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     tests(
       "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry", "Boundary",
-      "JSON",
-      settings: onTheMainThread),
+      "JSON", settings: onTheMainThread),
+    tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview"),
+    tests(
+      "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
+      "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    .target(
+      name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
+      swiftSettings: house),
+    tests("Geometry", "Chance"),
+    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests(
+      "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
+    ),
+    tests("Parameters", "JSON", "Chance"),
+    tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import Geometry
 
-/// One thing on the screen and where it lies. Drawing, `layout`, x-ray, minimap, hit test and coverage all read the same layers.
+/// One thing on the screen and where it lies. Drawing, `layout`, x-ray, minimap, hit test and coverage all read the
+/// same layers.
 public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// Where the part `crop` of the picture is drawn, before `clip`, in points of the screen.
@@ -26,7 +27,7 @@ public struct Layer: Hashable, Sendable {
 
 extension Layer {
   /// What is left of the frame after the clip.
-  public var visibleFrame: Rect { clip.map(frame.intersection) ?? frame }
+  public var visibleFrame: Rect { if let clip { frame.intersection(clip) } else { frame } }
 
   /// Where the whole picture would lie if nothing cropped it.
   public var wholePicture: Rect {
@@ -47,11 +48,14 @@ extension Layer {
 extension [Layer] {
   /// Appends a layer that touches the screen; drops one that does not, or whose numbers are none.
   mutating func show(_ layer: Layer, on screen: Rect) {
-    guard layer.frame.isFinite, layer.crop.isFinite, layer.visibleFrame.overlaps(screen) else { return }
+    guard layer.frame.isFinite, layer.crop.isFinite, layer.clip?.isFinite != false, layer.opacity.isFinite,
+      layer.visibleFrame.overlaps(screen)
+    else { return }
     append(layer)
   }
 
-  /// The foremost layer under a finger that a person would mean: a row, a picture, a header; not an indicator or a line.
+  /// The foremost layer under a finger that a person would mean: a row, a picture, a header; not an indicator or a
+  /// line.
   public func hit(at point: Point) -> Layer? {
     last { layer in
       switch layer.content {

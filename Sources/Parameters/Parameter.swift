@@ -41,8 +41,8 @@ extension Parameter {
     self.init(name, field, V.domain, help)
   }
 
-  /// One of two fields that say the same thing in different units. Setting it clears its rival; clearing it (null) brings the rival
-  /// back at `fallback`, so that there is always one of them.
+  /// One of two fields that say the same thing in different units. Setting it clears its rival; clearing it (null)
+  /// brings the rival back at `fallback`, so that there is always one of them.
   public init<V: ParameterValue, R: ParameterValue>(
     _ name: String, _ field: any WritableKeyPath<Root, V?> & Sendable, or rival: String,
     _ other: any WritableKeyPath<Root, R?> & Sendable, fallback: R, _ domain: Domain, _ help: String
@@ -59,10 +59,16 @@ extension Parameter {
 
   /// Sets the field, or says in a sentence why not. The reader adds line and column.
   public func set(_ value: JSONValue, on root: inout Root) -> Problem? {
-    if let complaint = domain.complaint(about: value) {
-      return Problem(path: path + complaint.place, message: complaint.message, help: suggestion(for: value))
+    if let problem = problems(with: value).first { return problem }
+    return assign(&root, value) ? nil : Problem(path: path, message: "\(value.short) is not \(domain)")
+  }
+
+  /// Everything that is wrong with a value: several problems where several entries of a list are wrong, none where it
+  /// fits.
+  public func problems(with value: JSONValue) -> [Problem] {
+    domain.complaints(about: value).map {
+      Problem(path: path + $0.place, message: $0.message, help: suggestion(for: value))
     }
-    return assign(&root, value) ? nil : Problem(path: path, message: "\(JSONWriter.compact(value)) is not \(domain)")
   }
 
   private func suggestion(for value: JSONValue) -> String {

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 struct Bench {
   var studio: Studio
-  let inspector: Inspector
+  let inspector: Panel
   var time = 1.0
   var list = DrawList()
 
@@ -27,7 +27,7 @@ struct Bench {
       Studio(
         scenes: [StudioScene(name: "test", scene: scene, pictures: pictures)],
         window: Size(width: 1440, height: height), scale: 1))
-    inspector = try #require(Inspector())
+    inspector = try #require(Panel())
     _ = inspector.setFonts(regular: nil, semibold: nil, scale: 1)
     look()
   }

@@ -70,7 +70,7 @@ extension XRay {
   private func words(for layer: Layer) -> [String] {
     let frame = layer.frame
     let whole = layer.wholePicture
-    var lines = ["\(layer.id)", "y \(short(frame.y))  \(short(frame.width)) x \(short(frame.height))"]
+    var lines = ["\(layer.id)", "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))"]
     if layer.crop != .unit {
       lines.append(
         "crop \(short(layer.crop.x, 3)) \(short(layer.crop.y, 3)) \(short(layer.crop.width, 3)) \(short(layer.crop.height, 3))"
@@ -101,7 +101,7 @@ extension XRay {
       let line = Rect(x: x + 5, y: y + 1.5 + leading * Double(index), width: width - 8, height: leading)
       let style = TextStyle(
         size: size, weight: index == 0 ? .semibold : .regular, color: index == 0 ? color : Color(0xE8E9EB),
-        hasTabularDigits: true)
+        hasTabularDigits: index > 0 || lines.count == 1)
       list.append(.text(text, box: line, style: style))
     }
   }

@@ -15,7 +15,7 @@ final class StudioWindow {
   private let loader: PictureLoader
   private var events: EventSource
   private var studio: Studio
-  private let inspector: Inspector
+  private let inspector: Panel
   /// Pixels per point for which the panel's glyphs are drawn.
   private var panelScale = 0.0
   private var book: PictureBook
@@ -30,28 +30,34 @@ final class StudioWindow {
 
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
+  /// By how much larger than at rest a picture is held that can be stretched.
+  private static let roomForZoom = 1.3
 
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
   ) throws(Failure) {
+    let wanted = scale ?? Display.scale
+    let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
     do {
-      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: size), renderer: renderer))
+      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer))
     } catch {
       throw Failure(.unavailable, "No window could be opened: \(error)")
     }
-    for warning in canvas.warnings { Console.complain(warning) }
-    let pixelsPerPoint = scale ?? Display.scale ?? max(1, canvas.pixelsPerWindowUnit)
-    canvas.resizeWindow(
-      to: Size(
-        width: size.width * pixelsPerPoint / canvas.pixelsPerWindowUnit,
-        height: size.height * pixelsPerPoint / canvas.pixelsPerWindowUnit))
+    for warning in canvas.takeWarnings() { Console.complain(warning) }
+    let pixelsPerPoint = wanted ?? max(1, canvas.pixelsPerWindowUnit)
+    // Where the desktop's units are not pixels, the window was opened larger than it was meant.
+    if wanted != nil, canvas.pixelsPerWindowUnit != 1 {
+      canvas.resizeWindow(
+        to: Size(
+          width: pixels.width / canvas.pixelsPerWindowUnit, height: pixels.height / canvas.pixelsPerWindowUnit))
+    }
     canvas.setSmallestWindow(Size(width: 480, height: 360))
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
     opened = scenes
     clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
-    guard let inspector = Inspector() else { throw Failure(.software, "There is no memory for the panel.") }
+    guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
     self.inspector = inspector
     var entries: [StudioScene] = []
     for scene in scenes { entries.append(book.entry(for: scene)) }
@@ -103,7 +109,7 @@ extension StudioWindow {
     else { return }
     var pixels = Pixels(width: atlas.width, height: atlas.height)
     pixels.bytes = atlas.bytes
-    try canvas.setAtlas(Inspector.atlas, pixels)
+    try canvas.setAtlas(Panel.atlas, pixels)
   }
 
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
@@ -132,6 +138,7 @@ extension StudioWindow {
     studio.drawAhead(at: shown, into: &ahead)
     loader.expect(ahead, surface: events.size, scale: scale, distance: 1)
     try canvas.draw(list, scale: scale, clear: nil)
+    for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
     stopwatch.split(\.draw)
     clock.wait()
@@ -212,8 +219,10 @@ extension StudioWindow {
     let entry = studio.scene
     let coverage = entry.scene.effect.coverage(in: entry.scene.setting { _ in nil })
     guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }
-    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's.
-    let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale
+    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's. Room for all of the zoom would
+    // make it shimmer at rest; beyond this much it is loaded anew while it is held stretched.
+    let room = min(coverage.zoom, Self.roomForZoom) / coverage.zoom
+    let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale * room
     loader.keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))
   }
 }
