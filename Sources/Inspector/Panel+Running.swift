@@ -4,7 +4,8 @@ import Geometry
 import Studio
 
 extension Panel {
-  /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it or to the scene.
+  /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it
+  /// or to the scene.
   public func update(_ studio: inout Studio, at time: Double) {
     guard !studio.panel.isEmpty else { return }
     if revision != studio.revision { touch() }
@@ -38,7 +39,6 @@ extension Panel {
     layout.showsTip = input.showsTip(at: time)
     imgui_window(
       pen.pixels(panel.x), pen.pixels(panel.y), pen.pixels(panel.width), pen.pixels(panel.height))
-    pen.fill(panel, Theme.panel)
     pen.fill(Rect(x: panel.x, y: panel.y, width: 1, height: panel.height), Theme.hairline)
     drawSections(&studio, at: time)
     finishLayout(at: time)

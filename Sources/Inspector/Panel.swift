@@ -4,8 +4,10 @@ import Geometry
 import JSON
 import Studio
 
-/// The panel of controls at the right of the window. It is fed with input events, edits the studio's scene, and appends what it looks
-/// like to the frame; it knows no window and no renderer. A class because it owns Dear ImGui's memory.
+/// The panel of controls at the right of the window. It is fed with input events, edits the studio's scene, and
+/// appends what it looks like to the frame; it knows no window and no renderer. A class because it owns Dear ImGui's
+/// memory.
+@MainActor
 public final class Panel {
   /// The number under which the panel's glyphs are known to the canvas.
   public static let atlas = 1

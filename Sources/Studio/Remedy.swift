@@ -44,7 +44,8 @@ extension Studio {
     return remedies
   }
 
-  /// The first picture with fewer pixels than the device shows of it at the largest zoom: its size, and the size that is needed.
+  /// The first picture with fewer pixels than the device shows of it at the largest zoom: its size, and the size that
+  /// is needed.
   public var unsharpPicture: (index: Int, size: Size, needed: Size)? {
     let scene = scene.scene
     for (index, picture) in self.scene.pictures.images.prefix(32).enumerated() {

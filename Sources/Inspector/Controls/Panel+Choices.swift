@@ -5,7 +5,8 @@ import JSON
 import Studio
 
 extension Panel {
-  /// Words side by side where they fit, else one word that opens a menu. Beside words that stand for a number, the number.
+  /// Words side by side where they fit, else one word that opens a menu. Beside words that stand for a number, the
+  /// number.
   func drawChoices(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     var options = field.options.map { (value: $0, name: FieldText.of($0, field.domain)) }
     if field.isChoiceOrNumber {

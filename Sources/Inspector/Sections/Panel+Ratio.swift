@@ -7,7 +7,8 @@ import Parameters
 import Studio
 
 extension Panel {
-  /// The one number that drives everything, with what it comes to here, and what to do where the picture does not cover.
+  /// The one number that drives everything, with what it comes to here, and what to do where the picture does not
+  /// cover.
   func drawRatio(_ studio: inout Studio, at time: Double) {
     guard let field = field("parameters.ratio", studio) else { return }
     let row = layout.row()

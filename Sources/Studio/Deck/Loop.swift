@@ -55,7 +55,8 @@ extension Loop {
     player.glide(to: tape.from ?? scene.extent.bounds.lowerBound, frequency: 9, at: turn)
   }
 
-  /// The scene has other numbers now. The gesture goes on where it is: this round becomes what it would have been with them.
+  /// The scene has other numbers now. The gesture goes on where it is: this round becomes what it would have been
+  /// with them.
   mutating func edit(_ scene: Scene, pictures: ScenePictures, at studioTime: Double) {
     let isStill = self.scene.isStill
     self.scene = Preview(scene, pictures: pictures)

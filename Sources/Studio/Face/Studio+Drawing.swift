@@ -11,6 +11,7 @@ extension Studio {
     // The panels paint themselves, and so does the screen.
     let parts = layout.stage.parts(around: layout.screen)
     for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
+    if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
     drawStage(layout, at: time, into: &list)
     drawGallery(layout, at: time, into: &list)
     drawBar(layout, into: &list)
