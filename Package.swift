@@ -38,7 +38,7 @@ let package = Package(
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
-    target("Desktop", "Documents", "Geometry", "ImageHeaders"),
+    target("Desktop", "Studio", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(

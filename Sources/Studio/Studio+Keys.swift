@@ -7,7 +7,7 @@ import Preview
 extension Studio {
   mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
     if modifiers.contains(.control) {
-      if key == .letter("q") { ask(.quit) }
+      _ = !isRepeat && pressForFiles(key, modifiers, at: time)
       return
     }
     switch key {

@@ -6,7 +6,11 @@ import Preview
 
 /// The application without its window and its disk: the gallery, the scene on the stage, the tape deck and what is switched on.
 public struct Studio: Sendable {
-  public private(set) var scenes: [StudioScene]
+  public internal(set) var scenes: [StudioScene] {
+    didSet { edits &+= 1 }
+  }
+  /// Counts the changes of the gallery.
+  private(set) var edits = 0
   public private(set) var selected = 0
   /// Size of the window in points, and pixels per point.
   public internal(set) var window: Size
@@ -21,6 +25,7 @@ public struct Studio: Sendable {
   var notice: Notice?
   var grip = Grip.nothing
   var hovered: Hover?
+  var paperwork = Paperwork()
   private(set) var requests: [Request] = []
 
   /// - Parameter scenes: The gallery, one at least; the first is shown.
@@ -30,7 +35,6 @@ public struct Studio: Sendable {
     self.window = window
     self.scale = scale
     preview = Preview(first.scene, pictures: first.pictures)
-    requests = [.title(Self.title(of: first))]
   }
 }
 
@@ -73,7 +77,6 @@ extension Studio {
     deck = TapeDeck()
     preview = Preview(scenes[index].scene, pictures: scenes[index].pictures)
     start(at: time)
-    ask(.title(Self.title(of: scenes[index])))
   }
 
   /// The opening: content that plays by itself does, other content glides to its rest and is still within three seconds.
@@ -117,6 +120,4 @@ extension Studio {
   public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
     notice = Notice(text: text, isFault: isFault, time: time)
   }
-
-  private static func title(of scene: StudioScene) -> String { "\(scene.scene.displayTitle) - Parallax" }
 }

@@ -15,6 +15,7 @@ extension Studio {
     drawFooter(layout, at: time, into: &list)
     drawMeter(layout, at: time, into: &list)
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
+    drawFiles(layout, into: &list)
     if switches.showsKeys { KeySheet.draw(in: Rect(window), into: &list) }
   }
 

@@ -38,7 +38,7 @@ extension Studio {
     if isSelected || hovered?.scene == index { style.color = Theme.text }
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     let key = index < 9 ? "\(index + 1)  " : ""
-    list.append(.text(key + scenes[index].scene.displayTitle, box: label, style: style))
+    list.append(.text(key + markedTitle(of: index), box: label, style: style))
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.

@@ -15,7 +15,7 @@ final class StudioWindow {
   private var events: EventSource
   private var studio: Studio
   private var book: PictureBook
-  private var opened: [LoadedScene]
+  private let desk: Desk
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
@@ -30,6 +30,9 @@ final class StudioWindow {
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
   ) throws(Failure) {
+    // Before any other thread: the signals that end a program are the desk's.
+    desk = Desk { EventSource.wake() }
+    desk.open()
     do {
       canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: size), renderer: renderer))
     } catch {
@@ -45,7 +48,6 @@ final class StudioWindow {
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
-    opened = scenes
     clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
     var entries: [StudioScene] = []
     for scene in scenes { entries.append(book.entry(for: scene)) }
@@ -53,6 +55,7 @@ final class StudioWindow {
       throw Failure(.software, "There is no scene to show.")
     }
     if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
+    for scene in scenes { studio.attach(scene.stored.source, to: scene.stored.name) }
     studio.frameRate = canvas.refreshRate ?? Self.usualRate
     self.studio = studio
     definePictures()
@@ -62,13 +65,14 @@ final class StudioWindow {
 extension StudioWindow {
   func run() throws(Failure) {
     do {
+      try attend()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
         try events.poll(into: &batch)
         for event in batch { studio.handle(event.event, at: event.time) }
         batch.removeAll(keepingCapacity: true)
-        for request in studio.takeRequests() { try perform(request) }
+        try attend()
         try drawIfNeeded()
       }
     } catch {
@@ -116,7 +120,30 @@ extension StudioWindow {
       events.wait(clock.period)
     } else {
       stopwatch.pause()
-      events.wait(nil)
+      let due = [studio.dueTime, desk.due].compactMap { $0 }.min()
+      events.wait(due.map { max(0, $0 - events.now) })
+    }
+  }
+
+  /// Carries words between the studio and the machine until neither has more to say.
+  private func attend() throws(SDLError) {
+    while true {
+      for reply in desk.collect(at: events.now) { hear(reply) }
+      studio.tend(at: events.now)
+      let requests = studio.takeRequests()
+      if requests.isEmpty { return }
+      for request in requests { try perform(request) }
+    }
+  }
+
+  /// Pictures are the window's own; everything else is the studio's.
+  private func hear(_ reply: Reply) {
+    if case .changed(let path) = reply, book.knows(path) {
+      book.forget(path)
+      loader.reload(path: path)
+      for scene in studio.scenes { show(scene.name) }
+    } else {
+      studio.receive(reply, at: events.now)
     }
   }
 
@@ -127,6 +154,8 @@ extension StudioWindow {
     case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
     case .open(let path): open(path)
     case .saveLog(let text): saveLog(text)
+    case .pictures(let name): show(name)
+    default: desk.perform(request, at: events.now)
     }
   }
 }
@@ -136,17 +165,12 @@ extension StudioWindow {
   private func open(_ path: String) {
     do throws(Failure) {
       switch try DroppedFile(path) {
-      case .scene(let loaded): show(loaded)
+      case .scene(let path): studio.open(path, at: events.now)
       case .pictures(let paths):
         var scene = studio.scene
         scene.scene.content.images = paths
-        let stored = opened.first { $0.stored.name == scene.name }?.stored
-        guard let stored else { return }
-        let pictures = book.pictures(of: scene.scene, stored: stored)
-        scene.pictures = pictures
-        scene.miniatures = PictureBook.miniatures(of: pictures)
         studio.edit(scene, at: events.now)
-        definePictures()
+        show(scene.name)
       }
     } catch {
       studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
@@ -162,11 +186,15 @@ extension StudioWindow {
     }
   }
 
-  private func show(_ loaded: LoadedScene) {
-    opened.removeAll { $0.stored.name == loaded.stored.name }
-    opened.append(loaded)
-    studio.show(book.entry(for: loaded), at: events.now)
+  /// Looks at the pictures that a scene names, and shows them.
+  private func show(_ name: String) {
+    guard let entry = studio.scenes.first(where: { $0.name == name }), let folder = studio.folder(of: name) else {
+      return
+    }
+    let pictures = book.pictures(of: entry.scene, from: folder)
     definePictures()
+    studio.receive(
+      .pictures(of: name, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: events.now)
   }
 
   /// Tells the loader of every picture, and how sharp those of a scene must be at its largest zoom.
@@ -175,6 +203,7 @@ extension StudioWindow {
       loader.define(id, path: path)
       loader.define(PictureBook.miniature(of: id), path: path)
     }
+    desk.watchPictures(book.paths.map(\.path), at: events.now)
     let entry = studio.scene
     let coverage = entry.scene.effect.coverage(in: entry.scene.setting { _ in nil })
     guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }

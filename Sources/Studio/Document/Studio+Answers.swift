@@ -1,0 +1,82 @@
+import Documents
+
+extension Studio {
+  /// What the person decided.
+  mutating func answer(_ answer: Answer, at time: Double) {
+    guard let sheet = paperwork.sheet else { return }
+    paperwork.sheet = nil
+    switch (sheet.question, answer) {
+    case (_, .open(let path)): open(path, at: time)
+    case (.unsaved(let name), _): leave(name, answer, at: time)
+    case (.changed(let name, let theirs, let bytes, let errand), _):
+      settle(name, theirs, bytes, errand, answer, at: time)
+    case (.replace(let name, let path, let errand), .replace): write(name, to: path, over: .anything, then: errand)
+    case (.recover(let work, let keepsake), .recover): recover(work, keepsake, at: time)
+    case (.recover(_, let keepsake), .discard): ask(.forget(key: keepsake.key))
+    case (.recover, _): say("The unsaved work will be offered again next time.", at: time)
+    case (.path(let purpose), .done):
+      if let path = sheet.field?.text, !path.isEmpty { chosen(path, for: purpose, isConfirmed: false, at: time) }
+    default: break
+    }
+    // The next question comes in the same frame.
+    tend(at: time)
+  }
+
+  /// On the way out.
+  private mutating func leave(_ name: String, _ answer: Answer, at time: Double) {
+    switch answer {
+    case .save: save(name, then: .quit, at: time)
+    case .discard:
+      paperwork.discarded.insert(name)
+      quit(at: time)
+    default: paperwork.discarded = []
+    }
+  }
+
+  private mutating func settle(
+    _ name: String, _ theirs: Scene?, _ bytes: [UInt8], _ errand: Paperwork.Errand?, _ answer: Answer, at time: Double
+  ) {
+    // They have been seen: what is in the file now may be overwritten.
+    paperwork.files[name]?.source.bytes = bytes
+    switch answer {
+    case .loadTheirs:
+      guard let theirs else { return }
+      paperwork.files[name]?.saved = theirs
+      paperwork.files[name]?.fault = nil
+      put(theirs, in: name, at: time)
+      lookAgain()
+      if errand == .quit { quit(at: time) }
+    case .saveElsewhere: choosePlace(for: name, then: errand ?? .nothing, at: time)
+    default:
+      if let theirs { paperwork.files[name]?.saved = theirs }
+      paperwork.files[name]?.isGone = theirs == nil
+      lookAgain()
+      if let errand, let path = paperwork.files[name]?.path { write(name, to: path, over: .bytes(bytes), then: errand) }
+    }
+  }
+}
+
+extension Studio {
+  /// A path was picked or typed.
+  mutating func chosen(
+    _ path: String, for purpose: Paperwork.Choosing, isConfirmed: Bool, at time: Double
+  ) {
+    switch purpose {
+    case .open: open(path, at: time)
+    case .save(let name, let errand):
+      let named = PicturePaths.name(of: path).contains(".") ? path : path + ".json"
+      let isOwn = paperwork.files[name]?.path == named
+      // The dialog has asked about the name that was picked, not about one with an ending added.
+      let over: Expectation = isConfirmed && named == path ? .anything : .nothing
+      write(name, to: named, over: isOwn ? paperwork.files[name]?.expectation ?? .nothing : over, then: errand)
+    }
+  }
+
+  /// What stands in the path field before anything is typed.
+  func suggestion(for purpose: Paperwork.Choosing) -> String {
+    switch purpose {
+    case .open: return startFolder.map { $0 + "/" } ?? ""
+    case .save(let name, _): return place(for: name)
+    }
+  }
+}
