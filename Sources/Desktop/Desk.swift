@@ -45,7 +45,7 @@ extension Desk {
       switch outcome {
       case .chosen(let path): replies.append(.chosen(path))
       case .cancelled: replies.append(.chosen(nil))
-      case .failed: replies.append(.noDialog)
+      case .failed: replies.append(Self.noDialog)
       }
     }
     for path in watcher.changes(at: time) { replies.append(.changed(path: path)) }
@@ -83,7 +83,11 @@ extension Desk {
 extension Desk {
   private func choose(_ choice: FileChoice) {
     dialog = FileDialog(choice, ringing: ring)
-    if dialog == nil { replies.append(.noDialog) }
+    if dialog == nil { replies.append(Self.noDialog) }
+  }
+
+  private static var noDialog: Reply {
+    .noDialog(folder: FilePath.folder(of: FilePath.absolute("file")), home: Environment.value("HOME"))
   }
 
   private func read(_ path: String) {

@@ -11,7 +11,10 @@ public enum AtomicFile {
     let draft = "\(target).\(getpid()).part"
     let mode = try writableMode(of: target)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    guard descriptor >= 0 else {
+      if errno == ENOENT { throw FileFault(.unwritable, path: path, reason: "its folder is not there") }
+      throw FileFault(.unwritable, path: path, code: errno)
+    }
     var code = fill(descriptor, with: bytes)
     // The umask may have taken bits that the old file had.
     if code == 0, fchmod(descriptor, mode) != 0 { code = errno }

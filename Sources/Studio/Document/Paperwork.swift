@@ -18,6 +18,8 @@ struct Paperwork: Sendable {
   /// What an open file dialog is for.
   var choosing: Choosing?
   var recent: [String] = []
+  /// Where typed paths begin, and the person's own folder.
+  var places: (folder: String, home: String?) = ("", nil)
   /// Which state of the gallery was looked at last.
   var seen = 0
   /// When autosave has to store something; nil: there is nothing to store.

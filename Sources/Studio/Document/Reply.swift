@@ -14,8 +14,8 @@ public enum Reply: Hashable, Sendable {
   case changed(path: String)
   /// What was picked in a file dialog; nil: it was closed.
   case chosen(String?)
-  /// There is no file dialog here: the studio has to ask by itself.
-  case noDialog
+  /// There is no file dialog here: the studio has to ask by itself. Typed paths begin in `folder`, and `~` is `home`.
+  case noDialog(folder: String, home: String?)
   /// What a scene's pictures are, and the same by other numbers for the gallery.
   case pictures(of: String, ScenePictures, miniatures: ScenePictures)
   /// Unsaved work of a session that did not end well.

@@ -15,7 +15,9 @@ extension Studio {
     case (.recover(_, let keepsake), .discard): ask(.forget(key: keepsake.key))
     case (.recover, _): say("The unsaved work will be offered again next time.", at: time)
     case (.path(let purpose), .done):
-      if let path = sheet.field?.text, !path.isEmpty { chosen(path, for: purpose, isConfirmed: false, at: time) }
+      if let typed = sheet.field?.text, !typed.isEmpty {
+        chosen(whole(typed), for: purpose, isConfirmed: false, at: time)
+      }
     default: break
     }
     // The next question comes in the same frame.
@@ -64,7 +66,7 @@ extension Studio {
     switch purpose {
     case .open: open(path, at: time)
     case .save(let name, let errand):
-      let named = PicturePaths.name(of: path).contains(".") ? path : path + ".json"
+      let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
       let isOwn = paperwork.files[name]?.path == named
       // The dialog has asked about the name that was picked, not about one with an ending added.
       let over: Expectation = isConfirmed && named == path ? .anything : .nothing
@@ -78,5 +80,12 @@ extension Studio {
     case .open: return startFolder.map { $0 + "/" } ?? ""
     case .save(let name, _): return place(for: name)
     }
+  }
+
+  /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
+  private func whole(_ typed: String) -> String {
+    if typed.hasPrefix("/") { return typed }
+    if typed.hasPrefix("~/"), let home = paperwork.places.home { return home + typed.dropFirst() }
+    return paperwork.places.folder.isEmpty ? typed : "\(paperwork.places.folder)/\(typed)"
   }
 }

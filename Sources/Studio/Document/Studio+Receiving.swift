@@ -12,7 +12,7 @@ extension Studio {
     case .failed(.keeping, _, let why): keepingFailed(why, at: time)
     case .changed(let path): ask(.read(path: path))
     case .chosen(let path): dialogClosed(path, at: time)
-    case .noDialog: askForPath()
+    case .noDialog(let folder, let home): askForPath(from: folder, home: home)
     case .pictures(let name, let pictures, let miniatures): show(pictures, miniatures, of: name, at: time)
     case .kept(let keepsake): offer(keepsake, at: time)
     case .recent(let paths): paperwork.recent = paths
@@ -28,9 +28,10 @@ extension Studio {
     if let path { chosen(path, for: purpose, isConfirmed: true, at: time) }
   }
 
-  private mutating func askForPath() {
+  private mutating func askForPath(from folder: String, home: String?) {
     guard let purpose = paperwork.choosing else { return }
     paperwork.choosing = nil
+    paperwork.places = (folder, home)
     paperwork.sheet = Sheet(.path(purpose), in: self)
   }
 

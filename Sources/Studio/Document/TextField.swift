@@ -5,7 +5,12 @@ struct TextField: Hashable, Sendable {
   private var before: [Character]
   private var after: [Character] = []
 
-  init(_ text: String) { before = Array(text) }
+  /// The next letter goes to the end, or before the ending of a file's name.
+  init(_ text: String) {
+    let ending = text.hasSuffix(".json") ? 5 : 0
+    before = Array(text.dropLast(ending))
+    after = Array(text.suffix(ending))
+  }
 }
 
 extension TextField {

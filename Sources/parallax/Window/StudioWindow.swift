@@ -33,6 +33,7 @@ final class StudioWindow {
     // Before any other thread: the signals that end a program are the desk's.
     desk = Desk { EventSource.wake() }
     desk.open()
+    Display.speakUTF8()
     do {
       canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: size), renderer: renderer))
     } catch {
