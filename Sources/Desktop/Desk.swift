@@ -5,7 +5,7 @@ import Studio
 public final class Desk {
   private let watcher = FileWatcher()
   private let ring: @Sendable () -> Void
-  private let lookout: Lookout?
+  private var lookout: Lookout?
   private let ending = EndingSignal()
   private let autosave: AutosaveFolder?
   private let recent: RecentFiles?
@@ -20,7 +20,6 @@ public final class Desk {
   /// - Parameter ring: Wakes the program from any thread when there is something to collect.
   public init(state: String? = UserFolder.state.path, ringing ring: @escaping @Sendable () -> Void) {
     self.ring = ring
-    lookout = watcher.descriptor.flatMap { Lookout(for: $0, ringing: ring) }
     autosave = state.map { AutosaveFolder($0 + "/autosave") }
     recent = state.map { RecentFiles(folder: $0) }
   }
@@ -30,8 +29,11 @@ public final class Desk {
 
 extension Desk {
   /// Begins: what earlier sessions left, and from here on the signals that end a program. To be called before other threads start.
-  public func open() {
-    ending.listen(ringing: ring)
+  ///
+  /// - Parameter hearsSignals: False leaves the signals as they are.
+  public func open(hearsSignals: Bool = true) {
+    if hearsSignals { ending.listen(ringing: ring) }
+    lookout = watcher.descriptor.flatMap { Lookout(for: $0, ringing: ring) }
     guard let autosave, let recent else { return replies.append(.homeless) }
     replies.append(.recent(recent.paths()))
     replies += autosave.leftovers().map { .kept($0) }

@@ -8,6 +8,8 @@ struct Recovery: Sendable {
   var path: String?
   /// The folder that the scene spells its pictures from.
   var folder: String
+  /// What the file held when it was last read or written.
+  var file: [UInt8]?
   /// Number of fields that differ from the file.
   var changes: Int
   var scene: Scene
@@ -29,6 +31,7 @@ extension Recovery {
       .object([
         JSONField("autosave", .number(Self.version)), JSONField("name", .text(name)),
         JSONField("path", path.map { .text($0) } ?? .null), JSONField("folder", .text(folder)),
+        JSONField("file", file.map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null),
         JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: scene)),
       ]))
   }
@@ -45,6 +48,7 @@ extension Recovery {
     self.changes = Int(exactly: changes) ?? 1
     self.scene = scene
     if case .text(let path)? = value["path"] { self.path = path }
+    if case .text(let file)? = value["file"] { self.file = Array(file.utf8) }
   }
 
   init(name: String, file: SceneFile, scene: Scene) {
@@ -52,6 +56,8 @@ extension Recovery {
     self.scene = scene
     path = file.path
     folder = file.base
-    changes = scene.effectName == file.saved.effectName ? max(1, scene.changes(since: file.saved).count) : 1
+    self.file = file.source.bytes
+    let old = file.saved.flatMap { $0.effectName == scene.effectName ? $0 : nil }
+    changes = max(1, old.map { scene.changes(since: $0).count } ?? 1)
   }
 }

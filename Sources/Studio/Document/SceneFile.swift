@@ -6,8 +6,8 @@ struct SceneFile: Sendable {
   /// The folder that the scene in memory spells its pictures from. It stays when the scene is saved elsewhere, so that undo goes on
   /// meaning the same pictures.
   let base: String
-  /// The scene as it was last read or written.
-  var saved: Scene
+  /// The scene as it was last read or written; nil: it never was.
+  var saved: Scene?
   var isUnsaved = false
   /// Why the file cannot be shown as it is now; the scene stays as it was.
   var fault: String?
@@ -17,7 +17,7 @@ struct SceneFile: Sendable {
   var kept: Scene?
   var unkeptSince: Double?
 
-  init(_ source: SceneSource, saved: Scene) {
+  init(_ source: SceneSource, saved: Scene?) {
     self.source = source
     self.saved = saved
     base = source.folder

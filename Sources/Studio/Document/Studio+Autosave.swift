@@ -56,12 +56,14 @@ extension Studio {
     }
     if let known, let file = paperwork.files[known.name], !file.isUnsaved {
       put(PicturePaths.scene(work.scene, from: work.folder, to: file.base), in: known.name, at: time)
+      // If the file has changed since, saving will ask.
+      if work.path != nil { paperwork.files[known.name]?.source.bytes = work.file }
       if let index = index(of: known.name), index != selected { select(index, at: time) }
     } else {
-      // A scene of its own, which is saved as a copy. The file it was made from may have gone or changed since.
-      let source = SceneSource(path: nil, folder: work.folder, bytes: nil)
+      let path = known == nil ? work.path : nil
+      let source = SceneSource(path: path, folder: work.folder, bytes: path == nil ? nil : work.file)
       let name = add(work.scene, named: work.name, from: source, at: time)
-      paperwork.files[name]?.isGone = true
+      paperwork.files[name]?.saved = nil
     }
     // The work is stored under its new owner's key before the old one goes.
     lookAgain()

@@ -74,7 +74,8 @@ extension StudioWindow {
         for event in batch { studio.handle(event.event, at: event.time) }
         batch.removeAll(keepingCapacity: true)
         try attend()
-        try drawIfNeeded()
+        // Once it is closed nothing may happen any more that a frame could wait for.
+        if isOpen { try drawIfNeeded() }
       }
     } catch {
       throw Failure(.software, "The window failed: \(error)")
