@@ -22,7 +22,7 @@ test: setup-test
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
 	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS)
-	@git diff --stat -- Tests
+	@git diff --stat -- Tests docs
 
 format:
 	@swift format format --in-place --recursive Package.swift Sources Tests

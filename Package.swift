@@ -17,10 +17,12 @@ func target(
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// The tests of a target. `data` are folders of figures beside them, which tests read by their path.
 func tests(
-  _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
+  _ name: String, _ dependencies: Target.Dependency..., data: [String] = [], settings: [SwiftSetting] = house
 ) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -54,7 +56,18 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
+    tests("parallax", settings: onTheMainThread),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    .target(name: "CAllocations"),
+    .target(
+      name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
+      swiftSettings: house),
+    tests("Geometry", "Chance"),
+    tests("Boundary", "Geometry", "Chance"),
+    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
+    tests("Parameters", "JSON", "Chance"),
+    tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

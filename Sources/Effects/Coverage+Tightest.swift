@@ -22,6 +22,8 @@ extension Coverage {
     } else {
       joined.safe = nil
     }
+    // Rows of other heights may have other ratios: the one to look at is one that leaves a gap.
+    if isCovered && !other.isCovered { joined.ratio = other.ratio }
     joined.drift = abs(other.drift) > abs(drift) ? other.drift : drift
     joined.zoom = max(zoom, other.zoom)
     joined.sharpPicture = Size(

@@ -33,6 +33,12 @@ public struct Extent: Hashable, Sendable {
 extension Extent {
   /// The offsets between which content of a length rests: it ends above the bottom inset, and rests at `low` where it is short.
   static func bounds(from low: Double, content: Double, in setting: Setting) -> ClosedRange<Double> {
-    low...max(low, content - setting.viewport.height + setting.insets.bottom)
+    bounds(from: low, to: content - setting.viewport.height + setting.insets.bottom)
+  }
+
+  /// The offsets from `low` to `high`, or `low` alone where there is nothing between; 0 alone where `low` is no number.
+  static func bounds(from low: Double, to high: Double) -> ClosedRange<Double> {
+    guard low.isFinite else { return 0...0 }
+    return low...(high.isFinite ? max(low, high) : low)
   }
 }

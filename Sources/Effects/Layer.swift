@@ -26,7 +26,7 @@ public struct Layer: Hashable, Sendable {
 
 extension Layer {
   /// What is left of the frame after the clip.
-  public var visibleFrame: Rect { clip.map(frame.intersection) ?? frame }
+  public var visibleFrame: Rect { if let clip { frame.intersection(clip) } else { frame } }
 
   /// Where the whole picture would lie if nothing cropped it.
   public var wholePicture: Rect {
@@ -47,7 +47,9 @@ extension Layer {
 extension [Layer] {
   /// Appends a layer that touches the screen; drops one that does not, or whose numbers are none.
   mutating func show(_ layer: Layer, on screen: Rect) {
-    guard layer.frame.isFinite, layer.crop.isFinite, layer.visibleFrame.overlaps(screen) else { return }
+    guard layer.frame.isFinite, layer.crop.isFinite, layer.clip?.isFinite != false, layer.opacity.isFinite,
+      layer.visibleFrame.overlaps(screen)
+    else { return }
     append(layer)
   }
 

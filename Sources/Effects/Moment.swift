@@ -17,4 +17,10 @@ public struct Moment: Hashable, Sendable {
 extension Moment {
   /// The offset, or 0 where it is no number.
   var place: Double { offset.isFinite ? offset : 0 }
+
+  /// The turns of the refresh control, or none where they are no number.
+  var turns: Double? { refreshing.flatMap { $0.isFinite ? $0 : nil } }
+
+  /// The opacity of the scroll indicator, or all of it where that is no number.
+  var indicatorOpacity: Double { indicator.isFinite ? min(1, max(0, indicator)) : 1 }
 }

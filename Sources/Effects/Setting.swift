@@ -53,6 +53,11 @@ extension Setting {
   /// A ratio as it acts here: 1 where nothing may move against the content.
   func ratio(_ ratio: Double) -> Double { isStill ? 1 : ratio }
 
-  /// A rectangle as a left-to-right reader has it, turned round for the other direction.
+  /// What the edge takes at which a line begins, and at which it ends: left and right, or right and left, in points.
+  var leadingInset: Double { isRightToLeft ? insets.right : insets.left }
+  var trailingInset: Double { isRightToLeft ? insets.left : insets.right }
+
+  /// A rectangle as a left-to-right reader has it, turned round for the other direction. It keeps clear of the leading and trailing
+  /// insets, not of the left and right ones: those do not turn with it.
   func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(inWidth: viewport.width) : rect }
 }

@@ -47,7 +47,7 @@ extension DepthStack {
 
   /// The ratios at which no layer's centre leaves the room its cell has: `|1 - ratio|·(screen + cell) <= cell - cover`.
   public var safeRatios: ClosedRange<Double>? {
-    guard pass.cell >= cover, pass.travel > 0 else { return nil }
+    guard pass.cell >= cover, pass.travel > 0, pass.travel.isFinite, cover.isFinite else { return nil }
     let room = (pass.cell - cover) / pass.travel
     return 1 - room...1 + room
   }

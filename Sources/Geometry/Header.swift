@@ -62,24 +62,33 @@ extension Header {
     // Once collapsed, the picture freezes where it was.
     let distance = min(scrolled, max(0, height - minimum))
     let visible = max(minimum, height - scrolled)
-    // A picture flatter than its box is zoomed at rest and shrinks to its natural height as the box does.
-    let drawn = max(natural, visible)
+    let drawn = pictureHeight(filling: visible)
     return Place(
       top: 0, height: visible, pictureTop: (visible - drawn) / 2 - (ratio - 0.5) * distance, pictureHeight: drawn)
   }
 
   private func pulled(by distance: Double) -> Place {
-    let rest = max(natural, height)
     if pull == .ride {
       let box = max(minimum, height)
-      return Place(top: distance, height: box, pictureTop: distance + (box - rest) / 2, pictureHeight: rest)
+      return Place(
+        top: distance, height: box, pictureTop: distance + (box - restingPicture) / 2,
+        pictureHeight: restingPicture)
     }
     let visible = max(minimum, height + distance)
-    let wanted = pull == .zoom && height > 0 ? rest * visible / height : max(natural, visible)
-    let drawn = min(wanted, max(rest, rest * maximumZoom))
+    let drawn = min(pictureHeight(filling: visible), restingPicture * max(1, maximumZoom))
     // Where even the largest picture no longer fills the box, it stands on the rows.
     let top = drawn >= visible ? (visible - drawn) / 2 : visible - drawn
     return Place(top: 0, height: visible, pictureTop: top, pictureHeight: drawn)
+  }
+
+  /// Height of the whole picture at rest, in points.
+  public var restingPicture: Double { pictureHeight(filling: max(minimum, height)) }
+
+  /// Height at which the whole picture is drawn where so much of the header shows, but for the limit of the zoom.
+  ///
+  /// A picture flatter than its box is zoomed at rest and shrinks to its natural height as the box does.
+  private func pictureHeight(filling visible: Double) -> Double {
+    pull == .zoom && visible > height && height > 0 ? max(natural, height) * visible / height : max(natural, visible)
   }
 }
 
@@ -92,7 +101,7 @@ extension Header {
   public var safeRatios: ClosedRange<Double>? {
     let collapse = height - minimum
     guard collapse > 0 else { return nil }
-    guard natural >= height else { return 0.5...0.5 }
+    guard natural >= height, collapse.isFinite, natural.isFinite else { return 0.5...0.5 }
     let room = 0.5 + (natural - height) / (2 * collapse)
     return 0.5 - room...0.5 + room
   }
@@ -100,7 +109,6 @@ extension Header {
   /// The largest zoom over rest that can be seen when the content is pulled down by up to `pull` points.
   public func largestZoom(pulledBy pull: Double) -> Double {
     guard self.pull != .ride else { return 1 }
-    let rest = max(natural, height)
-    return rest > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / rest) : 1
+    return restingPicture > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / restingPicture) : 1
   }
 }

@@ -63,6 +63,25 @@ extension Rect {
     Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }
 
+  /// The nearest rectangle whose corner and size are whole pixels, `scale` of them a point.
+  public func onPixels(scale: Double) -> Rect {
+    guard scale > 0, scale.isFinite else { return self }
+    func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
+    return Rect(x: nearest(x), y: nearest(y), width: nearest(width), height: nearest(height))
+  }
+
+  /// What is left of this rectangle when a hole is cut into it: above, below, left and right of the hole, empty ones included.
+  public func parts(around hole: Rect) -> (Rect, Rect, Rect, Rect) {
+    let hole = intersection(hole)
+    guard !hole.isEmpty else { return (self, .init(.zero), .init(.zero), .init(.zero)) }
+    return (
+      Rect(x: x, y: y, width: width, height: hole.y - y),
+      Rect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      Rect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+      Rect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height)
+    )
+  }
+
   /// The rectangle within `screen` seen in a mirror: what was on the left lies on the right.
   public func mirrored(inWidth screen: Double) -> Rect {
     Rect(x: screen - maxX, y: y, width: width, height: height)

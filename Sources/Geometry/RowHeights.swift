@@ -3,7 +3,7 @@ public struct RowHeights: Hashable, Sendable {
   /// Where each row of the first round begins; one more entry than heights, the last is the length of a round.
   private let tops: [Double]
 
-  /// Nil where there are no heights, or one of them is no positive number.
+  /// Nil where there are no heights, or one of them is no positive number, or all together are none.
   public init?(_ heights: [Double]) {
     guard !heights.isEmpty, heights.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
     var tops = [0.0]
@@ -13,6 +13,7 @@ public struct RowHeights: Hashable, Sendable {
       sum += height
       tops.append(sum)
     }
+    guard sum.isFinite else { return nil }
     self.tops = tops
   }
 }

@@ -9,12 +9,18 @@ public struct RowTrack: Hashable, Sendable {
     case uneven(RowHeights)
   }
 
-  public var count: Int
-  public var rhythm: Rhythm
+  public let count: Int
+  public let rhythm: Rhythm
 
+  /// Fewer than no rows are none, and an accent on fewer than every row is on every row.
   public init(count: Int, rhythm: Rhythm) {
     self.count = max(0, count)
-    self.rhythm = rhythm
+    self.rhythm =
+      if case .accented(let plain, let accent, let every) = rhythm, every < 1 {
+        .accented(plain: plain, accent: accent, every: 1)
+      } else {
+        rhythm
+      }
   }
 }
 
@@ -62,14 +68,14 @@ extension RowTrack {
 
   private func accentedRow(at y: Double, plain: Double, accent: Double, every: Int) -> Int {
     let period = Double(every - 1) * plain + accent
-    let round = Self.index(y, over: period)
+    let round = min(Self.index(y, over: period), count / every)
     let within = y - Double(round) * period
     return round * every + min(every - 1, max(0, Self.index(within, over: plain)))
   }
 
-  /// `y / step` rounded down, as far as an `Int` goes; 0 where there is no step.
+  /// `y / step` rounded down, up to a million million either way; 0 where there is no step.
   static func index(_ y: Double, over step: Double) -> Int {
-    guard step > 0, y.isFinite else { return 0 }
-    return Int(max(-1e15, min(1e15, (y / step).rounded(.down))))
+    guard step > 0, step.isFinite, !y.isNaN else { return 0 }
+    return Int(max(-1e12, min(1e12, (y / step).rounded(.down))))
   }
 }

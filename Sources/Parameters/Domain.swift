@@ -13,24 +13,40 @@ public indirect enum Domain: Hashable, Sendable {
 }
 
 extension Domain {
-  public func contains(_ value: JSONValue) -> Bool { complaint(about: value) == nil }
+  /// What is wrong with a value: a sentence, and where inside a list it applies (`[2]`).
+  public typealias Complaint = (place: String, message: String)
 
-  /// What is wrong with a value: a sentence, and where inside a list it applies (`[2]`). Nil where the value fits.
-  public func complaint(about value: JSONValue) -> (place: String, message: String)? {
-    if case .list(let item, let count) = self, case .list(let items) = value {
-      for (index, entry) in items.enumerated() {
-        if let inner = item.complaint(about: entry) { return ("[\(index)]" + inner.place, inner.message) }
+  /// A longer list of complaints tells nothing more.
+  private static let most = 100
+
+  public func contains(_ value: JSONValue) -> Bool { complaints(about: value).isEmpty }
+
+  /// Everything that is wrong with a value: one complaint, or one for each wrong entry of a list (a hundred at most). None where it fits.
+  public func complaints(about value: JSONValue) -> [Complaint] {
+    if case .list(let items) = value, case (let item, let count)? = list {
+      var complaints: [Complaint] = []
+      if !count.contains(items.count) { complaints.append(("", Domain.miscount(items.count, count))) }
+      for (index, entry) in items.enumerated() where complaints.count < Domain.most {
+        complaints += item.complaints(about: entry).map { ("[\(index)]" + $0.place, $0.message) }
       }
-      if !count.contains(items.count) { return ("", "\(items.count) entries are not \(self)") }
-      return nil
+      return complaints
     }
-    if case .either(let one, let other) = self {
-      // Of two complaints, the one about the same kind of value tells more.
-      guard let first = one.complaint(about: value), let second = other.complaint(about: value) else { return nil }
-      if case .list = value, first.place != "" || second.place != "" { return first.place != "" ? first : second }
-      return ("", "\(JSONWriter.compact(value)) is not in \(self)")
+    return accepts(value) ? [] : [("", "\(value.short) is not \(verb)\(self)")]
+  }
+
+  /// The entries of the lists among the values, and how many there may be.
+  private var list: (of: Domain, count: ClosedRange<Int>)? {
+    switch self {
+    case .list(let item, let count): (item, count)
+    case .either(let one, let other): one.list ?? other.list
+    default: nil
     }
-    return accepts(value) ? nil : ("", "\(JSONWriter.compact(value)) is not \(verb)\(self)")
+  }
+
+  private static func miscount(_ found: Int, _ count: ClosedRange<Int>) -> String {
+    let wanted =
+      count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound)...\(count.upperBound)"
+    return "\(found) \(found == 1 ? "entry" : "entries"), not \(wanted)"
   }
 
   private func accepts(_ value: JSONValue) -> Bool {
@@ -39,6 +55,7 @@ extension Domain {
     case (.whole(let range), .number(let number)): Int(exactly: number).map(range.contains) ?? false
     case (.words(let words), .text(let word)): words.contains(word)
     case (.flag, .flag), (.text, .text), (.null, .null): true
+    case (.either(let one, let other), _): one.accepts(value) || other.accepts(value)
     default: false
     }
   }
@@ -47,6 +64,7 @@ extension Domain {
   private var verb: String {
     switch self {
     case .number, .whole: "in "
+    case .either: range == nil ? "" : "in "
     default: ""
     }
   }

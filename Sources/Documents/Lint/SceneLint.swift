@@ -35,20 +35,21 @@ public enum SceneLint {
 
   private static func gap(_ coverage: Coverage, of scene: Scene, in reading: SceneReading) -> Finding? {
     guard !coverage.isCovered else { return nil }
-    let path = culprit(in: scene, reading)
+    let path = culprit(in: scene)
     // Rounded inwards, so that what is printed is safe.
     let range = coverage.safe.map { "\(spelled($0.lowerBound, .up))...\(spelled($0.upperBound, .down))" }
+    let fault = scene.effect is AlbumStack ? "layers leave their cell" : "the picture leaves a gap"
     return Finding(
       .coverage, .warning, at: reading.place(of: path), path: path,
-      message: "at ratio \(spelled(coverage.ratio)) the picture leaves a gap"
+      message: "at ratio \(spelled(coverage.ratio)) \(fault)"
         + (range.map { "; \($0) is safe here" } ?? "; no ratio is safe here"),
       help: remedy(for: coverage, of: scene))
   }
 
-  /// The field to look at: the one that sets the ratio.
-  private static func culprit(in scene: Scene, _ reading: SceneReading) -> String {
-    let candidates = ["parameters.ratio", "parameters.imageHeight", "parameters.anchor"]
-    return candidates.first { reading.places[$0] != nil } ?? candidates.first { scene.parameter($0) != nil } ?? "effect"
+  /// The field to look at: the one that sets the ratio. Of two that exclude each other, it is the one in use.
+  private static func culprit(in scene: Scene) -> String {
+    let fields = ["parameters.ratio", "parameters.imageHeight"]
+    return fields.first { scene.parameter($0).map { $0.get(scene) != .null } ?? false } ?? "effect"
   }
 
   private static func remedy(for coverage: Coverage, of scene: Scene) -> String {
@@ -56,8 +57,13 @@ public enum SceneLint {
       return "Set overscan to \"auto\", or to \(spelled(overscan, .up)) or more."
     }
     if scene.parameter("parameters.anchor")?.get(scene) == .text("top") { return "Set anchor to \"center\"." }
+    if let row = scene.parameter("parameters.rowHeight")?.get(scene), culprit(in: scene) == "parameters.imageHeight" {
+      return "Make it at least as tall as the row: \(JSONWriter.compact(row))."
+    }
     guard let safe = coverage.safe else { return "Make the picture larger." }
-    return "The nearest safe ratio is \(spelled(min(max(coverage.ratio, safe.lowerBound), safe.upperBound)))."
+    let nearest =
+      coverage.ratio < safe.lowerBound ? spelled(safe.lowerBound, .up) : spelled(safe.upperBound, .down)
+    return "The nearest safe ratio is \(nearest)."
   }
 
   /// Pictures with fewer pixels than the screen shows of them at the largest zoom.

@@ -36,12 +36,14 @@ extension SceneReader {
       if root.isSound { complain(root, "", "a scene is an object, not \(root.kindName)", help: "It begins with {.") }
       return nil
     }
-    guard isReadable(root), let effect = effect(root) else { return nil }
-    var scene = Scene(effect: effect)
+    guard isReadable(root) else { return nil }
+    let effect = effect(root)
+    // Without an effect its parameters cannot be judged, but everything else can.
+    var scene = Scene(effect: effect ?? MapCrop())
     for member in members where member.key != "parallax" && member.key != "effect" {
-      read(member, into: &scene)
+      if effect != nil || member.key != "parameters" { read(member, into: &scene) }
     }
-    return scene
+    return effect.map { _ in scene }
   }
 
   /// Whether the file is of a version that this program reads. Nothing else can be trusted where it is newer.

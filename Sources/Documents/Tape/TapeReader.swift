@@ -143,7 +143,7 @@ extension TapeReader {
     case "resize":
       let sides = Device.parameters.filter { $0.path == "width" || $0.path == "height" }
       for (side, number) in zip(sides, numbers) {
-        guard let complaint = side.domain.complaint(about: .number(number)) else { continue }
+        guard let complaint = side.domain.complaints(about: .number(number)).first else { continue }
         complain(node[side.path]?.place ?? node.place, "events[\(index)].\(side.path)", complaint.message)
         return nil
       }

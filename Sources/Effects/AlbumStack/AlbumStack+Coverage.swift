@@ -8,10 +8,12 @@ extension AlbumStack {
     let sizes = (setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect)).map {
       AspectFill.size(aspect: $0, box: box)
     }
+    let widest = sizes.map(\.width).max() ?? coverSize
     return Coverage(
       ratio: stack.ratio, safe: stack.safeRatios, drift: stack.pass.drift(ratio: stack.ratio),
+      zoom: coverSize > 0 ? widest / coverSize : 1,
       sharpPicture: Size(
-        width: (sizes.map(\.width).max() ?? coverSize) * setting.scale,
+        width: widest * setting.scale,
         height: (sizes.map(\.height).max() ?? coverSize) * setting.scale))
   }
 }

@@ -19,9 +19,10 @@ extension AlbumStack {
   /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by as much.
   public func extent(in setting: Setting) -> Extent {
     let insets = setting.insets
-    let (before, after) = scrollAxis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let (before, after) =
+      scrollAxis == .vertical ? (insets.top, insets.bottom) : (setting.leadingInset, setting.trailingInset)
     return Extent(
-      axis: scrollAxis, bounds: 0 - before...max(0 - before, Double(max(0, setting.rows - 1)) * pitch + after),
+      axis: scrollAxis, bounds: Extent.bounds(from: 0 - before, to: Double(max(1, setting.rows) - 1) * pitch + after),
       isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay)
   }
 
@@ -48,12 +49,15 @@ extension AlbumStack {
     stack.pass.screen / 2 - cellWidth / 2 - moment.place
   }
 
-  /// The albums whose cells touch the screen: those that start in `-cell ... screen`.
+  /// The albums whose cells touch the screen: those that start in `-cell ... screen`. A cover wider than its cell does for longer.
   private func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
     let first = firstStart(at: moment, stack)
     return RowTrack(count: setting.rows, rhythm: .even(pitch))
-      .rows(from: -first - cellWidth, to: stack.pass.screen - first)
+      .rows(from: -first - cellWidth - overhang, to: stack.pass.screen - first + overhang)
   }
+
+  /// How far a cover wider than its cell reaches out of it on either side.
+  private var overhang: Double { max(0, coverSize - cellWidth) / 2 }
 
   /// The cells, with the position from which everything in them follows.
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] {
@@ -69,7 +73,7 @@ extension AlbumStack {
   }
 
   private func append(_ album: Int, start: Double, stack: DepthStack, in setting: Setting, into list: inout [Layer]) {
-    guard start < stack.pass.screen, start + cellWidth > 0 else { return }
+    guard start - overhang < stack.pass.screen, start + cellWidth + overhang > 0 else { return }
     let across = (setting.viewport.length(along: scrollAxis.crossing) - coverSize) / 2
     for index in stride(from: layers - 1, through: 0, by: -1) {
       let along = stack.frame(layer: index, start: start).moved(x: start, y: across)

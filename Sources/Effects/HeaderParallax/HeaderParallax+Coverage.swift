@@ -9,7 +9,8 @@ extension HeaderParallax {
       aspect: setting.aspect(ofPicture: 0), box: Size(width: header.width * zoom, height: header.height * zoom))
     return Coverage(
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
-      drift: (1 - header.ratio) * max(0, header.height - header.minimum), zoom: zoom,
+      drift: (1 - header.ratio) * max(0, header.height - header.minimum),
+      zoom: header.width > 0 ? whole.width / header.width : 1,
       sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
   }
 }

@@ -67,6 +67,6 @@ extension HeaderParallax {
       Layer(
         LayerID("refresh", nil, "spinner"), frame: frame,
         clip: Rect(x: 0, y: 0, width: setting.viewport.width, height: pulled),
-        content: .spinner(pulled: min(1, pulled / refreshThreshold), turns: moment.refreshing)), on: setting.screen)
+        content: .spinner(pulled: min(1, pulled / refreshThreshold), turns: moment.turns)), on: setting.screen)
   }
 }

@@ -2,7 +2,10 @@ import Geometry
 import Parameters
 
 extension MapCrop {
-  func isMap(_ row: Int) -> Bool { (row + 1) % every == 0 }
+  /// Every how many rows there is a map: at least one.
+  private var rhythm: Int { max(1, every) }
+
+  func isMap(_ row: Int) -> Bool { (row + 1) % rhythm == 0 }
 
   func track(in setting: Setting) -> RowTrack {
     RowTrack(
@@ -42,7 +45,7 @@ extension MapCrop {
       } else {
         // Titles belong to the rows between the maps, so they count on their own.
         RowParts.surface(row, frame: frame, in: setting, into: &layers)
-        RowParts.title(row, title: row - (row + 1) / every, frame: frame, in: setting, into: &layers)
+        RowParts.title(row, title: row - (row + 1) / rhythm, frame: frame, in: setting, into: &layers)
       }
       RowParts.separator(row, frame: frame, content: .surface(.separator), in: setting, into: &layers)
     }
@@ -52,7 +55,7 @@ extension MapCrop {
   }
 
   private func map(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
-    let picture = setting.picture((row + 1) / every - 1)
+    let picture = setting.picture((row + 1) / rhythm - 1)
     let aspect = setting.aspect(ofPicture: picture)
     let window = window(height: frame.height, aspect: aspect, in: setting)
     let along = window.crop(start: frame.y)

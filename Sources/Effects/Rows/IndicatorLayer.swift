@@ -15,11 +15,11 @@ enum IndicatorLayer {
       let span = ScrollIndicator.span(track: track, content: content, offset: moment.place, bounds: bounds)
     else { return }
     let bar = Rect(
-      x: setting.viewport.width - setting.insets.right - margin - thickness, y: top + span.start, width: thickness,
+      x: setting.viewport.width - setting.trailingInset - margin - thickness, y: top + span.start, width: thickness,
       height: span.length)
     layers.show(
       Layer(
-        LayerID("list", nil, "indicator"), frame: setting.directed(bar), opacity: moment.indicator,
+        LayerID("list", nil, "indicator"), frame: setting.directed(bar), opacity: moment.indicatorOpacity,
         content: .indicator), on: setting.screen)
   }
 }

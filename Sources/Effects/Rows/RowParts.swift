@@ -14,8 +14,8 @@ enum RowParts {
   /// A title on a plain row: as tall as the row, so that it is centred in it.
   static func title(_ row: Int, title: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
     let box = Rect(
-      x: margin + setting.insets.left, y: frame.y,
-      width: max(0, frame.width - 2 * margin - setting.insets.left - setting.insets.right), height: frame.height)
+      x: margin + setting.leadingInset, y: frame.y,
+      width: max(0, frame.width - 2 * margin - setting.leadingInset - setting.trailingInset), height: frame.height)
     layers.show(
       Layer(LayerID("row", row, "title"), frame: setting.directed(box), content: .title(title, .row)),
       on: setting.screen)

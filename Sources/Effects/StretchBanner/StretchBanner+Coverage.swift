@@ -3,12 +3,12 @@ import Geometry
 extension StretchBanner {
   public func coverage(in setting: Setting) -> Coverage {
     let header = header(in: setting)
-    let zoom = header.largestZoom(pulledBy: setting.viewport.height)
-    let height = max(header.natural, header.height) * zoom
+    let height = header.restingPicture * header.largestZoom(pulledBy: setting.viewport.height)
+    let width = height * setting.aspect(ofPicture: 0)
     return Coverage(
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
-      drift: (1 - header.ratio) * max(0, header.height - header.minimum), zoom: zoom,
-      sharpPicture: Size(
-        width: height * setting.aspect(ofPicture: 0) * setting.scale, height: height * setting.scale))
+      drift: (1 - header.ratio) * max(0, header.height - header.minimum),
+      zoom: header.width > 0 ? width / header.width : 1,
+      sharpPicture: Size(width: width * setting.scale, height: height * setting.scale))
   }
 }

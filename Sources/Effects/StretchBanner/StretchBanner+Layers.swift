@@ -11,10 +11,12 @@ extension StretchBanner {
       case .zoom: .zoom
       case .none: .ride
       }
+    let height = restingHeight(in: setting)
+    let natural = setting.viewport.width / setting.aspect(ofPicture: 0)
+    // A picture flatter than the banner shrinks while it collapses; one that is still keeps its size, or a gap would show at ratio 1.
     return Header(
-      width: setting.viewport.width, height: restingHeight(in: setting),
-      natural: setting.viewport.width / setting.aspect(ofPicture: 0), ratio: setting.ratio(ratio), minimum: minHeight,
-      maximumZoom: maxStretch, pull: setting.isStill ? .ride : pull)
+      width: setting.viewport.width, height: height, natural: setting.isStill ? max(natural, height) : natural,
+      ratio: setting.ratio(ratio), minimum: minHeight, maximumZoom: maxStretch, pull: setting.isStill ? .ride : pull)
   }
 
   public func extent(in setting: Setting) -> Extent {

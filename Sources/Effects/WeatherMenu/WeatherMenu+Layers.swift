@@ -58,10 +58,10 @@ extension WeatherMenu {
   }
 
   private func title(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
-    let left = Self.titleMargin + setting.insets.left
+    let left = Self.titleMargin + setting.leadingInset
     let box = Rect(
       x: left, y: frame.maxY - Self.titleMargin - Self.titleLine,
-      width: max(0, frame.width - left - Self.titleMargin - setting.insets.right), height: Self.titleLine)
+      width: max(0, frame.width - left - Self.titleMargin - setting.trailingInset), height: Self.titleLine)
     layers.show(
       Layer(
         LayerID("row", row, "title"), frame: setting.directed(box), clip: frame, content: .title(row, .picture)),

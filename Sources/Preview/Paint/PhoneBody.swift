@@ -17,15 +17,19 @@ public enum PhoneBody {
   /// Draws the body that the screen will lie on.
   public static func draw(around screen: Rect, radius: Double, into list: inout DrawList) {
     let rim = rim(of: screen)
+    let outline = screen.inset(by: -rim)
+    let radius = self.radius(around: radius, rim: rim)
+    // A ring, not a plate: what lies under the screen would be painted for nothing.
     list.append(
       .shape(
         RoundedShape(
-          frame: screen.inset(by: -rim), radius: self.radius(around: radius, rim: rim), fill: body, border: highlight,
-          borderWidth: 1,
+          frame: outline, radius: radius, border: body, borderWidth: rim + 1,
           shadow: RoundedShape.Shadow(color: shadow, blur: rim * 3, offset: Point(x: 0, y: rim * 1.4)))))
+    list.append(.shape(RoundedShape(frame: outline, radius: radius, border: highlight, borderWidth: 1)))
   }
 
-  /// Covers the corners of a screen that was drawn, so that it looks round.
+  /// Covers the corners of a screen that was drawn, so that it looks round. The screen's edges lie on whole pixels: of one that they
+  /// crossed, a part would stay uncovered.
   public static func roundCorners(of screen: Rect, radius: Double, into list: inout DrawList) {
     list.append(.shape(RoundedShape(frame: screen, radius: radius, part: .corners, fill: body)))
   }

@@ -70,7 +70,7 @@ extension XRay {
   private func words(for layer: Layer) -> [String] {
     let frame = layer.frame
     let whole = layer.wholePicture
-    var lines = ["\(layer.id)", "y \(short(frame.y))  \(short(frame.width)) x \(short(frame.height))"]
+    var lines = ["\(layer.id)", "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))"]
     if layer.crop != .unit {
       lines.append(
         "crop \(short(layer.crop.x, 3)) \(short(layer.crop.y, 3)) \(short(layer.crop.width, 3)) \(short(layer.crop.height, 3))"

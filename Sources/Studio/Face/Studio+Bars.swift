@@ -24,7 +24,7 @@ extension Studio {
   }
 
   private func words(for device: Device, zoom: Double) -> String {
-    "\(device.name)   \(Spelled.whole(device.width)) x \(Spelled.whole(device.height)) @\(Spelled.short(device.scale))   \(Spelled.whole(zoom * 100)) %"
+    "\(device.name)   \(Spelled.whole(device.width)) \u{D7} \(Spelled.whole(device.height)) @\(Spelled.short(device.scale))   \(Spelled.whole(zoom * 100)) %"
   }
 
   /// The quiet strip below: where the content is and how fast it moves.
@@ -37,7 +37,9 @@ extension Studio {
     let margin = 2 * Theme.step
     var place = Rect(x: margin, y: footer.y, width: 0, height: footer.height)
     drawNumber("offset", Spelled.tenths(shown.offset(at: moment)), "pt", wide: 64, at: &place, into: &list)
-    drawNumber("v", Spelled.whole(shown.velocity(at: moment)), "pt/s", wide: 40, at: &place, into: &list)
+    // Under a finger that rests nothing moves, and nothing is drawn that could say so.
+    let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
+    drawNumber("v", Spelled.whole(velocity), "pt/s", wide: 40, at: &place, into: &list)
     guard footer.width >= 560 else { return }
     var hint = Theme.small
     hint.alignment = .trailing

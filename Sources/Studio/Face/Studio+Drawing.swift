@@ -8,7 +8,9 @@ extension Studio {
   /// Draws the whole window as it is to be seen at a moment. It covers every pixel.
   public mutating func draw(at time: Double, into list: inout DrawList) {
     let layout = layout
-    list.append(.fill(Rect(window), Theme.window))
+    // The panels paint themselves, and so does the screen.
+    let parts = layout.stage.parts(around: layout.screen)
+    for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
     drawStage(layout, at: time, into: &list)
     drawGallery(layout, at: time, into: &list)
     drawBar(layout, into: &list)

@@ -52,11 +52,10 @@ extension StudioLayout {
 
   /// The screen in the middle of the stage, its edges on whole pixels, so that they are sharp.
   private static func screen(of device: Device, zoom: Double, in stage: Rect, scale: Double) -> Rect {
-    func onPixels(_ length: Double) -> Double { scale > 0 ? (length * scale).rounded() / scale : length }
-    let width = onPixels(device.width * zoom)
-    let height = onPixels(device.height * zoom)
+    let size = Size(width: device.width * zoom, height: device.height * zoom)
     return Rect(
-      x: onPixels(stage.midX - width / 2), y: onPixels(stage.midY - height / 2), width: width, height: height)
+      x: stage.midX - size.width / 2, y: stage.midY - size.height / 2, width: size.width, height: size.height
+    ).onPixels(scale: scale)
   }
 
   private static func thumbnails(_ count: Int, in gallery: Rect) -> [Rect] {

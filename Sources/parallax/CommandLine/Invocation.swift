@@ -89,7 +89,8 @@ extension Invocation {
   }
 
   private static func number(_ text: String, option: String) throws(Failure) -> Double {
-    guard case .number(let number)? = JSONValue(reading: text.hasPrefix("+") ? String(text.dropFirst()) : text) else {
+    // Nothing but digits, signs, a point and an exponent: no `inf`, no `0x1p3`.
+    guard let number = Double(text), number.isFinite, text.allSatisfy({ "0123456789+-.eE".contains($0) }) else {
       throw Failure(.usage, "--\(option) takes a number, not \"\(text)\".")
     }
     return number

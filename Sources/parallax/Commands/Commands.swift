@@ -8,7 +8,7 @@ enum Commands {
 
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
-    RenderCommand.command,
+    RenderCommand.command, GuideCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
@@ -53,7 +53,9 @@ enum Commands {
       Previews scroll-linked parallax effects with the feel of a phone.
 
       Examples:
-        parallax layout map-crop --offset 120
+        parallax                                          open the studio
+        parallax my-scene.json                            with a scene of your own
+        parallax render header-stretch --offset -80 -o pulled.png
         parallax check my-scene.json
 
       Commands:

@@ -10,22 +10,24 @@ import Studio
 
 /// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to happen.
 final class StudioWindow {
-  private let canvas: Canvas
-  private let loader: PictureLoader
-  private var events: EventSource
-  private var studio: Studio
-  private var book: PictureBook
-  private let desk: Desk
+  let canvas: Canvas
+  let loader: PictureLoader
+  var events: EventSource
+  var studio: Studio
+  var book: PictureBook
+  let desk: Desk
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
   private var ahead = DrawList()
   private var batch: [TimedEvent] = []
   private var stopwatch = Stopwatch()
-  private var isOpen = true
+  var isOpen = true
 
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
+  /// By how much larger than at rest a picture is held that can be stretched.
+  private static let roomForZoom = 1.3
 
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
@@ -34,17 +36,21 @@ final class StudioWindow {
     desk = Desk { EventSource.wake() }
     desk.open()
     Display.speakUTF8()
+    let wanted = scale ?? Display.scale
+    let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
     do {
-      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: size), renderer: renderer))
+      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer))
     } catch {
       throw Failure(.unavailable, "No window could be opened: \(error)")
     }
     for warning in canvas.warnings { Console.complain(warning) }
-    let pixelsPerPoint = scale ?? Display.scale ?? max(1, canvas.pixelsPerWindowUnit)
-    canvas.resizeWindow(
-      to: Size(
-        width: size.width * pixelsPerPoint / canvas.pixelsPerWindowUnit,
-        height: size.height * pixelsPerPoint / canvas.pixelsPerWindowUnit))
+    let pixelsPerPoint = wanted ?? max(1, canvas.pixelsPerWindowUnit)
+    // Where the desktop's units are not pixels, the window was opened larger than it was meant.
+    if wanted != nil, canvas.pixelsPerWindowUnit != 1 {
+      canvas.resizeWindow(
+        to: Size(
+          width: pixels.width / canvas.pixelsPerWindowUnit, height: pixels.height / canvas.pixelsPerWindowUnit))
+    }
     canvas.setSmallestWindow(Size(width: 480, height: 360))
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
@@ -125,93 +131,6 @@ extension StudioWindow {
       let due = [studio.dueTime, desk.due].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
     }
-  }
-
-  /// Carries words between the studio and the machine until neither has more to say.
-  private func attend() throws(SDLError) {
-    while true {
-      for reply in desk.collect(at: events.now) { hear(reply) }
-      studio.tend(at: events.now)
-      let requests = studio.takeRequests()
-      if requests.isEmpty { return }
-      for request in requests { try perform(request) }
-    }
-  }
-
-  /// Pictures are the window's own; everything else is the studio's.
-  private func hear(_ reply: Reply) {
-    if case .changed(let path) = reply, book.knows(path) {
-      book.forget(path)
-      loader.reload(path: path)
-      for scene in studio.scenes { show(scene.name) }
-    } else {
-      studio.receive(reply, at: events.now)
-    }
-  }
-
-  private func perform(_ request: Request) throws(SDLError) {
-    switch request {
-    case .quit: isOpen = false
-    case .title(let title): canvas.setTitle(title)
-    case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
-    case .open(let path): open(path)
-    case .saveLog(let text): saveLog(text)
-    case .pictures(let name): show(name)
-    default: desk.perform(request, at: events.now)
-    }
-  }
-}
-
-extension StudioWindow {
-  /// Opens what was dropped: a scene joins the gallery, pictures go into the scene on the stage.
-  private func open(_ path: String) {
-    do throws(Failure) {
-      switch try DroppedFile(path) {
-      case .scene(let path): studio.open(path, at: events.now)
-      case .pictures(let paths):
-        var scene = studio.scene
-        scene.scene.content.images = paths
-        studio.edit(scene, at: events.now)
-        show(scene.name)
-      }
-    } catch {
-      studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
-    }
-  }
-
-  private func saveLog(_ text: String) {
-    do {
-      let path = try FrameLog.write(text)
-      studio.say("Frame times are in \(path)", at: events.now)
-    } catch {
-      studio.say("\(error)", isFault: true, at: events.now)
-    }
-  }
-
-  /// Looks at the pictures that a scene names, and shows them.
-  private func show(_ name: String) {
-    guard let entry = studio.scenes.first(where: { $0.name == name }), let folder = studio.folder(of: name) else {
-      return
-    }
-    let pictures = book.pictures(of: entry.scene, from: folder)
-    definePictures()
-    studio.receive(
-      .pictures(of: name, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: events.now)
-  }
-
-  /// Tells the loader of every picture, and how sharp those of a scene must be at its largest zoom.
-  private func definePictures() {
-    for (id, path) in book.paths {
-      loader.define(id, path: path)
-      loader.define(PictureBook.miniature(of: id), path: path)
-    }
-    desk.watchPictures(book.paths.map(\.path), at: events.now)
-    let entry = studio.scene
-    let coverage = entry.scene.effect.coverage(in: entry.scene.setting { _ in nil })
-    guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }
-    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's.
-    let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale
-    loader.keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))
   }
 }
 

@@ -34,7 +34,7 @@ enum GalleryPicture {
       let preview = try preview(of: name, on: stage)
       let column = (width - 2 * margin) / Double(SceneLibrary.builtIn.count)
       let x = margin + column * Double(index) + (column - screen.width * zoom) / 2
-      draw(preview, at: Point(x: x, y: 148), into: &list)
+      draw(preview, at: Point(x: x, y: 148), scale: scale, into: &list)
     }
     return try stage.pixels(of: list, size: size, scale: scale)
   }
@@ -56,14 +56,15 @@ enum GalleryPicture {
         style: TextStyle(size: 15, color: Color(0x9A9DA3))))
   }
 
-  private static func draw(_ preview: Preview, at corner: Point, into list: inout DrawList) {
+  private static func draw(_ preview: Preview, at corner: Point, scale: Double, into list: inout DrawList) {
     let frame = Rect(x: corner.x, y: corner.y, width: screen.width * zoom, height: screen.height * zoom)
+      .onPixels(scale: scale)
     PhoneBody.draw(around: frame, radius: 47 * zoom, into: &list)
     var layers: [Layer] = []
     var scene = DrawList()
     preview.layers(at: 0, into: &layers)
     Paint(preview).draw(layers, at: 0, into: &scene)
-    list.clipped(to: frame) { $0.append(scene, scaledBy: zoom, at: corner) }
+    list.clipped(to: frame) { $0.append(scene, scaledBy: zoom, at: frame.origin) }
     PhoneBody.roundCorners(of: frame, radius: 47 * zoom, into: &list)
     list.append(
       .text(

@@ -1,0 +1,72 @@
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import ScrollPhysics
+
+/// The tables that need no numbers: one for each effect, and one for each group of fields that all scenes share.
+enum GuideTables {
+  struct Table {
+    var name: String
+    /// What it is about, for the list.
+    var about: String
+    var text: () -> String
+  }
+
+  static let all: [Table] =
+    Catalog.effects.map { effect($0) } + [
+      Table(name: "device", about: "fields of a device", text: { guideTable(Device.self) }),
+      Table(name: "devices", about: "devices that a scene can name", text: { devices }),
+      Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),
+      Table(name: "presets", about: "what each preset puts into them", text: { presets }),
+      Table(name: "content", about: "fields of the content", text: { guideTable(SceneContent.self) }),
+    ]
+
+  static var names: [String] { all.map(\.name) + [TranslationTable.name] }
+
+  /// The tables, a line each.
+  static var list: String {
+    (all.map { ($0.name, $0.about) } + [(TranslationTable.name, TranslationTable.about)])
+      .map { name, about in name + String(repeating: " ", count: 18 - name.count) + about + "\n" }.joined()
+  }
+
+  private static func effect<E: Effect>(_: E.Type) -> Table {
+    Table(name: E.name, about: "parameters of the effect", text: { guideTable(E.self) })
+  }
+
+  private static var devices: String {
+    let head =
+      "| name | device | points | pixels per point | insets: top, left, bottom, right |\n|---|---|---|---|---|\n"
+    let rows = Device.presets.map { preset in
+      let device = preset.device
+      let insets = [device.insets.top, device.insets.left, device.insets.bottom, device.insets.right].map(spelled)
+      return "| `\(preset.name)` | \(device.name) | \(spelled(device.width)) x \(spelled(device.height)) | "
+        + "\(spelled(device.scale)) | \(insets.joined(separator: ", ")) |\n"
+    }
+    return head + rows.joined()
+  }
+
+  /// A field a row, a preset a column; what was chosen and not measured has an asterisk.
+  private static var presets: String {
+    let presets = ScrollPreset.allCases.map { ScenePhysics(preset: $0) }
+    let head =
+      "| | " + presets.map { "`\($0.preset.rawValue)`" }.joined(separator: " | ") + " |\n"
+      + String(repeating: "|---", count: presets.count + 1) + "|\n"
+    let rows = ScenePhysics.parameters.filter { $0.path != "preset" }.map { parameter in
+      let cells = presets.map { preset in
+        JSONWriter.compact(rounded(parameter.get(preset))) + (preset.isChosen(parameter.path) ? " *" : "")
+      }
+      return "| `\(parameter.path)` | \(cells.joined(separator: " | ")) |\n"
+    }
+    return head + rows.joined()
+  }
+
+  /// Seven decimals are enough to recognize a number by.
+  private static func rounded(_ value: JSONValue) -> JSONValue {
+    guard case .number(let number) = value else { return value }
+    return .number((number * 1e7).rounded() / 1e7)
+  }
+
+  private static func spelled(_ number: Double) -> String { JSONWriter.spelling(of: number) }
+}

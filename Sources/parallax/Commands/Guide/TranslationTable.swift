@@ -1,0 +1,46 @@
+import Effects
+import Geometry
+import JSON
+
+/// One ratio in the numbers of other systems, for one cell on one screen.
+struct TranslationTable {
+  static let name = "translation"
+  static let about = "the same ratio in other people's words"
+
+  private var ratio: Double
+  private var pass: Pass
+
+  init(_ invocation: Invocation) throws(Failure) {
+    ratio = try invocation.number("ratio") ?? 0.7
+    let screen = try invocation.number("screen") ?? 844
+    let cell = try invocation.number("cell") ?? 100
+    guard screen > 0, cell > 0 else {
+      throw Failure(.usage, "--screen and --cell take lengths of more than 0, in points.")
+    }
+    pass = Pass(screen: screen, cell: cell)
+  }
+}
+
+extension TranslationTable {
+  var text: String {
+    let head =
+      "| system | k | at k = \(short(ratio)), H = \(short(pass.screen)), h = \(short(pass.cell)) |\n|---|---|---|\n"
+    return head
+      + Translation.all(for: pass).map { "| \($0.system) | \($0.formula) | \(words(for: $0.answer(for: ratio))) |\n" }
+      .joined()
+  }
+
+  private func words(for answer: Translation.Answer) -> String {
+    switch answer {
+    case .number(let number): short(number)
+    case .given: "as it is"
+    case .impossible(let why): "no: \(why)"
+    }
+  }
+
+  /// A number to four decimals.
+  private func short(_ number: Double) -> String {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return JSONWriter.spelling(of: rounded == 0 ? 0 : rounded)
+  }
+}

@@ -1,0 +1,29 @@
+import JSON
+import Parameters
+
+extension Declared {
+  /// A value with these fields set; what does not fit is left at its default.
+  ///
+  ///     MapCrop(["ratio": 0.3, "anchor": "top"])
+  public init(_ fields: KeyValuePairs<String, JSONValue>) {
+    self.init()
+    for (path, value) in fields { _ = Self.parameter(path)?.set(value, on: &self) }
+  }
+
+  /// A value with every field somewhere in its domain. Half of the fields stay at their default.
+  public static func any(using random: inout SplitMix64) -> Self {
+    var result = Self()
+    for parameter in parameters where random.flag() {
+      _ = parameter.set(parameter.domain.anyValue(using: &random), on: &result)
+    }
+    return result
+  }
+
+  /// The value as a test would spell it: `MapCrop(["ratio": 0.3])`.
+  public var pasted: String {
+    let fields = changes(since: Self()).filter { $0.new != .null }.map {
+      "\"\($0.path)\": \(JSONWriter.compact($0.new))"
+    }
+    return "\(Self.self)([\(fields.isEmpty ? ":" : fields.joined(separator: ", "))])"
+  }
+}

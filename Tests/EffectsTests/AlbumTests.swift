@@ -1,0 +1,76 @@
+import Chance
+import Effects
+import Geometry
+import JSON
+import Parameters
+import Testing
+
+/// Albums come and go only at the edges of the screen; few layers and few albums are legal; the nearer one is in front.
+@Suite struct AlbumTests {
+  @Test func `an album comes and goes at an edge of the screen`() throws {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<1000 {
+      var effect = AlbumStack.any(using: &random)
+      effect.pitch = max(effect.pitch, effect.cellWidth / 6)
+      let setting = Setting.any(using: &random, rows: 1...20)
+      // Where layers leave their cell they are cut off with it: the panel and the lint say so.
+      if effect.coverSize <= effect.cellWidth && !effect.coverage(in: setting).isCovered { effect.ratio = .number(1) }
+      if effect.coverSize > effect.cellWidth { effect.ratio = .number(1) }
+      let screen = setting.viewport.length(along: effect.extent(in: setting).axis)
+      let album = Double(random.whole(0...setting.rows - 1)) * effect.pitch
+      let overhang = max(0, effect.coverSize - effect.cellWidth) / 2
+      for reach in [(screen + effect.cellWidth) / 2, (screen + effect.cellWidth) / 2 + overhang] {
+        for edge in [album - reach, album + reach] {
+          let jump = jump(of: effect, from: edge - 1e-7, to: edge + 1e-7, in: setting)
+          try #require(jump == nil, "\(effect.pasted) at \(edge) in \(setting): \(jump ?? "")")
+        }
+      }
+    }
+  }
+
+  @Test func `the album nearer the middle is in front`() throws {
+    var random = SplitMix64(seed: 2)
+    for _ in 0..<500 {
+      let effect = AlbumStack(["layers": 2, "pitch": .number(random.number(20...200))])
+      let setting = Setting(rows: 12)
+      let offset = random.number(0...1200)
+      let covers = effect.layers(at: offset, in: setting).filter { $0.id.partIndex == 0 }
+      let distances = covers.map { abs($0.frame.midX - setting.viewport.width / 2) }
+      try #require(
+        zip(distances, distances.dropFirst()).allSatisfy { $0 >= $1 - 1e-9 }, "\(effect.pasted) at \(offset)")
+    }
+  }
+
+  @Test(arguments: [0, 1, 12])
+  func `any number of layers and of albums is legal`(_ layers: Int) {
+    for rows in [0, 1, 2] {
+      let effect = AlbumStack(["layers": .whole(layers), "cellWidth": 400])
+      let shown = effect.layers(at: 0, in: Setting(rows: rows))
+      #expect(shown.count == layers * rows)
+      if let cover = shown.first(where: { $0.id == LayerID("album", 0, "layer", 0) }) {
+        #expect(cover.frame == Rect(x: 154, y: 381, width: 82, height: 82))
+      }
+    }
+  }
+
+  @Test func `lips lie above the cover, and left of it on the vertical axis`() throws {
+    let lip = try #require(AlbumStack().layer("album-0/layer-2", at: 0, in: Setting(rows: 1)))
+    #expect(lip.frame == Rect(x: 156, y: 377, width: 78, height: 78))
+    let upright = AlbumStack(["axis": "vertical"])
+    let turned = try #require(upright.layer("album-0/layer-2", at: 0, in: Setting(rows: 1)))
+    #expect(turned.frame == Rect(x: 150, y: 383, width: 78, height: 78))
+  }
+
+  @Test func `the first and the last album rest in the middle`() throws {
+    for axis: JSONValue in ["horizontal", "vertical"] {
+      let effect = AlbumStack(["axis": axis])
+      let setting = Setting(rows: 9)
+      let bounds = effect.extent(in: setting).bounds
+      #expect(bounds == 0...896)
+      for (album, offset) in [(0, bounds.lowerBound), (8, bounds.upperBound)] {
+        let cover = try #require(effect.layer("album-\(album)/layer-0", at: offset, in: setting))
+        #expect(cover.frame.center == setting.screen.center)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Chance
+import Effects
+import Foundation
+import Geometry
+import JSON
+import Parameters
+import Testing
+
+/// Every effect at rest, on the way and pulled at both ends, a layer a line. `PARALLAX_GOLDEN=update swift test` writes them anew.
+@Suite struct GoldenTests {
+  /// A scene whose layers are written down, and the offsets at which they are.
+  struct Golden: Sendable, CustomTestStringConvertible {
+    var name: String
+    var effect: any Effect
+    var setting = GoldenTests.small
+    var moments: [Moment]
+
+    var testDescription: String { name }
+  }
+
+  /// A screen of round numbers with few rows, so that a person can check the figures.
+  static let small = Setting(
+    viewport: Size(width: 200, height: 300), insets: Insets(top: 20, bottom: 10), scale: 2, rows: 8)
+
+  private static func at(_ offsets: Double...) -> [Moment] { offsets.map { Moment(offset: $0) } }
+
+  static let goldens = [
+    Golden(name: "header-stretch", effect: HeaderParallax(), moments: at(0, 40, -50, 250)),
+    Golden(
+      name: "header-refresh", effect: HeaderParallax(["overscroll": "refresh", "minHeight": 30]),
+      moments: at(0, 90, -50) + [Moment(offset: -60, refreshing: 0.25, indicator: 0)]),
+    Golden(name: "stretch-banner", effect: StretchBanner(), moments: at(-100, -60, 0, -150, 80)),
+    Golden(name: "album-stack", effect: AlbumStack(["layers": 3]), moments: at(0, 50, -40, 800)),
+    Golden(name: "map-crop", effect: MapCrop(["rowHeight": 100, "every": 3]), moments: at(-20, 100, -60, 400)),
+    Golden(name: "weather-menu", effect: WeatherMenu(), moments: at(-20, 150, -60, 560)),
+  ]
+
+  @Test(arguments: goldens)
+  func `the layers are those written down`(_ golden: Golden) throws {
+    let found = text(of: golden)
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(golden.name).txt")
+    if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
+      try Data(found.utf8).write(to: file)
+      return
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    for (line, expected) in zip(found.split(separator: "\n"), expected.split(separator: "\n")) {
+      #expect(line == expected)
+    }
+    #expect(found.count == expected.count, "run with PARALLAX_GOLDEN=update, then read what changed")
+  }
+
+  private func text(of golden: Golden) -> String {
+    let bounds = golden.effect.extent(in: golden.setting).bounds
+    var text = "\(golden.effect.pasted), bounds \(number(bounds.lowerBound))...\(number(bounds.upperBound))\n"
+    for moment in golden.moments {
+      text += "\noffset \(number(moment.offset))\n"
+      for layer in golden.effect.layers(at: moment, in: golden.setting) { text += line(layer) + "\n" }
+    }
+    return text
+  }
+
+  private func line(_ layer: Layer) -> String {
+    var line = "  \(layer.id) \(layer.content.kind) \(numbers(layer.frame))"
+    if layer.crop != .unit { line += " crop \(numbers(layer.crop))" }
+    if let clip = layer.clip { line += " clip \(numbers(clip))" }
+    if layer.opacity != 1 { line += " opacity \(number(layer.opacity))" }
+    switch layer.content {
+    case .picture(let index, let shade): line += " picture \(index)" + (shade == 0 ? "" : " shade \(number(shade))")
+    case .title(let index, let title): line += " text \(index) \(title)"
+    case .surface(let surface): line += " \(surface)"
+    case .spinner(let pulled, let turns): line += " pulled \(number(pulled)) turns \(turns.map(number) ?? "none")"
+    case .page, .outline, .indicator: break
+    }
+    return line
+  }
+
+  private func numbers(_ rect: Rect) -> String {
+    "[" + [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: " ") + "]"
+  }
+
+  /// A number to six digits behind the point, as a person would write it.
+  private func number(_ number: Double) -> String {
+    JSONWriter.spelling(of: (number * 1e6).rounded() / 1e6 + 0)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import parallax
+
+/// The tables in the documents are what the program prints. `PARALLAX_GOLDEN=update` writes them anew.
+///
+/// A table stands between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its end.
+@Suite struct GuideGoldenTests {
+  static let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs").standardized
+
+  /// Every document, by its path under `docs`.
+  static var documents: [String] {
+    (FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".md") }.sorted()
+  }
+
+  @Test func `every table in the documents is what its command prints`() throws {
+    for document in Self.documents {
+      let file = Self.docs.appending(path: document)
+      let old = try String(contentsOf: file, encoding: .utf8)
+      let new = try refreshed(old)
+      guard old != new else { continue }
+      if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
+        try new.write(to: file, atomically: true, encoding: .utf8)
+      } else {
+        Issue.record("docs/\(document) is not what the program prints. Refresh it with: make golden")
+      }
+    }
+  }
+
+  @Test func `every table that the program can print is in a document`() throws {
+    let printed = try Self.documents.flatMap {
+      try commands(in: String(contentsOf: Self.docs.appending(path: $0), encoding: .utf8))
+    }
+    for name in GuideTables.names {
+      #expect(printed.contains { $0.starts(with: "guide \(name)") }, "parallax guide \(name)")
+    }
+    #expect(printed.contains("simulate --presets"))
+  }
+
+  private static let opening = "<!-- parallax "
+  private static let closing = "<!-- end -->"
+
+  private func commands(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix(Self.opening) }.map { String($0.dropFirst(14).dropLast(4)) }
+  }
+
+  /// The document with every table printed anew.
+  private func refreshed(_ text: String) throws -> String {
+    var lines: [String] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line == Self.closing { isInside = false }
+      if !isInside { lines.append(line) }
+      guard line.hasPrefix(Self.opening) else { continue }
+      try #require(!isInside && line.hasSuffix(" -->"), "\(line)")
+      isInside = true
+      lines += ["", try printed(commands(in: line)[0]).trimmingCharacters(in: .newlines), ""]
+    }
+    try #require(!isInside, "a table has no end")
+    return lines.joined(separator: "\n")
+  }
+
+  private func printed(_ command: String) throws -> String {
+    if command == "simulate --presets" { return PresetTable.text(velocity: 2000) }
+    let words = command.split(separator: " ").map(String.init)
+    try #require(words.first == "guide", "\(command)")
+    return try GuideCommand.text(Invocation(Array(words.dropFirst()), for: GuideCommand.command))
+  }
+}
