@@ -64,6 +64,8 @@ let package = Package(
       swiftSettings: house),
     tests("Geometry", "Chance"),
     tests("Boundary", "Geometry", "Chance"),
+    tests("Studio", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview"),
+    tests("Desktop", "Studio", "Documents", "Effects"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
     tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
     tests("Parameters", "JSON", "Chance"),

@@ -27,7 +27,7 @@ final class StudioWindow {
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
   /// By how much larger than at rest a picture is held that can be stretched.
-  private static let roomForZoom = 1.3
+  static let roomForZoom = 1.3
 
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
