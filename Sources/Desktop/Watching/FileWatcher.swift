@@ -54,6 +54,7 @@ extension FileWatcher {
   public func changes(at time: Double) -> [String] {
     listen(at: time)
     if time >= nextLook { look(at: time) }
+    if restless.isEmpty { return [] }
     let quiet = restless.filter { $0.value <= time }.keys.sorted()
     for path in quiet { restless[path] = nil }
     return quiet

@@ -11,6 +11,7 @@ final class Notify {
   }
 
   let descriptor: Int32
+  private var buffer = [UInt8](repeating: 0, count: 16 * 1024)
 
   /// Writing ended, a name appeared, vanished or moved; the folder itself went.
   private static let interest = UInt32(
@@ -38,7 +39,6 @@ extension Notify {
   func take() -> [Event]? {
     var events: [Event] = []
     var isLost = false
-    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { break }

@@ -21,7 +21,9 @@ struct Paperwork: Sendable {
   /// Where typed paths begin, and the person's own folder.
   var places: (folder: String, home: String?) = ("", nil)
   /// Which state of the gallery was looked at last.
-  var seen = 0
+  var seen = -1
+  /// Which scene the window's title names.
+  var titled = 0
   /// When autosave has to store something; nil: there is nothing to store.
   var due: Double?
   var title = ""

@@ -13,11 +13,16 @@ struct SceneFile: Sendable {
   var fault: String?
   /// The file is not there any more: the scene is nowhere but here.
   var isGone = false
+  /// The pictures that were looked at last.
+  private var pictures: [String]
+  private var page: String?
   /// The work that autosave has, if any, and since when there is newer work.
   var kept: Scene?
   var unkeptSince: Double?
 
-  init(_ source: SceneSource, saved: Scene?) {
+  init(_ source: SceneSource, saved: Scene) {
+    pictures = saved.content.images
+    page = saved.content.page
     self.source = source
     self.saved = saved
     base = source.folder
@@ -41,5 +46,12 @@ extension SceneFile {
     } else if unkeptSince == nil {
       unkeptSince = time
     }
+  }
+
+  /// Whether a scene names other pictures than the last time.
+  mutating func hasOtherPictures(_ content: SceneContent) -> Bool {
+    guard content.images != pictures || content.page != page else { return false }
+    (pictures, page) = (content.images, content.page)
+    return true
   }
 }

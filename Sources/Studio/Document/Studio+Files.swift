@@ -28,12 +28,8 @@ extension Studio {
   mutating func put(_ scene: Scene, in name: String, at time: Double) {
     guard let index = index(of: name) else { return }
     var entry = scenes[index]
-    let hasOtherPictures =
-      entry.scene.content.images != scene.content.images
-      || entry.scene.content.page != scene.content.page
     entry.scene = scene
     put(entry, at: index, time: time)
-    if hasOtherPictures { ask(.pictures(of: name)) }
   }
 
   mutating func put(_ entry: StudioScene, at index: Int, time: Double) {
@@ -62,16 +58,12 @@ extension Studio {
 extension Studio {
   /// Lets everything happen to files that is due by a moment: the title, autosave, and questions that waited for the hand to be free.
   public mutating func tend(at time: Double) {
-    if paperwork.seen != edits {
-      paperwork.seen = edits
+    if paperwork.seen != edits || paperwork.titled != selected {
+      (paperwork.seen, paperwork.titled) = (edits, selected)
       lookAtScenes(at: time)
+      retitle()
     }
     if let due = paperwork.due, due <= time { keepChanges(by: time) }
-    let title = "\(markedTitle(of: selected)) - Parallax"
-    if title != paperwork.title {
-      paperwork.title = title
-      ask(.title(title))
-    }
     if paperwork.sheet == nil, grip == .nothing, !paperwork.waiting.isEmpty {
       paperwork.sheet = Sheet(paperwork.waiting.removeFirst(), in: self)
     }
@@ -80,12 +72,21 @@ extension Studio {
   /// When `tend` has something to do although nothing happens.
   public var dueTime: Double? { paperwork.due }
 
+  private mutating func retitle() {
+    let title = "\(markedTitle(of: selected)) - Parallax"
+    if title != paperwork.title {
+      paperwork.title = title
+      ask(.title(title))
+    }
+  }
+
   /// Looks which scenes differ from their files.
-  private mutating func lookAtScenes(at time: Double) {
+  mutating func lookAtScenes(at time: Double) {
     var watched: [String] = []
     for entry in scenes {
       guard var file = paperwork.files[entry.name] else { continue }
       file.look(at: entry.scene, time: time)
+      if file.hasOtherPictures(entry.scene.content) { ask(.pictures(of: entry.name)) }
       paperwork.files[entry.name] = file
       if !file.isUnsaved { forgetKept(entry.name) }
       if let path = file.path { watched.append(path) }

@@ -94,6 +94,7 @@ extension Studio {
 
   /// Ends the program, once every scene with unsaved changes has been asked about.
   mutating func quit(at time: Double) {
+    lookAtScenes(at: time)
     guard let next = scenes.first(where: { isUnsaved($0.name) && !paperwork.discarded.contains($0.name) }) else {
       for name in paperwork.discarded { forgetKept(name) }
       return ask(.quit)
@@ -104,8 +105,6 @@ extension Studio {
 
   /// The window was closed, or Ctrl Q pressed.
   mutating func askToQuit(at time: Double) {
-    lookAgain()
-    tend(at: time)
     paperwork.discarded = []
     quit(at: time)
     tend(at: time)

@@ -77,3 +77,16 @@ import Testing
     #expect(session.says("no home folder"))
   }
 }
+
+extension OpeningTests {
+  @Test func `whoever names other pictures, they are looked at`() throws {
+    var session = try Session()
+    var scene = session.studio.scene.scene
+    scene.content.images = ["b.jpg"]
+    session.studio.edit(scene, pictures: session.studio.scene.pictures, at: 0)
+    session.studio.tend(at: 0)
+    #expect(session.studio.takeRequests().contains(.pictures(of: Session.path)))
+    session.studio.tend(at: 0)
+    #expect(!session.studio.takeRequests().contains(.pictures(of: Session.path)))
+  }
+}
