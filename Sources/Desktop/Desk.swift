@@ -1,7 +1,8 @@
 import Glibc
 import Studio
 
-/// Answers what the studio asks of the disk and the desktop. A class because it owns descriptors, locks and a running dialog.
+/// Answers what the studio asks of the disk and the desktop. A class because it owns descriptors, locks and a running
+/// dialog.
 public final class Desk {
   private let watcher = FileWatcher()
   private let ring: @Sendable () -> Void
@@ -28,7 +29,8 @@ public final class Desk {
 }
 
 extension Desk {
-  /// Begins: what earlier sessions left, and from here on the signals that end a program. To be called before other threads start.
+  /// Begins: what earlier sessions left, and from here on the signals that end a program. To be called before other
+  /// threads start.
   ///
   /// - Parameter hearsSignals: False leaves the signals as they are.
   public func open(hearsSignals: Bool = true) {

@@ -2,10 +2,11 @@ import Glibc
 
 /// Writes a file so that it holds either all of the new bytes or all of the old ones, whatever happens in between.
 ///
-/// Links are followed first, so that the file behind one is replaced and not the link; the file's mode is kept; the bytes and the
-/// folder are on the disk when it returns.
+/// Links are followed first, so that the file behind one is replaced and not the link; the file's mode is kept; the
+/// bytes and the folder are on the disk when it returns.
 public enum AtomicFile {
-  /// - Parameter isDurable: False does not wait for the disk: the file outlives the program, and may not outlive a power cut.
+  /// - Parameter isDurable: False does not wait for the disk: the file outlives the program, and may not outlive a
+  ///   power cut.
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileFault) {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
@@ -28,7 +29,8 @@ public enum AtomicFile {
     if isDurable { syncFolder(of: target) }
   }
 
-  /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays as it is.
+  /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
+  /// as it is.
   private static func writableMode(of target: String) throws(FileFault) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else { return 0o666 & ~currentMask() }

@@ -1,8 +1,8 @@
 import Glibc
 import Studio
 
-/// Where unsaved work is kept: a file for each scene, and beside it a lock that the kernel opens when its owner dies. What is found
-/// unlocked belongs to a session that did not end well.
+/// Where unsaved work is kept: a file for each scene, and beside it a lock that the kernel opens when its owner dies.
+/// What is found unlocked belongs to a session that did not end well.
 public final class AutosaveFolder {
   private let folder: String
   /// The locks that this session holds, by the name of the file.
@@ -45,7 +45,8 @@ extension AutosaveFolder {
     for name in files.map({ String($0.dropLast(5)) }) where locks[name] == nil && lock(name) {
       let path = "\(folder)/\(name).json"
       guard let text = text(of: path) else { continue }
-      // Another name than the scene's own key, so that its new work does not take the place of the old before it was offered.
+      // Another name than the scene's own key, so that its new work does not take the place of the old before it was
+      // offered.
       names["left-" + name] = name
       let written = FileTime(path)
       found.append(

@@ -9,7 +9,8 @@ public final class EndingSignal: Sendable {
 }
 
 extension EndingSignal {
-  /// From here on those signals do not end the program. To be called before any other thread starts, which then leaves them alone too.
+  /// From here on those signals do not end the program. To be called before any other thread starts, which then leaves
+  /// them alone too.
   ///
   /// - Parameter ring: Called on a thread of its own when a signal has come.
   public func listen(ringing ring: @escaping @Sendable () -> Void) {

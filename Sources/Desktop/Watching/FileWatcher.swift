@@ -1,9 +1,10 @@
 import Glibc
 
-/// Tells when files change. It watches their folders, because editors replace a file rather than write it, and it tells of a file only
-/// after it has been quiet for a moment, because it may be half written.
+/// Tells when files change. It watches their folders, because editors replace a file rather than write it, and it tells
+/// of a file only after it has been quiet for a moment, because it may be half written.
 ///
-/// Where the kernel has nothing to say (a folder that is gone, a disk across the network), it looks by itself every second.
+/// Where the kernel has nothing to say (a folder that is gone, a disk across the network), it looks by itself every
+/// second.
 public final class FileWatcher {
   private let notify: Notify?
   /// The files in each folder.

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A thread that waits for a descriptor to have news and rings a bell, so that a program that sleeps wakes up and reads it.
+/// A thread that waits for a descriptor to have news and rings a bell, so that a program that sleeps wakes up and reads
+/// it.
 final class Lookout {
   private let end: Int32
 

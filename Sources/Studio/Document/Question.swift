@@ -4,8 +4,8 @@ import Documents
 enum Question: Sendable {
   /// The window is to be closed, and a scene has unsaved changes.
   case unsaved(name: String)
-  /// The file has changed, and so has the scene. `theirs` is what the file says now; nil: it says nothing that can be shown. `errand` is
-  /// what was to happen once the scene is saved; nil: nobody was saving.
+  /// The file has changed, and so has the scene. `theirs` is what the file says now; nil: it says nothing that can be
+  /// shown. `errand` is what was to happen once the scene is saved; nil: nobody was saving.
   case changed(name: String, theirs: Scene?, bytes: [UInt8], errand: Paperwork.Errand?)
   /// Something else is in the place where the scene is to go.
   case replace(name: String, path: String, errand: Paperwork.Errand)

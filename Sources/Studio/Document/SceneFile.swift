@@ -3,8 +3,8 @@ import Documents
 /// The file behind a scene of the gallery, and what of the scene is not in it yet.
 struct SceneFile: Sendable {
   var source: SceneSource
-  /// The folder that the scene in memory spells its pictures from. It stays when the scene is saved elsewhere, so that undo goes on
-  /// meaning the same pictures.
+  /// The folder that the scene in memory spells its pictures from. It stays when the scene is saved elsewhere, so that
+  /// undo goes on meaning the same pictures.
   let base: String
   /// The scene as it was last read or written; nil: it never was.
   var saved: Scene?
@@ -30,7 +30,8 @@ struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// How long a change may wait for autosave, in seconds: a drag is stored as often as this, and a change is never older.
+  /// How long a change may wait for autosave, in seconds: a drag is stored as often as this, and a change is never
+  /// older.
   static let patience = 0.5
 
   var path: String? { source.path }

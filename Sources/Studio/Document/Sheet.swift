@@ -39,7 +39,8 @@ extension Sheet {
   /// Whether the buttons lie one below the other.
   var isListed: Bool { isList(question) }
 
-  /// The answer of somebody who does not want to be asked: nothing is lost by it. Nil: there is none, it has to be decided.
+  /// The answer of somebody who does not want to be asked: nothing is lost by it. Nil: there is none, it has to be
+  /// decided.
   var escape: Answer? {
     switch question {
     case .changed: nil

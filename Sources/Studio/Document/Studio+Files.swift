@@ -56,7 +56,8 @@ extension Studio {
 }
 
 extension Studio {
-  /// Lets everything happen to files that is due by a moment: the title, autosave, and questions that waited for the hand to be free.
+  /// Lets everything happen to files that is due by a moment: the title, autosave, and questions that waited for the
+  /// hand to be free.
   public mutating func tend(at time: Double) {
     if paperwork.seen != edits || paperwork.titled != selected {
       (paperwork.seen, paperwork.titled) = (edits, selected)

@@ -100,7 +100,10 @@ extension Studio {
       return ask(.quit)
     }
     let isAsked = paperwork.waiting.contains { if case .unsaved = $0 { true } else { false } }
-    if !isAsked { paperwork.waiting.append(.unsaved(name: next.name)) }
+    guard !isAsked else { return }
+    // The person sees what the question is about.
+    if let index = index(of: next.name), index != selected { select(index, at: time) }
+    paperwork.waiting.append(.unsaved(name: next.name))
   }
 
   /// The window was closed, or Ctrl Q pressed.

@@ -22,11 +22,21 @@ extension StudioWindow {
   /// Pictures are the window's own; everything else is the studio's.
   private func hear(_ reply: Reply) {
     if case .changed(let path) = reply, book.knows(path) {
+      reload(path)
+    } else {
+      studio.receive(reply, at: events.now)
+    }
+  }
+
+  /// A picture file has changed. One that is gone, broken or only half there leaves the picture as it was.
+  private func reload(_ path: String) {
+    switch PictureFiles.report(on: path, isThorough: true) {
+    case .fit:
       book.forget(path)
       loader.reload(path: path)
       for scene in studio.scenes { show(scene.name) }
-    } else {
-      studio.receive(reply, at: events.now)
+    case .flawed(_, _, let why), .unfit(let why):
+      studio.say("\(FilePath.name(of: path)): \(why). The picture stays as it was.", isFault: true, at: events.now)
     }
   }
 
@@ -90,8 +100,8 @@ extension StudioWindow {
     let entry = studio.scene
     let coverage = entry.scene.effect.coverage(in: entry.scene.setting { _ in nil })
     guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }
-    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's. Room for all of the zoom would
-    // make it shimmer at rest; beyond this much it is loaded anew while it is held stretched.
+    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's. Room for all
+    // of the zoom would make it shimmer at rest; beyond this much it is loaded anew while it is held stretched.
     let room = min(coverage.zoom, Self.roomForZoom) / coverage.zoom
     let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale * room
     loader.keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))

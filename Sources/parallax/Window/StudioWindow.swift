@@ -8,7 +8,8 @@ import Preview
 import SDLBackend
 import Studio
 
-/// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to happen.
+/// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to
+/// happen.
 final class StudioWindow {
   let canvas: Canvas
   let loader: PictureLoader
