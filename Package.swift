@@ -49,7 +49,7 @@ let package = Package(
     target(
       "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary",
       "Geometry", "JSON", settings: onTheMainThread),
-    target("Desktop", "Documents", "Geometry", "ImageHeaders"),
+    target("Desktop", "Studio", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
@@ -80,6 +80,8 @@ let package = Package(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
+    tests("Boundary", "Geometry", "Chance"),
+    tests("Desktop", "Studio", "Documents", "Effects"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]

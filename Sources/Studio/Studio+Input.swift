@@ -6,6 +6,7 @@ import Preview
 extension Studio {
   /// What a person did, in points of the window.
   public mutating func handle(_ event: InputEvent, at time: Double) {
+    if handleSheet(event, at: time) { return }
     switch event {
     case .down(let point): press(point, at: time)
     case .move(let point):
@@ -30,7 +31,7 @@ extension Studio {
       self.scale = scale
       face.forgetAll()
     case .drop(let path, _): ask(.open(path: path))
-    case .close: ask(.quit)
+    case .close: askToQuit(at: time)
     case .focus(false): setStill(false, at: time)
     default: break
     }

@@ -6,7 +6,11 @@ import Preview
 
 /// The application without its window and its disk: the gallery, the scene on the stage, the tape deck and what is switched on.
 public struct Studio: Sendable {
-  public private(set) var scenes: [StudioScene]
+  public internal(set) var scenes: [StudioScene] {
+    didSet { edits &+= 1 }
+  }
+  /// Counts the changes of the gallery.
+  private(set) var edits = 0
   public private(set) var selected = 0
   /// Size of the window in points, and pixels per point.
   public internal(set) var window: Size
@@ -25,6 +29,7 @@ public struct Studio: Sendable {
   /// What was done to each scene, by its name.
   var drafts: [String: Draft] = [:]
   var hovered: Hover?
+  var paperwork = Paperwork()
   private(set) var requests: [Request] = []
 
   /// - Parameter scenes: The gallery, one at least; the first is shown.
@@ -34,7 +39,6 @@ public struct Studio: Sendable {
     self.window = window
     self.scale = scale
     preview = Preview(first.scene, pictures: first.pictures)
-    requests = [.title(Self.title(of: first))]
   }
 }
 
@@ -78,7 +82,6 @@ extension Studio {
     deck = TapeDeck()
     preview = Preview(scenes[index].scene, pictures: scenes[index].pictures)
     start(at: time)
-    ask(.title(Self.title(of: scenes[index])))
   }
 
   /// The opening: content that plays by itself does, other content glides to its rest and is still within three seconds.
@@ -103,13 +106,11 @@ extension Studio {
 
   /// Puts an entry in the place of the one on the stage, which stays where it is, without a word to undo.
   mutating func put(_ entry: StudioScene, at time: Double) {
-    let isRenamed = entry.scene.displayTitle != scenes[selected].scene.displayTitle
     scenes[selected] = entry
     revision += 1
     face.forget(selected)
     deck.loop?.edit(entry.scene, pictures: entry.pictures, at: time)
     preview.edit(entry.scene, pictures: entry.pictures, at: time)
-    if isRenamed { ask(.title(Self.title(of: entry))) }
   }
 
   public var scene: StudioScene { scenes[selected] }
@@ -118,6 +119,4 @@ extension Studio {
   public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
     notice = Notice(text: text, isFault: isFault, time: time)
   }
-
-  private static func title(of scene: StudioScene) -> String { "\(scene.scene.displayTitle) - Parallax" }
 }

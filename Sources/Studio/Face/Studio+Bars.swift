@@ -15,7 +15,7 @@ extension Studio {
     let scene = shown.scene
     let third = (bar.width - 4 * Theme.step) / 3
     let left = Rect(x: 2 * Theme.step, y: 0, width: third, height: bar.height)
-    list.append(.text(scene.displayTitle, box: left, style: Theme.title))
+    list.append(.text(markedTitle(of: selected), box: left, style: Theme.title))
     var middle = Theme.quiet
     middle.alignment = .center
     list.append(.text(words(for: scene.device, zoom: layout.zoom), box: left.moved(x: third), style: middle))

@@ -39,7 +39,7 @@ extension Studio {
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
     let title = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
-    list.append(.text(scenes[index].scene.displayTitle, box: title, style: style))
+    list.append(.text(markedTitle(of: index), box: title, style: style))
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
