@@ -58,8 +58,11 @@ let package = Package(
     tests("ScrollPhysics"),
     tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Preview"),
     tests(
-      "parallax", "CAllocations", "CSDL2", "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
+      "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
       "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
+    .testTarget(
+      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
+      swiftSettings: house),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
