@@ -28,7 +28,7 @@ struct BenchRun {
     stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
-    stage?.define(book)
+    stage?.define(book, for: preview)
     let tape =
       plan.tape ?? BenchTape.tape(for: preview, seconds: Double(max(plan.frames, plan.warmup)) / plan.rate)
     loop = TapeLoop(tape, from: preview)

@@ -57,8 +57,9 @@ extension BenchStage {
   private static let patience = 2.0
 
   /// Tells the loader which files the pictures of a scene are.
-  func define(_ book: PictureBook) {
+  func define(_ book: PictureBook, for preview: Preview) {
     for (id, path) in book.paths { loader.define(id, path: path) }
+    loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: scale)
   }
 
   /// One frame, from the events to the screen.
