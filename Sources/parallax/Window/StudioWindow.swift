@@ -31,8 +31,6 @@ final class StudioWindow {
 
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
-  /// By how much larger than at rest a picture is held that can be stretched.
-  static let roomForZoom = 1.3
 
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
