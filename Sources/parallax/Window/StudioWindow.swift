@@ -75,7 +75,8 @@ extension StudioWindow {
         for event in batch { studio.handle(event.event, at: event.time) }
         batch.removeAll(keepingCapacity: true)
         for request in studio.takeRequests() { try perform(request) }
-        try drawIfNeeded()
+        // A window that is closed at rest has nothing left to wait for.
+        if isOpen { try drawIfNeeded() }
       }
     } catch {
       throw Failure(.software, "The window failed: \(error)")
