@@ -72,6 +72,9 @@ let package = Package(
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
       "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
+    .testTarget(
+      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
+      swiftSettings: house),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",

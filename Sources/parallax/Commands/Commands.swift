@@ -8,7 +8,7 @@ enum Commands {
 
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
-    RenderCommand.command, BenchCommand.command, GuideCommand.command,
+    RenderCommand.command, BenchCommand.command, HandoffCommand.command, GuideCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {

@@ -7,12 +7,12 @@ nonisolated extension BenchFigure {
   ///   - budget: Milliseconds that a frame has.
   ///   - isPaced: Frames waited for their turn: lateness is then told by the times between them, else by their own.
   static func figures(
-    of records: [FrameRecord], budget: Double, isPaced: Bool, processorTime: Double
+    of records: [TimedFrame], budget: Double, isPaced: Bool, processorTime: Double
   ) -> [BenchFigure: Double] {
     guard !records.isEmpty else { return [:] }
     let times = records.map(\.duration)
     let layouts = records.map(\.layout)
-    let spacing = isPaced ? FrameRecord.intervals(records) : times
+    let spacing = isPaced ? TimedFrame.intervals(records) : times
     var figures: [BenchFigure: Double] = [:]
     figures[.p50] = percentile(500, of: times)
     figures[.p95] = percentile(950, of: times)
@@ -39,9 +39,9 @@ nonisolated extension BenchFigure {
   }
 }
 
-nonisolated extension FrameRecord {
+nonisolated extension TimedFrame {
   /// Milliseconds from each frame's presentation to the next one's: one less than there are frames.
-  static func intervals(_ records: [FrameRecord]) -> [Double] {
+  static func intervals(_ records: [TimedFrame]) -> [Double] {
     zip(records, records.dropFirst()).map { ($1.end - $0.end) * 1000 }
   }
 }

@@ -55,7 +55,7 @@ nonisolated extension BenchFrameFiles {
   }
 
   private func append(
-    _ record: FrameRecord, _ number: Int, _ report: BenchReport, _ thread: Double, since start: Double,
+    _ record: TimedFrame, _ number: Int, _ report: BenchReport, _ thread: Double, since start: Double,
     to events: inout [JSONValue]
   ) {
     func time(_ mark: Int) -> Double { (record.marks[mark] - start) * 1e6 }

@@ -30,7 +30,7 @@ nonisolated extension BenchReport {
     fields += [JSONField("machine", .text(machine)), JSONField("commit", .text(commit))]
     if let records {
       let start = records.first?.first?.marks[0] ?? 0
-      fields.append(JSONField("columns", .list(FrameRecord.columns.map { .text($0) })))
+      fields.append(JSONField("columns", .list(TimedFrame.columns.map { .text($0) })))
       fields.append(
         JSONField("raw", .list(records.map { .list($0.map { .numbers($0.values(since: start).map(Self.rounded)) }) })))
     }

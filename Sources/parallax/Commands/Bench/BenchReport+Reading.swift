@@ -32,9 +32,9 @@ nonisolated extension BenchReport {
     if case .list(let runs)? = json["raw"] { records = runs.map(Self.records) }
   }
 
-  private static func records(_ run: JSONValue) -> [FrameRecord] {
+  private static func records(_ run: JSONValue) -> [TimedFrame] {
     guard case .list(let rows) = run else { return [] }
-    return rows.compactMap { $0.numbers.flatMap { FrameRecord($0) } }
+    return rows.compactMap { $0.numbers.flatMap { TimedFrame($0) } }
   }
 }
 

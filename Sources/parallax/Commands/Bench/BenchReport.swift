@@ -31,7 +31,7 @@ nonisolated struct BenchReport: Hashable, Sendable {
   var machine = ""
   var commit = ""
   /// Every timed frame, repeat after repeat; nil if nobody asked for them.
-  var records: [[FrameRecord]]?
+  var records: [[TimedFrame]]?
 }
 
 nonisolated extension BenchReport {

@@ -15,7 +15,7 @@ struct BenchRun {
   private var layoutStage = LayoutStage()
   var loop: TapeLoop
   var report: BenchReport
-  var records: [[FrameRecord]] = []
+  var records: [[TimedFrame]] = []
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 
@@ -66,7 +66,7 @@ extension BenchRun {
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
 
-  private mutating func frame(at moment: Double) throws(SDLError) -> FrameRecord {
+  private mutating func frame(at moment: Double) throws(SDLError) -> TimedFrame {
     if let stage { try stage.frame(&loop, at: moment) } else { layoutStage.frame(&loop, at: moment) }
   }
 
@@ -82,12 +82,12 @@ extension BenchRun {
   /// - Parameter disturbance: Called within each timed frame.
   mutating func timedFrames(
     _ count: Int? = nil, disturbance: (() -> Void)? = nil
-  ) throws(SDLError) -> (records: [FrameRecord], processorTime: Double) {
+  ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
     loop.rewind()
     for number in 0..<plan.warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
     loop.rewind()
     let count = count ?? plan.frames
-    var frames: [FrameRecord] = []
+    var frames: [TimedFrame] = []
     frames.reserveCapacity(count)
     stage?.disturbance = disturbance
     layoutStage.disturbance = disturbance

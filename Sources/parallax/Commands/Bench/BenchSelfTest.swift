@@ -73,7 +73,7 @@ extension BenchSelfTest {
       kept = malloc(64)
     }.records
     free(kept)
-    func mean(_ records: [FrameRecord]) -> Double {
+    func mean(_ records: [TimedFrame]) -> Double {
       records.isEmpty ? 0 : Double(records.reduce(0) { $0 + $1.allocations }) / Double(records.count)
     }
     return Finding(what: "allocations per frame", unit: "", injected: 1, found: mean(loud) - mean(quiet))

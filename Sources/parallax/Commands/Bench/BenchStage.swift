@@ -58,8 +58,8 @@ extension BenchStage {
   }
 
   /// One frame, from the events to the screen.
-  func frame(_ loop: inout TapeLoop, at moment: Double) throws(SDLError) -> FrameRecord {
-    var record = FrameRecord()
+  func frame(_ loop: inout TapeLoop, at moment: Double) throws(SDLError) -> TimedFrame {
+    var record = TimedFrame()
     clock?.aim()
     time += step
     record.marks[0] = FrameClock.now
@@ -89,7 +89,7 @@ extension BenchStage {
   }
 
   /// Waits until the frame is there, and for its turn, and shows it.
-  private func finish(_ record: inout FrameRecord) throws(SDLError) {
+  private func finish(_ record: inout TimedFrame) throws(SDLError) {
     try canvas.fence()
     record.marks[6] = FrameClock.now
     if let clock {
@@ -104,7 +104,7 @@ extension BenchStage {
   func rehearse(_ loop: inout TapeLoop, at moment: Double) throws(SDLError) {
     _ = try frame(&loop, at: moment)
     guard !loader.isComplete else { return }
-    loader.loadAll()
+    loader.loadAll(mayShrink: false)
     try canvas.draw(list, scale: scale, clear: nil)
     canvas.present()
   }

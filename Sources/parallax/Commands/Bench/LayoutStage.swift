@@ -12,8 +12,8 @@ struct LayoutStage {
 }
 
 extension LayoutStage {
-  mutating func frame(_ loop: inout TapeLoop, at moment: Double) -> FrameRecord {
-    var record = FrameRecord()
+  mutating func frame(_ loop: inout TapeLoop, at moment: Double) -> TimedFrame {
+    var record = TimedFrame()
     record.marks[0] = FrameClock.now
     allocations_begin()
     disturbance?()

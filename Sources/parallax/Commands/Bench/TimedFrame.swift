@@ -1,5 +1,5 @@
 /// What was noted of one frame.
-nonisolated struct FrameRecord: Hashable, Sendable {
+nonisolated struct TimedFrame: Hashable, Sendable {
   /// The moment of the tape that it shows, in seconds.
   var moment = 0.0
   /// The offset that it shows, in points.
@@ -14,7 +14,7 @@ nonisolated struct FrameRecord: Hashable, Sendable {
   var allocations = 0
 }
 
-nonisolated extension FrameRecord {
+nonisolated extension TimedFrame {
   /// Milliseconds of a part.
   func duration(_ span: FrameSpan) -> Double {
     let whole = marks[span.rawValue + 1] - marks[span.rawValue]
@@ -31,7 +31,7 @@ nonisolated extension FrameRecord {
   var end: Double { marks[FrameSpan.allCases.count] }
 }
 
-nonisolated extension FrameRecord {
+nonisolated extension TimedFrame {
   /// What each of `values` is.
   static let columns = [
     "time_s", "offset_pt", "begin_ms", "events_ms", "layers_ms", "paint_ms", "pictures_ms", "draw_ms", "fence_ms",
