@@ -64,7 +64,7 @@ let package = Package(
     tests("JSON"),
     tests("ImageHeaders"),
     tests("FrameStats"),
-    tests("ScrollPhysics"),
+    tests("ScrollPhysics", data: ["Vectors"]),
     tests(
       "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry", "Boundary",
       "JSON", settings: onTheMainThread),
