@@ -42,13 +42,13 @@ let package = Package(
     target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     target("Desktop", "Studio", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
+    .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview",
-        "ScrollPhysics",
-        "SDLBackend", "Studio",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
+        "Preview", "ScrollPhysics", "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
@@ -56,20 +56,26 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
-    tests("parallax", settings: onTheMainThread),
+    tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview"),
+    tests(
+      "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
+      "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
+    .testTarget(
+      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
+      swiftSettings: house),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
-    .target(name: "CAllocations"),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
-    tests("Boundary", "Geometry", "Chance"),
-    tests("Studio", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Preview"),
     tests("Desktop", "Studio", "Documents", "Effects"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
-    tests("Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance"),
+    tests(
+      "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
+    ),
     tests("Parameters", "JSON", "Chance"),
     tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,7 @@ extension Preview {
   }
 
   /// The indicator shows while content moves, stays a moment and fades.
-  private func indicatorOpacity(at time: Double) -> Double {
+  func indicatorOpacity(at time: Double) -> Double {
     guard hasScrolled else { return 0 }
     guard let rest = hand.scroll.restTime else { return 1 }
     return min(1, max(0, 1 - (time - rest - 0.4) / 0.3))

@@ -53,6 +53,7 @@ extension Preview {
 
   private mutating func relayout(at time: Double) {
     letGoIfDue(by: time)
+    let isIndicatorGone = indicatorOpacity(at: time) == 0
     let rested =
       !hand.scroll.isHeld && !hand.scroll.isMoving(at: time) && hand.scroll.offset(at: time) == hand.scroll.bounds.low
     setting = Self.setting(of: scene, pictures: pictures, isStill: isStill)
@@ -61,6 +62,8 @@ extension Preview {
     hand.scroll.setParameters(scene.physics.scroll, time: time)
     hand.scroll.setBounds(refreshBounds, time: time)
     if rested { hand.scroll.jump(to: hand.scroll.bounds.low, time: time) }
+    // Content that rests before and after has not scrolled: nothing flashes while numbers are turned.
+    if isIndicatorGone, !hand.scroll.isHeld, !hand.scroll.isMoving(at: time) { hasScrolled = false }
   }
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {

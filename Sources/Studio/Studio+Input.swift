@@ -22,6 +22,8 @@ extension Studio {
       if isOverStage(point) { touchStage(.touchpad(dx: dx, dy: dy, at: nil), at: time) }
     case .keyDown(let key, let modifiers, let isRepeat):
       press(key, modifiers, isRepeat: isRepeat, at: time)
+    // Which keys make a question mark depends on the keyboard.
+    case .text("?"): switches.showsKeys.toggle()
     case .keyUp(.letter("p"), _): setStill(false, at: time)
     case .resize(let size, let scale):
       window = size
@@ -64,8 +66,9 @@ extension Studio {
     hovered = index.map { Hover(scene: $0, since: time) }
   }
 
+  /// Whether a wheel turns the stage there: not under the list of keys.
   private func isOverStage(_ point: Point?) -> Bool {
-    point.map { layout.stage.contains($0) } ?? true
+    !switches.showsKeys && point.map { layout.stage.contains($0) } ?? !switches.showsKeys
   }
 
   /// The hand on the stage: it ends a loop where the content is, and goes onto the tape.

@@ -12,7 +12,7 @@ extension Studio {
     }
     switch key {
     case .escape: switches.showsKeys = false
-    case .function(1) where !isRepeat, .letter("?") where !isRepeat: switches.showsKeys.toggle()
+    case .function(1) where !isRepeat: switches.showsKeys.toggle()
     case .function(11) where !isRepeat: ask(.toggleFullScreen)
     case .letter(let letter) where !isRepeat: press(letter, at: time)
     case .space where !isRepeat: toggleLoop(at: time)
@@ -29,7 +29,8 @@ extension Studio {
     case "l" where switches.showsMeter: ask(.saveLog(meter.log))
     case "r": rotate(at: time)
     default:
-      if let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
+      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
+      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
     }
   }
 
@@ -57,6 +58,7 @@ extension Studio {
     default: return
     }
     stopLoop(at: time)
+    deck.endGesture()
     preview.glide(to: min(max(next, bounds.lowerBound), bounds.upperBound), frequency: 14, at: time)
   }
 

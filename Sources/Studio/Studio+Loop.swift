@@ -13,6 +13,7 @@ extension Studio {
     guard var loop = deck.loop else { return }
     loop.advance(to: time)
     deck.loop = nil
+    deck.endGesture()
     let offset = loop.preview.offset(at: loop.time(time))
     preview.jump(to: offset, hold: true, at: time)
     preview.letGo(at: time)
@@ -38,6 +39,7 @@ extension Studio {
 
   /// Whether the window will look different by itself. If not, nothing has to be drawn until something happens.
   public func isMoving(at time: Double) -> Bool {
-    deck.loop != nil || preview.isMoving(at: time) || hovered != nil || notice != nil
+    deck.loop != nil || preview.isMoving(at: time) || notice != nil
+      || hovered != nil && !layout.thumbnails.isEmpty
   }
 }

@@ -84,7 +84,7 @@ extension Studio {
     if preview.extent.autoplay > 0 { return preview.startAutoplay(at: time) }
     let bounds = preview.extent.bounds
     preview.jump(to: min(bounds.lowerBound + 240, bounds.upperBound), at: time)
-    preview.glide(to: bounds.lowerBound, frequency: 3.6, at: time)
+    preview.glide(to: bounds.lowerBound, frequency: 3.9, at: time)
   }
 
   /// Puts a scene on the stage: in place of the one of the same name, else at the end of the gallery.

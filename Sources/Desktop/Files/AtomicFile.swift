@@ -10,7 +10,7 @@ public enum AtomicFile {
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileFault) {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
-    let mode = try writableMode(of: target)
+    let mode = try writableMode(of: target, spelled: path)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw FileFault(.unwritable, path: path, reason: "its folder is not there") }
@@ -31,15 +31,15 @@ public enum AtomicFile {
 
   /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
   /// as it is.
-  private static func writableMode(of target: String) throws(FileFault) -> mode_t {
+  private static func writableMode(of target: String, spelled path: String) throws(FileFault) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else { return 0o666 & ~currentMask() }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileFault(.unwritable, path: target, reason: "it is not a regular file")
+      throw FileFault(.unwritable, path: path, reason: "it is not a regular file")
     }
-    guard access(target, W_OK) == 0 else { throw FileFault(.unwritable, path: target, code: errno) }
+    guard access(target, W_OK) == 0 else { throw FileFault(.unwritable, path: path, code: errno) }
     // The superuser may write everything; somebody has protected the file all the same.
-    guard status.st_mode & 0o222 != 0 else { throw FileFault(.unwritable, path: target, reason: "it is read-only") }
+    guard status.st_mode & 0o222 != 0 else { throw FileFault(.unwritable, path: path, reason: "it is read-only") }
     return status.st_mode & 0o7777
   }
 

@@ -1,7 +1,8 @@
 import Effects
 import Parameters
 
-/// One previewed effect: its settings, the device, the feel of the scroll and what is shown. A scene file says exactly this.
+/// One previewed effect: its settings, the device, the feel of the scroll and what is shown. A scene file says
+/// exactly this.
 public struct Scene: Sendable {
   public var title = ""
   public var effect: any Effect

@@ -16,7 +16,8 @@ extension AlbumStack {
       isUniform: layerShape == .uniform)
   }
 
-  /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by as much.
+  /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by
+  /// as much.
   public func extent(in setting: Setting) -> Extent {
     let insets = setting.insets
     let (before, after) =

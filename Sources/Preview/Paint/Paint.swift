@@ -19,11 +19,16 @@ extension Paint {
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
     fillGaps(between: layers, into: &list)
     let tapped = preview.tappedLayer(at: time)
-    for layer in layers {
-      draw(layer, into: &list)
-      if let tapped, tapped.owner == layer.id.owner, tapped.index == layer.id.index, tapped == layer.id {
-        list.append(.fill(layer.visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
+    var start = 0
+    while start < layers.count {
+      let run = start..<endOfRun(of: layers, from: start)
+      for index in run where !layers[index].isDetail {
+        draw(layers[index], into: &list)
+        guard let tapped, tapped == layers[index].id else { continue }
+        list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
       }
+      for index in run where layers[index].isDetail { draw(layers[index], into: &list) }
+      start = run.upperBound
     }
   }
 

@@ -101,7 +101,7 @@ extension XRay {
       let line = Rect(x: x + 5, y: y + 1.5 + leading * Double(index), width: width - 8, height: leading)
       let style = TextStyle(
         size: size, weight: index == 0 ? .semibold : .regular, color: index == 0 ? color : Color(0xE8E9EB),
-        hasTabularDigits: true)
+        hasTabularDigits: index > 0 || lines.count == 1)
       list.append(.text(text, box: line, style: style))
     }
   }

@@ -73,7 +73,8 @@ extension Batch {
     try check(result, "SDL_RenderGeometryRaw")
   }
 
-  private static func draw(
+  /// Hands triangles to the renderer.
+  static func draw(
     _ renderer: OpaquePointer, _ texture: OpaquePointer?, _ vertices: UnsafeBufferPointer<SDL_Vertex>,
     _ indices: UnsafeRawBufferPointer
   ) -> Int32 {

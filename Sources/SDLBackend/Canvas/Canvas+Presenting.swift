@@ -1,6 +1,12 @@
 internal import CSDL2
 
 extension Canvas {
+  /// What a person should be told, each sentence once. That there is no font is known after the first text.
+  package func takeWarnings() -> [String] {
+    defer { warnings.removeAll() }
+    return warnings
+  }
+
   /// Shows what was drawn.
   package func present() { SDL_RenderPresent(renderer) }
 

@@ -13,8 +13,8 @@ import Geometry
   package let movesInWholePixels: Bool
   /// Longest side that a texture may have, in pixels.
   package let longestTextureSide: Int
-  /// What a person should be told once: no GL, no font.
-  package internal(set) var warnings: [String]
+  /// What a person should be told: no GL, no font.
+  var warnings: [String]
   /// What the last drawn frame cost.
   package internal(set) var cost = FrameCost()
 
@@ -53,6 +53,13 @@ import Geometry
     fonts = FontShelf(finder: FontFinder(options.fonts))
     batch = Batch(renderer: opening.renderer, isOnWholePixels: opening.rendererName == "software")
     try addPage()
+  }
+
+  /// No graphics card draws: its work is done by the processor.
+  package var isDrawnByProcessor: Bool {
+    let device = rendererDevice.lowercased()
+    return rendererName == "software"
+      || ["llvmpipe", "softpipe", "swrast", "swiftshader"].contains { device.contains($0) }
   }
 
   isolated deinit {

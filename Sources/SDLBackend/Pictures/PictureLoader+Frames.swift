@@ -64,13 +64,15 @@ extension PictureLoader {
   /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a measurement.
   ///
   /// Nothing fades in, and the worker is not waited for: it may be idle for as long as the machine is busy.
-  package func loadAll() {
+  ///
+  /// - Parameter mayShrink: Whether what has more pixels than the frame shows is loaded again with fewer.
+  package func loadAll(mayShrink: Bool = true) {
     if let reading { shelf.gaveUp(reading) }
     while true {
       while let arrival = arrivals.popLast() { shelf.gaveUp(arrival.order.picture) }
       if upload != nil {
         uploadStrips(until: .infinity, at: -.infinity)
-      } else if let order = nextOrder(isPatient: false) {
+      } else if let order = nextOrder(isPatient: false, mayShrink: mayShrink) {
         begin(answer(to: order))
       } else {
         break

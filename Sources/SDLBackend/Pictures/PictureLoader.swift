@@ -152,8 +152,10 @@ extension PictureLoader {
       order: order, result: LoadedPicture.read(order, longestSide: longestSide, limits: limits))
   }
 
-  func nextOrder(isPatient: Bool = true) -> LoadingWorker.Order? {
-    guard let next = shelf.next(isPatient: isPatient), let path = paths[next.id] else { return nil }
+  func nextOrder(isPatient: Bool = true, mayShrink: Bool = true) -> LoadingWorker.Order? {
+    guard let next = shelf.next(isPatient: isPatient, mayShrink: mayShrink), let path = paths[next.id] else {
+      return nil
+    }
     return LoadingWorker.Order(
       picture: next.id, path: path, needed: next.needed, version: shelf.entries[next.id]?.version ?? 0)
   }

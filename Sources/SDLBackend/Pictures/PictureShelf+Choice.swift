@@ -4,6 +4,9 @@ nonisolated extension PictureShelf {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
+  /// The same where more pixels are at hand than needed. Of an album whose cover is off the screen only the smaller layers behind it
+  /// show, for a moment; giving pixels back that fast would be loading them again when the cover comes.
+  static let shrinkingTime = 2.0
   /// How much larger or smaller than needed the pixels at hand may be before they are replaced: what is coarser than
   /// the screen is soft, and what is finer shimmers.
   static let slack = 1.02
@@ -17,14 +20,16 @@ nonisolated extension PictureShelf {
   /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
   /// needed before it.
   ///
-  /// - Parameter isPatient: Whether a size that changed just now is given time to settle.
-  package func next(isPatient: Bool = true) -> (id: PictureID, needed: PixelSize)? {
+  /// - Parameters:
+  ///   - isPatient: Whether a size that changed just now is given time to settle.
+  ///   - mayShrink: Whether what has more pixels than needed is loaded again with fewer.
+  package func next(isPatient: Bool = true, mayShrink: Bool = true) -> (id: PictureID, needed: PixelSize)? {
     var best: (id: PictureID, needed: PixelSize)?
     var bestRank = (Int.max, 0)
     for id in wanted {
-      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient) else {
-        continue
-      }
+      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient),
+        mayShrink || !entry.isFinerThanNeeded
+      else { continue }
       guard (rank, -entry.appeared) < bestRank, entry.distance == 0 || fits(entry) else { continue }
       best = (id, entry.wanted)
       bestRank = (rank, -entry.appeared)
@@ -64,7 +69,8 @@ nonisolated extension PictureShelf {
     guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
     if entry.isOutdated { return 1 + entry.distance }
     guard entry.distance == 0, entry.isUnfit(held) else { return nil }
-    return isPatient && time - entry.neededSince < PictureShelf.settlingTime ? nil : 1
+    let patience = entry.isFinerThanNeeded ? PictureShelf.shrinkingTime : PictureShelf.settlingTime
+    return isPatient && time - entry.neededSince < patience ? nil : 1
   }
 
   /// Whether a picture that lies ahead fits, decoded and uploaded, beside all that is visible or nearer.
@@ -104,6 +110,9 @@ nonisolated extension PictureShelf.Entry {
 
   /// Bytes that the picture will take once loaded; exact where the file's size is known.
   var predictedBytes: Int { target.byteCount }
+
+  /// What is held is the right file, in more pixels than the screen shows.
+  fileprivate var isFinerThanNeeded: Bool { !isOutdated && held.map { $0.width > target.width } ?? false }
 
   /// Whether the pixels at hand are too few for the screen, or so many that they shimmer.
   fileprivate func isUnfit(_ held: PixelSize) -> Bool {

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Effects
 import Geometry
 import Parameters
 import Preview
@@ -39,17 +40,28 @@ extension Studio {
     drawNumber("offset", Spelled.tenths(shown.offset(at: moment)), "pt", wide: 64, at: &place, into: &list)
     // Under a finger that rests nothing moves, and nothing is drawn that could say so.
     let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
-    drawNumber("v", Spelled.whole(velocity), "pt/s", wide: 40, at: &place, into: &list)
-    guard footer.width >= 560 else { return }
+    if footer.width >= 320 {
+      drawNumber("v", Spelled.whole(velocity), "pt/s", wide: 40, at: &place, into: &list)
+    }
+    let free = Rect(x: place.x, y: footer.y, width: footer.maxX - margin - place.x, height: footer.height)
+    let tapped = shown.tappedLayer(at: moment)
+    if let tapped, free.width >= Self.tapRoom { draw(tapped, in: free, at: moment, into: &list) }
+    guard free.width >= Self.hintRoom + (tapped == nil ? 0 : Self.tapRoom) else { return }
     var hint = Theme.small
     hint.alignment = .trailing
-    let right = Rect(x: footer.maxX - margin - 260, y: footer.y, width: 260, height: footer.height)
-    list.append(.text(hintText, box: right, style: hint))
-    guard let tapped = shown.tappedLayer(at: moment) else { return }
+    list.append(.text(hintText, box: free, style: hint))
+  }
+
+  /// What the hint and the name of a tapped layer take at most, in points. Where there is no room for both, the tap is told.
+  private static let hintRoom = 240.0
+  private static let tapRoom = 140.0
+
+  private func draw(_ tapped: LayerID, in free: Rect, at moment: Double, into list: inout DrawList) {
     var style = Theme.small
     style.color = Theme.accent.opacity(min(1, shown.tapShare(at: moment) * 2))
-    list.append(
-      .text("tapped \(tapped)", box: Rect(x: place.x, y: footer.y, width: 220, height: footer.height), style: style))
+    var box = free
+    box.width = min(box.width, Self.tapRoom)
+    list.append(.text("tapped \(tapped)", box: box, style: style))
   }
 
   /// A number with its name before it and its unit behind it. The digits keep their places while they change.

@@ -24,7 +24,11 @@ struct StudioLayout: Hashable {
   private static let margin = 36.0
   /// The largest zoom: on huge displays the phone does not become a poster.
   private static let largestZoom = 2.0
+  /// Not zero in a window without room.
+  private static let smallestZoom = 0.01
   private static let labelHeight = 26.0
+  /// From one of the gallery's pictures to the next: less shows nothing.
+  private static let smallestPitch = labelHeight + 20
 }
 
 extension StudioLayout {
@@ -33,8 +37,9 @@ extension StudioLayout {
     let isWide = showsPanels && window.width >= 760
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
-    let galleryWidth = isWide && scenes > 1 ? Self.galleryWidth : 0
     let middle = max(0, window.height - barHeight - footerHeight)
+    let hasGallery = isWide && scenes > 1 && Self.pitch(scenes, in: middle) >= Self.smallestPitch
+    let galleryWidth = hasGallery ? Self.galleryWidth : 0
     bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
     footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
     gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
@@ -44,10 +49,14 @@ extension StudioLayout {
     thumbnails = Self.thumbnails(scenes, in: gallery)
   }
 
+  /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
   private static func zoom(of device: Device, in stage: Rect) -> Double {
     let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
-    let fit = min((stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height)
-    return max(0.05, min(largestZoom, fit))
+    let rim = PhoneBody.rim(of: Rect(device.size))
+    let fit = min(
+      (stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height,
+      stage.width / (device.width + 2 * rim), stage.height / (device.height + 2 * rim))
+    return max(smallestZoom, min(largestZoom, fit))
   }
 
   /// The screen in the middle of the stage, its edges on whole pixels, so that they are sharp.
@@ -58,13 +67,17 @@ extension StudioLayout {
     ).onPixels(scale: scale)
   }
 
+  /// From one of the gallery's pictures to the next, in a gallery so high.
+  private static func pitch(_ count: Int, in height: Double) -> Double {
+    min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, (height - 2 * Theme.step) / Double(max(1, count)))
+  }
+
   private static func thumbnails(_ count: Int, in gallery: Rect) -> [Rect] {
-    guard gallery.width > 0, count > 0 else { return [] }
+    guard gallery.width > 0 else { return [] }
     let margin = 2 * Theme.step
     let width = gallery.width - 2 * margin
-    let pitch = min(width * 0.62 + labelHeight, (gallery.height - margin) / Double(count))
+    let pitch = pitch(count, in: gallery.height)
     let height = pitch - labelHeight
-    guard height >= 20 else { return [] }
     return (0..<count).map {
       Rect(
         x: gallery.x + margin, y: (gallery.y + margin + pitch * Double($0)).rounded(), width: width,

@@ -9,7 +9,7 @@ struct Meter: Sendable {
   /// How often the figures change while something moves, in seconds: often enough to be live, seldom enough to be read.
   private static let patience = 0.25
 
-  private var records: [FrameRecord] = []
+  private var records: [ShownFrame] = []
   /// Where the next record goes once the memory is full.
   private var next = 0
   private var intervals = FrameRing(capacity: capacity)
@@ -20,7 +20,7 @@ struct Meter: Sendable {
   private var shownAt = -Double.infinity
   /// The frame that was clicked, counted from the oldest bar.
   var chosen: Int?
-  private(set) var shownRecords: [FrameRecord] = []
+  private(set) var shownRecords: [ShownFrame] = []
 
   init() {
     records.reserveCapacity(Self.capacity)
@@ -40,7 +40,7 @@ struct Meter: Sendable {
 }
 
 extension Meter {
-  mutating func add(_ record: FrameRecord) {
+  mutating func add(_ record: ShownFrame) {
     if records.count < Self.capacity {
       records.append(record)
     } else {
@@ -76,7 +76,7 @@ extension Meter {
   var isNew: Bool { shownAt == -.infinity }
 
   /// The frame that is told of in detail: the one that was clicked, else the last.
-  var described: FrameRecord? { chosen.map { shownRecords[$0] } ?? shownRecords.last }
+  var described: ShownFrame? { chosen.map { shownRecords[$0] } ?? shownRecords.last }
 
   /// Every frame that is remembered, a line each, for a spreadsheet.
   var log: String {

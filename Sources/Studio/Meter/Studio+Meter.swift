@@ -8,7 +8,7 @@ extension Studio {
   public var frameBudget: Double { 1000 / max(1, frameRate) }
 
   /// What the window says of a frame that it has shown.
-  public mutating func note(_ record: FrameRecord) { meter.add(record) }
+  public mutating func note(_ record: ShownFrame) { meter.add(record) }
 
   /// Where the meter lies: in the stage's upper right corner.
   func meterFrame(_ layout: StudioLayout) -> Rect? {

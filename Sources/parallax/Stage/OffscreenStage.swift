@@ -21,7 +21,7 @@ final class OffscreenStage {
     } catch {
       throw Failure(.unavailable, "No renderer could be opened: \(error)")
     }
-    for warning in canvas.warnings { Console.complain(warning) }
+    for warning in canvas.takeWarnings() { Console.complain(warning) }
     loader = PictureLoader(canvas: canvas)
   }
 }
@@ -41,6 +41,7 @@ extension OffscreenStage {
     do {
       // The frame covers everything; black shows where it should not.
       try canvas.draw(list, scale: scale)
+      for warning in canvas.takeWarnings() { Console.complain(warning) }
       return try canvas.readPixels()
     } catch {
       throw Failure(.software, "Drawing failed: \(error)")

@@ -44,7 +44,7 @@ final class StudioWindow {
     } catch {
       throw Failure(.unavailable, "No window could be opened: \(error)")
     }
-    for warning in canvas.warnings { Console.complain(warning) }
+    for warning in canvas.takeWarnings() { Console.complain(warning) }
     let pixelsPerPoint = wanted ?? max(1, canvas.pixelsPerWindowUnit)
     // Where the desktop's units are not pixels, the window was opened larger than it was meant.
     if wanted != nil, canvas.pixelsPerWindowUnit != 1 {
@@ -112,6 +112,7 @@ extension StudioWindow {
     studio.drawAhead(at: shown, into: &ahead)
     loader.expect(ahead, surface: events.size, scale: scale, distance: 1)
     try canvas.draw(list, scale: scale, clear: nil)
+    for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
     stopwatch.split(\.draw)
     clock.wait()

@@ -1,20 +1,6 @@
 import Boundary
 internal import CSDL2
 
-/// The mouse's buttons that mean something here.
-enum MouseButton {
-  case main
-  case secondary
-
-  init?(_ number: UInt8) {
-    switch Int32(number) {
-    case SDL_BUTTON_LEFT: self = .main
-    case SDL_BUTTON_RIGHT: self = .secondary
-    default: return nil
-    }
-  }
-}
-
 extension Key {
   /// The key by what the person's layout prints on it; nil for those without a name here.
   init?(_ symbol: SDL_Keysym) {

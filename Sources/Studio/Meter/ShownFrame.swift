@@ -1,7 +1,7 @@
 import FrameStats
 
 /// What the window tells of a frame that it has shown.
-public struct FrameRecord: Hashable, Sendable {
+public struct ShownFrame: Hashable, Sendable {
   /// When it was shown, on the studio's clock, in seconds.
   public var time: Double
   public var spans: FrameSpans

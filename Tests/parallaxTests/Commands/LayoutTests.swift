@@ -1,0 +1,79 @@
+import Testing
+
+/// `layout` as programs outside read it.
+nonisolated struct LayoutTests {
+  /// An effect on its own: no pictures, no insets.
+  func answer(_ effect: String, offset: Double, _ sets: [String] = []) throws -> Answer {
+    try Scratch.use { folder in
+      let scene = try folder.file(
+        "a.json",
+        "{\"parallax\": 1, \"effect\": \"\(effect)\", \"device\": { \"insets\": { \"top\": 0, \"bottom\": 0 } } }")
+      return try Answer(["layout", scene, "--offset", "\(offset)"] + sets.map { "--set=\($0)" })
+    }
+  }
+
+  /// Where the layers lie, but for the indicator, which tells how much there is.
+  func frames(_ answer: Answer) -> [[Double]] {
+    answer.list("layers").filter { $0.text("kind") != "indicator" }.map { $0.numbers("frame") }
+  }
+
+  @Test func `the contract's example comes out as it is printed there`() throws {
+    let answer = try answer("map-crop", offset: 120)
+    #expect(answer.text("effect") == "map-crop" && answer.number("offset") == 120)
+    #expect(answer["viewport"].number("width") == 390 && answer["viewport"].number("height") == 844)
+    #expect(answer["bounds"].number("low") == 0 && answer["bounds"].number("high") == 5156)
+    let layer = try #require(answer.list("layers").first { $0.text("id") == "row-3/image" })
+    #expect(layer.text("kind") == "image" && layer.isNull("clip") && layer.number("opacity") == 1)
+    #expect(layer.numbers("frame") == [0, 60, 390, 60])
+    // The window stays put at 0.7 of the content's speed: W = 390, H = 844, h = 60, a picture of 3:2.
+    let (width, height, row, ratio) = (390.0, 844.0, 60.0, 0.7)
+    let needed = row + (1 - ratio) * (height + row)
+    let zoom = max(1, needed / (width / 1.5))
+    let drawn = (width: width * zoom, height: width * zoom / 1.5)
+    let shift = (1 - ratio) * ((height - row) / 2 - 60)
+    let crop = [
+      (drawn.width - width) / 2 / drawn.width, ((drawn.height - row) / 2 - shift) / drawn.height, width / drawn.width,
+      row / drawn.height,
+    ]
+    #expect(agree(layer.numbers("crop"), [0.107488, 0.108696, 0.785025, 0.181159], to: 1e-6))
+    #expect(agree(layer.numbers("crop"), crop, to: 1e-9), "\(layer.numbers("crop")) \(crop)")
+  }
+
+  @Test func `a pulled header grows, an offset past the end is legal`() throws {
+    let pulled = try answer("header-parallax", offset: -60, ["device.width=375"])
+    let header = try #require(pulled.list("layers").first { $0.text("id") == "header/image" })
+    #expect(agree(header.numbers("frame"), [-60, 0, 495, 247.5]))
+    #expect(frames(try answer("weather-menu", offset: 1e6)).isEmpty)
+    #expect(try answer("weather-menu", offset: -1e300).number("offset") == -1e300)
+  }
+
+  @Test func `a million rows cost what a hundred do`() throws {
+    func cost(_ rows: Int) throws -> (memory: Int, time: Double) {
+      var best = (memory: Int.max, time: Double.infinity)
+      for _ in 0..<7 {
+        let outcome = try Program.run(["layout", "map-crop", "--offset", "700", "--set", "content.rows=\(rows)"])
+        #expect(outcome.code == 0)
+        best = (min(best.memory, outcome.peakMemory), min(best.time, outcome.processorTime))
+      }
+      return best
+    }
+    let (few, many) = (try cost(100), try cost(1_000_000))
+    #expect(Double(many.memory) <= 1.2 * Double(few.memory), "\(few) \(many)")
+    // Processor time of a run so short is known to a few milliseconds.
+    #expect(many.time <= 1.2 * few.time + 0.005, "\(few) \(many)")
+  }
+
+  @Test func `ten million rows lie where a hundred do`() throws {
+    for effect in ["map-crop", "weather-menu", "header-parallax", "stretch-banner", "album-stack"] {
+      let (few, many) = (try answer(effect, offset: 700), try answer(effect, offset: 700, ["content.rows=10000000"]))
+      #expect(frames(few) == frames(many), "\(effect)")
+      #expect(many["bounds"].number("high") > 1e8)
+    }
+  }
+
+  @Test func `uneven rows by the million answer, too`() throws {
+    let sets = ["content.rows=1000000", "content.rowHeights=[88,64,44,56]"]
+    let answer = try answer("stretch-banner", offset: 30_000_000, sets)
+    #expect(!answer.list("layers").isEmpty)
+  }
+}

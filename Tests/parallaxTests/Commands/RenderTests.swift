@@ -1,0 +1,100 @@
+import Foundation
+import Glibc
+import Testing
+
+/// `render` as a program that writes files.
+nonisolated struct RenderTests {
+  @Test func `the same command gives the same bytes`() throws {
+    try Scratch.use { folder in
+      var seen: Set<Data> = []
+      for name in ["a.png", "b.png", "a.png"] {
+        let words = ["render", "map-crop", "--offset=-80,120.5", "--scale", "0.5", "--xray", "-o", folder / name]
+        #expect(try Program.run(words).code == 0)
+        seen.insert(try Data(contentsOf: URL(fileURLWithPath: folder / name)))
+      }
+      #expect(seen.count == 1)
+      #expect(folder.names == ["a.png", "b.png"])
+    }
+  }
+
+  @Test func `a picture is as large as the screen, and a strip as long as its pictures`() throws {
+    func size(_ words: String) throws -> [Int] {
+      try Scratch.use { folder in
+        let outcome = try Program.run(
+          ["render"] + words.split(separator: " ").map(String.init) + ["-o", folder / "a.PNG"])
+        #expect(outcome.code == 0 && outcome.out.isEmpty && outcome.errors.isEmpty, "\(outcome)")
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder / "a.PNG")))
+        return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+      }
+    }
+    #expect(try size("map-crop") == [1170, 2532])
+    #expect(try size("map-crop --scale 0.5 --offset 0,100,200") == [585, 422])
+    #expect(try size("map-crop --scale 1 --set device=iphone-se --renderer software") == [375, 667])
+    #expect(try size("gallery --scale 0.25") == [400, 164])
+  }
+
+  @Test func `a place that cannot be written to is 73, and keeps what was there`() throws {
+    try Scratch.use { folder in
+      let kept = try folder.file("kept.png", "old")
+      #expect(mkdir(folder / "folder.png", 0o700) == 0)
+      #expect(symlink("/dev/full", folder / "full.png") == 0)
+      for path in ["/nonexistent/a.png", folder / "folder.png", folder / "full.png", kept + "/a.png"] {
+        let outcome = try Program.run(["render", "map-crop", "--scale", "0.1", "-o", path])
+        #expect(outcome.code == 73 && outcome.errors.contains(path), "\(path) \(outcome)")
+      }
+      #expect(folder.names == ["folder.png", "full.png", "kept.png"])
+      #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == Data("old".utf8))
+      #expect(try Program.run(["render", "map-crop", "--scale", "0.1", "-o", kept]).code == 0)
+    }
+  }
+
+  @Test func `pictures that are missing or broken are drawn as failed, with a line each`() throws {
+    try Scratch.use { folder in
+      let broken = try folder.file("broken.png", Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))
+      let scene = try folder.file(
+        "a.json",
+        "{\"parallax\": 1, \"effect\": \"weather-menu\", \"content\": { \"images\": [\"no.jpg\", \"broken.png\"] } }")
+      let outcome = try Program.run(["render", scene, "--scale", "0.5", "-o", folder / "a.png"])
+      #expect(outcome.code == 0)
+      let lines = outcome.errors.split(separator: "\n")
+      #expect(
+        lines.count == 2 && lines[0].contains("no.jpg") && lines[1].contains("broken.png"), "\(outcome) \(broken)")
+    }
+  }
+
+  @Test func `a picture too large to draw is refused before it is drawn`() throws {
+    for words in [
+      "--scale 8 --set device.width=4096", "--offset \((0..<400).map { "\($0)" }.joined(separator: ",")) --scale 3",
+    ] {
+      let line = ["render", "map-crop", "-o", "a.png"] + words.split(separator: " ").map(String.init)
+      let outcome = try Program.run(line)
+      #expect(outcome.code == 64 && outcome.peakMemory < 200 << 20, "\(outcome.errors)")
+    }
+  }
+
+  @Test func `software draws where there is no GL, and says so`() throws {
+    try Scratch.use { folder in
+      // No EGL library can be loaded under this name, so SDL finds no GL.
+      let hidden: [String: String?] = ["SDL_VIDEO_EGL_DRIVER": "/nonexistent", "SDL_VIDEO_GL_DRIVER": "/nonexistent"]
+      let words = ["render", "map-crop", "--scale", "0.25", "-o", folder / "a.png"]
+      let outcome = try Program.run(words, environment: hidden)
+      #expect(outcome.code == 0 && outcome.errors.contains("whole pixels"), "\(outcome)")
+      let forced = try Program.run(words + ["--renderer", "opengl"], environment: hidden)
+      #expect(forced.code == 69 && forced.errors.contains("opengl"), "\(forced)")
+    }
+  }
+
+  @Test func `without a font and without a home it draws`() throws {
+    try Scratch.use { folder in
+      let empty = try folder.file("fonts.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>")
+      let words = ["render", "map-crop", "--scale", "0.5", "-o", folder / "a.png"]
+      let outcome = try Program.run(words, environment: ["FONTCONFIG_FILE": empty, "HOME": nil])
+      #expect(outcome.code == 0 && outcome.errors.contains("font"), "\(outcome)")
+    }
+  }
+
+  @Test func `a program that moved says that its scenes are gone`() throws {
+    let outcome = try Program.run(["scenes"], environment: ["PARALLAX_RESOURCES": "/nonexistent"])
+    #expect(outcome.code == 0)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// `simulate` against the formulas, written out again here.
+nonisolated struct SimulateTests {
+  /// `ln 0.998` a millisecond: how fast a free scroll slows down, per second.
+  static let decay = 1000 * log(0.998)
+
+  func tape(_ events: String, _ options: String, from: String = "") throws -> Answer {
+    try Scratch.use { folder in
+      let tape = try folder.file("tape.json", "{\"tape\": 1, \(from) \"events\": [\(events)]}")
+      return try Answer(["simulate", "--tape", tape] + options.split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test(arguments: [-4000.0, -300, -1, 1, 25, 800, 12_000])
+  func `a free scroll slows down by two thousandths a millisecond`(
+    _ velocity: Double
+  ) throws {
+    let times = [0, 0.001, 0.1, 0.5, 1.25]
+    let answer = try Answer(
+      "simulate --from 0 --velocity \(velocity) --bounds -1e7,1e7 --viewport 844 --at \(times.map { "\($0)" }.joined(separator: ","))"
+    )
+    let rest = answer["rest"]
+    for (sample, time) in zip(answer.list("samples"), times) where time < rest.number("time") {
+      let share = exp(Self.decay * time)
+      #expect(agree(sample.number("offset"), velocity * (share - 1) / Self.decay))
+      #expect(agree(sample.number("velocity"), velocity * share))
+    }
+    #expect(agree(rest.number("offset"), -velocity / Self.decay, to: 0.6))
+  }
+
+  @Test func `a scroll into an edge crosses it at its moment and springs back to it`() throws {
+    let line = "simulate --from 700 --velocity 2000 --bounds 0,1000 --viewport 844 --at 0,0.1,2"
+    let answer = try Answer(line)
+    let crossing = log(1 + Self.decay * 300 / 2000) / Self.decay
+    let phases = answer.list("phases")
+    #expect(phases.prefix(2).map { $0.text("kind") } == ["decelerate", "spring"])
+    #expect(agree(phases[0].number("end"), crossing) && agree(phases[1].number("start"), crossing))
+    #expect(agree(answer["rest"].number("offset"), 1000))
+    #expect(agree(answer.list("samples")[1].number("offset"), 700 + 2000 * (exp(Self.decay * 0.1) - 1) / Self.decay))
+    let (before, after) = (crossing - 1e-9, crossing + 1e-9)
+    let near = try Answer(
+      "simulate --from 700 --velocity 2000 --bounds 0,1000 --viewport 844 --at \(before),\(after)"
+    ).list("samples")
+    #expect(agree(near[0].number("offset"), near[1].number("offset"), to: 1e-5))
+    #expect(agree(near[0].number("velocity"), near[1].number("velocity"), to: 1e-4))
+  }
+
+  @Test(arguments: [0.0, 1, 100, -100, 844, 1e6]) func `the rubber band and its inverse`(_ pull: Double) throws {
+    let answer = try Answer(["simulate", "--pull", "\(pull)", "--viewport", "844"])
+    let (reach, stiffness) = (844.0, 0.55)
+    let stretch = abs(pull) * stiffness / reach + 1
+    #expect(agree(answer.number("displayed"), (pull < 0 ? -1 : 1) * (1 - 1 / stretch) * reach))
+    #expect(agree(answer.number("slope"), stiffness / (stretch * stretch)))
+    #expect(agree(answer.number("inverse"), pull))
+  }
+
+  @Test(arguments: [24, 60, 120, 144, 240, 7]) func `sample n is at n divided by the rate`(_ rate: Int) throws {
+    let answer = try Answer("simulate --velocity 900 --bounds 0,5000 --viewport 844 --fps \(rate)")
+    let samples = answer.list("samples")
+    for (index, sample) in samples.enumerated() { #expect(sample.number("time") == Double(index) / Double(rate)) }
+    let last = samples.last?.number("time") ?? 0
+    #expect(last >= answer["rest"].number("time") && last < answer["rest"].number("time") + 1 / Double(rate))
+  }
+
+  @Test func `one tape at every rate is the same at equal times`() throws {
+    let events = (0...12).map {
+      "{\"time\": \(Double($0) * 0.0137), \"kind\": \"\($0 == 0 ? "down" : "move")\", \"x\": 9, \"y\": \(700 - $0 * $0 * 3)}"
+    }
+    let gesture = events.joined(separator: ",") + ",{\"time\": 0.17, \"kind\": \"up\"}"
+    let options = "--bounds 0,1000 --viewport 844"
+    let times = (0...72).map { Double($0) / 24 }
+    let slow = try tape(gesture, "\(options) --at \(times.map { "\($0)" }.joined(separator: ","))").list("samples")
+    for rate in [24, 120, 144, 240] {
+      let samples = try tape(gesture, "\(options) --fps \(rate)").list("samples")
+      for (index, sample) in slow.enumerated() where index * rate / 24 < samples.count {
+        let other = samples[index * rate / 24]
+        #expect(other.number("offset") == sample.number("offset") && other.number("time") == sample.number("time"))
+      }
+    }
+  }
+
+  @Test func `times may come in any order, and twice`() throws {
+    let line = "simulate --velocity 900 --bounds 0,5000 --viewport 844 --at "
+    let (there, back) = (
+      try Answer(line + "0,0.3,0.3,2").list("samples"), try Answer(line + "2,0.3,0.3,0").list("samples")
+    )
+    #expect(there.map { $0.number("offset") } == back.reversed().map { $0.number("offset") })
+  }
+
+  @Test func `numbers of any size stay finite`() throws {
+    for velocity in ["1e6", "-1e6", "1e300", "5e-324"] {
+      for viewport in ["1", "1e-300", "1e300"] {
+        let answer = try Answer(
+          [
+            "simulate", "--velocity=\(velocity)", "--bounds", "0,1000", "--viewport", viewport, "--at",
+            "0,1e-9,1,1e6,1e300",
+          ])
+        #expect(answer.list("samples").allSatisfy { $0.number("offset").isFinite && $0.number("velocity").isFinite })
+      }
+    }
+  }
+}

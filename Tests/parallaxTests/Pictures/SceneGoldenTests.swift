@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import SDLBackend
+@testable import parallax
+
+/// The built-in scenes as pictures, on GL without a window. `PARALLAX_GOLDEN=update` writes them anew; look at each before committing it.
+///
+/// Processors round differently: a channel may be 2 of 255 away, on a thousandth of the pixels.
+@Suite(.serialized) struct SceneGoldenTests {
+  /// A small phone: enough of every effect, and small files.
+  static let device = [
+    "--set", "device.width=260", "--set", "device.height=400", "--scale", "1", "--renderer", "opengl",
+  ]
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Goldens").standardized
+    .path
+  static let failures =
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Failures").standardized.path
+
+  nonisolated struct Case: Sendable, CustomTestStringConvertible {
+    var scene: String
+    var offset: Double
+    var isXRay = false
+
+    var testDescription: String { "\(scene)\(isXRay ? "-xray" : "")-at-\(Int(offset))" }
+  }
+
+  /// At rest, mid-way, pulled down and pushed past the end; and with its outlines.
+  nonisolated static let cases: [Case] = [
+    Case(scene: "header-refresh", offset: 0), Case(scene: "header-refresh", offset: 70.5),
+    Case(scene: "header-refresh", offset: -120), Case(scene: "header-refresh", offset: 4850),
+    Case(scene: "header-refresh", offset: 70.5, isXRay: true), Case(scene: "header-stretch", offset: 0),
+    Case(scene: "header-stretch", offset: 70.5), Case(scene: "header-stretch", offset: -90),
+    Case(scene: "header-stretch", offset: -90, isXRay: true), Case(scene: "stretch-banner", offset: -173.5),
+    Case(scene: "stretch-banner", offset: -80.25), Case(scene: "stretch-banner", offset: -300),
+    Case(scene: "stretch-banner", offset: -80.25, isXRay: true), Case(scene: "album-stack", offset: 0),
+    Case(scene: "album-stack", offset: 130.5), Case(scene: "album-stack", offset: -60),
+    Case(scene: "album-stack", offset: 2360), Case(scene: "album-stack", offset: 130.5, isXRay: true),
+    Case(scene: "map-crop", offset: -47), Case(scene: "map-crop", offset: 333.3), Case(scene: "map-crop", offset: -140),
+    Case(scene: "map-crop", offset: 333.3, isXRay: true), Case(scene: "weather-menu", offset: -47),
+    Case(scene: "weather-menu", offset: 333.3), Case(scene: "weather-menu", offset: 9720),
+    Case(scene: "weather-menu", offset: 333.3, isXRay: true),
+  ]
+
+  @Test(arguments: cases) func `a scene looks as it did`(_ c: Case) throws {
+    let words = Self.device + ["--offset", "\(c.offset)"] + (c.isXRay ? ["--xray"] : [])
+    let pixels = try RenderedScene(c.scene, Invocation(words, for: RenderCommand.command)).pixels()
+    let golden = "\(Self.folder)/\(c.testDescription).png"
+    if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" { return try pixels.write(to: golden) }
+    let expected = try Pixels(file: golden)
+    let difference = pixels.difference(from: expected)
+    guard difference.largest > 2 || difference.share > 0.001 else { return }
+    try FileManager.default.createDirectory(atPath: Self.failures, withIntermediateDirectories: true)
+    try pixels.write(to: "\(Self.failures)/\(c.testDescription)-actual.png")
+    try expected.write(to: "\(Self.failures)/\(c.testDescription)-expected.png")
+    try pixels.picture(ofDifferenceFrom: expected).write(to: "\(Self.failures)/\(c.testDescription)-difference.png")
+    Issue.record("\(difference.largest) of 255, \(difference.share * 100) % of the pixels; see Tests/Failures")
+  }
+
+  @Test func `every golden belongs to a case`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
+    #expect(Set(names) == Set(Self.cases.map { "\($0.testDescription).png" }))
+  }
+}

@@ -1,0 +1,62 @@
+import JSON
+import Testing
+
+/// What a command printed, as JSON.
+nonisolated struct Answer {
+  private var value: JSONValue?
+
+  /// Runs a command that must succeed.
+  init(_ words: [String]) throws {
+    let outcome = try Program.run(words)
+    try #require(outcome.code == 0, "\(words) \(outcome.errors)")
+    try self.init(printed: outcome.out)
+  }
+
+  init(_ line: String) throws { try self.init(line.split(separator: " ").map(String.init)) }
+
+  init(printed text: String) throws {
+    value = JSONValue(reading: text)
+    #expect(value != Optional<JSONValue>.none, "this is no JSON: \(text.prefix(400))")
+  }
+
+  private init(_ value: JSONValue?) { self.value = value }
+}
+
+nonisolated extension Answer {
+  subscript(name: String) -> Answer { Answer(value?[name]) }
+
+  /// The members of a list.
+  var members: [Answer] {
+    if case .list(let values) = value { values.map { Answer($0) } } else { [] }
+  }
+
+  func list(_ name: String) -> [Answer] { self[name].members }
+
+  func text(_ name: String) -> String? {
+    if case .text(let text) = value?[name] { text } else { nil }
+  }
+
+  func flag(_ name: String) -> Bool? {
+    if case .flag(let flag) = value?[name] { flag } else { nil }
+  }
+
+  /// A number; NaN, which equals nothing, where there is none.
+  func number(_ name: String) -> Double { self[name].number }
+
+  func numbers(_ name: String) -> [Double] { list(name).map(\.number) }
+
+  func isNull(_ name: String) -> Bool { value?[name] == .null }
+
+  private var number: Double {
+    if case .number(let number) = value { number } else { .nan }
+  }
+}
+
+/// Whether two numbers agree to a millionth, of themselves where they are large.
+nonisolated func agree(_ one: Double, _ other: Double, to tolerance: Double = 1e-6) -> Bool {
+  (one - other).magnitude <= tolerance * max(1, one.magnitude, other.magnitude)
+}
+
+nonisolated func agree(_ one: [Double], _ other: [Double], to tolerance: Double = 1e-6) -> Bool {
+  one.count == other.count && zip(one, other).allSatisfy { agree($0, $1, to: tolerance) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The built program, run as anybody runs it: words in, exit code and two streams out.
+nonisolated struct Program {
+  /// What a run left behind.
+  struct Outcome: Sendable {
+    /// The exit code; 128 and the signal's number where a signal ended it.
+    var code: Int32
+    var out: String
+    var errors: String
+    /// The most memory it had, in bytes.
+    var peakMemory: Int
+    /// User and system time, in seconds.
+    var processorTime: Double
+  }
+
+  /// Beside the tests, where the package manager puts both.
+  static let path: String = {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent("parallax").path
+  }()
+
+  /// What a run may not see: a display of whoever runs the tests.
+  private static let hidden = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE"]
+
+  /// Runs to the end.
+  ///
+  /// - Parameters:
+  ///   - environment: Changes to the variables; nil removes one.
+  ///   - output: A file that takes standard output, in place of memory.
+  ///   - limit: Seconds after which it is killed: whatever it does, it may not hang.
+  static func run(
+    _ words: [String], environment: [String: String?] = [:], output: String? = nil,
+    within limit: Double = 60
+  ) throws -> Outcome {
+    let program = try Program(words, environment: environment, output: output)
+    return try #require(program.wait(within: limit), "\(words) was still running after \(limit) s")
+  }
+
+  let pid: pid_t
+  private let words: [String]
+  private let streams: Scratch
+  private let output: String?
+
+  /// Starts it, and goes on at once.
+  init(
+    _ words: [String], environment: [String: String?] = [:], output: String? = nil
+  ) throws {
+    self.words = words
+    self.output = output
+    streams = try Scratch()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output ?? streams / "out", O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, streams / "errors", O_WRONLY | O_CREAT, 0o600)
+    var variables = ProcessInfo.processInfo.environment.filter { !Self.hidden.contains($0.key) }
+    for (name, value) in environment { variables[name] = value }
+    var started = pid_t()
+    let arguments = ([Self.path] + words).map { strdup($0) }
+    let settings = variables.map { strdup("\($0.key)=\($0.value)") }
+    defer { (arguments + settings).forEach { free($0) } }
+    let code = posix_spawn(&started, Self.path, &actions, nil, arguments + [nil], settings + [nil])
+    try #require(code == 0, "\(Self.path) cannot be started: \(String(cString: strerror(code)))")
+    pid = started
+  }
+}
+
+nonisolated extension Program {
+  /// Waits for its end; nil, and no program any more, where that takes too long.
+  func wait(within limit: Double) -> Outcome? {
+    defer { streams.remove() }
+    var (status, usage) = (Int32(0), rusage())
+    let end = Clock.now + limit
+    while wait4(pid, &status, WNOHANG, &usage) == 0 {
+      if Clock.now > end {
+        kill(pid, SIGKILL)
+        wait4(pid, &status, 0, &usage)
+        return nil
+      }
+      usleep(2000)
+    }
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    let signal = status & 0x7f
+    return Outcome(
+      code: signal == 0 ? status >> 8 & 0xff : 128 + signal, out: output == nil ? text("out") : "",
+      errors: text("errors"),
+      peakMemory: usage.ru_maxrss * 1024, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
+  }
+
+  /// What it has said on standard error until now.
+  var errors: String { text("errors") }
+
+  func send(_ signal: Int32) { kill(pid, signal) }
+
+  private func text(_ name: String) -> String {
+    FileManager.default.contents(atPath: streams / name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
