@@ -40,6 +40,15 @@ let package = Package(
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
+    .target(
+      name: "CImGui",
+      linkerSettings: [
+        .linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++"),
+      ]),
+    target(
+      "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary",
+      "Geometry", "JSON", settings: onTheMainThread),
     target("Desktop", "Studio", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
@@ -47,8 +56,8 @@ let package = Package(
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-        "Preview", "ScrollPhysics", "SDLBackend", "Studio",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
+        "Parameters", "Preview", "ScrollPhysics", "SDLBackend", "Studio",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
@@ -56,6 +65,9 @@ let package = Package(
     tests("ImageHeaders"),
     tests("FrameStats"),
     tests("ScrollPhysics"),
+    tests(
+      "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry", "Boundary",
+      "JSON", settings: onTheMainThread),
     tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",

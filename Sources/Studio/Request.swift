@@ -6,6 +6,8 @@ public enum Request: Hashable, Sendable {
   case title(String)
   /// The meter's frames, for a spreadsheet.
   case saveLog(String)
+  /// Text for the clipboard.
+  case copy(String)
   /// A picture, a folder of pictures or a scene was dropped.
   case open(path: String)
   /// Ask for a file with the desktop's own dialog.

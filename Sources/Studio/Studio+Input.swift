@@ -27,6 +27,7 @@ extension Studio {
     case .keyUp(.letter("p"), _): setStill(false, at: time)
     case .resize(let size, let scale):
       window = size
+      revision += 1
       self.scale = scale
       face.forgetAll()
     case .drop(let path, _): ask(.open(path: path))

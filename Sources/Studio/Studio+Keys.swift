@@ -7,7 +7,11 @@ import Preview
 extension Studio {
   mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
     if modifiers.contains(.control) {
-      _ = !isRepeat && pressForFiles(key, modifiers, at: time)
+      switch key {
+      case .letter("z"): modifiers.contains(.shift) ? redo(at: time) : undo(at: time)
+      case .letter("y"): redo(at: time)
+      default: _ = !isRepeat && pressForFiles(key, modifiers, at: time)
+      }
       return
     }
     switch key {
@@ -24,10 +28,13 @@ extension Studio {
     switch letter {
     case "p": setStill(true, at: time)
     case "x": switches.isXRay.toggle()
-    case "h": switches.showsPanels.toggle()
+    case "h":
+      switches.showsPanels.toggle()
+      revision += 1
     case "m": switches.showsMeter.toggle()
     case "l" where switches.showsMeter: ask(.saveLog(meter.log))
     case "r": rotate(at: time)
+    case "`": switchSetting(at: time)
     default:
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.
       if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
@@ -35,10 +42,10 @@ extension Studio {
   }
 
   /// Turns the device on its side, and back.
-  private mutating func rotate(at time: Double) {
+  public mutating func rotate(at time: Double) {
     var scene = scenes[selected].scene
     scene.device = scene.device.rotated
-    edit(scene, pictures: scenes[selected].pictures, at: time)
+    edit(scene, as: "Rotate", at: time)
   }
 
   /// The keys that scroll: arrows by a row, pages by nine tenths of the screen, Home and End to the bounds.

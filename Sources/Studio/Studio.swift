@@ -16,6 +16,8 @@ public struct Studio: Sendable {
   public internal(set) var window: Size
   public internal(set) var scale: Double
   public internal(set) var switches = Switches()
+  /// Another number after everything that the panel of controls shows differently.
+  public internal(set) var revision = 0
   var preview: Preview
   var deck = TapeDeck()
   var face = Face()
@@ -24,6 +26,8 @@ public struct Studio: Sendable {
   public var frameRate = 60.0
   var notice: Notice?
   var grip = Grip.nothing
+  /// What was done to each scene, by its name.
+  var drafts: [String: Draft] = [:]
   var hovered: Hover?
   var paperwork = Paperwork()
   private(set) var requests: [Request] = []
@@ -68,12 +72,13 @@ extension Studio {
     return requests
   }
 
-  mutating func ask(_ request: Request) { requests.append(request) }
+  public mutating func ask(_ request: Request) { requests.append(request) }
 
   /// Shows another scene of the gallery.
   public mutating func select(_ index: Int, at time: Double) {
     guard scenes.indices.contains(index) else { return }
     selected = index
+    revision += 1
     deck = TapeDeck()
     preview = Preview(scenes[index].scene, pictures: scenes[index].pictures)
     start(at: time)
@@ -91,6 +96,7 @@ extension Studio {
   public mutating func show(_ scene: StudioScene, at time: Double) {
     if let index = scenes.firstIndex(where: { $0.name == scene.name }) {
       scenes[index] = scene
+      drafts[scene.name] = nil
       select(index, at: time)
     } else {
       scenes.append(scene)
@@ -98,19 +104,12 @@ extension Studio {
     }
   }
 
-  /// The scene on the stage has other numbers now; it stays where it is.
-  public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
-    edit(
-      StudioScene(
-        name: scenes[selected].name, scene: scene, pictures: pictures, miniatures: scenes[selected].miniatures),
-      at: time)
-  }
-
-  /// The same, with other pictures.
-  public mutating func edit(_ entry: StudioScene, at time: Double) {
+  /// Puts an entry in the place of the one on the stage, which stays where it is, without a word to undo.
+  mutating func put(_ entry: StudioScene, at time: Double) {
     scenes[selected] = entry
+    revision += 1
     face.forget(selected)
-    stopLoop(at: time)
+    deck.loop?.edit(entry.scene, pictures: entry.pictures, at: time)
     preview.edit(entry.scene, pictures: entry.pictures, at: time)
   }
 

@@ -18,7 +18,11 @@ import Testing
     "Studio": [
       "Preview", "Documents", "Effects", "Boundary", "FrameStats", "Geometry", "Parameters", "JSON", "Glibc",
     ],
-    "Inspector": ["CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "Boundary", "Geometry"],
+    "Inspector": [
+      "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary", "Geometry",
+      "JSON",
+      "Glibc",
+    ],
     "Desktop": ["Studio", "Documents", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
     "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
   ]

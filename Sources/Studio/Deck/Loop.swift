@@ -26,10 +26,14 @@ struct Loop: Sendable {
     scene.setStill(preview.isStill, at: 0)
     player = TapePlayer(tape, into: scene)
     start = time
+    turn = Self.turn(of: player)
+  }
+
+  /// When the content of a round begins to go back. A tape that ends with the finger down has no rest of its own.
+  private static func turn(of player: TapePlayer) -> Double {
     var end = player
     end.play(to: .infinity)
-    // A tape that ends with the finger down has no rest of its own.
-    turn = max(tape.duration, end.preview.restTime ?? 0) + Self.pause
+    return max(player.tape.duration, end.preview.restTime ?? 0) + pause
   }
 }
 
@@ -49,6 +53,18 @@ extension Loop {
     guard !isGoingBack, time(studioTime) >= turn else { return }
     isGoingBack = true
     player.glide(to: tape.from ?? scene.extent.bounds.lowerBound, frequency: 9, at: turn)
+  }
+
+  /// The scene has other numbers now. The gesture goes on where it is: this round becomes what it would have been
+  /// with them.
+  mutating func edit(_ scene: Scene, pictures: ScenePictures, at studioTime: Double) {
+    let isStill = self.scene.isStill
+    self.scene = Preview(scene, pictures: pictures)
+    self.scene.setStill(isStill, at: 0)
+    player = TapePlayer(tape, into: self.scene)
+    turn = Self.turn(of: player)
+    isGoingBack = false
+    advance(to: studioTime)
   }
 
   /// Shows the scene with or without its effect, in this round and the next ones.

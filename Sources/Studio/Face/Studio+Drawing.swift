@@ -11,6 +11,7 @@ extension Studio {
     // The panels paint themselves, and so does the screen.
     let parts = layout.stage.parts(around: layout.screen)
     for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
+    if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
     drawStage(layout, at: time, into: &list)
     drawGallery(layout, at: time, into: &list)
     drawBar(layout, into: &list)
@@ -31,6 +32,7 @@ extension Studio {
     Paint(shown).draw(face.layers, at: moment, into: &face.screen)
     if switches.isXRay { XRay(shown, scale: scale * layout.zoom).draw(face.layers, at: moment, into: &face.screen) }
     list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
+    if switches.isXRay { drawMinimap(layout, at: moment, into: &list) }
     PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
     if let finger = deck.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
   }

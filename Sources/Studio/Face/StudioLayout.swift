@@ -8,6 +8,8 @@ struct StudioLayout: Hashable {
   var bar: Rect
   var footer: Rect
   var gallery: Rect
+  /// The controls at the right. Empty where the window is narrow.
+  var panel: Rect
   /// What is left for the phone.
   var stage: Rect
   /// The phone's screen, on whole pixels.
@@ -20,6 +22,9 @@ struct StudioLayout: Hashable {
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
   private static let galleryWidth = 168.0
+  private static let panelWidth = 300.0
+  /// The narrowest window that has room for the panel beside the phone.
+  private static let panelRoom = 1000.0
   /// Free room around the phone, its body and shadow included.
   private static let margin = 36.0
   /// The largest zoom: on huge displays the phone does not become a poster.
@@ -43,7 +48,9 @@ extension StudioLayout {
     bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
     footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
     gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
-    stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth, height: middle)
+    let panelWidth = showsPanels && window.width >= Self.panelRoom ? Self.panelWidth : 0
+    panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
+    stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle)
     zoom = Self.zoom(of: device, in: stage)
     screen = Self.screen(of: device, zoom: zoom, in: stage, scale: scale)
     thumbnails = Self.thumbnails(scenes, in: gallery)
@@ -103,6 +110,9 @@ extension StudioLayout {
 extension Studio {
   /// Pixels for a point of the phone.
   public var stageScale: Double { layout.zoom * scale }
+
+  /// Where the controls lie, in points of the window. Empty while they are hidden or have no room.
+  public var panel: Rect { layout.panel }
 
   var layout: StudioLayout {
     StudioLayout(

@@ -46,6 +46,7 @@ extension StudioWindow {
     case .title(let title): canvas.setTitle(title)
     case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
     case .open(let path): open(path)
+    case .copy(let text): try canvas.copy(text)
     case .saveLog(let text): saveLog(text)
     case .pictures(let name): show(name)
     default: desk.perform(request, at: events.now)

@@ -4,6 +4,7 @@ import Documents
 import Effects
 import FrameStats
 import Geometry
+import Inspector
 import Preview
 import SDLBackend
 import Studio
@@ -17,6 +18,9 @@ final class StudioWindow {
   var studio: Studio
   var book: PictureBook
   let desk: Desk
+  let inspector: Panel
+  /// Pixels per point for which the panel's glyphs are drawn.
+  private var panelScale = 0.0
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
@@ -57,6 +61,8 @@ final class StudioWindow {
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
     clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
+    guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
+    self.inspector = inspector
     var entries: [StudioScene] = []
     for scene in scenes { entries.append(book.entry(for: scene)) }
     guard var studio = Studio(scenes: entries, window: events.size, scale: pixelsPerPoint) else {
@@ -78,7 +84,7 @@ extension StudioWindow {
       canvas.show()
       while isOpen {
         try events.poll(into: &batch)
-        for event in batch { studio.handle(event.event, at: event.time) }
+        for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
         try attend()
         // Once it is closed nothing may happen any more that a frame could wait for.
@@ -89,17 +95,53 @@ extension StudioWindow {
     }
   }
 
+  /// The panel comes first: what it does not want is the studio's.
+  private func handle(_ event: TimedEvent) {
+    if case .keyDown(.letter("v"), _, _) = event.event { inspector.clipboard = canvas.clipboard ?? "" }
+    if case .secondary = event.event { inspector.clipboard = canvas.clipboard ?? "" }
+    if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
+    studio.handle(event.event, at: event.time)
+  }
+
+  /// A question comes before the panel; what ends a drag or a key there still reaches it.
+  private func isForPanel(_ event: InputEvent) -> Bool {
+    switch event {
+    case .up, .cancel, .keyUp, .resize, .focus: true
+    default: !studio.isAsking
+    }
+  }
+
+  /// Draws the panel's glyphs for the scale of the display, when that is new.
+  private func drawGlyphs() throws(SDLError) {
+    guard panelScale != events.pixelsPerPoint else { return }
+    panelScale = events.pixelsPerPoint
+    let fonts = [canvas.fontFile(isBold: false), canvas.fontFile(isBold: true)].map { file in
+      file.map { PanelFont(path: $0.path, face: $0.face) }
+    }
+    guard
+      let atlas = inspector.setFonts(
+        regular: fonts[0], semibold: fonts[1], scale: panelScale, isPixelExact: canvas.movesInWholePixels)
+    else { return }
+    var pixels = Pixels(width: atlas.width, height: atlas.height)
+    pixels.bytes = atlas.bytes
+    try canvas.setAtlas(Panel.atlas, pixels)
+  }
+
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
   private func drawIfNeeded() throws(SDLError) {
     clock.aim()
     stopwatch.start()
     let shown = events.now + max(0, clock.deadline - FrameClock.now)
+    try drawGlyphs()
+    inspector.update(&studio, at: shown)
     studio.advance(to: shown)
     stopwatch.split(\.update)
     let hasNewPictures = loader.advance(to: events.now)
     stopwatch.split(\.upload)
     list.removeAll()
     studio.draw(at: shown, into: &list)
+    inspector.draw(studio, into: &list)
+    studio.drawQuestion(into: &list)
     stopwatch.split(\.paint)
     guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
     try show(at: shown)
@@ -126,7 +168,7 @@ extension StudioWindow {
 
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
-    if studio.isMoving(at: shown) || loader.isBusy {
+    if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
       stopwatch.pause()

@@ -141,6 +141,7 @@ extension Session {
     var list = DrawList()
     studio.advance(to: time)
     studio.draw(at: time, into: &list)
+    studio.drawQuestion(into: &list)
     return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 
