@@ -23,7 +23,7 @@ import Testing
       "JSON",
       "Glibc",
     ],
-    "Desktop": ["Studio", "Documents", "Geometry", "ImageHeaders", "Glibc"],
+    "Desktop": ["Studio", "Documents", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
     "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
   ]
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Desktop
 
-@Suite struct FileDialogTests {
+/// One after the other: a script that is still open for writing in another test's child cannot be run.
+@Suite(.serialized) struct FileDialogTests {
   /// What comes of a dialog program that does this.
   private func outcome(_ script: String, named name: String = "zenity", choice: FileChoice = .open(folder: nil))
     async throws

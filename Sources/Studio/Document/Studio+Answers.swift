@@ -45,7 +45,7 @@ extension Studio {
       guard let theirs else { return }
       paperwork.files[name]?.saved = theirs
       paperwork.files[name]?.fault = nil
-      put(theirs, in: name, at: time)
+      put(theirs, in: name, as: "Loaded from disk", at: time)
       lookAgain()
       if errand == .quit { quit(at: time) }
     case .saveElsewhere: choosePlace(for: name, then: errand ?? .nothing, at: time)

@@ -55,7 +55,7 @@ extension Studio {
       return work.path == nil ? file.path == nil && entry.name == work.name : file.path == work.path
     }
     if let known, let file = paperwork.files[known.name], !file.isUnsaved {
-      put(PicturePaths.scene(work.scene, from: work.folder, to: file.base), in: known.name, at: time)
+      put(PicturePaths.scene(work.scene, from: work.folder, to: file.base), in: known.name, as: "Recovered", at: time)
       // If the file has changed since, saving will ask.
       if work.path != nil { paperwork.files[known.name]?.source.bytes = work.file }
       if let index = index(of: known.name), index != selected { select(index, at: time) }

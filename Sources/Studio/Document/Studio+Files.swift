@@ -24,16 +24,20 @@ extension Studio {
     scenes[index].scene.displayTitle + (isUnsaved(scenes[index].name) ? " \u{2022}" : "")
   }
 
-  /// Puts another scene in the place of one that the gallery has. On the stage it stays where it is.
-  mutating func put(_ scene: Scene, in name: String, at time: Double) {
+  /// Puts another scene in the place of one that the gallery has. On the stage it stays where it is, and it can be
+  /// undone.
+  ///
+  /// - Parameter step: What undo calls it.
+  mutating func put(_ scene: Scene, in name: String, as step: String, at time: Double) {
     guard let index = index(of: name) else { return }
-    var entry = scenes[index]
-    entry.scene = scene
-    put(entry, at: index, time: time)
+    if index == selected { return edit(scene, as: step, at: time) }
+    scenes[index].scene = scene
+    face.forget(index)
   }
 
+  /// What a scene's pictures are has come to be known.
   mutating func put(_ entry: StudioScene, at index: Int, time: Double) {
-    if index == selected { return edit(entry, at: time) }
+    if index == selected { return put(entry, at: time) }
     scenes[index] = entry
     face.forget(index)
   }

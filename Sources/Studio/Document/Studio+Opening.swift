@@ -76,7 +76,7 @@ extension Studio {
       file.source.bytes = bytes
       paperwork.files[name] = file
       if isReloaded {
-        put(theirs, in: name, at: time)
+        put(theirs, in: name, as: "Reloaded from disk", at: time)
         say("Reloaded \(PicturePaths.name(of: path))", at: time)
       }
       if let errand { save(name, then: errand, at: time) }

@@ -19,16 +19,17 @@ extension Studio {
     drawFooter(layout, at: time, into: &list)
     drawMeter(layout, at: time, into: &list)
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
+    drawFiles(layout, into: &list)
   }
 
-  /// Draws what lies over everything, the panel included: questions about files, the list of keys.
+  /// Draws what lies over everything, the panel included: a question about files, the list of keys.
   public func drawSheets(into list: inout DrawList) {
-    drawFiles(layout, into: &list)
+    drawQuestion(into: &list)
     if switches.showsKeys { KeySheet.draw(in: Rect(window), into: &list) }
   }
 
   /// Whether a sheet wants the keys and clicks, wherever they go.
-  public var hasSheet: Bool { switches.showsKeys || paperwork.sheet != nil }
+  public var hasSheet: Bool { switches.showsKeys || isAsking }
 
   private mutating func drawStage(_ layout: StudioLayout, at time: Double, into list: inout DrawList) {
     let shown = shown

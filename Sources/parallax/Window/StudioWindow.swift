@@ -16,11 +16,11 @@ final class StudioWindow {
   let loader: PictureLoader
   var events: EventSource
   var studio: Studio
+  var book: PictureBook
+  let desk: Desk
   let inspector: Panel
   /// Pixels per point for which the panel's glyphs are drawn.
   private var panelScale = 0.0
-  var book: PictureBook
-  let desk: Desk
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
@@ -97,8 +97,16 @@ extension StudioWindow {
   private func handle(_ event: TimedEvent) {
     if case .keyDown(.letter("v"), _, _) = event.event { inspector.clipboard = canvas.clipboard ?? "" }
     if case .secondary = event.event { inspector.clipboard = canvas.clipboard ?? "" }
-    if !studio.hasSheet, inspector.handle(event.event, for: &studio, at: event.time) { return }
+    if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
+  }
+
+  /// A sheet comes before the panel; what ends a drag or a key there still reaches it.
+  private func isForPanel(_ event: InputEvent) -> Bool {
+    switch event {
+    case .up, .cancel, .keyUp, .resize, .focus: true
+    default: !studio.hasSheet
+    }
   }
 
   /// Draws the panel's glyphs for the scale of the display, when that is new.

@@ -61,6 +61,8 @@ import Testing
     session.somebodyWrites(session.text(ratio: 0.2))
     session.press(.letter("l"))
     #expect(session.ratio == 0.2 && !session.isUnsaved)
+    session.control("z")
+    #expect(session.ratio == 0.3 && session.isUnsaved, "even that can be undone")
   }
 
   @Test func `or saves their own as a copy`() throws {

@@ -113,7 +113,7 @@ extension Session {
   mutating func setRatio(_ ratio: Double) {
     var scene = studio.scene.scene
     _ = scene.assign(.number(ratio), to: "parameters.ratio")
-    studio.edit(scene, at: time)
+    studio.edit(scene, as: "Ratio", at: time)
     settle()
   }
 
