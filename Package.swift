@@ -64,7 +64,7 @@ let package = Package(
     tests("JSON"),
     tests("ImageHeaders"),
     tests("FrameStats"),
-    tests("ScrollPhysics"),
+    tests("ScrollPhysics", data: ["Vectors"]),
     tests(
       "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry", "Boundary",
       "JSON", settings: onTheMainThread),
@@ -80,6 +80,7 @@ let package = Package(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
+    tests("Boundary", "Geometry", "Chance"),
     tests("Desktop", "Studio", "Documents", "Effects"),
     tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
     tests(

@@ -72,7 +72,9 @@ extension Panel {
   }
 
   private func noteRest(at time: Double) {
-    guard let hovered = layout.hovered, !hovered.tip.isEmpty, input.pointer != nil else {
+    if input.isGripped { input.used = layout.hovered?.path }
+    if input.used != layout.hovered?.path { input.used = nil }
+    guard let hovered = layout.hovered, !hovered.tip.isEmpty, input.pointer != nil, input.used == nil else {
       input.resting = nil
       return
     }

@@ -7,10 +7,11 @@ import Preview
 extension Studio {
   mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
     if modifiers.contains(.control) {
+      if !isRepeat, pressForFiles(key, modifiers, at: time) { return }
       switch key {
       case .letter("z"): modifiers.contains(.shift) ? redo(at: time) : undo(at: time)
       case .letter("y"): redo(at: time)
-      default: _ = !isRepeat && pressForFiles(key, modifiers, at: time)
+      default: break
       }
       return
     }

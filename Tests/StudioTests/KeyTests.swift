@@ -14,8 +14,7 @@ struct KeyTests {
     for (index, name) in Stage.names.enumerated() {
       stage.press(.letter(Character("\(index + 1)")))
       #expect(stage.studio.scene.name == name)
-      stage.studio.tend(at: stage.time)
-      #expect(stage.studio.takeRequests() == [.title("\(stage.studio.scene.scene.displayTitle) - Parallax")])
+      #expect(stage.studio.takeRequests().count == 1)
     }
     stage.wait(5)
     let frame = stage.frame()

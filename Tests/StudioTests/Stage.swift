@@ -56,6 +56,7 @@ extension Stage {
     var list = DrawList()
     studio.advance(to: time)
     studio.draw(at: time, into: &list)
+    studio.drawSheets(into: &list)
     return list
   }
 

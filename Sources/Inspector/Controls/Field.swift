@@ -42,8 +42,8 @@ extension Field {
 
   /// What it does, which numbers it takes, and what files call it.
   var tip: String {
-    let numbers = domain.range != nil && !isList ? " \(domain)." : ""
-    return help + numbers + "\n" + path
+    let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
+    return "\(help)\n\(numbers)\(path)"
   }
 
   /// What stands in place of a value that is not there.

@@ -66,7 +66,7 @@ extension Panel {
     typing.isNew = false
     let event = typing.text.withUnsafeMutableBufferPointer { text in
       imgui_field(
-        "typing", text.baseAddress, text.count, pen.pixels(box.x), pen.pixels(box.y), pen.pixels(box.width),
+        "##typing", text.baseAddress, text.count, pen.pixels(box.x), pen.pixels(box.y), pen.pixels(box.width),
         pen.pixels(box.height), PanelText.body.rawValue, isNew, typing.replaces)
     }
     self.typing = typing

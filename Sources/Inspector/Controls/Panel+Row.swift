@@ -74,13 +74,15 @@ extension Panel {
     if focus == field.path {
       pen.fill(Rect(x: layout.frame.x + 1, y: row.y + 4, width: 3, height: row.height - 8), radius: 1.5, Theme.accent)
     }
-    let differs = field.value != field.standard
+    let isMain = field.path == "parameters.ratio"
+    let differs = isMain || field.value != field.standard
     pen.text(
-      field.label, in: label, field.path == "parameters.ratio" ? .title : .body,
+      field.label, in: label, isMain ? .title : .body,
       differs || focus == field.path ? Theme.text : Theme.quietText)
     layout.note(part: field.path + "/label", label)
     let hit = pen.hit(field.path + "/label", label)
     if hit.is_pressed { focus = field.path }
+    if hit.is_asked { openMenu(field.path) }
     if hit.is_double_clicked { reset(field, &studio, at: time) }
   }
 

@@ -33,6 +33,7 @@ extension PanelLayout {
   mutating func restart(in frame: Rect, scroll: Double) {
     self.frame = frame
     y = frame.y - scroll
+    headEnd = 0
     order.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)

@@ -11,6 +11,8 @@ struct PanelInput {
   var isGripped = false
   /// The row under the pointer, and since when.
   var resting: (path: String, since: Double)?
+  /// The row that was pressed: who uses a control needs no explanation until the pointer comes back.
+  var used: String?
 
   /// How long the pointer rests on a control before its tooltip shows, in seconds.
   static let patience = 0.6

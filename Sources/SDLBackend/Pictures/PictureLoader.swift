@@ -152,8 +152,8 @@ extension PictureLoader {
       order: order, result: LoadedPicture.read(order, longestSide: longestSide, limits: limits))
   }
 
-  func nextOrder(isPatient: Bool = true, mayShrink: Bool = true) -> LoadingWorker.Order? {
-    guard let next = shelf.next(isPatient: isPatient, mayShrink: mayShrink), let path = paths[next.id] else {
+  func nextOrder(isPatient: Bool = true) -> LoadingWorker.Order? {
+    guard let next = shelf.next(isPatient: isPatient), let path = paths[next.id] else {
       return nil
     }
     return LoadingWorker.Order(

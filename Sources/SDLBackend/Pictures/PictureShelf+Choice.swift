@@ -20,16 +20,14 @@ nonisolated extension PictureShelf {
   /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
   /// needed before it.
   ///
-  /// - Parameters:
-  ///   - isPatient: Whether a size that changed just now is given time to settle.
-  ///   - mayShrink: Whether what has more pixels than needed is loaded again with fewer.
-  package func next(isPatient: Bool = true, mayShrink: Bool = true) -> (id: PictureID, needed: PixelSize)? {
+  /// - Parameter isPatient: Whether a size that changed just now is given time to settle.
+  package func next(isPatient: Bool = true) -> (id: PictureID, needed: PixelSize)? {
     var best: (id: PictureID, needed: PixelSize)?
     var bestRank = (Int.max, 0)
     for id in wanted {
-      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient),
-        mayShrink || !entry.isFinerThanNeeded
-      else { continue }
+      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient) else {
+        continue
+      }
       guard (rank, -entry.appeared) < bestRank, entry.distance == 0 || fits(entry) else { continue }
       best = (id, entry.wanted)
       bestRank = (rank, -entry.appeared)

@@ -17,14 +17,10 @@ extension Studio {
 
   private mutating func showRecent() { paperwork.sheet = Sheet(.recent, in: self) }
 
-  /// Draws the question, if there is one, over all else.
-  public func drawQuestion(into list: inout DrawList) {
-    if let sheet = paperwork.sheet { SheetFace(sheet, in: window).draw(into: &list) }
-  }
-
-  /// What is wrong with the file of the scene on the stage.
+  /// The question, and what is wrong with the file of the scene on the stage.
   func drawFiles(_ layout: StudioLayout, into list: inout DrawList) {
     if let fault = paperwork.files[scenes[selected].name]?.fault { drawFault(fault, layout, into: &list) }
+    if let sheet = paperwork.sheet { SheetFace(sheet, in: window).draw(into: &list) }
   }
 
   /// A strip at the top of the stage: it stays as long as the fault does.

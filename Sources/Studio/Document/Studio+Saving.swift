@@ -110,5 +110,6 @@ extension Studio {
   mutating func askToQuit(at time: Double) {
     paperwork.discarded = []
     quit(at: time)
+    tend(at: time)
   }
 }

@@ -5,7 +5,8 @@ import Geometry
 import Preview
 
 extension Studio {
-  /// Draws the whole window as it is to be seen at a moment. It covers every pixel.
+  /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
+  /// pixel.
   public mutating func draw(at time: Double, into list: inout DrawList) {
     let layout = layout
     // The panels paint themselves, and so does the screen.
@@ -18,9 +19,16 @@ extension Studio {
     drawFooter(layout, at: time, into: &list)
     drawMeter(layout, at: time, into: &list)
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
+  }
+
+  /// Draws what lies over everything, the panel included: questions about files, the list of keys.
+  public func drawSheets(into list: inout DrawList) {
     drawFiles(layout, into: &list)
     if switches.showsKeys { KeySheet.draw(in: Rect(window), into: &list) }
   }
+
+  /// Whether a sheet wants the keys and clicks, wherever they go.
+  public var hasSheet: Bool { switches.showsKeys || paperwork.sheet != nil }
 
   private mutating func drawStage(_ layout: StudioLayout, at time: Double, into list: inout DrawList) {
     let shown = shown

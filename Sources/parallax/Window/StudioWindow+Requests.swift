@@ -45,8 +45,8 @@ extension StudioWindow {
     case .quit: isOpen = false
     case .title(let title): canvas.setTitle(title)
     case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
-    case .open(let path): open(path)
     case .copy(let text): try canvas.copy(text)
+    case .open(let path): open(path)
     case .saveLog(let text): saveLog(text)
     case .pictures(let name): show(name)
     default: desk.perform(request, at: events.now)
@@ -99,12 +99,6 @@ extension StudioWindow {
     }
     desk.watchPictures(book.paths.map(\.path), at: events.now)
     let entry = studio.scene
-    let coverage = entry.scene.effect.coverage(in: entry.scene.setting { _ in nil })
-    guard coverage.zoom > 1, let picture = entry.pictures.images.first, let size = picture.size else { return }
-    // The first picture is the one that stretches; it is drawn at the stage's scale, not at the device's. Room for all
-    // of the zoom would make it shimmer at rest; beyond this much it is loaded anew while it is held stretched.
-    let room = min(coverage.zoom, Self.roomForZoom) / coverage.zoom
-    let width = coverage.sharpPicture.width / entry.scene.device.scale * studio.stageScale * room
-    loader.keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))
+    loader.keepSharp(entry.pictures, of: entry.scene, pixelsPerPoint: studio.stageScale)
   }
 }

@@ -16,11 +16,11 @@ final class StudioWindow {
   let loader: PictureLoader
   var events: EventSource
   var studio: Studio
-  var book: PictureBook
-  let desk: Desk
   let inspector: Panel
   /// Pixels per point for which the panel's glyphs are drawn.
   private var panelScale = 0.0
+  var book: PictureBook
+  let desk: Desk
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
@@ -31,8 +31,6 @@ final class StudioWindow {
 
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
-  /// By how much larger than at rest a picture is held that can be stretched.
-  static let roomForZoom = 1.3
 
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
@@ -99,16 +97,8 @@ extension StudioWindow {
   private func handle(_ event: TimedEvent) {
     if case .keyDown(.letter("v"), _, _) = event.event { inspector.clipboard = canvas.clipboard ?? "" }
     if case .secondary = event.event { inspector.clipboard = canvas.clipboard ?? "" }
-    if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
+    if !studio.hasSheet, inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
-  }
-
-  /// A question comes before the panel; what ends a drag or a key there still reaches it.
-  private func isForPanel(_ event: InputEvent) -> Bool {
-    switch event {
-    case .up, .cancel, .keyUp, .resize, .focus: true
-    default: !studio.isAsking
-    }
   }
 
   /// Draws the panel's glyphs for the scale of the display, when that is new.
@@ -141,7 +131,7 @@ extension StudioWindow {
     list.removeAll()
     studio.draw(at: shown, into: &list)
     inspector.draw(studio, into: &list)
-    studio.drawQuestion(into: &list)
+    studio.drawSheets(into: &list)
     stopwatch.split(\.paint)
     guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
     try show(at: shown)

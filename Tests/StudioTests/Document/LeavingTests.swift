@@ -73,7 +73,8 @@ import Testing
     session.setRatio(0.3)
     session.control("q")
     var list = DrawList()
-    session.studio.drawQuestion(into: &list)
+    session.studio.draw(at: 0, into: &list)
+    session.studio.drawSheets(into: &list)
     let box = list.commands.compactMap { command -> Rect? in
       if case .text("Discard", let box, _) = command { box } else { nil }
     }.first

@@ -83,7 +83,7 @@ extension OpeningTests {
     var session = try Session()
     var scene = session.studio.scene.scene
     scene.content.images = ["b.jpg"]
-    session.studio.edit(scene, as: "Pictures", at: 0)
+    session.studio.edit(scene, at: 0)
     session.studio.tend(at: 0)
     #expect(session.studio.takeRequests().contains(.pictures(of: Session.path)))
     session.studio.tend(at: 0)

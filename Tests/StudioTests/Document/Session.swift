@@ -113,7 +113,7 @@ extension Session {
   mutating func setRatio(_ ratio: Double) {
     var scene = studio.scene.scene
     _ = scene.assign(.number(ratio), to: "parameters.ratio")
-    studio.edit(scene, as: "Ratio", at: time)
+    studio.edit(scene, at: time)
     settle()
   }
 
@@ -141,7 +141,7 @@ extension Session {
     var list = DrawList()
     studio.advance(to: time)
     studio.draw(at: time, into: &list)
-    studio.drawQuestion(into: &list)
+    studio.drawSheets(into: &list)
     return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 

@@ -28,7 +28,7 @@ struct BenchRun {
     stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
-    stage?.define(book)
+    stage?.define(book, for: preview)
     let tape =
       plan.tape ?? BenchTape.tape(for: preview, seconds: Double(max(plan.frames, plan.warmup)) / plan.rate)
     loop = TapeLoop(tape, from: preview)
@@ -70,11 +70,18 @@ extension BenchRun {
     if let stage { try stage.frame(&loop, at: moment) } else { layoutStage.frame(&loop, at: moment) }
   }
 
-  /// Shows the tape once in steps of a twentieth of a second, so that every picture and line of text has been seen.
+  /// Moments of the tape per second that are shown before.
+  private static let rehearsalRate = 20.0
+
+  /// Shows the tape once in large steps, so that every picture and line of text has been seen.
   mutating func rehearse() throws(SDLError) {
     var seconds = min(loop.length, Double(plan.frames) / plan.rate)
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
-    for step in 0...Int(seconds * 20) where !isClosed { try stage?.rehearse(&loop, at: Double(step) / 20) }
+    let steps = Int(seconds * Self.rehearsalRate)
+    for step in 0...steps where !isClosed {
+      try stage?.rehearse(&loop, at: Double(step) / Self.rehearsalRate, passed: 1 / Self.rehearsalRate)
+    }
+    stage?.settle()
   }
 
   /// Plays the warm-up and then the timed frames.

@@ -3,6 +3,7 @@ import CAllocations
 import Documents
 import Effects
 import Geometry
+import Glibc
 import Preview
 import SDLBackend
 
@@ -52,9 +53,13 @@ final class BenchStage {
 }
 
 extension BenchStage {
+  /// How long it waits for pictures on their way, in seconds.
+  private static let patience = 2.0
+
   /// Tells the loader which files the pictures of a scene are.
-  func define(_ book: PictureBook) {
+  func define(_ book: PictureBook, for preview: Preview) {
     for (id, path) in book.paths { loader.define(id, path: path) }
+    loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: scale)
   }
 
   /// One frame, from the events to the screen.
@@ -101,12 +106,21 @@ extension BenchStage {
   }
 
   /// Draws the frame of a moment with every picture in it, so that what it shows is there when it is measured.
-  func rehearse(_ loop: inout TapeLoop, at moment: Double) throws(SDLError) {
+  ///
+  /// - Parameter passed: Seconds since the moment before. Pictures take their time before they are loaded in another size.
+  func rehearse(_ loop: inout TapeLoop, at moment: Double, passed: Double) throws(SDLError) {
+    time += max(0, passed - step)
     _ = try frame(&loop, at: moment)
-    guard !loader.isComplete else { return }
-    loader.loadAll(mayShrink: false)
-    try canvas.draw(list, scale: scale, clear: nil)
-    canvas.present()
+    loader.loadAll(isPatient: true)
+  }
+
+  /// Waits until nothing is read any more, so that nothing comes in between. A machine that is busy elsewhere may not let it end.
+  func settle() {
+    let deadline = FrameClock.now + Self.patience
+    while loader.isReading, FrameClock.now < deadline {
+      usleep(1000)
+      _ = loader.advance(to: time)
+    }
   }
 }
 
