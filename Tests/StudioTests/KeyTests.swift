@@ -14,7 +14,8 @@ struct KeyTests {
     for (index, name) in Stage.names.enumerated() {
       stage.press(.letter(Character("\(index + 1)")))
       #expect(stage.studio.scene.name == name)
-      #expect(stage.studio.takeRequests().count == 1)
+      stage.studio.tend(at: stage.time)
+      #expect(stage.studio.takeRequests() == [.title("\(stage.studio.scene.scene.displayTitle) - Parallax")])
     }
     stage.wait(5)
     let frame = stage.frame()

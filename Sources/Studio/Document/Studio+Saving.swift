@@ -110,6 +110,5 @@ extension Studio {
   mutating func askToQuit(at time: Double) {
     paperwork.discarded = []
     quit(at: time)
-    tend(at: time)
   }
 }
