@@ -38,8 +38,9 @@ let package = Package(
     target("ScrollPhysics"),
     target("ImageHeaders"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target(
+      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
     .target(
       name: "CImGui",
@@ -47,9 +48,10 @@ let package = Package(
         .linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++"),
       ]),
     target(
-      "Inspector", "CImGui", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary",
+      "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
+      "Boundary",
       "Geometry", "JSON", settings: onTheMainThread),
-    target("Desktop", "Studio", "Documents", "Geometry", "ImageHeaders"),
+    target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
@@ -57,7 +59,7 @@ let package = Package(
       name: "parallax",
       dependencies: [
         "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
-        "Parameters", "Preview", "ScrollPhysics", "SDLBackend", "Studio",
+        "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
@@ -66,12 +68,14 @@ let package = Package(
     tests("FrameStats"),
     tests("ScrollPhysics", data: ["Vectors"]),
     tests(
-      "Inspector", "Studio", "Preview", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry", "Boundary",
+      "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
+      "Boundary",
       "JSON", settings: onTheMainThread),
-    tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "Preview"),
+    tests(
+      "StudioKit", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "PreviewKit"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
-      "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
+      "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", data: ["Goldens"], settings: onTheMainThread),
     .testTarget(
       name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
       swiftSettings: house),
@@ -81,8 +85,8 @@ let package = Package(
       swiftSettings: house),
     tests("Geometry", "Chance"),
     tests("Boundary", "Geometry", "Chance"),
-    tests("Desktop", "Studio", "Documents", "Effects"),
-    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("Desktop", "StudioKit", "Documents", "Effects"),
+    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
     ),

@@ -1,5 +1,5 @@
 import Glibc
-import Studio
+import StudioKit
 
 /// Answers what the studio asks of the disk and the desktop. A class because it owns descriptors, locks and a running
 /// dialog.

@@ -1,7 +1,7 @@
 import Boundary
 import CImGui
 import Geometry
-import Studio
+import StudioKit
 
 extension Panel {
   /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it

@@ -2,7 +2,7 @@ import Boundary
 import CImGui
 import Geometry
 import JSON
-import Studio
+import StudioKit
 
 /// The panel of controls at the right of the window. It is fed with input events, edits the studio's scene, and
 /// appends what it looks like to the frame; it knows no window and no renderer. A class because it owns Dear ImGui's

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Studio
+import StudioKit
 import Testing
 
 @testable import Desktop

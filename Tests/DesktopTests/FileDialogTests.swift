@@ -1,5 +1,5 @@
 import Foundation
-import Studio
+import StudioKit
 import Testing
 
 @testable import Desktop

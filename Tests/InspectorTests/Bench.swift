@@ -4,8 +4,8 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import Preview
-import Studio
+import PreviewKit
+import StudioKit
 import Testing
 
 @testable import Inspector

@@ -5,7 +5,7 @@ import Geometry
 import JSON
 import Parameters
 import ScrollPhysics
-import Studio
+import StudioKit
 import Testing
 
 @testable import Inspector

@@ -4,7 +4,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 import Testing
 
 @testable import Inspector

@@ -1,5 +1,5 @@
 import Glibc
-import Studio
+import StudioKit
 
 /// The command that shows a file dialog on this desktop.
 enum DialogCommand {

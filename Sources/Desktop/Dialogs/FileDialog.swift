@@ -1,5 +1,5 @@
 import Glibc
-import Studio
+import StudioKit
 import Synchronization
 
 /// The desktop's file dialog, run as a program of its own: zenity, else kdialog. The window goes on meanwhile.

@@ -1,6 +1,6 @@
 import Documents
 import Glibc
-import Studio
+import StudioKit
 
 /// A scene that was read, and where its files lie.
 public struct StoredScene: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import Studio
+import StudioKit
 
 /// Where unsaved work is kept: a file for each scene, and beside it a lock that the kernel opens when its owner dies.
 /// What is found unlocked belongs to a session that did not end well.

@@ -1,7 +1,7 @@
 import Documents
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 /// A field of the scene as its control sees it.
 struct Field {

@@ -1,6 +1,6 @@
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 /// How controls write values.
 enum FieldText {

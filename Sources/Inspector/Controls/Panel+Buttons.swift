@@ -1,7 +1,7 @@
 import Boundary
 import CImGui
 import Geometry
-import Studio
+import StudioKit
 
 extension Panel {
   /// A button with a word on it. True: it was pressed.

@@ -2,7 +2,7 @@ import Boundary
 import CImGui
 import Geometry
 import JSON
-import Studio
+import StudioKit
 
 extension Panel {
   /// Words side by side where they fit, else one word that opens a menu. Beside words that stand for a number, the

@@ -3,7 +3,7 @@ import CImGui
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 extension Panel {
   func openMenu(_ name: String) {

@@ -3,7 +3,7 @@ import CImGui
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 extension Panel {
   /// A number: dragged it turns by its step, clicked it can be typed.

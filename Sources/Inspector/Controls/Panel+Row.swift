@@ -5,7 +5,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 extension Panel {
   /// A field of the scene as it is now.

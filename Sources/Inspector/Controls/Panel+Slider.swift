@@ -2,7 +2,7 @@ import Boundary
 import CImGui
 import Geometry
 import JSON
-import Studio
+import StudioKit
 
 extension Panel {
   /// A track to drag on and a number to drag or type, in one line.

@@ -1,6 +1,6 @@
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 /// Reads what was typed into a control.
 enum Typed {

@@ -1,7 +1,7 @@
 import Documents
 import Glibc
 import ScrollPhysics
-import Studio
+import StudioKit
 
 /// What the numbers of the physics mean for a flick, in words.
 enum CoastingWords {

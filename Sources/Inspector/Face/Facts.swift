@@ -2,8 +2,8 @@ import Documents
 import Effects
 import Geometry
 import Parameters
-import Preview
-import Studio
+import PreviewKit
+import StudioKit
 
 /// What the panel shows of a scene, found once for every change of it.
 struct Facts {

@@ -1,7 +1,7 @@
 import Boundary
 import CImGui
 import Geometry
-import Studio
+import StudioKit
 
 extension Panel {
   /// Takes an event that is meant for the panel. False: it is the studio's.

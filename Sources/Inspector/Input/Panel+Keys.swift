@@ -4,7 +4,7 @@ import Documents
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 extension Panel {
   /// Keys go to what is being typed, else to the control that has the focus, else to the studio.

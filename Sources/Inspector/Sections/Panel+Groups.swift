@@ -5,8 +5,8 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import Preview
-import Studio
+import PreviewKit
+import StudioKit
 
 extension Panel {
   /// Every parameter of the effect but the ratio, which has its own section.

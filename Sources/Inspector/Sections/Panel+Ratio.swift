@@ -4,7 +4,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 extension Panel {
   /// The one number that drives everything, with what it comes to here, and what to do where the picture does not

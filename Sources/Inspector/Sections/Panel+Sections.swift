@@ -5,7 +5,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import Studio
+import StudioKit
 
 extension Panel {
   func drawSections(_ studio: inout Studio, at time: Double) {

@@ -1,7 +1,7 @@
 import Boundary
 import Desktop
 import Documents
-import Preview
+import PreviewKit
 
 /// Gives every picture file a number, the same one in every scene that shows it, and looks at each file once.
 struct PictureBook {

@@ -3,9 +3,9 @@ import Desktop
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 import SDLBackend
-import Studio
+import StudioKit
 
 extension StudioWindow {
   /// Carries words between the studio and the machine until neither has more to say.

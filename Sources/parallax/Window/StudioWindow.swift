@@ -5,9 +5,9 @@ import Effects
 import FrameStats
 import Geometry
 import Inspector
-import Preview
+import PreviewKit
 import SDLBackend
-import Studio
+import StudioKit
 
 /// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to
 /// happen.
