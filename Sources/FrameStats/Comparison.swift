@@ -53,7 +53,8 @@ extension Comparison {
     return high < 1 / threshold ? .improvement : .same
   }
 
-  /// Whether it has grown by more than that factor, as far as the repeats can tell: the interval lies above it, or of too few repeats all do.
+  /// Whether it has grown by more than that factor, as far as the repeats can tell: the interval lies above it, or of
+  /// too few repeats all do.
   public func isAbove(_ threshold: Double) -> Bool {
     switch verdict(threshold: threshold) {
     case .regression: true

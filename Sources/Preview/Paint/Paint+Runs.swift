@@ -7,9 +7,9 @@ extension Paint {
 
   /// Where a run of layers ends whose words and lines may all come last.
   ///
-  /// They share one texture and surfaces share none, so that a list drawn row by row changes texture with every layer, and drawn like this
-  /// it does so twice. It looks the same as long as nothing in the run lies over words or lines that came before it: the first layer that
-  /// does begins the next run.
+  /// They share one texture and surfaces share none, so that a list drawn row by row changes texture with every
+  /// layer, and drawn like this it does so twice. It looks the same as long as nothing in the run lies over words or
+  /// lines that came before it: the first layer that does begins the next run.
   func endOfRun(of layers: [Layer], from start: Int) -> Int {
     var details: Rect?
     for index in start..<layers.count {

@@ -3,8 +3,8 @@ import Geometry
 
 /// The quads of a frame as they stand in its list, ready for the renderer: the least that drawing it can cost.
 ///
-/// Nothing softens their edges, nothing collects those of one texture, and round corners are square. It holds textures of its canvas, so
-/// it is to be drawn before they change.
+/// Nothing softens their edges, nothing collects those of one texture, and round corners are square. It holds
+/// textures of its canvas, so it is to be drawn before they change.
 package struct PlainFrame {
   struct Quad {
     /// Nil: plain color.

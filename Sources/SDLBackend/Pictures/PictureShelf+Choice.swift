@@ -4,8 +4,9 @@ nonisolated extension PictureShelf {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
-  /// The same where more pixels are at hand than needed. Of an album whose cover is off the screen only the smaller layers behind it
-  /// show, for a moment; giving pixels back that fast would be loading them again when the cover comes.
+  /// The same where more pixels are at hand than needed. Of an album whose cover is off the screen only the smaller
+  /// layers behind it show, for a moment; giving pixels back that fast would be loading them again when the cover
+  /// comes.
   static let shrinkingTime = 2.0
   /// How much larger or smaller than needed the pixels at hand may be before they are replaced: what is coarser than
   /// the screen is soft, and what is finer shimmers.
@@ -13,9 +14,9 @@ nonisolated extension PictureShelf {
 
   /// The picture to load next, and how many pixels to cover, or nil if all that is wanted and affordable is at hand.
   ///
-  /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead, the
-  /// nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the longest,
-  /// and what came before it would be gone when it is loaded.
+  /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead,
+  /// the nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the
+  /// longest, and what came before it would be gone when it is loaded.
   ///
   /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
   /// needed before it.

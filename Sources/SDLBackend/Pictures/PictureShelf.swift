@@ -104,7 +104,8 @@ nonisolated extension PictureShelf {
 
   /// Somebody reads or uploads it.
   package mutating func began(_ id: PictureID) {
-    // Written back whole: changing it in place takes memory, and this is said in every frame for as long as a reader is at it.
+    // Written back whole: changing it in place takes memory, and this is said in every frame for as long as a reader
+    // is at it.
     guard var entry = entries[id], !entry.isLoading else { return }
     entry.isLoading = true
     entries[id] = entry

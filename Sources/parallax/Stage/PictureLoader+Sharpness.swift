@@ -5,12 +5,12 @@ import Preview
 import SDLBackend
 
 extension PictureLoader {
-  /// By how much larger than at rest a picture is held that can be stretched. Room for all of the zoom would make it shimmer at rest;
-  /// beyond this much it is loaded anew while it is held stretched.
+  /// By how much larger than at rest a picture is held that can be stretched. Room for all of the zoom would make it
+  /// shimmer at rest; beyond this much it is loaded anew while it is held stretched.
   private static let roomForZoom = 1.3
 
-  /// Tells how sharp the pictures of a scene must be even while they are drawn smaller than they will be: a header that is pulled, an
-  /// album of which only the smaller layers behind its cover are on the screen.
+  /// Tells how sharp the pictures of a scene must be even while they are drawn smaller than they will be: a header
+  /// that is pulled, an album of which only the smaller layers behind its cover are on the screen.
   ///
   /// - Parameter pixelsPerPoint: Of the screen as it is drawn, which need not be the device's.
   func keepSharp(_ pictures: ScenePictures, of scene: Scene, pixelsPerPoint: Double) {

@@ -35,9 +35,9 @@ import Testing
 
   @Test func `what a C library asks for does not count`() {
     allocations_begin()
-    let copy = strdup("asked for within the C library")
+    let folder = getcwd(nil, 0)
     #expect(allocations_end() == 0)
-    free(copy)
+    free(folder)
   }
 
   @Test(arguments: [true, false])
@@ -75,7 +75,8 @@ import Testing
     let preview = Preview(try LoadedScene("map-crop", sets: []).scene)
     var loop = TapeLoop(BenchTape.tape(for: preview, seconds: 0), from: preview)
     var again = loop
-    for time in [0.1, 0.3, 1.7, 2.9] {
+    // Between two events, so that a rounding does not matter.
+    for time in [0.102, 0.303, 1.702, 2.9] {
       let moment = loop.play(to: time)
       let offset = loop.player.preview.offset(at: moment)
       let later = again.play(to: time + again.length)

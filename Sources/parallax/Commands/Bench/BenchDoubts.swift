@@ -38,7 +38,7 @@ nonisolated extension BenchDoubts {
     }
     if let emptyPresentTime, emptyPresentTime > 0.003 {
       reasons.append(
-        "pacing unknown: presenting nothing takes \(BenchText.number(emptyPresentTime * 1000, 1)) ms, so the display waits, too"
+        "pacing unknown: the display waits, too, \(BenchText.number(emptyPresentTime * 1000, 1)) ms to present nothing"
       )
     }
     if isWindowShrunk { reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked") }

@@ -54,7 +54,8 @@ nonisolated extension BenchFigure {
     }
   }
 
-  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the rest of what is left out follows from what is in.
+  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the rest of what is left
+  /// out follows from what is in.
   var isCompared: Bool {
     switch self {
     case .max, .mean, .missed, .hitch, .low: false
@@ -62,7 +63,8 @@ nonisolated extension BenchFigure {
     }
   }
 
-  /// Differences up to this much are never a change, whatever their ratio: from 0 to one allocation in a thousand frames is no news.
+  /// Differences up to this much are never a change, whatever their ratio: from 0 to one allocation in a thousand
+  /// frames is no news.
   var grain: Double {
     switch self {
     case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02

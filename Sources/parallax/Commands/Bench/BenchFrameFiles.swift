@@ -37,8 +37,8 @@ nonisolated extension BenchFrameFiles {
 }
 
 nonisolated extension BenchFrameFiles {
-  /// Chrome's trace format, which Perfetto also opens: a thread a scene, a slice a frame with its spans in it, the offset as a counter,
-  /// and a mark where a frame is over the budget.
+  /// Chrome's trace format, which Perfetto also opens: a thread a scene, a slice a frame with its spans in it, the
+  /// offset as a counter, and a mark where a frame is over the budget.
   var trace: String {
     var events: [JSONValue] = []
     for (index, report) in reports.enumerated() {

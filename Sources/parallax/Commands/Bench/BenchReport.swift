@@ -41,7 +41,8 @@ nonisolated extension BenchReport {
   func value(_ figure: BenchFigure) -> Double { BenchFigure.percentile(500, of: figures[figure] ?? []) }
 }
 
-/// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs, once a repeat.
+/// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs,
+/// once a repeat.
 nonisolated struct BenchFloor: Hashable, Sendable {
   var p50: [Double] = []
   var p99: [Double] = []

@@ -4,8 +4,8 @@ extension BenchRun {
   /// Their quads are all kept, so there are no more than so many; a longer run shows them again.
   private static let mostPlainFrames = 3600
 
-  /// Plays the tape once more, and after each frame draws its quads with nothing else around them: whatever the machine is busy with
-  /// meanwhile, it is busy with for both.
+  /// Plays the tape once more, and after each frame draws its quads with nothing else around them: whatever the
+  /// machine is busy with meanwhile, it is busy with for both.
   mutating func measureFloor() throws(SDLError) {
     guard let stage else { return }
     if plainFrames.isEmpty { try collectPlainFrames(from: stage) }

@@ -79,8 +79,8 @@ extension BenchSelfTest {
     return Finding(what: "allocations per frame", unit: "", injected: 1, found: mean(loud) - mean(quiet))
   }
 
-  /// Computes for a while in every frame, and finds it as what the process takes beyond a run without. Nothing is drawn: what the driver's
-  /// threads take is never twice the same.
+  /// Computes for a while in every frame, and finds it as what the process takes beyond a run without. Nothing is
+  /// drawn: what the driver's threads take is never twice the same.
   private static func processorTime(_ run: inout BenchRun) throws(SDLError) -> Finding {
     let quiet = try run.timedFrames(workFrames).processorTime
     let loud = try run.timedFrames(workFrames) { compute(work) }.processorTime

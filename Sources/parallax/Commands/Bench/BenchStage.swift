@@ -107,14 +107,16 @@ extension BenchStage {
 
   /// Draws the frame of a moment with every picture in it, so that what it shows is there when it is measured.
   ///
-  /// - Parameter passed: Seconds since the moment before. Pictures take their time before they are loaded in another size.
+  /// - Parameter passed: Seconds since the moment before. Pictures take their time before they are loaded in another
+  /// size.
   func rehearse(_ loop: inout TapeLoop, at moment: Double, passed: Double) throws(SDLError) {
     time += max(0, passed - step)
     _ = try frame(&loop, at: moment)
     loader.loadAll(isPatient: true)
   }
 
-  /// Waits until nothing is read any more, so that nothing comes in between. A machine that is busy elsewhere may not let it end.
+  /// Waits until nothing is read any more, so that nothing comes in between. A machine that is busy elsewhere may not
+  /// let it end.
   func settle() {
     let deadline = FrameClock.now + Self.patience
     while loader.isReading, FrameClock.now < deadline {

@@ -4,10 +4,12 @@ import Effects
 import Geometry
 import Preview
 
-/// What a scene is measured on if nobody brings a tape: a finger that keeps its effect in sight for as long as it takes.
+/// What a scene is measured on if nobody brings a tape: a finger that keeps its effect in sight for as long as it
+/// takes.
 ///
-/// Again and again it drags the content on, lets it glide, catches it, pulls it back past its start and lets go. Where one picture lies at the
-/// top, as in a header, it moves by less than that picture's height; lists move by most of a screen.
+/// Again and again it drags the content on, lets it glide, catches it, pulls it back past its start and lets go.
+/// Where one picture lies at the top, as in a header, it moves by less than that picture's height; lists move by most
+/// of a screen.
 struct BenchTape {
   /// Seconds after which the finger does the same again.
   static let period = 3.0

@@ -26,12 +26,13 @@ struct ProcessUse {
 
   /// When the process was started, in seconds on the monotonic clock. To be asked as early as possible.
   ///
-  /// The system tells it in steps of 10 ms. Within the step it was as long ago as the process has been computing: nothing but loading the
-  /// program came before, and that computes.
+  /// The system tells it in steps of 10 ms. Within the step it was as long ago as the process has been computing:
+  /// nothing but loading the program came before, and that computes.
   static func start() -> Double {
     let now = FrameClock.now
     let computed = now - ProcessUse.now.processorTime
-    // Of the fields after the name, which may hold anything, the 20th is the start in ticks since the machine was booted.
+    // Of the fields after the name, which may hold anything, the 20th is the start in ticks since the machine was
+    // booted.
     guard let stat = SystemFile.text("/proc/self/stat"), let name = stat.lastIndex(of: ")"),
       let ticks = stat[name...].split(separator: " ").dropFirst(20).first.flatMap({ Double($0) })
     else { return computed }
