@@ -2,7 +2,8 @@ import Geometry
 
 /// One step of a frame. A new case is a decision: canvas, description, transformation and tests follow it.
 public enum DrawCommand: Hashable, Sendable {
-  /// From here on nothing is drawn outside this rectangle; nil lifts the clip. It is finished: already cut to every outer clip.
+  /// From here on nothing is drawn outside this rectangle; nil lifts the clip. It is finished: already cut to every
+  /// outer clip.
   case clip(Rect?)
   case fill(Rect, Color)
   case picture(PictureQuad)

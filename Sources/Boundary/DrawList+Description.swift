@@ -19,7 +19,7 @@ extension DrawCommand: CustomStringConvertible {
     case .shape(let shape):
       "shape \(shape.part) \(words(shape.frame)) radius \(shape.radius) fill \(shape.fill)"
         + (shape.borderWidth == 0 ? "" : " border \(shape.borderWidth) \(shape.border)")
-        + (shape.shadow.map { " shadow \($0.color) blur \($0.blur)" } ?? "")
+        + (shape.shadow.map { " shadow \($0.color) blur \($0.blur) at [\($0.offset.x) \($0.offset.y)]" } ?? "")
     case .mesh(let mesh): "mesh \(mesh.skin) \(mesh.indices.count / 3) triangles"
     }
   }

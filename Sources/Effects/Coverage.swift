@@ -1,6 +1,7 @@
 import Geometry
 
-/// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be to stay sharp.
+/// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
+/// to stay sharp.
 public struct Coverage: Hashable, Sendable {
   /// The ratio in force, in the one unit that all effects share.
   public var ratio: Double
@@ -29,7 +30,8 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// Whether no reachable offset shows a gap. A ratio on the very edge of the range, give or take a rounding, is inside.
+  /// Whether no reachable offset shows a gap. A ratio on the very edge of the range, give or take a rounding, is
+  /// inside.
   public var isCovered: Bool {
     guard let safe else { return false }
     return ratio >= safe.lowerBound - 1e-9 && ratio <= safe.upperBound + 1e-9

@@ -19,6 +19,9 @@ public protocol Effect: Declared {
   func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])
   /// What a designer must know about gaps and sharpness.
   func coverage(in setting: Setting) -> Coverage
+  /// What somebody who builds it elsewhere needs to know.
+  /// - Parameter limit: How many of its rows, at most.
+  func blueprint(in setting: Setting, rows limit: Int) -> Blueprint
   /// What the x-ray shows besides the layers. Nothing, unless an effect says otherwise.
   func marks(at moment: Moment, in setting: Setting) -> [Mark]
 }

@@ -31,7 +31,8 @@ public struct Extent: Hashable, Sendable {
 }
 
 extension Extent {
-  /// The offsets between which content of a length rests: it ends above the bottom inset, and rests at `low` where it is short.
+  /// The offsets between which content of a length rests: it ends above the bottom inset, and rests at `low` where it
+  /// is short.
   static func bounds(from low: Double, content: Double, in setting: Setting) -> ClosedRange<Double> {
     bounds(from: low, to: content - setting.viewport.height + setting.insets.bottom)
   }

@@ -1,6 +1,7 @@
 import Geometry
 
-/// One thing on the screen and where it lies. Drawing, `layout`, x-ray, minimap, hit test and coverage all read the same layers.
+/// One thing on the screen and where it lies. Drawing, `layout`, x-ray, minimap, hit test and coverage all read the
+/// same layers.
 public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// Where the part `crop` of the picture is drawn, before `clip`, in points of the screen.
@@ -53,7 +54,8 @@ extension [Layer] {
     append(layer)
   }
 
-  /// The foremost layer under a finger that a person would mean: a row, a picture, a header; not an indicator or a line.
+  /// The foremost layer under a finger that a person would mean: a row, a picture, a header; not an indicator or a
+  /// line.
   public func hit(at point: Point) -> Layer? {
     last { layer in
       switch layer.content {

@@ -1,6 +1,7 @@
 /// The name of a layer: `row-3/image`, `album-2/layer-1`, `list/indicator`.
 ///
-/// It is open: a new effect names its layers without touching this file. The words are literals, so that a name costs no memory.
+/// It is open: a new effect names its layers without touching this file. The words are literals, so that a name costs
+/// no memory.
 public struct LayerID: Hashable, Sendable {
   public var owner: String
   public var index: Int?

@@ -1,6 +1,7 @@
 import Geometry
 
-/// Where an effect lives: the screen, its insets and direction, the rows and the pictures. It changes on edits, not on frames.
+/// Where an effect lives: the screen, its insets and direction, the rows and the pictures. It changes on edits, not
+/// on frames.
 public struct Setting: Hashable, Sendable {
   /// The whole screen, in points. It is what every formula means by H and W.
   public var viewport: Size
@@ -8,7 +9,8 @@ public struct Setting: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
   public var isRightToLeft: Bool
-  /// Nothing moves by itself and every layer is locked to the content: for reduced motion, and to see a scene without its effect.
+  /// Nothing moves by itself and every layer is locked to the content: for reduced motion, and to see a scene without
+  /// its effect.
   public var isStill: Bool
   public var rows: Int
   /// Heights of their own for the rows, in place of the effect's.
@@ -57,7 +59,7 @@ extension Setting {
   var leadingInset: Double { isRightToLeft ? insets.right : insets.left }
   var trailingInset: Double { isRightToLeft ? insets.left : insets.right }
 
-  /// A rectangle as a left-to-right reader has it, turned round for the other direction. It keeps clear of the leading and trailing
-  /// insets, not of the left and right ones: those do not turn with it.
+  /// A rectangle as a left-to-right reader has it, turned round for the other direction. It keeps clear of the
+  /// leading and trailing insets, not of the left and right ones: those do not turn with it.
   func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(inWidth: viewport.width) : rect }
 }

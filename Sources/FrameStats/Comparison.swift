@@ -8,6 +8,8 @@ public struct Comparison: Hashable, Sendable {
   /// The interval's ends. Infinite where a median before is 0 and the one after is not.
   public var low: Double
   public var high: Double
+  /// The smallest ratio of any repeat after to any one before.
+  public var least: Double
   /// Repeats on the side that has fewer.
   public var repeats: Int
 
@@ -40,6 +42,7 @@ extension Comparison {
     ratio = Self.ratio(Self.median(of: after, &scratch) { $0 }, to: Self.median(of: before, &scratch) { $0 })
     low = Percentiles.nearestRank(25, in: ratios.span) ?? ratio
     high = Percentiles.nearestRank(975, in: ratios.span) ?? ratio
+    least = Self.ratio(after.min() ?? 0, to: before.max() ?? 0)
     repeats = min(before.count, after.count)
   }
 
@@ -48,6 +51,16 @@ extension Comparison {
     if repeats < Self.leastRepeats { return .undecided }
     if low > threshold { return .regression }
     return high < 1 / threshold ? .improvement : .same
+  }
+
+  /// Whether it has grown by more than that factor, as far as the repeats can tell: the interval lies above it, or of
+  /// too few repeats all do.
+  public func isAbove(_ threshold: Double) -> Bool {
+    switch verdict(threshold: threshold) {
+    case .regression: true
+    case .undecided: least > threshold
+    case .improvement, .same: false
+    }
   }
 
   private static func ratio(_ after: Double, to before: Double) -> Double {

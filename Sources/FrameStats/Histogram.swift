@@ -10,6 +10,12 @@ public struct Histogram: Hashable, Sendable {
     self.width = width > 0 && width.isFinite ? width : 1
     counts = [Int](repeating: 0, count: max(1, min(buckets, 10_000)))
   }
+
+  /// As it was counted before. Negative counts are none.
+  public init(width: Double, counts: [Int]) {
+    self.init(width: width, buckets: counts.count)
+    for (index, count) in counts.prefix(self.counts.count).enumerated() { self.counts[index] = max(0, count) }
+  }
 }
 
 extension Histogram {

@@ -40,7 +40,7 @@ extension Percentiles {
   }
 
   /// The number below or at which so many thousandths of the numbers lie, whatever their count; nil if there are none.
-  static func nearestRank(_ thousandths: Int, in sorted: Span<Double>) -> Double? {
+  public static func nearestRank(_ thousandths: Int, in sorted: Span<Double>) -> Double? {
     guard sorted.count > 0 else { return nil }
     // Whole numbers: 0.95 n is not exact, and a rank must not depend on that.
     let rank = (sorted.count * thousandths + 999) / 1000

@@ -1,4 +1,5 @@
-/// Frames stacked in depth behind a cover: each is a little smaller, stands out a little, and lags a little more as its cell passes.
+/// Frames stacked in depth behind a cover: each is a little smaller, stands out a little, and lags a little more as
+/// its cell passes.
 ///
 ///     layer i: width cover - inset·i, its lip at -inset·i, centre at cell/2 + shift·i/(n - 1)
 ///     shift = -(1 - ratio)·(screen + cell)/2·position        so the deepest layer moves at `ratio`
@@ -25,13 +26,14 @@ public struct DepthStack: Hashable, Sendable {
 }
 
 extension DepthStack {
-  /// The ratio at which the deepest layer's middle just reaches the edge of the free space in its cell at either end of the pass: the
-  /// published spread. It drifts with the device.
+  /// The ratio at which the deepest layer's middle just reaches the edge of the free space in its cell at either end
+  /// of the pass: the published spread. It drifts with the device.
   public static func publishedRatio(pass: Pass, cover: Double) -> Double {
     pass.travel > 0 ? 1 - (pass.cell - cover) / pass.travel : 1
   }
 
-  /// Where layer `index` (0 is the cover) lies within its cell, `start` being the cell's place on the screen. `x` runs along the axis.
+  /// Where layer `index` (0 is the cover) lies within its cell, `start` being the cell's place on the screen. `x`
+  /// runs along the axis.
   public func frame(layer index: Int, start: Double) -> Rect {
     let depth = layers > 1 ? Double(index) / Double(layers - 1) : 0
     let smaller = inset * Double(index)
@@ -40,7 +42,8 @@ extension DepthStack {
     return Rect(x: center - width / 2, y: -smaller, width: width, height: isUniform ? width : cover)
   }
 
-  /// How far the deepest layer has moved from behind the cover, in points: towards the middle of the screen while `ratio < 1`.
+  /// How far the deepest layer has moved from behind the cover, in points: towards the middle of the screen while
+  /// `ratio < 1`.
   public func shift(start: Double) -> Double {
     -(1 - ratio) * pass.travel / 2 * pass.position(start: start)
   }

@@ -1,7 +1,7 @@
 /// A picture at the head of a list: it collapses as the list scrolls up and stretches when the list is pulled down.
 ///
-/// `scrolled` is the distance from rest: positive while the header collapses, negative while it is pulled. The header of a table and
-/// the banner above one are this same shape; they differ only in where their offset is zero.
+/// `scrolled` is the distance from rest: positive while the header collapses, negative while it is pulled. The header
+/// of a table and the banner above one are this same shape; they differ only in where their offset is zero.
 ///
 ///     collapsing   picture top = -ratio·scrolled, until `minimum` is left; its bottom edge keeps to the rows
 ///     pulled       zoom grows with the height, up to `maximumZoom`; then the picture rides down on the rows

@@ -1,7 +1,7 @@
 /// A cell that is a window into a larger picture: map rows and weather rows are both this.
 ///
-/// The picture moves at `ratio` times the speed of its cell, so within the cell it drifts by `(1 - ratio)` points for each point
-/// scrolled, and it is centred when the anchor line meets the middle of the screen:
+/// The picture moves at `ratio` times the speed of its cell, so within the cell it drifts by `(1 - ratio)` points for
+/// each point scrolled, and it is centred when the anchor line meets the middle of the screen:
 ///
 ///     top(start) = -(drawn - cell)/2 - (1 - ratio)·(start + anchor - screen/2)      anchor: cell/2, or 0 for the top
 public struct PictureWindow: Hashable, Sendable {
@@ -20,12 +20,14 @@ public struct PictureWindow: Hashable, Sendable {
 }
 
 extension PictureWindow {
-  /// Where the picture begins, seen from the start of its cell, in points. Covers the cell while in `cell - drawn ... 0`.
+  /// Where the picture begins, seen from the start of its cell, in points. Covers the cell while in `cell - drawn ...
+  /// 0`.
   public func top(start: Double) -> Double {
     (pass.cell - drawn) / 2 - (1 - ratio) * distance(start: start)
   }
 
-  /// The part of the picture that the cell shows along the axis: where it begins and its length, both as a share of the picture.
+  /// The part of the picture that the cell shows along the axis: where it begins and its length, both as a share of
+  /// the picture.
   public func crop(start: Double) -> (start: Double, length: Double) {
     guard drawn > 0 else { return (0, 1) }
     let center = 0.5 + (1 - ratio) * distance(start: start) / drawn

@@ -54,6 +54,13 @@ extension Rect {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   public func moved(x dx: Double = 0, y dy: Double = 0) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
@@ -70,7 +77,8 @@ extension Rect {
     return Rect(x: nearest(x), y: nearest(y), width: nearest(width), height: nearest(height))
   }
 
-  /// What is left of this rectangle when a hole is cut into it: above, below, left and right of the hole, empty ones included.
+  /// What is left of this rectangle when a hole is cut into it: above, below, left and right of the hole, empty ones
+  /// included.
   public func parts(around hole: Rect) -> (Rect, Rect, Rect, Rect) {
     let hole = intersection(hole)
     guard !hole.isEmpty else { return (self, .init(.zero), .init(.zero), .init(.zero)) }

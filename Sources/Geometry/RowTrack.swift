@@ -1,4 +1,5 @@
-/// The rows of a list, one under the other: where each begins, and which one lies where. Costs the same for ten rows and ten million.
+/// The rows of a list, one under the other: where each begins, and which one lies where. Costs the same for ten rows
+/// and ten million.
 public struct RowTrack: Hashable, Sendable {
   /// How heights follow each other.
   public enum Rhythm: Hashable, Sendable {

@@ -12,7 +12,8 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// Width over height. A size without area, or a non-finite one, counts as a square, so that no formula divides by zero.
+  /// Width over height. A size without area, or a non-finite one, counts as a square, so that no formula divides by
+  /// zero.
   public var aspect: Double {
     width > 0 && height > 0 && width.isFinite && height.isFinite ? width / height : 1
   }

@@ -4,13 +4,9 @@ import JSON
 public protocol Declared: Hashable, Sendable {
   init()
   static var parameters: [Parameter<Self>] { get }
-  /// Rules between two fields that no single one can break.
-  var conflicts: [Problem] { get }
 }
 
 extension Declared {
-  public var conflicts: [Problem] { [] }
-
   public static func parameter(_ path: String) -> Parameter<Self>? { parameters.first { $0.path == path } }
 
   /// The fields in which this value differs from another.

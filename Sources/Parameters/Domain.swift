@@ -21,7 +21,8 @@ extension Domain {
 
   public func contains(_ value: JSONValue) -> Bool { complaints(about: value).isEmpty }
 
-  /// Everything that is wrong with a value: one complaint, or one for each wrong entry of a list (a hundred at most). None where it fits.
+  /// Everything that is wrong with a value: one complaint, or one for each wrong entry of a list (a hundred at most).
+  /// None where it fits.
   public func complaints(about value: JSONValue) -> [Complaint] {
     if case .list(let items) = value, case (let item, let count)? = list {
       var complaints: [Complaint] = []

@@ -41,8 +41,8 @@ extension Parameter {
     self.init(name, field, V.domain, help)
   }
 
-  /// One of two fields that say the same thing in different units. Setting it clears its rival; clearing it (null) brings the rival
-  /// back at `fallback`, so that there is always one of them.
+  /// One of two fields that say the same thing in different units. Setting it clears its rival; clearing it (null)
+  /// brings the rival back at `fallback`, so that there is always one of them.
   public init<V: ParameterValue, R: ParameterValue>(
     _ name: String, _ field: any WritableKeyPath<Root, V?> & Sendable, or rival: String,
     _ other: any WritableKeyPath<Root, R?> & Sendable, fallback: R, _ domain: Domain, _ help: String
@@ -63,7 +63,8 @@ extension Parameter {
     return assign(&root, value) ? nil : Problem(path: path, message: "\(value.short) is not \(domain)")
   }
 
-  /// Everything that is wrong with a value: several problems where several entries of a list are wrong, none where it fits.
+  /// Everything that is wrong with a value: several problems where several entries of a list are wrong, none where it
+  /// fits.
   public func problems(with value: JSONValue) -> [Problem] {
     domain.complaints(about: value).map {
       Problem(path: path + $0.place, message: $0.message, help: suggestion(for: value))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct AlbumTests {
   @Test func `an album comes and goes at an edge of the screen`() throws {
     var random = SplitMix64(seed: 1)
-    for _ in 0..<1000 {
+    for _ in 0..<400 {
       var effect = AlbumStack.any(using: &random)
       effect.pitch = max(effect.pitch, effect.cellWidth / 6)
       let setting = Setting.any(using: &random, rows: 1...20)

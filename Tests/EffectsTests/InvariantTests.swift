@@ -11,7 +11,7 @@ import Testing
 
   /// Random effects of a kind in random settings, each at a random offset between and past its bounds.
   private func check(
-    _ name: String, seed: UInt64, count: Int = 600,
+    _ name: String, seed: UInt64, count: Int = 250,
     _ finding: (_ effect: any Effect, _ setting: Setting, _ offset: Double) -> String?
   ) throws {
     let type = try #require(Catalog.effect(named: name))

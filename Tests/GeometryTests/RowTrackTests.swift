@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  @Test func `a row that only touches the edge of the screen is not visible`() throws {
+    for rhythm in [
+      .even(50), .accented(plain: 30, accent: 80, every: 3), RowHeights([20, 45, 100]).map { .uneven($0) },
+    ].compactMap(\.self) as [RowTrack.Rhythm] {
+      let track = RowTrack(count: 12, rhythm: rhythm)
+      for from in -100...700 {
+        for to in [from + 1, from + 50, from + 135] {
+          let (from, to) = (Double(from), Double(to))
+          let expected = (0..<12).filter { track.top(of: $0) < to && track.top(of: $0 + 1) > from }
+          try #require(Array(track.rows(from: from, to: to)) == expected, "\(track).rows(from: \(from), to: \(to))")
+        }
+      }
+    }
+  }
+
   @Test func `the row at a place is the one that covers it, or the nearest`() throws {
     var random = SplitMix64(seed: 3)
     for track in tracks(seed: 3, count: 400) {

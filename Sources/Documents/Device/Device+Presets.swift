@@ -12,12 +12,14 @@ extension Device {
   public static let presets: [DevicePreset] = [
     DevicePreset(name: "iphone-se", device: Device("iPhone SE", 375, 667, scale: 2, insets: Insets(top: 20))),
     DevicePreset(
-      name: "iphone-13-mini", device: Device("iPhone 13 mini", 375, 812, scale: 3, insets: Insets(top: 50, bottom: 34))),
+      name: "iphone-13-mini",
+      device: Device("iPhone 13 mini", 375, 812, scale: 3, insets: Insets(top: 50, bottom: 34))),
     DevicePreset(name: "iphone-14", device: Device()),
     DevicePreset(
       name: "iphone-15", device: Device("iPhone 15", 393, 852, scale: 3, insets: Insets(top: 59, bottom: 34))),
     DevicePreset(
-      name: "iphone-15-plus", device: Device("iPhone 15 Plus", 430, 932, scale: 3, insets: Insets(top: 59, bottom: 34))),
+      name: "iphone-15-plus",
+      device: Device("iPhone 15 Plus", 430, 932, scale: 3, insets: Insets(top: 59, bottom: 34))),
     DevicePreset(name: "iphone-2013", device: Device("iPhone 5s", 320, 568, scale: 2, insets: Insets(top: 20))),
     DevicePreset(
       name: "pixel-8", device: Device("Pixel 8", 412, 915, scale: 2.625, insets: Insets(top: 48, bottom: 24))),

@@ -3,7 +3,8 @@ import Geometry
 import JSON
 import Parameters
 
-/// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to be sharp.
+/// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to
+/// be sharp.
 public enum SceneLint {
   /// - Parameter report: What is known of the picture file that a scene spells this way.
   public static func findings(in reading: SceneReading, report: (String) -> PictureReport) -> [Finding] {
@@ -35,7 +36,7 @@ public enum SceneLint {
 
   private static func gap(_ coverage: Coverage, of scene: Scene, in reading: SceneReading) -> Finding? {
     guard !coverage.isCovered else { return nil }
-    let path = culprit(in: scene)
+    let path = culprit(in: scene, reading.places)
     // Rounded inwards, so that what is printed is safe.
     let range = coverage.safe.map { "\(spelled($0.lowerBound, .up))...\(spelled($0.upperBound, .down))" }
     let fault = scene.effect is AlbumStack ? "layers leave their cell" : "the picture leaves a gap"
@@ -43,21 +44,25 @@ public enum SceneLint {
       .coverage, .warning, at: reading.place(of: path), path: path,
       message: "at ratio \(spelled(coverage.ratio)) \(fault)"
         + (range.map { "; \($0) is safe here" } ?? "; no ratio is safe here"),
-      help: remedy(for: coverage, of: scene))
+      help: remedy(for: coverage, of: scene, at: path))
   }
 
-  /// The field to look at: the one that sets the ratio. Of two that exclude each other, it is the one in use.
-  private static func culprit(in scene: Scene) -> String {
-    let fields = ["parameters.ratio", "parameters.imageHeight"]
-    return fields.first { scene.parameter($0).map { $0.get(scene) != .null } ?? false } ?? "effect"
+  /// The field to look at: the one in use that sets the ratio, or the anchor where only that is spelled.
+  private static func culprit(in scene: Scene, _ places: [String: Place]) -> String {
+    let inUse = ["parameters.ratio", "parameters.imageHeight"].first {
+      scene.parameter($0).map { $0.get(scene) != .null } ?? false
+    }
+    return [inUse, "parameters.anchor"].compactMap(\.self).first { places[$0] != nil } ?? inUse ?? "effect"
   }
 
-  private static func remedy(for coverage: Coverage, of scene: Scene) -> String {
+  private static func remedy(for coverage: Coverage, of scene: Scene, at path: String) -> String {
     if let overscan = coverage.neededOverscan {
-      return "Set overscan to \"auto\", or to \(spelled(overscan, .up)) or more."
+      let largest = scene.parameter("parameters.overscan")?.domain.range?.upperBound ?? .infinity
+      let number = overscan <= largest ? ", or to \(spelled(overscan, .up)) or more" : ""
+      return "Set overscan to \"auto\"\(number)."
     }
     if scene.parameter("parameters.anchor")?.get(scene) == .text("top") { return "Set anchor to \"center\"." }
-    if let row = scene.parameter("parameters.rowHeight")?.get(scene), culprit(in: scene) == "parameters.imageHeight" {
+    if let row = scene.parameter("parameters.rowHeight")?.get(scene), path == "parameters.imageHeight" {
       return "Make it at least as tall as the row: \(JSONWriter.compact(row))."
     }
     guard let safe = coverage.safe else { return "Make the picture larger." }
@@ -70,11 +75,12 @@ public enum SceneLint {
   private static func unsharp(
     _ coverage: Coverage, of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
   ) -> [Finding] {
-    scene.content.images.enumerated().compactMap { index, file in
+    // Pictures of one size need one answer, and a scene may have a hundred thousand.
+    var answers: [Size: Size] = [:]
+    return scene.content.images.enumerated().compactMap { index, file in
       guard let size = report(file).size else { return nil }
-      var alone = scene
-      alone.content.images = [file]
-      let needed = alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
+      let needed = answers[size] ?? sharpPicture(for: size, named: file, in: scene)
+      answers[size] = needed
       guard size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down)
       else { return nil }
       let path = "content.images[\(index)]"
@@ -85,13 +91,20 @@ public enum SceneLint {
     }
   }
 
+  /// The size at which a picture of this shape would be sharp everywhere in the scene.
+  private static func sharpPicture(for size: Size, named file: String, in scene: Scene) -> Size {
+    var alone = scene
+    alone.content.images = [file]
+    return alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
+  }
+
   private static func pixels(_ size: Size) -> String {
     "\(JSONWriter.spelling(of: size.width.rounded(.up))) x \(JSONWriter.spelling(of: size.height.rounded(.up)))"
   }
 
-  /// A ratio to three digits.
+  /// A ratio to three digits; nothing is `-0`.
   private static func spelled(_ number: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> String
   {
-    JSONWriter.spelling(of: (number * 1000).rounded(rule) / 1000)
+    JSONWriter.spelling(of: (number * 1000).rounded(rule) / 1000 + 0)
   }
 }

@@ -62,7 +62,7 @@ public struct ScenePhysics: Declared {
       "wheelGlide", \.scroll.wheelGlide, .number(0...0.2, unit: "s", step: 0.005),
       "Time constant of the glide to a wheel's target."),
     Parameter(
-      "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points for one tick of a touchpad."),
+      "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points for a tick of a touchpad."),
     Parameter(
       "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts on when fingers leave the touchpad."),
   ]

@@ -41,7 +41,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What is not JSON. Its sentence loses its full stop: a finding adds one where more follows.
+  /// What the reader of JSON says, whose messages are sentences with a full stop.
   init(_ problem: SyntaxProblem) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
     self.init(.syntax, at: problem.place, message: message, help: problem.help)

@@ -3,7 +3,8 @@ import JSON
 import Parameters
 
 extension Scene {
-  /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or nothing is.
+  /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or
+  /// nothing is.
   ///
   ///     scene.assign(.number(0.5), to: "parameters.ratio")
   ///     scene.assign(.text("iphone-se"), to: "device")
@@ -18,34 +19,36 @@ extension Scene {
     switch (path, value) {
     case ("effect", .text(let name)):
       guard let effect = Catalog.effect(named: name) else {
-        return [Scene.unknown("\"\(name)\"", at: path, kind: "an effect", known: Catalog.names, typed: name)]
+        return [Scene.unknown(name, at: path, kind: "an effect", known: Catalog.names)]
       }
       self.effect = effect.init()
       return []
+    case ("effect", _): return [Problem(path: path, message: "\(value.short) is not the name of an effect")]
     case ("device", .text(let name)):
       guard let device = Device.preset(named: name) else {
-        return [
-          Scene.unknown("\"\(name)\"", at: path, kind: "a device", known: Device.presets.map(\.name), typed: name)
-        ]
+        return [Scene.unknown(name, at: path, kind: "a device", known: Device.presets.map(\.name))]
       }
       self.device = device
       return []
     case ("physics", .text): return apply(value, to: "physics.preset")
-    case (_, .object(let fields)) where !path.isEmpty && parameter(path) == nil:
+    case (_, .object(let fields)) where isGroup(path):
       // The preset is expanded first, so that the other fields change it.
       return (fields.filter { $0.key == "preset" } + fields.filter { $0.key != "preset" })
         .flatMap { apply($0.value, to: "\(path).\($0.key)") }
     default:
       guard let parameter = parameter(path) else { return [unknownField(path)] }
-      return parameter.set(value, on: &self).map { [$0] } ?? []
+      let problems = parameter.problems(with: value)
+      return problems.isEmpty ? parameter.set(value, on: &self).map { [$0] } ?? [] : problems
     }
   }
+
+  /// Whether fields lie under this path, as under `device` and `device.insets`.
+  private func isGroup(_ path: String) -> Bool { parameters.contains { $0.path.hasPrefix(path + ".") } }
 
   /// The complaint about a field that does not exist, with the nearest one that does.
   func unknownField(_ path: String) -> Problem {
     let names = ["effect", "device", "physics"] + parameters.map(\.path)
-    let isGroup = names.contains { $0.hasPrefix(path + ".") }
-    guard isGroup else {
+    guard isGroup(path) else {
       let meant = nearest(to: path, among: names)
       return Problem(path: path, message: "there is no such field", help: meant.map { "Did you mean \($0)?" } ?? "")
     }
@@ -57,9 +60,10 @@ extension Scene {
     parameters.first { $0.path.hasPrefix(group + ".") }.map { String($0.path.dropFirst(group.count + 1)) } ?? "name"
   }
 
-  static func unknown(_ spelled: String, at path: String, kind: String, known: [String], typed: String) -> Problem {
-    let meant = nearest(to: typed, among: known).map { "Did you mean \"\($0)\"?" }
+  static func unknown(_ name: String, at path: String, kind: String, known: [String]) -> Problem {
+    let meant = nearest(to: name, among: known).map { "Did you mean \"\($0)\"?" }
     return Problem(
-      path: path, message: "\(spelled) is not \(kind)", help: meant ?? "Known are \(known.joined(separator: ", ")).")
+      path: path, message: "\(JSONValue.text(name).short) is not \(kind)",
+      help: meant ?? "Known are \(known.joined(separator: ", ")).")
   }
 }

@@ -17,7 +17,8 @@ extension Scene {
   /// The field with this path.
   public func parameter(_ path: String) -> Parameter<Scene>? { parameters.first { $0.path == path } }
 
-  /// What differs between two scenes of one effect: the name of an undo step, the list of A/B, and all that saving writes.
+  /// What differs between two scenes of one effect: the name of an undo step, the list of A/B, and all that saving
+  /// writes.
   public func changes(since old: Scene) -> [Change] {
     parameters.compactMap { parameter in
       let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))

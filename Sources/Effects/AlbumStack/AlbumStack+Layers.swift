@@ -16,7 +16,8 @@ extension AlbumStack {
       isUniform: layerShape == .uniform)
   }
 
-  /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by as much.
+  /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by
+  /// as much.
   public func extent(in setting: Setting) -> Extent {
     let insets = setting.insets
     let (before, after) =
@@ -49,7 +50,8 @@ extension AlbumStack {
     stack.pass.screen / 2 - cellWidth / 2 - moment.place
   }
 
-  /// The albums whose cells touch the screen: those that start in `-cell ... screen`. A cover wider than its cell does for longer.
+  /// The albums whose cells touch the screen: those that start in `-cell ... screen`. A cover wider than its cell
+  /// does for longer.
   private func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
     let first = firstStart(at: moment, stack)
     return RowTrack(count: setting.rows, rhythm: .even(pitch))

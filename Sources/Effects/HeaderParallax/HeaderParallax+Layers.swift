@@ -43,7 +43,8 @@ extension HeaderParallax {
     let width = place.pictureHeight * aspect
     let frame = Rect(
       x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight)
-    // Scrolled up, the cell clips the picture; stretched, it fills all there is above the rows and only the screen does.
+    // Scrolled up, the cell clips the picture; stretched, it fills all there is above the rows and only the screen
+    // does.
     let isStretched = scrolled < 0 && header.pull != .ride
     let collapse = min(max(0, scrolled), max(0, header.height - header.minimum))
     let cell = Rect(

@@ -1,7 +1,8 @@
 import Geometry
 import Parameters
 
-/// A table whose first cell is a picture that lags behind the rows, and that stretches or reveals a refresh control when pulled.
+/// A table whose first cell is a picture that lags behind the rows, and that stretches or reveals a refresh control
+/// when pulled.
 public struct HeaderParallax: Effect {
   public enum Overscroll: String, Choice { case stretch, refresh, none }
 

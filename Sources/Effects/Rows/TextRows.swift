@@ -1,6 +1,7 @@
 import Geometry
 
-/// The plain rows under a header or a banner: a surface, a title and a hairline each, or one tall picture of a real page.
+/// The plain rows under a header or a banner: a surface, a title and a hairline each, or one tall picture of a real
+/// page.
 struct TextRows {
   var track: RowTrack
   /// Where the first row begins on the screen, in points.

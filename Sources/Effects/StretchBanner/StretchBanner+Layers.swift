@@ -13,7 +13,8 @@ extension StretchBanner {
       }
     let height = restingHeight(in: setting)
     let natural = setting.viewport.width / setting.aspect(ofPicture: 0)
-    // A picture flatter than the banner shrinks while it collapses; one that is still keeps its size, or a gap would show at ratio 1.
+    // A picture flatter than the banner shrinks while it collapses; one that is still keeps its size, or a gap would
+    // show at ratio 1.
     return Header(
       width: setting.viewport.width, height: height, natural: setting.isStill ? max(natural, height) : natural,
       ratio: setting.ratio(ratio), minimum: minHeight, maximumZoom: maxStretch, pull: setting.isStill ? .ride : pull)

@@ -1,7 +1,8 @@
 import Geometry
 import Parameters
 
-/// A picture pinned above a list: it collapses under the rows, and shows more of itself, then grows, when the list is pulled.
+/// A picture pinned above a list: it collapses under the rows, and shows more of itself, then grows, when the list is
+/// pulled.
 public struct StretchBanner: Effect {
   public enum Stretch: String, Choice { case reveal, zoom, none }
 

@@ -1,8 +1,8 @@
 import Geometry
 
 extension WeatherMenu {
-  /// Centred, a picture at least as tall as its row covers it: every ratio up to 1, and a tall picture in a low row on a small screen has
-  /// one below what the parameter offers. Anchored at the top it is half a row late, so only a
+  /// Centred, a picture at least as tall as its row covers it: every ratio up to 1, and a tall picture in a low row
+  /// on a small screen has one below what the parameter offers. Anchored at the top it is half a row late, so only a
   /// picture that does not drift covers a row that is leaving.
   public func coverage(in setting: Setting) -> Coverage {
     let aspects = setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect)

@@ -21,7 +21,7 @@ public struct WeatherMenu: Effect {
       "imageHeight", \.imageHeight, or: "ratio", \.ratio, fallback: 0.9, .points(20...1600),
       "Height at which the picture is drawn: what it has more than the row is what it drifts."),
     Parameter(
-      "ratio", \.ratio, or: "imageHeight", \.imageHeight, fallback: standardHeight, .ratio,
+      "ratio", \.ratio, or: "imageHeight", \.imageHeight, fallback: standardHeight, .number(-0.5...1),
       "Picture speed over row speed, in place of a height: the height follows from it."),
     Parameter("anchor", \.anchor, "Which line of a row is neutral in the middle of the screen."),
     Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row."),

@@ -2,8 +2,8 @@ import Boundary
 internal import CSDL2
 import Geometry
 
-/// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type that
-/// destroys them. A class because it owns them.
+/// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type
+/// that destroys them. A class because it owns them.
 @MainActor package final class Canvas {
   /// `opengl`, `opengles2` or `software`.
   package let rendererName: String
@@ -53,6 +53,13 @@ import Geometry
     fonts = FontShelf(finder: FontFinder(options.fonts))
     batch = Batch(renderer: opening.renderer, isOnWholePixels: opening.rendererName == "software")
     try addPage()
+  }
+
+  /// No graphics card draws: its work is done by the processor.
+  package var isDrawnByProcessor: Bool {
+    let device = rendererDevice.lowercased()
+    return rendererName == "software"
+      || ["llvmpipe", "softpipe", "swrast", "swiftshader"].contains { device.contains($0) }
   }
 
   isolated deinit {

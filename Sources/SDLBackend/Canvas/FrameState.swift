@@ -18,8 +18,8 @@ struct FrameState {
 extension FrameState {
   /// Which edges of `rect` a quad drawn soon after touches along their whole length.
   ///
-  /// Two rows that meet inside a pixel would each cover half of it and let a quarter of what is behind them shine through. The first covers
-  /// the pixel whole, the second blends itself over it, and the sum is right.
+  /// Two rows that meet inside a pixel would each cover half of it and let a quarter of what is behind them shine
+  /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right.
   func meetings(of rect: PixelRect) -> Meetings {
     var meetings = Meetings()
     let tolerance = 2 * Stretching.tolerance

@@ -22,6 +22,7 @@ struct PixelRect: Hashable {
 }
 
 extension PixelRect {
+  static let unit = PixelRect(left: 0, top: 0, right: 1, bottom: 1)
   /// Larger than any surface, small enough for a renderer's numbers.
   static let everything = PixelRect(left: -1e6, top: -1e6, right: 1e6, bottom: 1e6)
 

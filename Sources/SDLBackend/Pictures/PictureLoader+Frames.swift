@@ -48,6 +48,9 @@ extension PictureLoader {
     upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue || shelf.isSettling
   }
 
+  /// A file is being read.
+  package var isReading: Bool { reading != nil }
+
   /// Everything that the last frame wants is there, as sharp as it can be, or has failed.
   package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.isComplete }
 
@@ -61,16 +64,19 @@ extension PictureLoader {
     fades.removeAll { !(time - $0.start < PictureLoader.fadingTime) || canvas.state(of: $0.picture) != .ready }
   }
 
-  /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a measurement.
+  /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a
+  /// measurement.
   ///
   /// Nothing fades in, and the worker is not waited for: it may be idle for as long as the machine is busy.
-  package func loadAll() {
+  ///
+  /// - Parameter isPatient: Whether a size that changed just now is given time to settle, as `advance` does.
+  package func loadAll(isPatient: Bool = false) {
     if let reading { shelf.gaveUp(reading) }
     while true {
       while let arrival = arrivals.popLast() { shelf.gaveUp(arrival.order.picture) }
       if upload != nil {
         uploadStrips(until: .infinity, at: -.infinity)
-      } else if let order = nextOrder(isPatient: false) {
+      } else if let order = nextOrder(isPatient: isPatient) {
         begin(answer(to: order))
       } else {
         break

@@ -4,15 +4,19 @@ nonisolated extension PictureShelf {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
+  /// The same where more pixels are at hand than needed. Of an album whose cover is off the screen only the smaller
+  /// layers behind it show, for a moment; giving pixels back that fast would be loading them again when the cover
+  /// comes.
+  static let shrinkingTime = 2.0
   /// How much larger or smaller than needed the pixels at hand may be before they are replaced: what is coarser than
   /// the screen is soft, and what is finer shimmers.
   static let slack = 1.02
 
   /// The picture to load next, and how many pixels to cover, or nil if all that is wanted and affordable is at hand.
   ///
-  /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead, the
-  /// nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the longest,
-  /// and what came before it would be gone when it is loaded.
+  /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead,
+  /// the nearest first. Of the first, what came onto the screen last goes before: in a fast scroll it will stay the
+  /// longest, and what came before it would be gone when it is loaded.
   ///
   /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
   /// needed before it.
@@ -64,7 +68,8 @@ nonisolated extension PictureShelf {
     guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
     if entry.isOutdated { return 1 + entry.distance }
     guard entry.distance == 0, entry.isUnfit(held) else { return nil }
-    return isPatient && time - entry.neededSince < PictureShelf.settlingTime ? nil : 1
+    let patience = entry.isFinerThanNeeded ? PictureShelf.shrinkingTime : PictureShelf.settlingTime
+    return isPatient && time - entry.neededSince < patience ? nil : 1
   }
 
   /// Whether a picture that lies ahead fits, decoded and uploaded, beside all that is visible or nearer.
@@ -104,6 +109,9 @@ nonisolated extension PictureShelf.Entry {
 
   /// Bytes that the picture will take once loaded; exact where the file's size is known.
   var predictedBytes: Int { target.byteCount }
+
+  /// What is held is the right file, in more pixels than the screen shows.
+  fileprivate var isFinerThanNeeded: Bool { !isOutdated && held.map { $0.width > target.width } ?? false }
 
   /// Whether the pixels at hand are too few for the screen, or so many that they shimmer.
   fileprivate func isUnfit(_ held: PixelSize) -> Bool {

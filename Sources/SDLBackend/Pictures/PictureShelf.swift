@@ -103,7 +103,13 @@ nonisolated extension PictureShelf {
   }
 
   /// Somebody reads or uploads it.
-  package mutating func began(_ id: PictureID) { entries[id]?.isLoading = true }
+  package mutating func began(_ id: PictureID) {
+    // Written back whole: changing it in place takes memory, and this is said in every frame for as long as a reader
+    // is at it.
+    guard var entry = entries[id], !entry.isLoading else { return }
+    entry.isLoading = true
+    entries[id] = entry
+  }
 
   /// Loading came to nothing, because nobody wanted the picture any more.
   package mutating func gaveUp(_ id: PictureID) { entries[id]?.isLoading = false }

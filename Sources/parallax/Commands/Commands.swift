@@ -8,7 +8,7 @@ enum Commands {
 
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
-    RenderCommand.command, GuideCommand.command,
+    RenderCommand.command, BenchCommand.command, HandoffCommand.command, GuideCommand.command,
   ]
 
   static func run(_ words: [String]) throws(Failure) -> ExitCode {
@@ -57,6 +57,7 @@ enum Commands {
         parallax my-scene.json                            with a scene of your own
         parallax render header-stretch --offset -80 -o pulled.png
         parallax check my-scene.json
+        parallax bench weather-menu
 
       Commands:
       \(rows.joined(separator: "\n"))

@@ -1,7 +1,7 @@
 import Desktop
 import FrameStats
 import SDLBackend
-import Studio
+import StudioKit
 
 /// Measures where the time of a frame goes.
 struct Stopwatch {
@@ -35,11 +35,11 @@ extension Stopwatch {
   mutating func pause() { shown = nil }
 
   /// The frame was shown just now.
-  mutating func record(at time: Double, _ canvas: Canvas) -> FrameRecord {
+  mutating func record(at time: Double, _ canvas: Canvas) -> ShownFrame {
     let now = FrameClock.now
     defer { shown = now }
     if now - memory.at > Self.patience { memory = (ProgramMemory.resident, now) }
-    return FrameRecord(
+    return ShownFrame(
       time: time, spans: spans, interval: shown.map { (now - $0) * 1000 } ?? 0, drawCalls: canvas.cost.drawCalls,
       textureBytes: canvas.cost.textureBytes, residentBytes: memory.bytes)
   }

@@ -19,6 +19,11 @@ struct TranslationTable {
     }
     pass = Pass(screen: screen, cell: cell)
   }
+
+  init(ratio: Double, pass: Pass) {
+    self.ratio = ratio
+    self.pass = pass
+  }
 }
 
 extension TranslationTable {

@@ -1,0 +1,13 @@
+import Geometry
+
+extension AlbumStack {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+    let insets = setting.insets
+    let (before, after) = scrollAxis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    return .stack(
+      StackBlueprint(
+        stack: stack(in: setting), screen: setting.viewport, axis: scrollAxis,
+        isMirrored: extent(in: setting).isMirrored, count: min(max(0, setting.rows), limit), pitch: pitch,
+        alphaStep: alphaStep, isOutlined: layerFill == .outline, autoplay: autoplay, before: before, after: after))
+  }
+}

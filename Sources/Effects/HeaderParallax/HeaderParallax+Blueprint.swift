@@ -1,0 +1,14 @@
+import Geometry
+
+extension HeaderParallax {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+    let header = header(in: setting)
+    let track = TextRows.track(height: rowHeight, in: setting)
+    return .header(
+      HeaderBlueprint(
+        header: header, screen: setting.viewport, aspect: aspect,
+        refresh: extent(in: setting).refresh,
+        rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
+        pageHeight: setting.page.map { setting.viewport.width / $0.aspect }, bottomInset: setting.insets.bottom))
+  }
+}

@@ -1,0 +1,28 @@
+import Geometry
+import Parameters
+
+extension MapCrop {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+    let track = track(in: setting)
+    let length: RowsBlueprint.Length =
+      switch overscan {
+      case .word(.auto): .covering
+      case .word(.none): .natural
+      case .number(let factor): .times(factor)
+      }
+    let rows = (0..<min(track.count, limit)).map { row in
+      let height = track.height(of: row)
+      // Titles belong to the rows between the maps, so they count on their own.
+      guard isMap(row) else { return RowsBlueprint.Row(height: height, title: row - (row + 1) / every) }
+      let picture = setting.picture((row + 1) / every - 1)
+      return RowsBlueprint.Row(
+        height: height, picture: picture,
+        window: window(height: height, aspect: setting.aspect(ofPicture: picture), in: setting))
+    }
+    return .rows(
+      RowsBlueprint(
+        screen: setting.viewport, insets: setting.insets,
+        windowHeight: rows.first { $0.window != nil }?.height ?? rowHeight, ratio: setting.ratio(ratio),
+        anchor: anchor, length: length, rows: rows))
+  }
+}

@@ -1,0 +1,78 @@
+/// A number that a run comes to. Its name is where it stands in the JSON.
+nonisolated enum BenchFigure: String, CaseIterable, Hashable, Sendable {
+  case p50 = "frame_ms.p50"
+  case p95 = "frame_ms.p95"
+  case p99 = "frame_ms.p99"
+  case max = "frame_ms.max"
+  case mean = "frame_ms.mean"
+  case processorTime = "cpu_ms_per_frame"
+  case layoutP50 = "layout_us.p50"
+  case layoutP99 = "layout_us.p99"
+  case drawCalls = "draw_calls_per_frame"
+  case allocations = "allocations_per_frame"
+  case missed = "missed_frames"
+  case hitch = "hitch_ms_per_s"
+  case low = "one_percent_low_fps"
+  case textures = "texture_mb"
+  case memory = "peak_rss_mb"
+  case firstFrame = "first_frame_ms"
+}
+
+nonisolated extension BenchFigure {
+  /// The keys that lead to it.
+  var path: [String] { rawValue.split(separator: ".").map(String.init) }
+
+  /// As it heads a column.
+  var title: String {
+    switch self {
+    case .p50: "p50 ms"
+    case .p95: "p95 ms"
+    case .p99: "p99 ms"
+    case .max: "max ms"
+    case .mean: "mean ms"
+    case .processorTime: "cpu ms"
+    case .layoutP50: "layout us"
+    case .layoutP99: "layout p99"
+    case .drawCalls: "draws"
+    case .allocations: "allocs"
+    case .missed: "missed"
+    case .hitch: "hitch ms/s"
+    case .low: "1% low fps"
+    case .textures: "textures MB"
+    case .memory: "peak MB"
+    case .firstFrame: "first ms"
+    }
+  }
+
+  /// Digits behind the point for people.
+  var digits: Int {
+    switch self {
+    case .p50, .p95, .p99, .max, .mean, .processorTime: 2
+    case .missed: 0
+    case .allocations: 2
+    default: 1
+    }
+  }
+
+  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the rest of what is left
+  /// out follows from what is in.
+  var isCompared: Bool {
+    switch self {
+    case .max, .mean, .missed, .hitch, .low: false
+    default: true
+    }
+  }
+
+  /// Differences up to this much are never a change, whatever their ratio: from 0 to one allocation in a thousand
+  /// frames is no news.
+  var grain: Double {
+    switch self {
+    case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02
+    case .layoutP50, .layoutP99: 1
+    case .allocations, .drawCalls: 0.05
+    case .missed, .hitch, .low: 1
+    case .textures, .memory: 0.5
+    case .firstFrame: 5
+    }
+  }
+}

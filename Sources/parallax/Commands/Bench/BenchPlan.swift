@@ -1,0 +1,89 @@
+import Documents
+import SDLBackend
+
+/// How scenes are measured: what the options of `bench` say.
+struct BenchPlan {
+  /// Timed frames of one repeat.
+  var frames = 1800
+  /// Frames before them that are thrown away.
+  var warmup = 60
+  /// Frames per second of the motion, and of the budget.
+  var rate = 60.0
+  /// How often the same frames are timed.
+  var repeats = 1
+  /// Pixels per point; the device's if nil.
+  var scale: Double?
+  var renderer = CanvasOptions.Renderer.auto
+  /// In a window, frame by frame at `rate`; else without one, as fast as it goes.
+  var isInWindow = false
+  /// Layers and draw list alone: nothing is opened and nothing drawn.
+  var isLayoutOnly = false
+  /// Also draws the quads of the same frames with nothing else around them.
+  var hasFloor = false
+  /// Frames that show something for the first time count too.
+  var isCold = false
+  /// Every frame goes into the report.
+  var keepsFrames = false
+  /// The scene's default if nil.
+  var tape: Tape?
+}
+
+extension BenchPlan {
+  static let options: [Option] = [
+    Option("frames", takes: "N", "Timed frames; 1800 if not given."),
+    Option("warmup", takes: "N", "Frames before them that do not count; 60 if not given."),
+    Option("fps", takes: "N", "Frames per second of the motion and of the budget; 60 if not given."),
+    Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline 3, with --floor 5."),
+    Option("tape", takes: "FILE", "Plays recorded input, again and again, in place of the scene's default."),
+    Option("cold", "Shows nothing before: first sights of pictures and lines of text count too."),
+    Option("scale", takes: "N", "Pixels per point in place of the device's."),
+    Option("window", "Draws into a window, at the rate of --fps."),
+    Option("layout-only", "Times layers and draw list, and draws nothing."),
+    Option("floor", "Also draws the quads of the same frames with nothing else, and tells the ratio."),
+  ]
+
+  init(_ invocation: Invocation) throws(Failure) {
+    frames = try invocation.whole("frames", in: 1...1_000_000) ?? frames
+    warmup = try invocation.whole("warmup", in: 0...1_000_000) ?? warmup
+    hasFloor = invocation.has("floor")
+    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor ? 5 : invocation.has("baseline") ? 3 : 1)
+    if let rate = try invocation.number("fps") {
+      guard rate >= 1, rate <= 1000 else { throw Failure(.usage, "--fps takes 1...1000 frames per second.") }
+      self.rate = rate
+    }
+    if let scale = try invocation.number("scale") {
+      guard scale > 0, scale <= 8 else {
+        throw Failure(.usage, "--scale takes more than 0 and at most 8 pixels per point.")
+      }
+      self.scale = scale
+    }
+    renderer = try invocation.renderer()
+    isInWindow = invocation.has("window")
+    isLayoutOnly = invocation.has("layout-only")
+    isCold = invocation.has("cold")
+    keepsFrames = invocation.has("raw") || invocation.has("csv") || invocation.has("trace")
+    guard !isLayoutOnly || !(isInWindow || hasFloor) else {
+      throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
+    }
+    guard !isInWindow || !hasFloor else {
+      throw Failure(.usage, "--floor draws as fast as it goes, so it goes without --window.")
+    }
+    guard !isInWindow || Display.isThere else {
+      throw Failure(
+        .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
+    }
+    if let path = invocation["tape"] { tape = try TapeLoading.tape(at: path) }
+  }
+
+  /// The words that have another process measure a scene in the same way and print its report.
+  func words(_ invocation: Invocation) -> [String] {
+    var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
+    for option in Self.options + [.renderer, .set] where option.name != "repeats" {
+      words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
+    }
+    return words
+  }
+
+  /// Milliseconds that a frame has.
+  var budget: Double { 1000 / rate }
+}

@@ -1,0 +1,52 @@
+import FrameStats
+
+/// What measuring one scene came to: what is printed, stored, and compared with later.
+nonisolated struct BenchReport: Hashable, Sendable {
+  struct Renderer: Hashable, Sendable {
+    var name: String
+    /// What draws, as it names itself.
+    var device: String
+    /// A processor plays the graphics card.
+    var isSoftware: Bool
+  }
+
+  var scene: String
+  var renderer: Renderer
+  var width: Int
+  var height: Int
+  var frames: Int
+  var warmup: Int
+  /// Milliseconds that a frame has.
+  var budget: Double
+  /// Every figure as often as it was measured: once a repeat, or once.
+  var figures: [BenchFigure: [Double]] = [:]
+  /// The median of each part over all frames, in microseconds.
+  var spans: [FrameSpan: Double] = [:]
+  /// Who decided when a frame is shown.
+  var pacing = ""
+  /// Frame times of all repeats.
+  var histogram = Histogram()
+  var floor: BenchFloor?
+  var unreliable: [String] = []
+  var machine = ""
+  var commit = ""
+  /// Every timed frame, repeat after repeat; nil if nobody asked for them.
+  var records: [[TimedFrame]]?
+}
+
+nonisolated extension BenchReport {
+  static let schema = "parallax-bench/1"
+
+  /// The median of the repeats, one that was measured; 0 if there is none.
+  func value(_ figure: BenchFigure) -> Double { BenchFigure.percentile(500, of: figures[figure] ?? []) }
+}
+
+/// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs,
+/// once a repeat.
+nonisolated struct BenchFloor: Hashable, Sendable {
+  var p50: [Double] = []
+  var p99: [Double] = []
+  var processorTime: [Double] = []
+  /// The median time of the bare quads.
+  var milliseconds: [Double] = []
+}

@@ -1,0 +1,127 @@
+import Boundary
+import Documents
+import FrameStats
+import JSON
+import PreviewKit
+import SDLBackend
+
+/// One scene on its way through a measurement.
+struct BenchRun {
+  let plan: BenchPlan
+  let loaded: LoadedScene
+  let load = Machine.load
+  /// Nil: nothing is drawn.
+  let stage: BenchStage?
+  private var layoutStage = LayoutStage()
+  var loop: TapeLoop
+  var report: BenchReport
+  var records: [[TimedFrame]] = []
+  /// The frames' quads, for the floor.
+  var plainFrames: [PlainFrame] = []
+
+  /// Opens what is drawn on and draws the first frame.
+  ///
+  /// - Parameter start: When the process was started, on the monotonic clock.
+  init(_ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double) throws(Failure) {
+    self.plan = plan
+    self.loaded = loaded
+    stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
+    var book = PictureBook()
+    let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
+    stage?.define(book, for: preview)
+    let tape =
+      plan.tape ?? BenchTape.tape(for: preview, seconds: Double(max(plan.frames, plan.warmup)) / plan.rate)
+    loop = TapeLoop(tape, from: preview)
+    report = BenchReport(
+      scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,
+      warmup: plan.warmup, budget: plan.budget)
+    do {
+      if let size = try stage?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
+      report.figures[.firstFrame] = [(try frame(at: 0).end - start) * 1000]
+    } catch {
+      throw BenchRun.failure(error)
+    }
+  }
+}
+
+extension BenchRun {
+  /// Measures, and tells what came of it.
+  mutating func measure() throws(Failure) -> BenchReport {
+    var delay: Double?
+    do {
+      if !plan.isCold { try rehearse() }
+      if plan.isInWindow { delay = stage?.emptyPresentTime() }
+      for _ in 0..<plan.repeats where !isClosed {
+        try measureOnce()
+        if plan.hasFloor { try measureFloor() }
+      }
+    } catch {
+      throw BenchRun.failure(error)
+    }
+    finish(emptyPresentTime: delay)
+    return report
+  }
+
+  private var isClosed: Bool { stage?.isClosed ?? false }
+
+  private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
+
+  private mutating func frame(at moment: Double) throws(SDLError) -> TimedFrame {
+    if let stage { try stage.frame(&loop, at: moment) } else { layoutStage.frame(&loop, at: moment) }
+  }
+
+  /// Moments of the tape per second that are shown before.
+  private static let rehearsalRate = 20.0
+
+  /// Shows the tape once in large steps, so that every picture and line of text has been seen.
+  mutating func rehearse() throws(SDLError) {
+    var seconds = min(loop.length, Double(plan.frames) / plan.rate)
+    if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
+    let steps = Int(seconds * Self.rehearsalRate)
+    for step in 0...steps where !isClosed {
+      try stage?.rehearse(&loop, at: Double(step) / Self.rehearsalRate, passed: 1 / Self.rehearsalRate)
+    }
+    stage?.settle()
+  }
+
+  /// Plays the warm-up and then the timed frames.
+  ///
+  /// - Parameter disturbance: Called within each timed frame.
+  mutating func timedFrames(
+    _ count: Int? = nil, disturbance: (() -> Void)? = nil
+  ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
+    loop.rewind()
+    for number in 0..<plan.warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
+    loop.rewind()
+    let count = count ?? plan.frames
+    var frames: [TimedFrame] = []
+    frames.reserveCapacity(count)
+    stage?.disturbance = disturbance
+    layoutStage.disturbance = disturbance
+    let before = ProcessUse.now.processorTime
+    for number in 0..<count where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
+    let processorTime = ProcessUse.now.processorTime - before
+    stage?.disturbance = nil
+    layoutStage.disturbance = nil
+    return (frames, processorTime)
+  }
+
+  private mutating func measureOnce() throws(SDLError) {
+    let (frames, processorTime) = try timedFrames()
+    records.append(frames)
+    let figures = BenchFigure.figures(
+      of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)
+    for (figure, value) in figures { report.figures[figure, default: []].append(value) }
+    // The floor keeps many frames, which are none of the scene's memory.
+    if report.floor == nil, let peak = ProcessUse.peakMemory { report.figures[.memory] = [peak / 1e6] }
+  }
+}
+
+extension BenchReport.Renderer {
+  /// Of a canvas; nil: nothing is drawn.
+  init(_ canvas: Canvas?) {
+    self.init(
+      name: canvas?.rendererName ?? "none", device: canvas?.rendererDevice ?? "none",
+      isSoftware: canvas?.isDrawnByProcessor ?? false)
+  }
+}

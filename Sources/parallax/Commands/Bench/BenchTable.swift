@@ -1,0 +1,100 @@
+import FrameStats
+
+/// Reports as a table: a line a scene, with a bar chart of its frame times.
+nonisolated struct BenchTable {
+  var reports: [BenchReport]
+  /// Whether what is over the budget is coloured.
+  var isColored = false
+
+  private static let columns: [BenchFigure] = [
+    .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .firstFrame,
+    .memory,
+  ]
+  private static let bars = 24
+}
+
+nonisolated extension BenchTable {
+  /// With a line feed at the end; empty for no reports.
+  var text: String {
+    guard let first = reports.first else { return "" }
+    let rows = reports.map(cells)
+    let heads = ["scene", "pixels"] + Self.columns.map(\.title)
+    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
+    var lines = [line(heads, widths) + "  0...\(BenchText.number(2 * first.budget, 0)) ms"]
+    for (report, row) in zip(reports, rows) {
+      lines.append(painted(line(row, widths), report) + "  " + sparkline(report.histogram))
+    }
+    lines.append("")
+    lines += reports.compactMap(floorLine)
+    lines.append(conditions(first))
+    for doubt in doubts { lines.append("unreliable: \(doubt)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The same for a page that is written in Markdown.
+  var markdown: String {
+    guard let first = reports.first else { return "" }
+    let heads = ["scene", "pixels"] + Self.columns.map(\.title)
+    var lines = [heads, ["---", "---"] + Self.columns.map { _ in "---:" }].map {
+      "| " + $0.joined(separator: " | ") + " |"
+    }
+    lines += reports.map { "| " + cells($0).joined(separator: " | ") + " |" }
+    lines.append("")
+    lines += (reports.compactMap(floorLine) + [conditions(first)] + doubts.map { "unreliable: \($0)" }).map {
+      "- " + $0
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func cells(_ report: BenchReport) -> [String] {
+    [report.scene, "\(report.width)x\(report.height)"]
+      + Self.columns.map { BenchText.number(report.value($0), $0.digits) }
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    zip(cells, widths).enumerated().map { index, cell in
+      index < 2 ? BenchText.left(cell.0, cell.1) : BenchText.right(cell.0, cell.1)
+    }.joined(separator: "  ")
+  }
+
+  /// Yellow where a frame in a hundred is over the budget.
+  private func painted(_ line: String, _ report: BenchReport) -> String {
+    isColored && report.value(.p99) > report.budget ? "\u{1B}[33m\(line)\u{1B}[0m" : line
+  }
+
+  private func sparkline(_ histogram: Histogram) -> String {
+    let counts = histogram.counts
+    var sums = [Int](repeating: 0, count: Self.bars)
+    for (index, count) in counts.enumerated() { sums[index * Self.bars / counts.count] += count }
+    return Histogram(width: 1, counts: sums).sparkline
+  }
+
+  private func floorLine(_ report: BenchReport) -> String? {
+    report.floor.map { floor in
+      func median(_ ratios: [Double]) -> String { BenchText.number(BenchFigure.percentile(500, of: ratios), 2) + "x" }
+      return "\(report.scene) over its bare quads: processor time \(median(floor.processorTime)), p50 "
+        + "\(median(floor.p50)), p99 \(median(floor.p99)) (medians of \(floor.p50.count))"
+    }
+  }
+
+  private func conditions(_ report: BenchReport) -> String {
+    let repeats = report.figures[.p50]?.count ?? 1
+    return
+      [
+        "\(report.frames) frames after \(report.warmup)" + (repeats > 1 ? ", median of \(repeats)" : "")
+          + ", budget \(BenchText.number(report.budget, 2)) ms", "pacing \(report.pacing)",
+        "\(report.renderer.name) on \(report.renderer.device)", report.machine,
+      ]
+      .joined(separator: "; ") + (report.commit.isEmpty ? "" : "; commit \(report.commit.prefix(12))")
+  }
+
+  /// One of each kind, which is what stands before its colon, in the order in which they come up.
+  private var doubts: [String] {
+    var doubts: [String] = []
+    for doubt in reports.flatMap(\.unreliable) {
+      let kind = doubt.prefix { $0 != ":" }
+      if !doubts.contains(where: { $0.hasPrefix(kind) }) { doubts.append(doubt) }
+    }
+    return doubts
+  }
+}

@@ -1,0 +1,40 @@
+import Desktop
+import Glibc
+
+/// The checkout that the program lies in.
+enum Checkout {
+  /// The commit it is at; empty where there is none, as when the program is installed.
+  static var commit: String {
+    guard let program = realpath("/proc/self/exe", nil) else { return "" }
+    defer { free(program) }
+    var folder = FilePath.folder(of: String(cString: program))
+    for _ in 0..<6 where folder != "/" && folder != "." {
+      if let git = gitFolder(in: folder) { return commit(in: git) ?? "" }
+      folder = FilePath.folder(of: folder)
+    }
+    return ""
+  }
+
+  /// A folder, or in a further worktree a file that names it.
+  private static func gitFolder(in folder: String) -> String? {
+    let path = folder + "/.git"
+    if access(path + "/HEAD", R_OK) == 0 { return path }
+    guard let text = SystemFile.text(path), text.hasPrefix("gitdir: ") else { return nil }
+    return FilePath.path(line(text.dropFirst(8)), from: folder)
+  }
+
+  static func commit(in git: String) -> String? {
+    guard let head = SystemFile.text(git + "/HEAD").map({ line($0[...]) }) else { return nil }
+    guard head.hasPrefix("ref: ") else { return head }
+    let name = String(head.dropFirst(5))
+    // Branches are shared by all worktrees and lie in the first one's folder.
+    let shared = SystemFile.text(git + "/commondir").map { FilePath.path(line($0[...]), from: git) } ?? git
+    for folder in [git, shared] {
+      if let commit = SystemFile.text("\(folder)/\(name)").map({ line($0[...]) }) { return commit }
+    }
+    let packed = SystemFile.text(shared + "/packed-refs")?.split(separator: "\n").first { $0.hasSuffix(" \(name)") }
+    return packed.map { String($0.prefix { $0 != " " }) }
+  }
+
+  private static func line(_ text: Substring) -> String { String(text.prefix { $0 != "\n" }) }
+}

@@ -1,0 +1,32 @@
+import Boundary
+import CAllocations
+import Effects
+import PreviewKit
+
+/// Makes layers and draw lists, and draws nothing.
+struct LayoutStage {
+  private var list = DrawList()
+  private var layers: [Layer] = []
+  /// Called within each frame: the self-test has it take time.
+  var disturbance: (() -> Void)?
+}
+
+extension LayoutStage {
+  mutating func frame(_ loop: inout TapeLoop, at moment: Double) -> TimedFrame {
+    var record = TimedFrame()
+    record.marks[0] = FrameClock.now
+    allocations_begin()
+    disturbance?()
+    record.moment = loop.play(to: moment)
+    record.marks[1] = FrameClock.now
+    loop.player.preview.layers(at: record.moment, into: &layers)
+    record.marks[2] = FrameClock.now
+    list.removeAll()
+    Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
+    record.allocations = allocations_end()
+    let end = FrameClock.now
+    for mark in 3...FrameSpan.allCases.count { record.marks[mark] = end }
+    record.offset = loop.player.preview.offset(at: record.moment)
+    return record
+  }
+}

@@ -1,0 +1,34 @@
+import Documents
+import Effects
+import JSON
+
+/// `parallax handoff`: a scene's effect as code for another system, or its ratio in the numbers of all of them.
+enum HandoffCommand {
+  static let command = Command(
+    name: "handoff", operands: "SCENE", summary: "Prints an effect as code for another system, or its ratio for all.",
+    examples: [
+      "parallax handoff map-crop", "parallax handoff header-stretch --as css > header.html",
+      "parallax handoff album-stack --as swiftui --set device=ipad-11",
+    ],
+    options: [
+      Option("as", takes: "SYSTEM", "\(systems); without it, a table of the ratio in other systems' numbers."), .set,
+    ], run: run)
+
+  private static var systems: String { HandoffSystem.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let name = try invocation.scene(for: "handoff")
+    let system = try invocation["as"].map(system)
+    let loaded = try LoadedScene(name, sets: invocation.all("set"))
+    let handoff = Handoff(loaded.scene) { loaded.report($0).size }
+    let text = system.map { handoff.text(as: $0) }
+    try Console.write(text ?? TranslationTable(ratio: handoff.blueprint.ratio, pass: handoff.blueprint.pass).text)
+    return .done
+  }
+
+  private static func system(_ name: String) throws(Failure) -> HandoffSystem {
+    if let system = HandoffSystem(rawValue: name) { return system }
+    let meant = nearest(to: name, among: HandoffSystem.allCases.map(\.rawValue)).map { " Did you mean \($0)?" } ?? ""
+    throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(systems).")
+  }
+}

@@ -1,0 +1,28 @@
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import SDLBackend
+
+extension PictureLoader {
+  /// By how much larger than at rest a picture is held that can be stretched. Room for all of the zoom would make it
+  /// shimmer at rest; beyond this much it is loaded anew while it is held stretched.
+  private static let roomForZoom = 1.3
+
+  /// Tells how sharp the pictures of a scene must be even while they are drawn smaller than they will be: a header
+  /// that is pulled, an album of which only the smaller layers behind its cover are on the screen.
+  ///
+  /// - Parameter pixelsPerPoint: Of the screen as it is drawn, which need not be the device's.
+  func keepSharp(_ pictures: ScenePictures, of scene: Scene, pixelsPerPoint: Double) {
+    var setting = scene.setting { _ in nil }
+    for picture in pictures.images {
+      guard let size = picture.size else { continue }
+      setting.pictures = [size]
+      let coverage = scene.effect.coverage(in: setting)
+      let room = min(max(1, coverage.zoom), Self.roomForZoom) / max(1, coverage.zoom)
+      let width = coverage.sharpPicture.width / scene.device.scale * pixelsPerPoint * room
+      guard width > 0, width < 65_536 else { continue }
+      keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))
+    }
+  }
+}

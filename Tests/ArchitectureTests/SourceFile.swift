@@ -1,0 +1,80 @@
+import Foundation
+
+/// A Swift file under `Sources`, as text.
+struct SourceFile: Sendable, CustomStringConvertible {
+  /// The folder under `Sources`: the target.
+  var target: String
+  /// Its path under `Sources`.
+  var path: String
+  var text: String
+  var lines: [Substring]
+
+  var description: String { path }
+
+  /// The file's name without its ending: `Scene+Setting`.
+  var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
+
+  /// Every Swift file of the house, in the order of their paths.
+  static let all: [SourceFile] = {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      guard let bytes = FileManager.default.contents(atPath: sources.appending(path: path).path) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return SourceFile(
+        target: String(path.prefix { $0 != "/" }), path: path, text: text,
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+  }()
+}
+
+extension SourceFile {
+  /// The lines of code and comment, with their numbers: not those of a text over several lines, which is written as it
+  /// will be read.
+  var codeLines: [(number: Int, line: Substring)] {
+    var isText = false
+    return lines.enumerated().filter { _, line in
+      let wasText = isText
+      if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count.isMultiple(of: 2) { isText.toggle() }
+      return !wasText && !isText
+    }.map { ($0.offset + 1, $0.element) }
+  }
+
+  /// The modules that the file imports.
+  var imports: [String] {
+    lines.compactMap { line in
+      guard line.utf8.contains(UInt8(ascii: "i")), line.contains("import "),
+        let match = line.prefixMatch(of: /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(.+)/)
+      else {
+        return nil
+      }
+      // `import struct Foundation.URL` imports Foundation.
+      let words = match.1.split(separator: " ").prefix { !$0.hasPrefix("//") }
+      return words.last.map { String($0.prefix { $0 != "." }) }
+    }
+  }
+
+  /// The types that the file declares at its outermost level and does not keep to itself.
+  var types: [String] {
+    lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
+      let head = /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect)\s+)*/
+      guard let rest = line.prefixMatch(of: head).map({ line[$0.range.upperBound...] }),
+        let match = rest.prefixMatch(of: /(?:struct|enum|class|protocol|actor|typealias)\s+(\w+)/)
+      else { return nil }
+      return String(match.1)
+    }
+  }
+
+  /// The types that the file extends.
+  var extended: [String] {
+    lines.filter { $0.contains("extension ") }.compactMap { line in
+      line.prefixMatch(of: /(?:\w+\s+)?extension\s+\[?(\w+)/).map { String($0.1) }
+    }
+  }
+
+  /// The places at which a word stands, remarks included.
+  func places(of word: String) -> [String] {
+    guard text.contains(word) else { return [] }
+    return lines.enumerated().filter { $1.contains(word) }.map { "\(path):\($0 + 1) \($1)" }
+  }
+}

@@ -1,0 +1,87 @@
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import ScrollPhysics
+import Testing
+
+/// `--set` sets a field, a group or a named device; what is wrong is told and changes nothing.
+@Suite struct AssigningTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var path: String
+    var value: JSONValue
+    var told: String
+
+    init(_ path: String, _ value: JSONValue, _ told: String = "") {
+      self.path = path
+      self.value = value
+      self.told = told
+    }
+
+    var testDescription: String { "\(path)=\(JSONWriter.compact(value))" }
+  }
+
+  static let cases = [
+    Case("parameters.ratio", 0.5), Case("device", "iphone-se"), Case("device.width", 320), Case("physics", "gtk"),
+    Case("content.rows", 1_000_000), Case("effect", "weather-menu"), Case("title", "a"),
+    Case("device", ["width": 320, "insets": ["top": 5]]), Case("device.insets", ["top": 5]), Case("parameters", [:]),
+    Case("content.images", ["a", "b"]), Case("content.page", nil), Case("content.rowHeights", [20, 800]),
+    Case("parameters.ratio", 1.8, "parameters.ratio: 1.8 is not in -0.5...1.5"),
+    Case("parameters.raito", 1, "parameters.raito: there is no such field. Did you mean parameters.ratio?"),
+    Case("ratio", 1, "ratio: there is no such field"),
+    Case("", 1, ": there is no such field"), Case(".", [:], ".: there is no such field"),
+    Case("parameters", 1, "parameters: this is a group of fields. Name one of them, as in parameters.ratio."),
+    Case("device.insets", 1, "device.insets: this is a group of fields. Name one of them, as in device.insets.top."),
+    Case("device", 5, "device: this is a group of fields. Name one of them, as in device.name."),
+    Case("device", "iphone-51", "device: \"iphone-51\" is not a device. Did you mean \"iphone-15\"?"),
+    Case("effect", 5, "effect: 5 is not the name of an effect"),
+    Case("effect", ["a": 1], "effect: an object is not the name of an effect"),
+    Case("effect", "map", "effect: \"map\" is not an effect. Did you mean \"map-crop\"?"),
+    Case("title", nil, "title: null is not text"),
+    Case("device", ["width": 5, "height": 5], "device.width: 5 is not in 100...4096 pt"),
+    Case("device", ["width": 320, "hight": 5], "device.hight: there is no such field. Did you mean device.height?"),
+    Case("content.images", ["a", 5], "content.images[1]: 5 is not text"),
+    Case("content.rows", .number(.nan), "content.rows: nan is not in 0...10000000, whole"),
+    Case("content.rows", 1e18, "content.rows: 1e+18 is not in 0...10000000, whole"),
+  ]
+
+  @Test(arguments: cases)
+  func `a value is set, or told and nothing changes`(_ c: Case) {
+    var scene = Scene(effect: MapCrop())
+    let problems = scene.assign(c.value, to: c.path)
+    #expect(problems.first?.description ?? "" == c.told)
+    #expect(c.told.isEmpty || scene == Scene(effect: MapCrop()))
+  }
+
+  @Test func `all that is wrong with a group is told`() {
+    var scene = Scene(effect: MapCrop())
+    #expect(scene.assign(["width": 5, "height": 5, "x": 1], to: "device").count == 3)
+    #expect(scene.assign(["images": ["a", 1, 2], "rows": -1], to: "content").count == 3)
+  }
+
+  @Test func `a name is expanded first, then a field changes it`() {
+    var scene = Scene(effect: MapCrop())
+    #expect(scene.assign("iphone-se", to: "device") + scene.assign(300, to: "device.width") == [])
+    #expect((scene.device.width, scene.device.height) == (300, 667))
+    #expect(scene.assign("weather-menu", to: "effect") + scene.assign(0.5, to: "parameters.ratio") == [])
+    #expect(scene.effect.coverage(in: scene.setting { _ in nil }).ratio == 0.5)
+  }
+
+  @Test func `the devices of the contract have its sizes`() {
+    let sizes: [(name: String, width: Double, height: Double, scale: Double)] = [
+      ("iphone-se", 375, 667, 2), ("iphone-14", 390, 844, 3), ("iphone-15", 393, 852, 3),
+      ("iphone-15-plus", 430, 932, 3), ("desktop", 1280, 800, 1), ("iphone-2013", 320, 568, 2),
+    ]
+    for (name, width, height, scale) in sizes {
+      let device = Device.preset(named: name)
+      #expect(device?.width == width && device?.height == height && device?.scale == scale, "\(name)")
+      #expect(device?.presetName == name)
+    }
+    for name in ["pixel-8", "galaxy-s24", "ipad-11"] { #expect(Device.preset(named: name) != nil) }
+    #expect(Device().presetName == "iphone-14")
+    #expect((Device().insets.top, Device().insets.bottom) == (47, 34))
+    #expect(Device.preset(named: "iphone-15")?.insets.top == 59)
+    #expect(Set(Device.presets.map(\.name)).count == Device.presets.count)
+  }
+}

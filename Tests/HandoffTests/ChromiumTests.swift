@@ -1,0 +1,90 @@
+import Documents
+import Effects
+import Foundation
+import Geometry
+import Testing
+
+/// The pages in a real browser: scrolled to a dozen offsets, every picture lies where `layout` has it.
+///
+/// Chromium keeps lengths of boxes in 64ths of a pixel, so the scenes here have rows and boxes of such lengths; what
+/// moves is free.
+@Suite(.serialized) struct ChromiumTests {
+  static let scenes = [
+    TestScene("header-stretch"), TestScene("header-refresh", "parameters.ratio=0.3", "parameters.minHeight=88"),
+    TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.ratio=0.8", "parameters.minHeight=60"),
+    TestScene("stretch-banner", "parameters.aspect=1", "parameters.ratio=0.5", "parameters.minHeight=40"),
+    TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=-0.3", "device=iphone-2013"),
+    TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
+    TestScene("map-crop", "parameters.ratio=0.55", "content.rowHeights=[80,200,64.5]"),
+    TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top"),
+    TestScene("weather-menu", "parameters.ratio=0.613", "device=ipad-11"),
+    TestScene("album-stack"), TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
+    TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4", "parameters.layerShape=published"),
+    TestScene("album-stack", "parameters.cellWidth=142", "parameters.coverSize=82", "parameters.pitch=112"),
+  ]
+
+  @Test(.enabled(if: Chromium.path != nil, "chromium is not installed"), arguments: scenes)
+  func `a page agrees with layout to a hundredth of a pixel`(_ scene: TestScene) throws {
+    let handoff = try scene.handoff
+    let extent = handoff.scene.effect.extent(in: handoff.setting)
+    let length = min(extent.bounds.upperBound - extent.bounds.lowerBound, wayToGo(handoff.blueprint))
+    let stops = (0..<12).map { length * Double($0) / 11 }
+    let boxes = try Chromium.boxes(on: handoff.text(as: .css), scrolledTo: stops, isMirrored: extent.isMirrored)
+    var worst = (error: 0.0, place: "")
+    var compared = 0
+    for box in boxes {
+      let offset = extent.bounds.lowerBound + box.scrolled
+      var layers: [Layer] = []
+      handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
+      guard let layer = layers.first(where: { $0.id.description == box.name }) else { continue }
+      let want = layer.drawnBox
+      let errors = [
+        want.x - box.frame.x, want.y - box.frame.y, want.maxX - box.frame.maxX, want.maxY - box.frame.maxY,
+        layer.opacity - box.opacity,
+      ]
+      compared += 1
+      for error in errors where error.magnitude > worst.error {
+        worst = (error.magnitude, "\(box.name) at \(offset): \(box.frame), not \(want)")
+      }
+    }
+    print("chromium: \(scene.testDescription): \(compared) boxes, largest error \(worst.error) px")
+    #expect(compared >= 12)
+    #expect(worst.error < 0.01, "\(worst.place)")
+  }
+
+  @Test(.enabled(if: Chromium.path != nil, "chromium is not installed"))
+  func `of two albums the one nearer the middle is in front`() throws {
+    let handoff = try TestScene("album-stack").handoff
+    let boxes = try Chromium.boxes(
+      on: handoff.text(as: .css), scrolledTo: [0, 90, 200, 333, 721, 1500], isMirrored: false)
+    let covers = boxes.filter { $0.name.hasSuffix("layer-0") && $0.frame.maxX > 0 && $0.frame.x < 390 }
+    func distance(_ box: Chromium.Box) -> Double { (box.frame.midX - 195).magnitude }
+    for one in covers {
+      for other in covers where other.scrolled == one.scrolled && distance(one) < distance(other) - 1 {
+        #expect(one.depth > other.depth, "\(one.name) before \(other.name) at \(one.scrolled)")
+      }
+    }
+    #expect(Set(covers.map(\.scrolled)).count == 6 && covers.count > 10)
+  }
+
+  /// How far it is worth scrolling: until a header has collapsed, and a few screens of a list.
+  private func wayToGo(_ blueprint: Blueprint) -> Double {
+    if case .header(let header) = blueprint { header.header.height - 1 } else { 2400 }
+  }
+
+  @Test(.enabled(if: Chromium.path != nil, "chromium is not installed"), arguments: scenes.filter { $0.sets.isEmpty })
+  func `nothing moves for a person who asked for less motion`(_ scene: TestScene) throws {
+    let page = try scene.handoff.text(as: .css)
+    #expect(try Chromium.animations(on: page, isStill: true) == 0)
+    #expect(try Chromium.animations(on: page, isStill: false) > 0)
+  }
+}
+
+extension Layer {
+  /// The box that a page gives the layer: the whole picture, as wide as its row where it is one and fills it.
+  fileprivate var drawnBox: Rect {
+    guard id.owner == "row", let row = clip ?? Optional(frame) else { return frame }
+    let whole = clip == nil ? wholePicture : frame
+    return Rect(x: row.x, y: whole.y, width: row.width, height: whole.height)
+  }
+}

@@ -1,0 +1,46 @@
+import Documents
+import Foundation
+import Testing
+
+/// Every effect in every system, as a text that people have read. `PARALLAX_GOLDEN=update` writes them anew.
+@Suite struct GoldenTests {
+  static let scenes = [
+    TestScene("header-refresh", "content.rows=2"),
+    TestScene("header-stretch", "content.rows=2", "parameters.minHeight=90", "parameters.ratio=0.3"),
+    TestScene("stretch-banner", "content.rows=2"),
+    TestScene("map-crop", "content.rows=4"),
+    TestScene("weather-menu", "content.rows=2"),
+    TestScene("album-stack", "content.rows=2"),
+  ]
+
+  @Test(arguments: scenes, HandoffSystem.allCases)
+  func `a hand-off reads as it was written down`(_ scene: TestScene, _ system: HandoffSystem) throws {
+    let text = try scene.handoff.text(as: system)
+    let file = Folders.tests.appending(path: "Goldens/\(scene.name).\(system.rawValue).txt")
+    if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(file.lastPathComponent)")
+  }
+
+  @Test(arguments: scenes, HandoffSystem.allCases)
+  func `no line of a hand-off is longer than a screen is wide`(_ scene: TestScene, _ system: HandoffSystem) throws {
+    for line in try scene.handoff.text(as: system).split(separator: "\n") where !line.contains("<div") {
+      #expect(line.count <= 140, "\(line)")
+    }
+  }
+
+  @Test(arguments: HandoffSystem.allCases)
+  func `a title or a path cannot break out of the code`(_ system: HandoffSystem) throws {
+    var scene = try TestScene("map-crop", "content.rows=2").scene
+    scene.title = "*/ </style><script>alert(1)</script>\n\" \\(x)"
+    scene.content.titles = ["<b>&"]
+    scene.content.images = ["a\"); } b' </style>.jpg"]
+    let text = Handoff(scene) { _ in nil }.text(as: system)
+    #expect(!text.contains("\n\" \\(x)"))
+    if system == .css {
+      #expect(text.split(separator: "</style>").count == 2 && !text.contains("<b>"))
+      #expect(text.split(separator: "*/", omittingEmptySubsequences: false).count == 2)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Documents
+import Foundation
+import JSON
+import Testing
+
+/// A built-in scene with changes, as `--set` makes them.
+struct TestScene: CustomTestStringConvertible, Sendable {
+  var name: String
+  var sets: [String] = []
+
+  init(_ name: String, _ sets: String...) {
+    self.name = name
+    self.sets = sets
+  }
+
+  var testDescription: String { ([name] + sets).joined(separator: " ") }
+
+  var scene: Scene {
+    get throws {
+      let file = Folders.root.appending(path: "Resources/Scenes/\(name).json")
+      var scene = try #require(SceneReader.read([UInt8](Data(contentsOf: file))).scene)
+      for set in sets {
+        let parts = set.split(separator: "=", maxSplits: 1).map(String.init)
+        let problems = scene.assign(JSONValue(reading: parts[1]) ?? .text(parts[1]), to: parts[0])
+        #expect(problems.isEmpty, "\(set)")
+      }
+      return scene
+    }
+  }
+
+  var handoff: Handoff { get throws { Handoff(try scene) { _ in nil } } }
+}
+
+enum Folders {
+  static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+}
