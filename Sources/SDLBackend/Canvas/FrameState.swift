@@ -16,16 +16,21 @@ struct FrameState {
 }
 
 extension FrameState {
-  /// Which edges of `rect` a quad drawn soon after touches along their whole length.
+  /// Which edges of `rect` a quad drawn later touches along their whole length.
   ///
   /// Two rows that meet inside a pixel would each cover half of it and let a quarter of what is behind them shine
-  /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right.
+  /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right. The second may
+  /// come much later: a header lies over the rows that it meets.
   func meetings(of rect: PixelRect) -> Meetings {
     var meetings = Meetings()
+    // Edges on whole pixels share none with anybody.
+    func isInside(_ edge: Double) -> Bool { (edge - edge.rounded()).magnitude > Stretching.tolerance }
+    guard isInside(rect.left) || isInside(rect.top) || isInside(rect.right) || isInside(rect.bottom) else {
+      return meetings
+    }
     let tolerance = 2 * Stretching.tolerance
     func near(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude <= tolerance }
-    let horizon = min(opaqueQuads.count, drawnOpaqueQuads + 8)
-    for index in min(drawnOpaqueQuads, horizon)..<horizon {
+    for index in min(drawnOpaqueQuads, opaqueQuads.count)..<opaqueQuads.count {
       let other = opaqueQuads[index]
       if other.left <= rect.left + tolerance, other.right >= rect.right - tolerance {
         if near(other.top, rect.bottom) { meetings.bottom = true }
