@@ -46,7 +46,7 @@ nonisolated struct Program {
 
   /// Starts it, and goes on at once.
   init(
-    _ words: [String], environment: [String: String?] = [:], output: String? = nil
+    _ words: [String], of executable: String = Program.path, environment: [String: String?] = [:], output: String? = nil
   ) throws {
     self.words = words
     self.output = output
@@ -60,11 +60,11 @@ nonisolated struct Program {
     var variables = ProcessInfo.processInfo.environment.filter { !Self.hidden.contains($0.key) }
     for (name, value) in environment { variables[name] = value }
     var started = pid_t()
-    let arguments = ([Self.path] + words).map { strdup($0) }
+    let arguments = ([executable] + words).map { strdup($0) }
     let settings = variables.map { strdup("\($0.key)=\($0.value)") }
     defer { (arguments + settings).forEach { free($0) } }
-    let code = posix_spawn(&started, Self.path, &actions, nil, arguments + [nil], settings + [nil])
-    try #require(code == 0, "\(Self.path) cannot be started: \(String(cString: strerror(code)))")
+    let code = posix_spawn(&started, executable, &actions, nil, arguments + [nil], settings + [nil])
+    try #require(code == 0, "\(executable) cannot be started: \(String(cString: strerror(code)))")
     pid = started
   }
 }
