@@ -4,6 +4,7 @@ import Effects
 /// What is drawn again and again and changes seldom: the gallery's resting pictures, and memory for the frame under way.
 struct Face: Sendable {
   var layers: [Layer] = []
+  var published: [Layer] = []
   var screen = DrawList()
   private var thumbnails: [Int: DrawList] = [:]
 }
