@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Geometry
 
-/// Where the article's own numbers would put each picture at this moment, in broken lines beside the outlines of the x-ray.
+/// Where the article's own numbers would put each picture at this moment: broken lines beside the x-ray's outlines.
 public struct PublishedOutlines {
   var preview: Preview
   /// Width of a line, in points.
@@ -50,8 +50,8 @@ extension PublishedOutlines {
     return !layers.contains { $0.id == layer.id && $0.wholePicture.isNear(whole) }
   }
 
-  /// The lines are cut at the screen, so that a huge picture costs no more than a small one. Dashes are counted from the
-  /// rectangle's corner and ride with it.
+  /// The lines are cut at the screen, so that a huge picture costs no more than a small one. Dashes are counted
+  /// from the rectangle's corner and ride with it.
   private func broken(_ rect: Rect, into list: inout DrawList) {
     let screen = preview.setting.screen
     for y in [rect.y, rect.maxY - line] where y > screen.y - line && y < screen.maxY {
