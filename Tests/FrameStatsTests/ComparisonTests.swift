@@ -62,3 +62,19 @@ import Testing
     #expect(Comparison(before: [1, 1, 1], after: [1, 1, 1], draws: -1)?.ratio == 1)
   }
 }
+
+extension ComparisonTests {
+  private func isAbove(_ before: [Double], _ after: [Double]) -> Bool? {
+    Comparison(before: before, after: after)?.isAbove(1.1)
+  }
+
+  @Test func `of too few repeats all must be slower than all before`() {
+    #expect(isAbove([10], [12]) == true)
+    #expect(isAbove([10], [11]) == false)
+    #expect(isAbove([10, 11.5], [12, 13]) == false)
+    #expect(isAbove([10], [12, 10.5, 13]) == false)
+    #expect(isAbove([10, 10, 10], [12, 12, 9]) == false)
+    #expect(isAbove([10, 10, 10], [12, 12, 12]) == true)
+    #expect(isAbove([12], [10]) == false)
+  }
+}

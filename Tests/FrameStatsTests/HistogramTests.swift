@@ -18,3 +18,12 @@ import Testing
     #expect(Histogram([], width: 1, buckets: 3).sparkline == "   ")
   }
 }
+
+extension HistogramTests {
+  @Test func `counts that were stored make the same histogram again`() {
+    let histogram = Histogram([0.5, 2, 2.5, 99], width: 1, buckets: 4)
+    #expect(Histogram(width: histogram.width, counts: histogram.counts) == histogram)
+    #expect(Histogram(width: 1, counts: []).counts == [0])
+    #expect(Histogram(width: 1, counts: [3, -1]).counts == [3, 0])
+  }
+}

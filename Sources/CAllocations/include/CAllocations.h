@@ -3,11 +3,11 @@
 
 /// Counts how often a stretch of our own code asks for memory.
 ///
-/// A program that links this target has its malloc, calloc, realloc and their aligned relatives pass through here on their
-/// way to glibc. Between `allocations_begin` and `allocations_end` each request by the calling thread counts as one, whatever
-/// its size, if it comes from the program itself or from the Swift runtime. What a C library asks for while we are inside it
-/// (SDL, the GL driver) does not count, nor what other threads ask for, nor giving memory back. Outside such a stretch the
-/// cost is one look at a variable of the thread.
+/// A program that links this target has its malloc, calloc, realloc and their aligned relatives pass through here on
+/// their way to glibc. Between `allocations_begin` and `allocations_end` each request by the calling thread counts as
+/// one, whatever its size, if it comes from the program itself or from the Swift runtime. What a C library asks for
+/// while we are inside it (SDL, the GL driver) does not count, nor what other threads ask for, nor giving memory
+/// back. Outside such a stretch the cost is one look at a variable of the thread.
 ///
 /// Stretches do not nest: a second `allocations_begin` starts the count over.
 

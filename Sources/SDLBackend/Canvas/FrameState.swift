@@ -16,11 +16,12 @@ struct FrameState {
 }
 
 extension FrameState {
-  /// Which edges of `rect` a quad drawn later touches along their whole length.
+  /// Along which edges of `rect` a quad drawn later goes on, over the edge's whole length and to the end of the pixel
+  /// that they share.
   ///
   /// Two rows that meet inside a pixel would each cover half of it and let a quarter of what is behind them shine
-  /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right. The second may
-  /// come much later: a header lies over the rows that it meets.
+  /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right. A line thinner
+  /// than the pixel would not fill it. The second may come much later: a header lies over the rows that it meets.
   func meetings(of rect: PixelRect) -> Meetings {
     var meetings = Meetings()
     // Edges on whole pixels share none with anybody.
@@ -29,16 +30,21 @@ extension FrameState {
       return meetings
     }
     let tolerance = 2 * Stretching.tolerance
-    func near(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude <= tolerance }
+    func begins(_ start: Double, _ end: Double, at edge: Double) -> Bool {
+      (start - edge).magnitude <= tolerance && end >= edge.rounded(.down) + 1 - tolerance
+    }
+    func ends(_ start: Double, _ end: Double, at edge: Double) -> Bool {
+      (end - edge).magnitude <= tolerance && start <= edge.rounded(.down) + tolerance
+    }
     for index in min(drawnOpaqueQuads, opaqueQuads.count)..<opaqueQuads.count {
       let other = opaqueQuads[index]
       if other.left <= rect.left + tolerance, other.right >= rect.right - tolerance {
-        if near(other.top, rect.bottom) { meetings.bottom = true }
-        if near(other.bottom, rect.top) { meetings.top = true }
+        if begins(other.top, other.bottom, at: rect.bottom) { meetings.bottom = true }
+        if ends(other.top, other.bottom, at: rect.top) { meetings.top = true }
       }
       if other.top <= rect.top + tolerance, other.bottom >= rect.bottom - tolerance {
-        if near(other.left, rect.right) { meetings.right = true }
-        if near(other.right, rect.left) { meetings.left = true }
+        if begins(other.left, other.right, at: rect.right) { meetings.right = true }
+        if ends(other.left, other.right, at: rect.left) { meetings.left = true }
       }
     }
     return meetings

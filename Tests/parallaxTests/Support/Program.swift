@@ -92,11 +92,21 @@ nonisolated extension Program {
       usleep(2000)
     }
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    // Until it became another program it was this one, and that counts: what is left is its own, or less.
+    let inherited = ownPeakMemory
     let signal = status & 0x7f
     return Outcome(
       code: signal == 0 ? status >> 8 & 0xff : 128 + signal, out: output == nil ? text("out") : "",
       errors: text("errors"),
-      peakMemory: usage.ru_maxrss * 1024, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
+      peakMemory: max(0, usage.ru_maxrss * 1024 - inherited),
+      processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
+  }
+
+  /// The most memory that the tests themselves have taken, in bytes.
+  private var ownPeakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss * 1024
   }
 
   /// What it has said on standard error until now.

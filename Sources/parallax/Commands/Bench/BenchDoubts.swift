@@ -37,8 +37,9 @@ nonisolated extension BenchDoubts {
       reasons.append("software renderer: \(report.renderer.device) draws on the processor")
     }
     if let emptyPresentTime, emptyPresentTime > 0.003 {
-      let wait = BenchText.number(emptyPresentTime * 1000, 1)
-      reasons.append("pacing unknown: presenting nothing takes \(wait) ms, so the display waits, too")
+      reasons.append(
+        "pacing unknown: the display waits, too, \(BenchText.number(emptyPresentTime * 1000, 1)) ms to present nothing"
+      )
     }
     if isWindowShrunk { reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked") }
     if allocations_are_counted() == 0 { reasons.append("allocations are not counted under a sanitizer") }

@@ -108,7 +108,7 @@ extension BenchStage {
   /// Draws the frame of a moment with every picture in it, so that what it shows is there when it is measured.
   ///
   /// - Parameter passed: Seconds since the moment before. Pictures take their time before they are loaded in another
-  ///   size.
+  /// size.
   func rehearse(_ loop: inout TapeLoop, at moment: Double, passed: Double) throws(SDLError) {
     time += max(0, passed - step)
     _ = try frame(&loop, at: moment)

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `parallax bench` as anybody calls it. Few frames: what they say is not looked at, only how.
+@Suite struct BenchCommandTests {
+  private static let few = "--frames 20 --warmup 2 --set device.scale=1"
+
+  private func folder() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  @Test func `every field of the contract is there, one object a scene, in the order asked for`() throws {
+    let answer = try Answer("bench weather-menu album-stack --json \(Self.few)")
+    #expect(answer.members.map { $0.text("scene") } == ["weather-menu", "album-stack"])
+    for report in answer.members {
+      #expect(report.text("schema") == "parallax-bench/1")
+      #expect(report["renderer"].text("name") != nil && report["renderer"].text("device") != nil)
+      #expect(report["renderer"].flag("isSoftware") != nil)
+      #expect(report.numbers("pixels") == [390, 844])
+      #expect(report.number("frames") == 20 && report.number("warmup") == 2)
+      #expect(agree(report.number("budget_ms"), 1000 / 60.0))
+      let times = ["p50", "p95", "p99", "max"].map { report["frame_ms"].number($0) }
+      #expect(times == times.sorted() && times[0] > 0, "\(times)")
+      #expect(report["frame_ms"].number("mean") > 0)
+      #expect(report["layout_us"].number("p50") > 0 && report["layout_us"].number("p99") > 0)
+      for name in [
+        "cpu_ms_per_frame", "draw_calls_per_frame", "one_percent_low_fps", "texture_mb", "peak_rss_mb",
+        "first_frame_ms",
+      ] {
+        #expect(report.number(name) > 0, "\(name)")
+      }
+      for name in ["allocations_per_frame", "missed_frames", "hitch_ms_per_s"] {
+        #expect(report.number(name) >= 0, "\(name)")
+      }
+      #expect(!report.list("unreliable").isEmpty)
+      #expect(report.text("machine")?.isEmpty == false && report.text("commit") != nil)
+    }
+  }
+
+  @Test func `a row is written for every frame, and a trace that is JSON`() throws {
+    let folder = try folder()
+    _ = try Answer("bench map-crop --json \(Self.few) --csv \(folder)/frames.csv --trace \(folder)/trace.json")
+    let rows = try String(contentsOfFile: "\(folder)/frames.csv", encoding: .utf8).split(separator: "\n")
+    #expect(rows.count == 21)
+    #expect(Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
+    let trace = try Answer(printed: String(contentsOfFile: "\(folder)/trace.json", encoding: .utf8))
+    #expect(trace.list("traceEvents").count { $0.text("ph") == "X" } == 20 * 8)
+  }
+
+  @Test func `a baseline that was faster fails and names the figure, one that was slower does not`() throws {
+    let folder = try folder()
+    let words = "bench weather-menu --layout-only --json --frames 60 --warmup 2".split(separator: " ").map(String.init)
+    let report = try Program.run(words).out
+    for (factor, code) in [(0.01, 1), (100.0, 0)] as [(Double, Int32)] {
+      let p50 = try Answer(printed: report).members[0]["layout_us"].number("p50")
+      let old = """
+        [{ "schema": "parallax-bench/1", "scene": "weather-menu", "frame_ms": {},
+           "layout_us": { "p50": \(p50 * factor) } }]
+        """
+      try old.write(toFile: "\(folder)/old.json", atomically: true, encoding: .utf8)
+      let outcome = try Program.run(words + ["--baseline", "\(folder)/old.json", "--fail-above", "1.10"])
+      #expect(outcome.code == code, "\(outcome.errors)")
+      #expect(outcome.errors.contains("layout_us.p50 is") == (code == 1))
+    }
+  }
+
+  @Test(arguments: [
+    ("bench --frames 0", 64), ("bench --frames 1.5", 64), ("bench --warmup -1", 64), ("bench --fps 0", 64),
+    ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
+    ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
+    ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --set device.width=7", 65),
+    ("bench map-crop --window --frames 1", 69),
+  ])
+  func `what cannot be done is said before anything is measured`(line: String, code: Int) throws {
+    let outcome = try Program.run(line.split(separator: " ").map(String.init))
+    #expect(outcome.code == Int32(code) && outcome.out.isEmpty && !outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test func `the table is plain text where nobody looks at it`() throws {
+    for option in [[], ["--markdown"]] {
+      let outcome = try Program.run(
+        ["bench", "header-stretch", "--layout-only", "--frames", "5", "--warmup", "0"] + option)
+      #expect(outcome.code == 0 && outcome.out.contains("header-stretch") && !outcome.out.contains("\u{1B}"))
+    }
+  }
+}

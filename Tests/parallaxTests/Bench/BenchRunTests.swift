@@ -1,0 +1,104 @@
+import Boundary
+import CAllocations
+import Documents
+import Effects
+import Glibc
+import PreviewKit
+import Testing
+
+@testable import parallax
+
+@Suite(.serialized) struct BenchRunTests {
+  private func run(_ scene: String, _ change: (inout BenchPlan) -> Void = { _ in }) throws -> BenchRun {
+    var plan = BenchPlan()
+    (plan.frames, plan.warmup, plan.scale) = (12, 2, 0.5)
+    change(&plan)
+    return try BenchRun(LoadedScene(scene, sets: []), named: scene, plan, start: FrameClock.now)
+  }
+
+  private func allocations(_ count: Int) -> Int {
+    var kept: [UnsafeMutableRawPointer?] = []
+    kept.reserveCapacity(count)
+    allocations_begin()
+    for _ in 0..<count { kept.append(malloc(24)) }
+    let seen = Int(allocations_end())
+    for pointer in kept { free(pointer) }
+    return seen
+  }
+
+  @Test func `as many allocations are counted as are made, and none outside`() {
+    for count in [0, 1, 2, 100] { #expect(allocations(count) == count) }
+    let outside = malloc(24)
+    #expect(allocations_end() == 0)
+    free(outside)
+  }
+
+  @Test func `what a C library asks for does not count`() {
+    allocations_begin()
+    let folder = getcwd(nil, 0)
+    #expect(allocations_end() == 0)
+    free(folder)
+  }
+
+  @Test(arguments: [true, false])
+  func `one allocation a frame is seen as one`(isLayoutOnly: Bool) throws {
+    var run = try run("map-crop") { $0.isLayoutOnly = isLayoutOnly }
+    try run.rehearse()
+    let quiet = try run.timedFrames().records.map(\.allocations)
+    var kept: UnsafeMutableRawPointer?
+    let loud = try run.timedFrames {
+      free(kept)
+      kept = malloc(24)
+    }.records.map(\.allocations)
+    free(kept)
+    #expect(zip(loud, quiet).map { $0 - $1 } == [Int](repeating: 1, count: 12), "\(quiet) \(loud)")
+  }
+
+  @Test(arguments: ["header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu"])
+  func `the default tape moves the content and keeps the effect on the screen`(scene: String) throws {
+    let preview = Preview(try LoadedScene(scene, sets: []).scene)
+    let tape = BenchTape.tape(for: preview, seconds: 9)
+    #expect(tape.events.map(\.time) == tape.events.map(\.time).sorted() && tape.duration >= 8.3)
+    var loop = TapeLoop(tape, from: preview)
+    var layers: [Layer] = []
+    var offsets: Set<Double> = []
+    for frame in 0..<540 {
+      let moment = loop.play(to: Double(frame) / 60)
+      loop.player.preview.layers(at: moment, into: &layers)
+      #expect(layers.contains { $0.content.isPicture }, "\(frame)")
+      offsets.insert(loop.player.preview.offset(at: moment))
+    }
+    #expect(offsets.count > 300 && (offsets.min() ?? 0) < preview.extent.bounds.lowerBound)
+  }
+
+  @Test func `a tape begins again when it has ended`() throws {
+    let preview = Preview(try LoadedScene("map-crop", sets: []).scene)
+    var loop = TapeLoop(BenchTape.tape(for: preview, seconds: 0), from: preview)
+    var again = loop
+    // Between two events, so that a rounding does not matter.
+    for time in [0.102, 0.303, 1.702, 2.9] {
+      let moment = loop.play(to: time)
+      let offset = loop.player.preview.offset(at: moment)
+      let later = again.play(to: time + again.length)
+      #expect(abs(later - moment) < 1e-9)
+      #expect(abs(again.player.preview.offset(at: later) - offset) < 1e-6)
+    }
+  }
+
+  @Test func `delays are found as what frames take beyond their neighbours`() {
+    var times = (0..<200).map { 4 + Double($0 % 3) / 10 }
+    for index in times.indices where BenchSelfTest.isDelayed(index) { times[index] += 40 }
+    #expect(abs(BenchSelfTest.excess(of: times) - 40) <= 0.1)
+    #expect(BenchSelfTest.excess(of: times.map { min($0, 5) }) < 1.1)
+    #expect(BenchSelfTest.excess(of: []) == 0)
+    let finding = BenchSelfTest.Finding(what: "", unit: "", injected: 40, found: 42.1)
+    #expect(!finding.holds && BenchSelfTest.Finding(what: "", unit: "", injected: 40, found: 41.9).holds)
+  }
+
+  @Test func `a measurement comes to as many frames as asked for`() throws {
+    var run = try run("stretch-banner") { $0.repeats = 2 }
+    let report = try run.measure()
+    #expect(report.frames == 12 && report.figures[.p50]?.count == 2)
+    #expect(report.value(.drawCalls) > 1 && report.value(.textures) > 0)
+  }
+}
