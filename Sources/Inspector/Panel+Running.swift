@@ -7,7 +7,12 @@ extension Panel {
   /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it
   /// or to the scene.
   public func update(_ studio: inout Studio, at time: Double) {
-    guard !studio.panel.isEmpty else { return }
+    guard !studio.panel.isEmpty else {
+      isShown = false
+      return
+    }
+    if !isShown { touch() }
+    isShown = true
     if revision != studio.revision { touch() }
     if input.showsTip(at: time) != layout.showsTip { touch() }
     while unsettled > 0 {

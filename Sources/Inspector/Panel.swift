@@ -39,6 +39,8 @@ public final class Panel {
   /// The studio's revision that `look` shows, and how often the panel has to run until it has settled.
   var revision = -1
   var unsettled = 2
+  /// There was room for it in the window, and it was not hidden, when it was updated last.
+  var isShown = false
   var lastRun = 0.0
 
   /// Nil where there is no memory.
@@ -56,7 +58,9 @@ extension Panel {
   public var isTyping: Bool { typing != nil }
 
   /// Whether the panel will look different by itself: a tooltip is about to appear.
-  public func isMoving(at time: Double) -> Bool { unsettled > 0 || input.awaitsTip(at: time) }
+  public func isMoving(at time: Double) -> Bool {
+    isShown && (unsettled > 0 || input.awaitsTip(at: time))
+  }
 
   /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
   public func frame(of control: String) -> Rect? { layout.parts[control] }

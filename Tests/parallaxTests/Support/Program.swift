@@ -57,13 +57,21 @@ nonisolated struct Program {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output ?? streams / "out", O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, streams / "errors", O_WRONLY | O_CREAT, 0o600)
+    // A thread of the tests may have signals switched off; a program starts with all of them.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var variables = ProcessInfo.processInfo.environment.filter { !Self.hidden.contains($0.key) }
     for (name, value) in environment { variables[name] = value }
     var started = pid_t()
     let arguments = ([executable] + words).map { strdup($0) }
     let settings = variables.map { strdup("\($0.key)=\($0.value)") }
     defer { (arguments + settings).forEach { free($0) } }
-    let code = posix_spawn(&started, executable, &actions, nil, arguments + [nil], settings + [nil])
+    let code = posix_spawn(&started, executable, &actions, &attributes, arguments + [nil], settings + [nil])
     try #require(code == 0, "\(executable) cannot be started: \(String(cString: strerror(code)))")
     pid = started
   }

@@ -53,15 +53,15 @@ nonisolated extension XServer {
     return outcome.out
   }
 
-  /// The screen once it has stood still for a fifth of a second.
+  /// The screen once it has stood still for a quarter of a second.
   func settled(within limit: Double = 15) throws -> ScreenDump {
     var last = try screenshot()
     var since = Clock.now
     let isStill = try Clock.wait(atMost: limit) {
-      usleep(40_000)
+      usleep(20_000)
       let next = try screenshot()
       if next != last { (last, since) = (next, Clock.now) }
-      return Clock.now - since > 0.2
+      return Clock.now - since > 0.25
     }
     #expect(isStill, "the screen did not come to rest")
     return last
