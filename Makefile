@@ -37,6 +37,11 @@ bench: build
 pictures: setup
 	@swift run $(RELEASE) make-pictures --out Resources/Pictures --sheet docs/pictures.png
 
+# Takes pictures of the studio, on a machine with nothing else to do: docs/studio*.png.
+.PHONY: screenshots
+screenshots: build
+	@.ci/screenshots
+
 .PHONY: gallery
 gallery:
 	@./parallax render gallery -o gallery.png && echo "There is no display here, so the gallery was rendered: gallery.png"
