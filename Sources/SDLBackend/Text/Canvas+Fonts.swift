@@ -37,12 +37,12 @@ extension Canvas {
 
   /// The font that most of a text is set in. Says once if there is none.
   func standardFont(_ face: TextFace) -> FontKey? {
-    let isFirst = fonts.standard.isEmpty
     if let file = fonts.standardFile(face.weight) {
       let key = FontKey(file: file, size: face.size)
       if font(key) != nil { return key }
     }
-    if isFirst { warnings.append("no font is installed, so there is no text; try fonts-inter") }
+    if !fonts.isMissingKnown { warnings.append("no font is installed, so there is no text; try fonts-inter") }
+    fonts.isMissingKnown = true
     return nil
   }
 

@@ -9,6 +9,8 @@ struct FontShelf {
   /// Nil in it: looked for, and none there.
   var standard: [TextStyle.Weight: FontFile?] = [:]
   var fallbacks: [Fallback: FontFile?] = [:]
+  /// It has been said that there is no font.
+  var isMissingKnown = false
 
   init(finder: FontFinder) {
     self.finder = finder

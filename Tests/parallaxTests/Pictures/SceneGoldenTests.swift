@@ -15,8 +15,6 @@ import Testing
   ]
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Goldens").standardized
     .path
-  static let failures =
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Failures").standardized.path
 
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var scene: String
@@ -51,10 +49,9 @@ import Testing
     let expected = try Pixels(file: golden)
     let difference = pixels.difference(from: expected)
     guard difference.largest > 2 || difference.share > 0.001 else { return }
-    try FileManager.default.createDirectory(atPath: Self.failures, withIntermediateDirectories: true)
-    try pixels.write(to: "\(Self.failures)/\(c.testDescription)-actual.png")
-    try expected.write(to: "\(Self.failures)/\(c.testDescription)-expected.png")
-    try pixels.picture(ofDifferenceFrom: expected).write(to: "\(Self.failures)/\(c.testDescription)-difference.png")
+    try pixels.write(to: Failures.path("\(c.testDescription)-actual.png"))
+    try expected.write(to: Failures.path("\(c.testDescription)-expected.png"))
+    try pixels.picture(ofDifferenceFrom: expected).write(to: Failures.path("\(c.testDescription)-difference.png"))
     Issue.record("\(difference.largest) of 255, \(difference.share * 100) % of the pixels; see Tests/Failures")
   }
 

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// The built program, run as anybody runs it: words in, exit code and two streams out.
-nonisolated struct Program {
+nonisolated final class Program {
   /// What a run left behind.
   struct Outcome: Sendable {
     /// The exit code; 128 and the signal's number where a signal ended it.
@@ -43,6 +43,8 @@ nonisolated struct Program {
   private let words: [String]
   private let streams: Scratch
   private let output: String?
+  /// Its number may be somebody else's afterwards.
+  private var hasEnded = false
 
   /// Starts it, and goes on at once.
   init(
@@ -80,7 +82,11 @@ nonisolated struct Program {
 nonisolated extension Program {
   /// Waits for its end; nil, and no program any more, where that takes too long.
   func wait(within limit: Double) -> Outcome? {
-    defer { streams.remove() }
+    guard !hasEnded else { return nil }
+    defer {
+      streams.remove()
+      hasEnded = true
+    }
     var (status, usage) = (Int32(0), rusage())
     let end = Clock.now + limit
     while wait4(pid, &status, WNOHANG, &usage) == 0 {
@@ -112,7 +118,7 @@ nonisolated extension Program {
   /// What it has said on standard error until now.
   var errors: String { text("errors") }
 
-  func send(_ signal: Int32) { kill(pid, signal) }
+  func send(_ signal: Int32) { if !hasEnded { kill(pid, signal) } }
 
   private func text(_ name: String) -> String {
     FileManager.default.contents(atPath: streams / name).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -2,7 +2,7 @@ import Foundation
 
 /// What an X server shows, as it keeps it: an X window dump.
 nonisolated struct ScreenDump: Hashable, Sendable {
-  private let file: Data
+  let file: Data
 
   init(_ file: Data) {
     self.file = file

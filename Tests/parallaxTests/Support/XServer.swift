@@ -32,6 +32,7 @@ nonisolated struct XServer {
 }
 
 nonisolated extension XServer {
+  /// Ends it, if it still runs.
   func stop() {
     server.send(SIGKILL)
     _ = server.wait(within: 5)
@@ -53,15 +54,15 @@ nonisolated extension XServer {
     return outcome.out
   }
 
-  /// The screen once it has stood still for a quarter of a second.
-  func settled(within limit: Double = 15) throws -> ScreenDump {
+  /// The screen once it has stood still for so many seconds.
+  func settled(for quiet: Double, within limit: Double = 15) throws -> ScreenDump {
     var last = try screenshot()
     var since = Clock.now
     let isStill = try Clock.wait(atMost: limit) {
       usleep(20_000)
       let next = try screenshot()
       if next != last { (last, since) = (next, Clock.now) }
-      return Clock.now - since > 0.25
+      return Clock.now - since > quiet
     }
     #expect(isStill, "the screen did not come to rest")
     return last

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// The window in a real X server, under a hand made by `xdotool`: the screen shows what was done.
-@Suite(.serialized, .enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
+@Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 nonisolated struct WindowTests {
   /// Lends a window on a server of its own.
   func use(
@@ -17,14 +17,13 @@ nonisolated struct WindowTests {
     try body(window)
   }
 
-  @Test func `drag, wheel, tap and keys are seen`() throws {
+  @Test func `drag, wheel, tap, keys and resizes are seen, and what is switched back is as before`() throws {
     try use(["map-crop"]) { window in
-      try window.check("mousemove 350 400 mousedown 1 mousemove 350 360 mousemove 350 300 mousemove 350 200 mouseup 1")
-      try window.check("mousemove 350 300 click 5 click 5")
-      try window.check("key Home")
+      try window.check(
+        "mousemove 350 400 mousedown 1 mousemove 350 360 mousemove 350 300 mousemove 350 200 mouseup 1", scrolls: true)
+      try window.check("mousemove 350 300 click 5 click 5", scrolls: true)
+      try window.check("key Home", scrolls: true)
       let plain = window.screen
-      try window.check("click 5")
-      try window.check("click 4", leadsBackTo: plain)
       for key in ["x", "h", "r", "F1"] {
         try window.check("key \(key)")
         try window.check("key \(key)", leadsBackTo: plain)
@@ -33,46 +32,40 @@ nonisolated struct WindowTests {
       try window.check("keyup p", leadsBackTo: plain)
       try window.check("key question")
       try window.check("key Escape", leadsBackTo: plain)
-      try window.server.act("mousemove 350 150 click 1")
-      #expect(try window.server.changed(from: plain) != nil, "a tap lights a row")
-      try window.check("mousemove 640 300", leadsBackTo: plain)
-      try window.check("key 6")
-      try window.server.act("key ctrl+q")
-      #expect(window.program.wait(within: 5)?.code == 0)
-    }
-  }
-
-  @Test func `the gallery moves under the pointer and shows what is clicked, and Space loops`() throws {
-    try use(["weather-menu"], size: (900, 560)) { window in
-      let plain = window.screen
-      try window.server.act("mousemove 90 150")
-      #expect(try window.server.changed(from: plain) != nil)
-      try window.check("mousemove 500 540", leadsBackTo: plain)
-      try window.server.act("key space")
-      var shot = plain
-      for _ in 0..<5 { shot = try #require(try window.server.changed(from: shot), "the loop stands still") }
-      try window.server.act("mousemove 530 300 mousedown 1")
-      try window.settle()
-      try window.server.act("mouseup 1")
-      try window.settle()
-      try window.check("mousemove 90 150 click 1 mousemove 500 540")
-      window.program.send(SIGTERM)
-      let outcome = window.program.wait(within: 5)
-      #expect(outcome?.code == 0 && outcome?.errors == "", "\(String(describing: outcome))")
-    }
-  }
-
-  @Test func `a resize fills the window at once, and back is as before`() throws {
-    try use(["header-stretch"]) { window in
-      let start = window.screen
-      for (width, height) in [(650, 600), (480, 360), (980, 500)] {
+      for (width, height) in [(480, 360), (980, 500)] {
         let shot = try window.check("windowsize --sync \(window.number) \(width) \(height)")
         // The strip at the bottom, in the corner that is drawn last: panels are #1F2023.
         #expect(shot[width - 3, height - 3] == 0x1F2023, "\(width) x \(height)")
       }
-      try window.check("windowsize --sync \(window.number) 700 560", leadsBackTo: start)
-      window.program.send(SIGINT)
+      try window.check("windowsize --sync \(window.number) 700 560", leadsBackTo: plain)
+      try window.act("mousemove 350 150 click 1")
+      #expect(try window.server.changed(from: plain) != nil, "a tap lights a row")
+      try window.check("mousemove 640 300", leadsBackTo: plain)
+      try window.check("key 6")
+      try window.act("key ctrl+q")
       #expect(window.program.wait(within: 5)?.code == 0)
+    }
+  }
+
+  @Test func `the gallery moves under the pointer and shows what is clicked, Space loops, SIGTERM ends`() throws {
+    try use(["weather-menu"], size: (900, 560)) { window in
+      let plain = window.screen
+      try window.act("mousemove 90 150")
+      #expect(try window.server.changed(from: plain) != nil)
+      try window.check("mousemove 500 540", leadsBackTo: plain)
+      try window.act("key space")
+      var shot = plain
+      for _ in 0..<5 { shot = try #require(try window.server.changed(from: shot), "the loop stands still") }
+      try window.act("mousemove 530 300 mousedown 1")
+      try window.settle()
+      try window.act("mouseup 1")
+      try window.settle()
+      try window.act("mousemove 90 150 click 1 mousemove 500 540")
+      #expect(try window.server.changed(from: window.screen) != nil)
+      try window.settle()
+      window.program.send(SIGTERM)
+      let outcome = window.program.wait(within: 5)
+      #expect(outcome?.code == 0 && outcome?.errors == "", "\(String(describing: outcome))")
     }
   }
 
@@ -91,13 +84,16 @@ nonisolated struct WindowTests {
           #expect(try window.server.changed(from: before) != nil, "\(file)")
           try window.settle()
         }
+        // The first drop changed a scene: the close button asks, and its D is for discard.
         try client.close(UInt(window.number))
+        #expect(try window.server.changed(from: window.screen) != nil)
+        try window.act("key d")
         #expect(window.program.wait(within: 5)?.code == 0)
       }
     }
   }
 
-  @Test func `a window at rest draws nothing, costs nothing, and goes on after a stop`() throws {
+  @Test func `a window at rest costs nothing, goes on after a stop, and ends with its server`() throws {
     try use(["stretch-banner"]) { window in
       let before = try window.processorTicks()
       usleep(6_000_000)
@@ -106,23 +102,18 @@ nonisolated struct WindowTests {
       #expect(used <= 3, "\(used) hundredths of a second in six")
       #expect(try window.server.screenshot() == window.screen)
       window.program.send(SIGSTOP)
-      usleep(300_000)
+      usleep(200_000)
       window.program.send(SIGCONT)
       try window.check("key End")
       // A mouse that moves over it without effect does not hold up what comes next.
-      try window.server.act((0..<400).map { "mousemove \(600 + $0 % 50) 300" }.joined(separator: " "))
-      try window.server.act("key x")
+      try window.settle()
+      try window.act((0..<400).map { "mousemove \(600 + $0 % 50) 300" }.joined(separator: " "))
+      try window.act("key x")
       #expect(try window.server.changed(from: window.screen, within: 1.5) != nil)
+      window.server.stop()
+      let outcome = window.program.wait(within: 10)
+      #expect(outcome.map { $0.code != 0 && !$0.errors.isEmpty } ?? false, "\(String(describing: outcome))")
     }
-  }
-
-  @Test func `a server that goes away ends the program, which says so`() throws {
-    let server = try XServer(width: 1000, height: 700)
-    let window = try OpenWindow(on: server, size: (640, 500))
-    server.stop()
-    let outcome = window.program.wait(within: 10)
-    #expect(outcome.map { $0.code != 0 } ?? false, "\(String(describing: outcome))")
-    #expect(outcome?.errors.isEmpty == false, "\(String(describing: outcome))")
   }
 
   @Test func `it opens without GL, without a font and without a home, and says what is missing`() throws {
@@ -133,13 +124,12 @@ nonisolated struct WindowTests {
         "SDL_VIDEO_GL_DRIVER": "/nonexistent", "SDL_VIDEO_EGL_DRIVER": "/nonexistent",
       ]
       try use(["map-crop"], environment: poor) { window in
-        let start = window.screen
         try window.check("key End")
-        try window.check("key Home", leadsBackTo: start)
+        try window.check("key Home")
         try window.check("windowsize --sync \(window.number) 600 500")
         let errors = window.program.errors
         #expect(errors.contains("whole pixels") && errors.contains("no font"), "\(errors)")
-        try window.server.act("key ctrl+q")
+        try window.act("key ctrl+q")
         #expect(window.program.wait(within: 5)?.code == 0)
       }
     }
