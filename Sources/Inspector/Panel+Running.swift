@@ -60,6 +60,8 @@ extension Panel {
 
   func copy(_ text: String, _ studio: inout Studio) {
     clipboard = text
+    // Else the run under way would take what was there before for something new.
+    imgui_set_clipboard(text)
     studio.ask(.copy(text))
   }
 

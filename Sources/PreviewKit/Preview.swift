@@ -13,6 +13,8 @@ public struct Preview: Sendable {
   public private(set) var pictures: ScenePictures
   public private(set) var setting: Setting
   public private(set) var extent: Extent
+  /// The effect with the article's own numbers; nil where the scene has them.
+  public private(set) var published: (any Effect)?
   /// Shows the scene without its effect.
   public private(set) var isStill = false
   var hand: Hand
@@ -28,6 +30,7 @@ public struct Preview: Sendable {
     self.pictures = pictures
     setting = Self.setting(of: scene, pictures: pictures, isStill: false)
     extent = scene.effect.extent(in: setting)
+    published = Self.published(for: scene)
     hand = Self.hand(for: scene, extent, in: setting, offset: offset)
   }
 }
@@ -39,6 +42,7 @@ extension Preview {
     let old = (effect: self.scene.effectName, axis: extent.axis)
     self.scene = scene
     self.pictures = pictures
+    published = Self.published(for: scene)
     relayout(at: time)
     guard old.effect != scene.effectName || old.axis != extent.axis else { return }
     hand = Self.hand(for: scene, extent, in: setting, offset: nil)
@@ -65,6 +69,12 @@ extension Preview {
     if rested { hand.scroll.jump(to: hand.scroll.bounds.low, time: time) }
     // Content that rests before and after has not scrolled: nothing flashes while numbers are turned.
     if isIndicatorGone, !hand.scroll.isHeld, !hand.scroll.isMoving(at: time) { hasScrolled = false }
+  }
+
+  private static func published(for scene: Scene) -> (any Effect)? {
+    var article = scene
+    article.effect = type(of: scene.effect).published
+    return article.hasSameEffect(as: scene) ? nil : article.effect
   }
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {

@@ -18,6 +18,8 @@ struct Facts {
   var remedies: [Remedy] = []
   var unsharp: (index: Int, size: Size, needed: Size)?
   var coasting = ""
+  /// The ratio in other systems' words; nil until somebody looks.
+  var handoff: [HandoffLine]?
 
   init() {}
 

@@ -38,8 +38,10 @@ extension Panel {
     if let field = field(focus, studio) { return press(key, on: field, &studio, at: time) }
     guard key == .enter || key == .space else { return false }
     pressed = focus
-    settle(&studio, at: time)
+    // One run sees it: a second one would press again.
+    run(&studio, at: time)
     pressed = nil
+    settle(&studio, at: time)
     return true
   }
 

@@ -19,6 +19,7 @@ extension Panel {
     if drawSection("physics", "Physics") { drawPhysics(&studio, at: time) }
     if drawSection("content", "Content") { drawContent(&studio, at: time) }
     if drawSection("published", "As published") { drawPublished(&studio, at: time) }
+    if drawSection("handoff", "Hand-off") { drawHandoff(&studio, at: time) }
     if drawSection("steps", "Steps") { drawSteps(&studio, at: time) }
   }
 

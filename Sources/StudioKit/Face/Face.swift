@@ -5,6 +5,7 @@ import Effects
 /// way.
 struct Face: Sendable {
   var layers: [Layer] = []
+  var published: [Layer] = []
   var screen = DrawList()
   private var thumbnails: [Int: DrawList] = [:]
 }

@@ -39,7 +39,12 @@ extension Studio {
     shown.layers(at: moment, into: &face.layers)
     face.screen.removeAll()
     Paint(shown).draw(face.layers, at: moment, into: &face.screen)
-    if switches.isXRay { XRay(shown, scale: scale * layout.zoom).draw(face.layers, at: moment, into: &face.screen) }
+    if switches.isXRay {
+      let scale = scale * layout.zoom
+      XRay(shown, scale: scale).draw(face.layers, at: moment, into: &face.screen)
+      PublishedOutlines(shown, scale: scale)
+        .draw(face.layers, at: moment, using: &face.published, into: &face.screen)
+    }
     list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
     if switches.isXRay { drawMinimap(layout, at: moment, into: &list) }
     PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)

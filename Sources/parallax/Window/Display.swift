@@ -14,10 +14,6 @@ enum Display {
     Environment.value("GDK_SCALE").flatMap { Double($0) }.flatMap { $0 >= 1 && $0 <= 4 ? $0 : nil }
   }
 
-  /// Lets titles and typed text have every letter. Without a locale that spells UTF-8, X11 mangles what is not English;
-  /// numbers stay as they are in every language.
-  static func speakUTF8() {
-    _ = setlocale(LC_CTYPE, "")
-    if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { _ = setlocale(LC_CTYPE, "C.UTF-8") }
-  }
+  /// Lets typed text have every letter of the person's language; numbers stay as they are in every language.
+  static func takeLanguage() { _ = setlocale(LC_CTYPE, "") }
 }

@@ -38,7 +38,7 @@ final class StudioWindow {
     // Before any other thread: the signals that end a program are the desk's.
     desk = Desk { EventSource.wake() }
     desk.open()
-    Display.speakUTF8()
+    Display.takeLanguage()
     let wanted = scale ?? Display.scale
     let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
     do {
