@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// The window in a real X server, under a hand made by `xdotool`: the screen shows what was done.
-@Suite(.serialized, .enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
+@Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 nonisolated struct WindowTests {
   /// Lends a window on a server of its own.
   func use(

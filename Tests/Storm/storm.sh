@@ -1,0 +1,105 @@
+#!/usr/bin/env bash
+# A storm over the window, in an X server of its own: 200 resizes, then a minute of random input, under AddressSanitizer.
+#
+#   Tests/Storm/storm.sh [SECONDS] [SEED]
+#
+# Ends with 0 if the program is still alive afterwards, closes when it is told to, and nothing was reported. It takes
+# minutes, most of them the first build with the sanitizer, and so is no part of `make test`.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+seconds=${1:-60}
+RANDOM=${2:-1}
+size=1200x900
+work=$(mktemp -d)
+program=
+server=
+
+end() {
+  if [ -n "$program" ]; then kill -KILL "$program" 2>/dev/null || true; fi
+  if [ -n "$server" ]; then kill -KILL "$server" 2>/dev/null || true; fi
+  rm -rf "$work"
+}
+trap end EXIT
+
+fail() {
+  echo "storm: $1" >&2
+  tail -n 60 "$work/errors" >&2
+  exit 1
+}
+
+swift build --sanitize=address --build-path .build-asan --product parallax
+
+Xvfb -displayfd 1 -screen 0 "${size}x24" -nolisten tcp -noreset >"$work/display" 2>"$work/server" &
+server=$!
+until [ -s "$work/display" ]; do
+  kill -0 "$server" || { cat "$work/server" >&2; exit 1; }
+  sleep 0.1
+done
+DISPLAY=:$(cat "$work/display")
+export DISPLAY HOME="$work"
+unset XDG_STATE_HOME WAYLAND_DISPLAY
+
+.build-asan/debug/parallax map-crop --size 900x700 2>"$work/errors" &
+program=$!
+window=
+for _ in $(seq 100); do
+  window=$(xdotool search --onlyvisible --class parallax 2>/dev/null | head -n 1 || true)
+  [ -z "$window" ] || break
+  kill -0 "$program" 2>/dev/null || fail "it did not open"
+  sleep 0.2
+done
+[ -n "$window" ] || fail "there is no window"
+xdotool windowmove "$window" 0 0 windowfocus "$window"
+
+alive() { kill -0 "$program" 2>/dev/null || fail "it ended during $1"; }
+memory() { awk '/VmRSS/ { print int($2 / 1024) }' "/proc/$program/status"; }
+
+echo "storm: 200 resizes, at $(memory) MB"
+for _ in $(seq 200); do
+  xdotool windowsize "$window" $((RANDOM % 1200 + 1)) $((RANDOM % 900 + 1))
+done
+alive "the resizes"
+xdotool windowsize --sync "$window" 1100 820 || true
+
+echo "storm: $seconds seconds of random input, at $(memory) MB"
+keys=(space x r h p m F1 Escape Home End Next Prior Up Down Left Right 1 2 3 4 5 6 question Tab Return BackSpace
+  ctrl+z ctrl+shift+z ctrl+s ctrl+n ctrl+o grave period comma c g F11 ctrl+shift+o 7)
+until=$((SECONDS + seconds))
+count=0
+while [ "$SECONDS" -lt "$until" ]; do
+  line=()
+  for _ in $(seq 12); do
+    x=$((RANDOM % 1100))
+    y=$((RANDOM % 820))
+    case $((RANDOM % 8)) in
+      0) line+=(key --delay 0 "${keys[RANDOM % ${#keys[@]}]}") ;;
+      1) line+=(mousemove $x $y click --repeat $((RANDOM % 9 + 1)) --delay 3 $((RANDOM % 2 + 4))) ;;
+      2) line+=(mousemove $x $y mousedown 1 mousemove $x $((RANDOM % 820)) mousemove $((RANDOM % 1100)) $y mouseup 1) ;;
+      3) line+=(mousemove $x $y click $((RANDOM % 3 + 1))) ;;
+      4) line+=(mousemove $x $y mousedown 1) ;;
+      5) line+=(mouseup 1) ;;
+      6) line+=(type --delay 0 "$RANDOM") ;;
+      7) line+=(mousemove $x $y) ;;
+    esac
+    count=$((count + 1))
+  done
+  xdotool windowfocus "$window" "${line[@]}" >/dev/null 2>&1 || true
+  alive "the input"
+done
+
+echo "storm: $count acts done, at $(memory) MB"
+kill -TERM "$program"
+# A question about unsaved changes may be open: discard them.
+for _ in $(seq 20); do
+  sleep 0.5
+  kill -0 "$program" 2>/dev/null || break
+  xdotool mouseup 1 windowfocus "$window" key Escape key d >/dev/null 2>&1 || true
+  kill -TERM "$program" 2>/dev/null || true
+done
+kill -0 "$program" 2>/dev/null && fail "it does not end"
+code=0
+wait "$program" || code=$?
+program=
+if grep -q "Sanitizer" "$work/errors" || [ "$code" -ne 0 ]; then fail "it ended with $code"; fi
+echo "storm: nothing found"
