@@ -38,28 +38,44 @@ let package = Package(
     target("ScrollPhysics"),
     target("ImageHeaders"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("Preview", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("Studio", "FrameStats", "Preview", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
-    target("Desktop", "Documents", "Geometry", "ImageHeaders"),
+    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target(
+      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+    // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
+    .target(
+      name: "CImGui",
+      linkerSettings: [
+        .linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++"),
+      ]),
+    target(
+      "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
+      "Boundary",
+      "Geometry", "JSON", settings: onTheMainThread),
+    target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-        "Preview", "ScrollPhysics", "SDLBackend", "Studio",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
+        "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit",
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
     tests("JSON"),
     tests("ImageHeaders"),
     tests("FrameStats"),
-    tests("ScrollPhysics"),
-    tests("Studio", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Preview"),
+    tests("ScrollPhysics", data: ["Vectors"]),
+    tests(
+      "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
+      "Boundary",
+      "JSON", settings: onTheMainThread),
+    tests(
+      "StudioKit", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "PreviewKit"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
-      "JSON", "Preview", "SDLBackend", "ScrollPhysics", "Studio", data: ["Goldens"], settings: onTheMainThread),
+      "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", data: ["Goldens"], settings: onTheMainThread),
     .testTarget(
       name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
       swiftSettings: house),
@@ -68,7 +84,9 @@ let package = Package(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),
     tests("Geometry", "Chance"),
-    tests("Preview", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("Boundary", "Geometry", "Chance"),
+    tests("Desktop", "StudioKit", "Documents", "Effects"),
+    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
     ),

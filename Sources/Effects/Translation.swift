@@ -4,8 +4,8 @@
 ///
 ///     k = 1 + slope·(number - neutral)
 ///
-/// `neutral` is the number without parallax. Both depend on the pass: most systems count in points, or in shares of a length, and so mean
-/// another ratio on another screen.
+/// `neutral` is the number without parallax. Both depend on the pass: most systems count in points, or in shares of a
+/// length, and so mean another ratio on another screen.
 public struct Translation: Hashable, Sendable {
   public enum Meaning: Hashable, Sendable {
     /// A number, of which the system takes those in `legal`.

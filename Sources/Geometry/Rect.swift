@@ -77,7 +77,8 @@ extension Rect {
     return Rect(x: nearest(x), y: nearest(y), width: nearest(width), height: nearest(height))
   }
 
-  /// What is left of this rectangle when a hole is cut into it: above, below, left and right of the hole, empty ones included.
+  /// What is left of this rectangle when a hole is cut into it: above, below, left and right of the hole, empty ones
+  /// included.
   public func parts(around hole: Rect) -> (Rect, Rect, Rect, Rect) {
     let hole = intersection(hole)
     guard !hole.isEmpty else { return (self, .init(.zero), .init(.zero), .init(.zero)) }

@@ -29,6 +29,17 @@ struct SourceFile: Sendable, CustomStringConvertible {
 }
 
 extension SourceFile {
+  /// The lines of code and comment, with their numbers: not those of a text over several lines, which is written as it
+  /// will be read.
+  var codeLines: [(number: Int, line: Substring)] {
+    var isText = false
+    return lines.enumerated().filter { _, line in
+      let wasText = isText
+      if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count.isMultiple(of: 2) { isText.toggle() }
+      return !wasText && !isText
+    }.map { ($0.offset + 1, $0.element) }
+  }
+
   /// The modules that the file imports.
   var imports: [String] {
     lines.compactMap { line in

@@ -3,7 +3,8 @@ import Chance
 import Geometry
 import Testing
 
-/// Clips are finished rectangles, meshes keep to their vertices, and a frame within a frame is the same frame elsewhere.
+/// Clips are finished rectangles, meshes keep to their vertices, and a frame within a frame is the same frame
+/// elsewhere.
 @Suite struct DrawListTests {
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let red = Color(0xFF0000)

@@ -5,7 +5,8 @@ import Testing
 
 /// What the reader says about scenes that are wrong: everything, in one pass, at its place.
 ///
-/// The scenes and the answers stand in `Goldens/findings.txt`. `PARALLAX_GOLDEN=update swift test` fills in the answers.
+/// The scenes and the answers stand in `Goldens/findings.txt`. `PARALLAX_GOLDEN=update swift test` fills in the
+/// answers.
 @Suite struct ReaderTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/findings.txt")
 

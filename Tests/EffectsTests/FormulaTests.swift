@@ -143,7 +143,8 @@ import Testing
       let offset = random.number(-300...1000)
       let rows = weather.layers(at: offset, in: setting).filter(\.content.isPicture)
       let maps = map.layers(at: offset, in: setting).filter(\.content.isPicture)
-      // Where the published formula moves the picture right out of its row, a map extends its edge and a weather row is grey.
+      // Where the published formula moves the picture right out of its row, a map extends its edge and a weather row
+      // is grey.
       let places = maps.compactMap { map in
         rows.first { $0.id == map.id }?.wholePicture.distance(to: map.wholePicture)
       }

@@ -6,7 +6,8 @@ import JSON
 import Parameters
 import Testing
 
-/// Every effect at rest, on the way and pulled at both ends, a layer a line. `PARALLAX_GOLDEN=update swift test` writes them anew.
+/// Every effect at rest, on the way and pulled at both ends, a layer a line. `PARALLAX_GOLDEN=update swift test`
+/// writes them anew.
 @Suite struct GoldenTests {
   /// A scene whose layers are written down, and the offsets at which they are.
   struct Golden: Sendable, CustomTestStringConvertible {

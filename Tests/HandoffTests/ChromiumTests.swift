@@ -6,7 +6,8 @@ import Testing
 
 /// The pages in a real browser: scrolled to a dozen offsets, every picture lies where `layout` has it.
 ///
-/// Chromium keeps lengths of boxes in 64ths of a pixel, so the scenes here have rows and boxes of such lengths; what moves is free.
+/// Chromium keeps lengths of boxes in 64ths of a pixel, so the scenes here have rows and boxes of such lengths; what
+/// moves is free.
 @Suite(.serialized) struct ChromiumTests {
   static let scenes = [
     TestScene("header-stretch"), TestScene("header-refresh", "parameters.ratio=0.3", "parameters.minHeight=88"),

@@ -5,7 +5,8 @@ import Testing
 
 /// The tables in the documents are what the program prints. `PARALLAX_GOLDEN=update` writes them anew.
 ///
-/// A table stands between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its end.
+/// A table stands between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its
+/// end.
 @Suite struct GuideGoldenTests {
   static let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs").standardized
 

@@ -1,7 +1,7 @@
 /// How much of each pixel an outline covers, 0...1, exactly: the area, not samples of it.
 ///
-/// Every edge adds, to the pixel it crosses, the area to its right in that pixel, and to the pixel after it the rest, so
-/// that the running sum along a row is the area covered. Rings that wind twice around a pixel count once.
+/// Every edge adds, to the pixel it crosses, the area to its right in that pixel, and to the pixel after it the rest,
+/// so that the running sum along a row is the area covered. Rings that wind twice around a pixel count once.
 struct Coverage: Sendable {
   /// The pixel of the plate at this coverage's top left corner.
   let left: Int

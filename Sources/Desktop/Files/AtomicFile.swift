@@ -2,29 +2,35 @@ import Glibc
 
 /// Writes a file so that it holds either all of the new bytes or all of the old ones, whatever happens in between.
 ///
-/// Links are followed first, so that the file behind one is replaced and not the link; the file's mode is kept; the bytes and the
-/// folder are on the disk when it returns.
+/// Links are followed first, so that the file behind one is replaced and not the link; the file's mode is kept; the
+/// bytes and the folder are on the disk when it returns.
 public enum AtomicFile {
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
+  /// - Parameter isDurable: False does not wait for the disk: the file outlives the program, and may not outlive a
+  ///   power cut.
+  public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileFault) {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
     let mode = try writableMode(of: target, spelled: path)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    guard descriptor >= 0 else {
+      if errno == ENOENT { throw FileFault(.unwritable, path: path, reason: "its folder is not there") }
+      throw FileFault(.unwritable, path: path, code: errno)
+    }
     var code = fill(descriptor, with: bytes)
     // The umask may have taken bits that the old file had.
     if code == 0, fchmod(descriptor, mode) != 0 { code = errno }
-    if code == 0, fsync(descriptor) != 0 { code = errno }
+    if isDurable, code == 0, fsync(descriptor) != 0 { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(draft, target) != 0 { code = errno }
     guard code == 0 else {
       unlink(draft)
       throw FileFault(.unwritable, path: path, code: code)
     }
-    syncFolder(of: target)
+    if isDurable { syncFolder(of: target) }
   }
 
-  /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays as it is.
+  /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
+  /// as it is.
   private static func writableMode(of target: String, spelled path: String) throws(FileFault) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else { return 0o666 & ~currentMask() }
@@ -32,6 +38,8 @@ public enum AtomicFile {
       throw FileFault(.unwritable, path: path, reason: "it is not a regular file")
     }
     guard access(target, W_OK) == 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    // The superuser may write everything; somebody has protected the file all the same.
+    guard status.st_mode & 0o222 != 0 else { throw FileFault(.unwritable, path: path, reason: "it is read-only") }
     return status.st_mode & 0o7777
   }
 
@@ -42,11 +50,7 @@ public enum AtomicFile {
   }
 
   /// The file that a path leads to once every link is followed; the path itself where nothing is there yet.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
+  private static func resolved(_ path: String) -> String { FilePath.real(path) ?? path }
 
   /// Writes all bytes; the system's error number, or 0.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {

@@ -12,8 +12,8 @@ public enum FrameLog {
     var parts = tm()
     localtime_r(&now, &parts)
     func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    let stamp =
-      "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
+    let day = "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))"
+    let stamp = "\(day)-\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
     let path = "\(folder)/frames-\(stamp).csv"
     try AtomicFile.write(Array(text.utf8), to: path)
     return path

@@ -2,8 +2,8 @@ import Glibc
 
 /// Finds the files that come with the program: the built-in scenes and their pictures.
 ///
-/// They are looked for in `$PARALLAX_RESOURCES`, beside the program, under `<prefix>/share/parallax`, and in the checkout that the program
-/// was built in. Nothing about the place is compiled in, so a moved program still finds them.
+/// They are looked for in `$PARALLAX_RESOURCES`, beside the program, under `<prefix>/share/parallax`, and in the
+/// checkout that the program was built in. Nothing about the place is compiled in, so a moved program still finds them.
 public enum Resources {
   /// The folder that holds `Scenes` and `Pictures`; nil where there is none.
   public static func folder(environment: (String) -> String? = Environment.value) -> String? {

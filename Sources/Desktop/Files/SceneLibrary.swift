@@ -1,5 +1,6 @@
 import Documents
 import Glibc
+import StudioKit
 
 /// A scene that was read, and where its files lie.
 public struct StoredScene: Sendable {
@@ -7,10 +8,22 @@ public struct StoredScene: Sendable {
   public var name: String
   public var path: String
   public var reading: SceneReading
+  /// What the file held.
+  public var bytes: [UInt8]
+  /// Whether it comes with the program.
+  public var isBuiltIn: Bool
 
   /// Where a picture lies that the scene spells this way.
   public func picturePath(_ spelled: String) -> String {
     FilePath.path(spelled, from: FilePath.folder(of: path))
+  }
+}
+
+extension StoredScene {
+  /// The same for the studio, which saves a copy of what comes with the program.
+  public var source: SceneSource {
+    let path = FilePath.absolute(path)
+    return SceneSource(path: isBuiltIn ? nil : path, folder: FilePath.folder(of: path), bytes: bytes)
   }
 }
 
@@ -38,6 +51,7 @@ public enum SceneLibrary {
   public static func read(_ name: String) throws(FileFault) -> StoredScene {
     let path = try path(of: name)
     let bytes = try FileReader.bytes(of: path, limit: largestFile)
-    return StoredScene(name: name, path: path, reading: SceneReader.read(bytes))
+    return StoredScene(
+      name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: builtIn.contains(name))
   }
 }

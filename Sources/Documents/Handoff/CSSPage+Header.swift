@@ -42,7 +42,8 @@ extension CSSPage {
     .joined(separator: "\n")
   }
 
-  /// Where the picture lies in its header once the list has scrolled by `distance`; the header itself has moved up by as much.
+  /// Where the picture lies in its header once the list has scrolled by `distance`; the header itself has moved up by
+  /// as much.
   private func transform(_ blueprint: HeaderBlueprint, at distance: Double) -> String {
     let place = blueprint.header.place(scrolled: distance)
     let rest = blueprint.restingHeight

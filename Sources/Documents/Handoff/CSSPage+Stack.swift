@@ -71,8 +71,8 @@ extension CSSPage {
       """
   }
 
-  /// Each album has a view timeline of its own. Chromium measures those of a right-to-left scroller from the wrong end (seen in 156), so
-  /// there the albums share the scroller's timeline, each with its own stretch of it.
+  /// Each album has a view timeline of its own. Chromium measures those of a right-to-left scroller from the wrong
+  /// end (seen in 156), so there the albums share the scroller's timeline, each with its own stretch of it.
   private func timeline(_ blueprint: StackBlueprint) -> String {
     guard blueprint.isMirrored else { return "animation-timeline: --album;" }
     let pass = blueprint.stack.pass

@@ -1,9 +1,11 @@
 import Effects
 import Geometry
 
-/// A scene as a page that opens anywhere: a scroller of the device's size whose pictures are moved by CSS scroll timelines alone.
+/// A scene as a page that opens anywhere: a scroller of the device's size whose pictures are moved by CSS scroll
+/// timelines alone.
 ///
-/// Lengths go by transforms where it matters: browsers keep lengths of boxes in 64ths of a pixel, transforms as they are.
+/// Lengths go by transforms where it matters: browsers keep lengths of boxes in 64ths of a pixel, transforms as they
+/// are.
 struct CSSPage {
   var handoff: Handoff
 

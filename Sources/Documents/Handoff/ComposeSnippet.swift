@@ -1,7 +1,8 @@
 import Effects
 import Geometry
 
-/// The effect as Jetpack Compose code: the scroll is read inside `graphicsLayer`, so that scrolling draws again and composes nothing.
+/// The effect as Jetpack Compose code: the scroll is read inside `graphicsLayer`, so that scrolling draws again and
+/// composes nothing.
 struct ComposeSnippet {
   var handoff: Handoff
 

@@ -3,8 +3,8 @@ import Geometry
 
 /// A scene as it is handed over: its effect with every number resolved for its device, in the words of another system.
 ///
-/// It hands over the effect as it moves, whether or not the scene's own device asks for reduced motion: each snippet asks the machine that
-/// it runs on.
+/// It hands over the effect as it moves, whether or not the scene's own device asks for reduced motion: each snippet
+/// asks the machine that it runs on.
 public struct Handoff: Sendable {
   public var scene: Scene
   public var setting: Setting
@@ -56,7 +56,8 @@ extension Handoff {
     scene.effectName.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The name under which an app's pictures are filed: what a path ends in, without its ending, in letters that every system takes.
+  /// The name under which an app's pictures are filed: what a path ends in, without its ending, in letters that every
+  /// system takes.
   var assetName: String {
     let file = scene.content.images.first?.split(separator: "/").last ?? "picture"
     let stem = file.split(separator: ".").first ?? "picture"

@@ -4,17 +4,19 @@ import Geometry
 extension HeaderBlueprint {
   /// The arithmetic of a header, `s` points from rest: the box on the screen, and the picture in it.
   ///
-  /// It names `d`, how far the header has collapsed; `boxTop`, where it rides down when pulled; `visible`, the height of the box; `drawn`, the height of the picture; and
-  /// `top`, where the picture begins on the screen.
+  /// It names `d`, how far the header has collapsed; `boxTop`, where it rides down when pulled; `visible`, the height
+  /// of the box; `drawn`, the height of the picture; and `top`, where the picture begins on the screen.
   ///
-  /// - Parameter isPullable: Whether `s` may be negative, as it is where the system tells how far a list is pulled past its edge.
+  /// - Parameter isPullable: Whether `s` may be negative, as it is where the system tells how far a list is pulled
+  ///   past its edge.
   func steps(isPullable: Bool) -> [Step] {
     let rides = !isPullable || header.pull == .ride
     let high = header.height.short
     let low = header.minimum.short
     let lag = header.ratio == 0.5 ? "" : " \((0.5 - header.ratio).signed) * d"
     var steps: [Step] = []
-    // At a half the picture stays in the middle by itself, and only Compose asks for it, to place the picture in the header.
+    // At a half the picture stays in the middle by itself, and only Compose asks for it, to place the picture in the
+    // header.
     if !isPullable || !lag.isEmpty {
       steps.append(Step("d", "min(max(s, 0), \(collapse.short))", "how far it has collapsed"))
     }

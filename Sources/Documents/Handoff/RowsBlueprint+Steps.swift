@@ -5,8 +5,8 @@ extension RowsBlueprint {
   /// Whether the arithmetic asks for the shape of a picture.
   var needsAspect: Bool { steps.contains { $0.expression.contains("aspect") } }
 
-  /// The arithmetic of a window: `y` is where its row begins on the screen, `h` the row's height, `aspect` the picture's width over its
-  /// height.
+  /// The arithmetic of a window: `y` is where its row begins on the screen, `h` the row's height, `aspect` the
+  /// picture's width over its height.
   ///
   /// It names `drawn`, the height of the picture, and `drift`, how far its middle is from the middle of the row.
   var steps: [Step] {

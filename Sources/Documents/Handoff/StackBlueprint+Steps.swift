@@ -4,7 +4,8 @@ import Geometry
 extension StackBlueprint {
   /// The arithmetic of an album whose cell begins at `x` on the screen, along the axis.
   ///
-  /// It names `pos`, from -1 just before the screen to 1 just behind it, and `shift`, how far the deepest layer is from behind its cover.
+  /// It names `pos`, from -1 just before the screen to 1 just behind it, and `shift`, how far the deepest layer is
+  /// from behind its cover.
   var steps: [Step] {
     let cell = stack.pass.cell.short
     return [

@@ -1,4 +1,5 @@
-/// One line of arithmetic of a hand-off: a name for a number that Swift and Kotlin both compute from the same expression.
+/// One line of arithmetic of a hand-off: a name for a number that Swift and Kotlin both compute from the same
+/// expression.
 ///
 ///     Step("drift", "-0.3 * (y + h / 2 - 422)", "-(1 - k)·(y + h/2 - H/2)")
 struct Step: Hashable, Sendable {

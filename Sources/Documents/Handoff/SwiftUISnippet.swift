@@ -1,7 +1,8 @@
 import Effects
 import Geometry
 
-/// The effect as SwiftUI code: `visualEffect` for rows and albums (iOS 17), `onScrollGeometryChange` for headers (iOS 18).
+/// The effect as SwiftUI code: `visualEffect` for rows and albums (iOS 17), `onScrollGeometryChange` for headers (iOS
+/// 18).
 struct SwiftUISnippet {
   var handoff: Handoff
 

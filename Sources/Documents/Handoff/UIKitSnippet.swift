@@ -1,7 +1,8 @@
 import Effects
 import Geometry
 
-/// The effect as UIKit code: places by `center` and `transform` as the list scrolls and once after layout, never by constraints.
+/// The effect as UIKit code: places by `center` and `transform` as the list scrolls and once after layout, never by
+/// constraints.
 struct UIKitSnippet {
   var handoff: Handoff
 

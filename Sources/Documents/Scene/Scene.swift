@@ -21,11 +21,17 @@ extension Scene: Equatable {
       && one.physics == other.physics && one.content == other.content
   }
 
+  /// Whether the effect and all its numbers are the other scene's.
+  public func hasSameEffect(as other: Scene) -> Bool { hasEffect(equalTo: other.effect) }
+
   private func hasEffect(equalTo other: some Effect) -> Bool { effect as? AnyHashable == other as AnyHashable }
 }
 
 extension Scene {
   public var effectName: String { type(of: effect).name }
+
+  /// The effect as people say it.
+  public var effectTitle: String { type(of: effect).title }
 
   /// The title, or the effect's where the scene has none.
   public var displayTitle: String { title.isEmpty ? type(of: effect).title : title }

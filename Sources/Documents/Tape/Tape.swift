@@ -2,7 +2,8 @@ import Boundary
 import Geometry
 import JSON
 
-/// Recorded input: what a person did, and when. Played again it gives the same frames, at any frame rate and in any command.
+/// Recorded input: what a person did, and when. Played again it gives the same frames, at any frame rate and in any
+/// command.
 public struct Tape: Hashable, Sendable {
   /// Where the content was at the start; the low bound if nil.
   public var from: Double?

@@ -50,7 +50,8 @@ extension AlbumStack {
     stack.pass.screen / 2 - cellWidth / 2 - moment.place
   }
 
-  /// The albums whose cells touch the screen: those that start in `-cell ... screen`. A cover wider than its cell does for longer.
+  /// The albums whose cells touch the screen: those that start in `-cell ... screen`. A cover wider than its cell
+  /// does for longer.
   private func visibleAlbums(at moment: Moment, in setting: Setting, _ stack: DepthStack) -> Range<Int> {
     let first = firstStart(at: moment, stack)
     return RowTrack(count: setting.rows, rhythm: .even(pitch))

@@ -1,7 +1,7 @@
 import Geometry
 
-/// An effect taken down to what somebody else needs to build it: one of the three shapes that all effects share, with the numbers that
-/// a setting gives it.
+/// An effect taken down to what somebody else needs to build it: one of the three shapes that all effects share, with
+/// the numbers that a setting gives it.
 public enum Blueprint: Hashable, Sendable {
   case header(HeaderBlueprint)
   case rows(RowsBlueprint)

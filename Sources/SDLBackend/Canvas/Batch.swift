@@ -1,7 +1,8 @@
 import Boundary
 internal import CSDL2
 
-/// Triangles of one texture, collected until another is needed and then drawn with one call. The arrays keep their memory.
+/// Triangles of one texture, collected until another is needed and then drawn with one call. The arrays keep their
+/// memory.
 struct Batch {
   private let renderer: OpaquePointer
   /// Nil: plain colors.
@@ -45,7 +46,8 @@ extension Batch {
     texture = nil
   }
 
-  /// What follows is painted with `texture`. Opaque pixels replace what is behind them, which costs half as much as blending.
+  /// What follows is painted with `texture`. Opaque pixels replace what is behind them, which costs half as much as
+  /// blending.
   mutating func use(_ texture: OpaquePointer?, isOpaque: Bool) throws(SDLError) {
     let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
     if texture != self.texture || blend != self.blend || vertices.count > Self.longest {
@@ -90,7 +92,8 @@ extension Batch {
 }
 
 extension Batch {
-  /// An upright rectangle between two corners, with a color at each corner in the order left top, right top, right bottom, left bottom.
+  /// An upright rectangle between two corners, with a color at each corner in the order left top, right top, right
+  /// bottom, left bottom.
   mutating func quad(
     _ column: Stretch, _ row: Stretch, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color)
   ) {

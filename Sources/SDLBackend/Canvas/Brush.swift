@@ -40,7 +40,8 @@ extension Brush {
 
   private static func unit(_ texel: Double) -> Float { texel > 0 ? Float(min(1, texel)) : 0 }
 
-  /// What lies within the ring at `distance` (not positive) from the edge: three upright bands, without and with the quarter discs.
+  /// What lies within the ring at `distance` (not positive) from the edge: three upright bands, without and with the
+  /// quarter discs.
   func fillBands(_ outline: Outline, distance: Double, _ batch: inout Batch) {
     let inside = rect.grown(by: distance)
     let core = rect.grown(by: min(distance, -outline.radius))

@@ -7,7 +7,8 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - scale: Pixels per point; the last thing that is applied. What is not positive draws nothing.
-  ///   - clear: What the surface is filled with first. Nil leaves the last frame's pixels: for lists that cover everything.
+  ///   - clear: What the surface is filled with first. Nil leaves the last frame's pixels: for lists that cover
+  ///     everything.
   package func draw(_ list: DrawList, scale: Double, clear: Color? = .black) throws(SDLError) {
     frameNumber += 1
     frame.scale = scale

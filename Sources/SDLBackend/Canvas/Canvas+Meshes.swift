@@ -6,7 +6,8 @@ extension Canvas {
   /// Grey in place of a picture that a mesh shows and that is not there.
   private static let absent = Color(0xD1D4D9)
 
-  /// Draws triangles of a list, cut to the clip. Indices that point nowhere, and corners that are no numbers, leave out their triangle.
+  /// Draws triangles of a list, cut to the clip. Indices that point nowhere, and corners that are no numbers, leave
+  /// out their triangle.
   func draw(_ mesh: Mesh, of list: DrawList) throws(SDLError) {
     let indices = mesh.indices.clamped(to: list.indices.indices)
     guard indices.count >= 3, !frame.clip.isEmpty else { return }

@@ -32,7 +32,8 @@ extension Canvas {
     }
   }
 
-  /// Share of the shadow's opacity at a distance from the edge, -1 (inside) to 1 (outside): 1 to 0 along a smooth curve.
+  /// Share of the shadow's opacity at a distance from the edge, -1 (inside) to 1 (outside): 1 to 0 along a smooth
+  /// curve.
   private static func strength(_ distance: Double) -> Double {
     let share = min(1, max(0, (1 - distance) / 2))
     return share * share * (3 - 2 * share)

@@ -2,8 +2,8 @@ import Boundary
 internal import CSDL2
 import Geometry
 
-/// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type that
-/// destroys them. A class because it owns them.
+/// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type
+/// that destroys them. A class because it owns them.
 @MainActor package final class Canvas {
   /// `opengl`, `opengles2` or `software`.
   package let rendererName: String

@@ -16,17 +16,19 @@ struct FrameState {
 }
 
 extension FrameState {
-  /// How many opaque quads ahead are looked at: those of a screen full of rows.
-  private static let horizon = 24
-
-  /// Along which edges of `rect` a quad drawn soon after goes on, over the edge's whole length and to the end of the
-  /// pixel that they share.
+  /// Along which edges of `rect` a quad drawn later goes on, over the edge's whole length and to the end of the pixel
+  /// that they share.
   ///
   /// Two rows that meet inside a pixel would each cover half of it and let a quarter of what is behind them shine
   /// through. The first covers the pixel whole, the second blends itself over it, and the sum is right. A line thinner
-  /// than the pixel would not fill it.
+  /// than the pixel would not fill it. The second may come much later: a header lies over the rows that it meets.
   func meetings(of rect: PixelRect) -> Meetings {
     var meetings = Meetings()
+    // Edges on whole pixels share none with anybody.
+    func isInside(_ edge: Double) -> Bool { (edge - edge.rounded()).magnitude > Stretching.tolerance }
+    guard isInside(rect.left) || isInside(rect.top) || isInside(rect.right) || isInside(rect.bottom) else {
+      return meetings
+    }
     let tolerance = 2 * Stretching.tolerance
     func begins(_ start: Double, _ end: Double, at edge: Double) -> Bool {
       (start - edge).magnitude <= tolerance && end >= edge.rounded(.down) + 1 - tolerance
@@ -34,8 +36,7 @@ extension FrameState {
     func ends(_ start: Double, _ end: Double, at edge: Double) -> Bool {
       (end - edge).magnitude <= tolerance && start <= edge.rounded(.down) + tolerance
     }
-    let last = min(opaqueQuads.count, drawnOpaqueQuads + Self.horizon)
-    for index in min(drawnOpaqueQuads, last)..<last {
+    for index in min(drawnOpaqueQuads, opaqueQuads.count)..<opaqueQuads.count {
       let other = opaqueQuads[index]
       if other.left <= rect.left + tolerance, other.right >= rect.right - tolerance {
         if begins(other.top, other.bottom, at: rect.bottom) { meetings.bottom = true }

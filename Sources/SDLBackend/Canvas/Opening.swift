@@ -46,8 +46,8 @@ struct Opening {
     }
   }
 
-  /// Without a display SDL goes on with a driver that shows nothing, and a person would wait for ever. One that was asked for by name
-  /// is taken.
+  /// Without a display SDL goes on with a driver that shows nothing, and a person would wait for ever. One that was
+  /// asked for by name is taken.
   private static func startForWindow() throws(SDLError) -> Libraries {
     let libraries = try Libraries(videoDriver: nil)
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"

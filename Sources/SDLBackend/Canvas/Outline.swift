@@ -20,8 +20,9 @@ struct Outline {
 extension Outline {
   private static let finest = 64
 
-  /// Follows `rect` with corners of `radius` pixels: at least a half (a sharp corner is softened that much), at most half of the
-  /// shorter side. No chord leaves the circle by more than `precision` pixels, up to radii that no screen has.
+  /// Follows `rect` with corners of `radius` pixels: at least a half (a sharp corner is softened that much), at most
+  /// half of the shorter side. No chord leaves the circle by more than `precision` pixels, up to radii that no screen
+  /// has.
   mutating func follow(_ rect: PixelRect, radius: Double, precision: Double) {
     self.rect = rect
     let half = min(rect.width, rect.height) / 2

@@ -6,7 +6,8 @@ import Geometry
 struct Paint {
   /// Nil: plain color.
   var texture: Texture?
-  /// A white texel of a shared texture, for a plain color that joins a batch of text. Then nothing else of the texture is read.
+  /// A white texel of a shared texture, for a plain color that joins a batch of text. Then nothing else of the
+  /// texture is read.
   var dot: SIMD2<Float>?
   var from: Color
   var to: Color

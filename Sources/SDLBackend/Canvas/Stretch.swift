@@ -1,7 +1,8 @@
 /// A piece of one axis of a quad: where it lies, what it shows, and how much of it is covered.
 ///
-/// A quad is cut into columns and rows of these. An edge that falls inside a pixel becomes a stretch of that one pixel, drawn with the
-/// covered share as opacity: the exact antialiasing of an upright rectangle, and motion finer than a pixel.
+/// A quad is cut into columns and rows of these. An edge that falls inside a pixel becomes a stretch of that one
+/// pixel, drawn with the covered share as opacity: the exact antialiasing of an upright rectangle, and motion finer
+/// than a pixel.
 struct Stretch {
   /// Pixels; whole ones wherever an edge is antialiased.
   var start: Double
@@ -14,8 +15,8 @@ struct Stretch {
 }
 
 extension Stretch {
-  /// The same for a renderer that reads whole texels of a texture `side` texels long: as many as there are pixels where the two nearly
-  /// agree, so that nothing is scaled, and never none.
+  /// The same for a renderer that reads whole texels of a texture `side` texels long: as many as there are pixels
+  /// where the two nearly agree, so that nothing is scaled, and never none.
   func onWholeTexels(of side: Double) -> Stretch {
     var stretch = self
     var first = (startTexel * side).rounded()

@@ -12,7 +12,8 @@ struct Stretching {
   /// Nothing is drawn outside.
   var clipStart: Double
   var clipEnd: Double
-  /// Whether the quad's own edges are antialiased. Those of a line of text are transparent already. Cut edges always are.
+  /// Whether the quad's own edges are antialiased. Those of a line of text are transparent already. Cut edges always
+  /// are.
   var softens = true
   /// A later quad begins where this one ends and will be blended over the pixel that they share: cover it whole.
   var fillsStartPixel = false

@@ -30,8 +30,9 @@ extension EventSource {
     }
   }
 
-  /// The wheel. SDL counts up when it turns away from the person, which lowers the offset, and so does `dy`; it counts up to the
-  /// right, which raises the offset, and `dx` does not. A desktop that scrolls "naturally" has turned the signs already.
+  /// The wheel. SDL counts up when it turns away from the person, which lowers the offset, and so does `dy`; it
+  /// counts up to the right, which raises the offset, and `dx` does not. A desktop that scrolls "naturally" has
+  /// turned the signs already.
   mutating func turn(_ wheel: SDL_MouseWheelEvent, _ emit: (InputEvent) -> Void) {
     guard wheel.which != PARALLAX_TOUCH_MOUSE, wheel.preciseX.isFinite, wheel.preciseY.isFinite else { return }
     let (dx, dy) = (Double(0 - wheel.preciseX), Double(wheel.preciseY))

@@ -6,8 +6,8 @@ import Geometry
 package struct EventSource {
   /// Pixels per point. The app sets it: a person's wish, else the display's.
   package var pixelsPerPoint: Double
-  /// The window's pixels are gone or new ones are wanted: the next frame has to be drawn even if it equals the last. Whoever draws it
-  /// sets it back.
+  /// The window's pixels are gone or new ones are wanted: the next frame has to be drawn even if it equals the last.
+  /// Whoever draws it sets it back.
   package var isFrameLost = true
   let canvas: Canvas
   var pointer = PointerState()

@@ -1,4 +1,5 @@
-/// A decoded picture in main memory: rows from the top, each texel red, green, blue, alpha in memory order, straight alpha.
+/// A decoded picture in main memory: rows from the top, each texel red, green, blue, alpha in memory order, straight
+/// alpha.
 ///
 /// An array holds the texels, so that a picture crosses from the worker to the main thread as an ordinary value.
 nonisolated package struct Bitmap: Hashable, Sendable {

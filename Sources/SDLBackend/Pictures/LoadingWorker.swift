@@ -60,7 +60,8 @@ nonisolated final class LoadingWorker: Sendable {
 nonisolated extension LoadingWorker {
   /// Lets the main thread see to the desk: collect the answers, and set the order.
   ///
-  /// It never waits. While the worker itself is at the desk, which takes no time, `body` is left out and false comes back.
+  /// It never waits. While the worker itself is at the desk, which takes no time, `body` is left out and false comes
+  /// back.
   func visit(_ body: (inout Desk) -> Void) -> Bool {
     let isOrdered = desk.withLockIfAvailable { desk in
       let old = desk.order

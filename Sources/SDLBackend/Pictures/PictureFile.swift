@@ -37,7 +37,8 @@ nonisolated struct PictureFile: ~Copyable {
 }
 
 nonisolated extension PictureFile {
-  /// What the header says, and the whole file, which is within the limits. It is refused from its first bytes if it can.
+  /// What the header says, and the whole file, which is within the limits. It is refused from its first bytes if it
+  /// can.
   func content(limits: ImageLimits) throws(PictureFault) -> (ImageHeader, [UInt8]) {
     if let refusal = limits.refusal(ofFileSize: stamp.size) {
       throw PictureFault(path: path, reason: .unfit(refusal))

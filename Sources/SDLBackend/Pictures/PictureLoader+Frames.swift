@@ -64,7 +64,8 @@ extension PictureLoader {
     fades.removeAll { !(time - $0.start < PictureLoader.fadingTime) || canvas.state(of: $0.picture) != .ready }
   }
 
-  /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a measurement.
+  /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a
+  /// measurement.
   ///
   /// Nothing fades in, and the worker is not waited for: it may be idle for as long as the machine is busy.
   ///

@@ -5,9 +5,10 @@ import ImageHeaders
 
 /// Brings pictures from their files onto a canvas, without holding up a frame, and within a budget of memory.
 ///
-/// Each frame: `show` tells it what is on screen, `advance` lets it work. Pictures are read by a thread of their own when
-/// the machine is idle, made as small as they are drawn, uploaded in strips, and fade in. A file that cannot be shown
-/// costs its own picture and no other: there is a sentence in `faults`, and on the tile that is drawn in its place.
+/// Each frame: `show` tells it what is on screen, `advance` lets it work. Pictures are read by a thread of their own
+/// when the machine is idle, made as small as they are drawn, uploaded in strips, and fade in. A file that cannot be
+/// shown costs its own picture and no other: there is a sentence in `faults`, and on the tile that is drawn in its
+/// place.
 ///
 /// A class because it owns the thread and decides over the pictures of one canvas.
 @MainActor package final class PictureLoader {
@@ -37,7 +38,8 @@ import ImageHeaders
   /// - Parameters:
   ///   - budget: Bytes that pictures may take, decoded and uploaded together. What is on screen is kept beyond it, and
   ///     the one picture that is being decoded takes its file's size and four bytes a pixel besides.
-  ///   - telling: Called on another thread when `advance` will find something new, to wake the main one: `EventSource.wake`.
+  ///   - telling: Called on another thread when `advance` will find something new, to wake the main one:
+  ///     `EventSource.wake`.
   package init(
     canvas: Canvas, budget: Int = 256_000_000, limits: ImageLimits = .standard,
     clock: @escaping () -> Double = PictureLoader.monotonicTime, telling: @escaping @Sendable () -> Void = {}

@@ -46,6 +46,11 @@ extension Canvas {
     return nil
   }
 
+  /// The file of the font that text is set in, and which of the faces in it: for glyphs that are drawn elsewhere.
+  package func fontFile(isBold: Bool) -> (path: String, face: Int)? {
+    fonts.standardFile(isBold ? .semibold : .regular).map { ($0.path, $0.face) }
+  }
+
   /// A font that has `scalar`, which the standard font lacks.
   func fallbackFont(for scalar: Unicode.Scalar, _ face: TextFace) -> FontKey? {
     guard let file = fonts.fallbackFile(for: scalar, face.weight) else { return nil }

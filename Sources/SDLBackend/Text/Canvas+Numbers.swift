@@ -3,8 +3,8 @@ import Boundary
 extension Canvas {
   private static let digits: ClosedRange<Character> = "0"..."9"
 
-  /// Width of a text whose digits are all as wide as the widest one, set character by character. Nil: not only ASCII, so that its letters may
-  /// depend on each other.
+  /// Width of a text whose digits are all as wide as the widest one, set character by character. Nil: not only ASCII,
+  /// so that its letters may depend on each other.
   func numberWidth(_ text: String, _ face: TextFace) throws(SDLError) -> Int? {
     guard text.utf8.count <= 64, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
     var width = 0

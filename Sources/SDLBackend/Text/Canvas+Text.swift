@@ -2,9 +2,11 @@ import Boundary
 import Geometry
 
 extension Canvas {
-  /// Draws a line of text in a box (pixels): its capitals centred vertically, cut with an ellipsis where it is too long.
+  /// Draws a line of text in a box (pixels): its capitals centred vertically, cut with an ellipsis where it is too
+  /// long.
   ///
-  /// It keeps whole pixels from the corner of its box, so that it is sharp where the box is at rest and moves as finely as the box does.
+  /// It keeps whole pixels from the corner of its box, so that it is sharp where the box is at rest and moves as
+  /// finely as the box does.
   func draw(_ text: String, in box: PixelRect, style: TextStyle) throws(SDLError) {
     let size = style.size * frame.scale
     guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty,

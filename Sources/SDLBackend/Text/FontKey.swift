@@ -6,7 +6,8 @@ struct FontKey: Hashable {
   var size: FontSize
 }
 
-/// The height of a font in eighths of a pixel: fine enough for any scale, coarse enough that a zoom does not open a font each frame.
+/// The height of a font in eighths of a pixel: fine enough for any scale, coarse enough that a zoom does not open a
+/// font each frame.
 struct FontSize: Hashable {
   var eighths: Int32
 

@@ -3,7 +3,8 @@ enum PlainLine {
   /// No line on any screen shows more.
   static let longest = 1024
 
-  /// `text` in at most `longest` characters of Unicode; breaks and tabs become spaces, marks of direction and of emoji style and tone go.
+  /// `text` in at most `longest` characters of Unicode; breaks and tabs become spaces, marks of direction and of
+  /// emoji style and tone go.
   static func scalars(of text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars.prefix(longest) {

@@ -1,7 +1,8 @@
-/// Which way the parts of a line run: two levels of the Unicode bidirectional algorithm, enough for a title with a number in it.
+/// Which way the parts of a line run: two levels of the Unicode bidirectional algorithm, enough for a title with a
+/// number in it.
 enum TextDirection {
-  /// The script of each character: letters their own; what belongs to any script joins its neighbours where they run the same way, else the
-  /// line's direction.
+  /// The script of each character: letters their own; what belongs to any script joins its neighbours where they run
+  /// the same way, else the line's direction.
   static func scripts(of scalars: [Unicode.Scalar]) -> (scripts: [WritingScript], isRightToLeft: Bool) {
     let known = scalars.map(WritingScript.init)
     let strong = scalars.indices.first { index in

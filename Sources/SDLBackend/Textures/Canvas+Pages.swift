@@ -15,8 +15,8 @@ extension Canvas {
     }
   }
 
-  /// Room for a line: on a page that has some, on a new one while the budget lasts, else on the page that was not used for longest,
-  /// whose lines are forgotten. There is always one page.
+  /// Room for a line: on a page that has some, on a new one while the budget lasts, else on the page that was not
+  /// used for longest, whose lines are forgotten. There is always one page.
   func room(width: Int, height: Int) throws(SDLError) -> TextLine.Place {
     for page in pages.indices.reversed() {
       if let place = pages[page].place(width: width, height: height) {

@@ -1,7 +1,8 @@
 import Boundary
 
 extension Canvas {
-  /// Makes anew what a driver lost: the pages of text at once. The pictures and atlases are listed for whoever has their pixels.
+  /// Makes anew what a driver lost: the pages of text at once. The pictures and atlases are listed for whoever has
+  /// their pixels.
   package func rebuildTextures() throws(SDLError) {
     for (name, picture) in pictures {
       guard let texture = picture.texture else { continue }

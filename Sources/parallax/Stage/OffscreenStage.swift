@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 import SDLBackend
 
 /// A canvas without a window, and the pictures on it: what `render` and `bench` draw with.

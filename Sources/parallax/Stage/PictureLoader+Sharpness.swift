@@ -1,7 +1,7 @@
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 import SDLBackend
 
 extension PictureLoader {

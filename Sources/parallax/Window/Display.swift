@@ -1,8 +1,10 @@
 import Desktop
+import Glibc
 
 /// The desktop that the program was started on.
 enum Display {
-  /// Whether a window can be opened at all. An empty variable counts as none; someone who names SDL's driver knows better.
+  /// Whether a window can be opened at all. An empty variable counts as none; someone who names SDL's driver knows
+  /// better.
   static var isThere: Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { Environment.value($0).map { !$0.isEmpty } ?? false }
   }
@@ -10,5 +12,12 @@ enum Display {
   /// Pixels per point that the desktop asks for by a variable.
   static var scale: Double? {
     Environment.value("GDK_SCALE").flatMap { Double($0) }.flatMap { $0 >= 1 && $0 <= 4 ? $0 : nil }
+  }
+
+  /// Lets titles and typed text have every letter. Without a locale that spells UTF-8, X11 mangles what is not English;
+  /// numbers stay as they are in every language.
+  static func speakUTF8() {
+    _ = setlocale(LC_CTYPE, "")
+    if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { _ = setlocale(LC_CTYPE, "C.UTF-8") }
   }
 }

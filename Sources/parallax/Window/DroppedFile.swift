@@ -3,7 +3,8 @@ import Documents
 
 /// What somebody dropped on the window.
 enum DroppedFile {
-  case scene(LoadedScene)
+  /// The path of a scene file.
+  case scene(String)
   /// Paths of pictures: one, or all of a folder in the order of their names.
   case pictures([String])
 
@@ -18,7 +19,7 @@ enum DroppedFile {
       }
       self = .pictures(Array(pictures.prefix(Self.mostPictures)))
     } else if path.lowercased().hasSuffix(".json") {
-      self = .scene(try LoadedScene(path, sets: []))
+      self = .scene(FilePath.absolute(path))
     } else {
       switch PictureFiles.report(on: path) {
       case .fit, .flawed: self = .pictures([path])

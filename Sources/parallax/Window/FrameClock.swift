@@ -23,8 +23,9 @@ extension FrameClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// When the next frame will be shown: the first deadline that is still ahead. A deadline that was missed is skipped, never made up
-  /// for, so that motion stays on its curve; one that nothing was drawn for stands until it has passed, however often this is asked.
+  /// When the next frame will be shown: the first deadline that is still ahead. A deadline that was missed is skipped,
+  /// never made up for, so that motion stays on its curve; one that nothing was drawn for stands until it has passed,
+  /// however often this is asked.
   mutating func aim() {
     let now = Self.now
     guard deadline <= now else { return }

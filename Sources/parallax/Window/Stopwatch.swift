@@ -1,7 +1,7 @@
 import Desktop
 import FrameStats
 import SDLBackend
-import Studio
+import StudioKit
 
 /// Measures where the time of a frame goes.
 struct Stopwatch {

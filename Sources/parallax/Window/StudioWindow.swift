@@ -4,25 +4,30 @@ import Documents
 import Effects
 import FrameStats
 import Geometry
-import Preview
+import Inspector
+import PreviewKit
 import SDLBackend
-import Studio
+import StudioKit
 
-/// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to happen.
+/// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to
+/// happen.
 final class StudioWindow {
-  private let canvas: Canvas
-  private let loader: PictureLoader
-  private var events: EventSource
-  private var studio: Studio
-  private var book: PictureBook
-  private var opened: [LoadedScene]
+  let canvas: Canvas
+  let loader: PictureLoader
+  var events: EventSource
+  var studio: Studio
+  var book: PictureBook
+  let desk: Desk
+  let inspector: Panel
+  /// Pixels per point for which the panel's glyphs are drawn.
+  private var panelScale = 0.0
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
   private var ahead = DrawList()
   private var batch: [TimedEvent] = []
   private var stopwatch = Stopwatch()
-  private var isOpen = true
+  var isOpen = true
 
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
@@ -30,6 +35,10 @@ final class StudioWindow {
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
   ) throws(Failure) {
+    // Before any other thread: the signals that end a program are the desk's.
+    desk = Desk { EventSource.wake() }
+    desk.open()
+    Display.speakUTF8()
     let wanted = scale ?? Display.scale
     let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
     do {
@@ -49,14 +58,16 @@ final class StudioWindow {
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
-    opened = scenes
     clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
+    guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
+    self.inspector = inspector
     var entries: [StudioScene] = []
     for scene in scenes { entries.append(book.entry(for: scene)) }
     guard var studio = Studio(scenes: entries, window: events.size, scale: pixelsPerPoint) else {
       throw Failure(.software, "There is no scene to show.")
     }
     if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
+    for scene in scenes { studio.attach(scene.stored.source, to: scene.stored.name) }
     studio.frameRate = canvas.refreshRate ?? Self.usualRate
     self.studio = studio
     definePictures()
@@ -66,18 +77,52 @@ final class StudioWindow {
 extension StudioWindow {
   func run() throws(Failure) {
     do {
+      try attend()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
         try events.poll(into: &batch)
-        for event in batch { studio.handle(event.event, at: event.time) }
+        for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
-        for request in studio.takeRequests() { try perform(request) }
-        try drawIfNeeded()
+        try attend()
+        // Once it is closed nothing may happen any more that a frame could wait for.
+        if isOpen { try drawIfNeeded() }
       }
     } catch {
       throw Failure(.software, "The window failed: \(error)")
     }
+  }
+
+  /// The panel comes first: what it does not want is the studio's.
+  private func handle(_ event: TimedEvent) {
+    if case .keyDown(.letter("v"), _, _) = event.event { inspector.clipboard = canvas.clipboard ?? "" }
+    if case .secondary = event.event { inspector.clipboard = canvas.clipboard ?? "" }
+    if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
+    studio.handle(event.event, at: event.time)
+  }
+
+  /// A sheet comes before the panel; what ends a drag or a key there still reaches it.
+  private func isForPanel(_ event: InputEvent) -> Bool {
+    switch event {
+    case .up, .cancel, .keyUp, .resize, .focus: true
+    default: !studio.hasSheet
+    }
+  }
+
+  /// Draws the panel's glyphs for the scale of the display, when that is new.
+  private func drawGlyphs() throws(SDLError) {
+    guard panelScale != events.pixelsPerPoint else { return }
+    panelScale = events.pixelsPerPoint
+    let fonts = [canvas.fontFile(isBold: false), canvas.fontFile(isBold: true)].map { file in
+      file.map { PanelFont(path: $0.path, face: $0.face) }
+    }
+    guard
+      let atlas = inspector.setFonts(
+        regular: fonts[0], semibold: fonts[1], scale: panelScale, isPixelExact: canvas.movesInWholePixels)
+    else { return }
+    var pixels = Pixels(width: atlas.width, height: atlas.height)
+    pixels.bytes = atlas.bytes
+    try canvas.setAtlas(Panel.atlas, pixels)
   }
 
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
@@ -85,12 +130,16 @@ extension StudioWindow {
     clock.aim()
     stopwatch.start()
     let shown = events.now + max(0, clock.deadline - FrameClock.now)
+    try drawGlyphs()
+    inspector.update(&studio, at: shown)
     studio.advance(to: shown)
     stopwatch.split(\.update)
     let hasNewPictures = loader.advance(to: events.now)
     stopwatch.split(\.upload)
     list.removeAll()
     studio.draw(at: shown, into: &list)
+    inspector.draw(studio, into: &list)
+    studio.drawSheets(into: &list)
     stopwatch.split(\.paint)
     guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
     try show(at: shown)
@@ -117,71 +166,13 @@ extension StudioWindow {
 
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
-    if studio.isMoving(at: shown) || loader.isBusy {
+    if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
       stopwatch.pause()
-      events.wait(nil)
+      let due = [studio.dueTime, desk.due].compactMap { $0 }.min()
+      events.wait(due.map { max(0, $0 - events.now) })
     }
-  }
-
-  private func perform(_ request: Request) throws(SDLError) {
-    switch request {
-    case .quit: isOpen = false
-    case .title(let title): canvas.setTitle(title)
-    case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
-    case .open(let path): open(path)
-    case .saveLog(let text): saveLog(text)
-    }
-  }
-}
-
-extension StudioWindow {
-  /// Opens what was dropped: a scene joins the gallery, pictures go into the scene on the stage.
-  private func open(_ path: String) {
-    do throws(Failure) {
-      switch try DroppedFile(path) {
-      case .scene(let loaded): show(loaded)
-      case .pictures(let paths):
-        var scene = studio.scene
-        scene.scene.content.images = paths
-        let stored = opened.first { $0.stored.name == scene.name }?.stored
-        guard let stored else { return }
-        let pictures = book.pictures(of: scene.scene, stored: stored)
-        scene.pictures = pictures
-        scene.miniatures = PictureBook.miniatures(of: pictures)
-        studio.edit(scene, at: events.now)
-        definePictures()
-      }
-    } catch {
-      studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
-    }
-  }
-
-  private func saveLog(_ text: String) {
-    do {
-      let path = try FrameLog.write(text)
-      studio.say("Frame times are in \(path)", at: events.now)
-    } catch {
-      studio.say("\(error)", isFault: true, at: events.now)
-    }
-  }
-
-  private func show(_ loaded: LoadedScene) {
-    opened.removeAll { $0.stored.name == loaded.stored.name }
-    opened.append(loaded)
-    studio.show(book.entry(for: loaded), at: events.now)
-    definePictures()
-  }
-
-  /// Tells the loader of every picture, and how sharp those of a scene must be at its largest zoom.
-  private func definePictures() {
-    for (id, path) in book.paths {
-      loader.define(id, path: path)
-      loader.define(PictureBook.miniature(of: id), path: path)
-    }
-    let entry = studio.scene
-    loader.keepSharp(entry.pictures, of: entry.scene, pixelsPerPoint: studio.stageScale)
   }
 }
 

@@ -1,4 +1,5 @@
-/// Evaluates the arithmetic of a snippet: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`, or `val top = ...` with `195f`.
+/// Evaluates the arithmetic of a snippet: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`, or `val top = ...` with
+/// `195f`.
 struct Arithmetic {
   var known: [String: Double]
 

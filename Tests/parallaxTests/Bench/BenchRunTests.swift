@@ -3,7 +3,7 @@ import CAllocations
 import Documents
 import Effects
 import Glibc
-import Preview
+import PreviewKit
 import Testing
 
 @testable import parallax

@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Geometry
 import JSON
-import Preview
+import PreviewKit
 import SDLBackend
 import Testing
 

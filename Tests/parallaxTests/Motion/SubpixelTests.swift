@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  /// Where the hill's centre is from the top, in pixels. White rows lie about the picture, so only what is near its peak counts.
+  /// Where the hill's centre is from the top, in pixels. White rows lie about the picture, so only what is near its
+  /// peak counts.
   private static func place(in frame: Pixels) -> Double? {
     let middle = frame.width / 2
     // The picture is black at its sides.

@@ -4,7 +4,8 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// The built-in scenes as pictures, on GL without a window. `PARALLAX_GOLDEN=update` writes them anew; look at each before committing it.
+/// The built-in scenes as pictures, on GL without a window. `PARALLAX_GOLDEN=update` writes them anew; look at each
+/// before committing it.
 ///
 /// Processors round differently: a channel may be 2 of 255 away, on a thousandth of the pixels.
 @Suite(.serialized) struct SceneGoldenTests {

@@ -46,7 +46,7 @@ nonisolated struct Program {
 
   /// Starts it, and goes on at once.
   init(
-    _ words: [String], environment: [String: String?] = [:], output: String? = nil
+    _ words: [String], of executable: String = Program.path, environment: [String: String?] = [:], output: String? = nil
   ) throws {
     self.words = words
     self.output = output
@@ -60,11 +60,11 @@ nonisolated struct Program {
     var variables = ProcessInfo.processInfo.environment.filter { !Self.hidden.contains($0.key) }
     for (name, value) in environment { variables[name] = value }
     var started = pid_t()
-    let arguments = ([Self.path] + words).map { strdup($0) }
+    let arguments = ([executable] + words).map { strdup($0) }
     let settings = variables.map { strdup("\($0.key)=\($0.value)") }
     defer { (arguments + settings).forEach { free($0) } }
-    let code = posix_spawn(&started, Self.path, &actions, nil, arguments + [nil], settings + [nil])
-    try #require(code == 0, "\(Self.path) cannot be started: \(String(cString: strerror(code)))")
+    let code = posix_spawn(&started, executable, &actions, nil, arguments + [nil], settings + [nil])
+    try #require(code == 0, "\(executable) cannot be started: \(String(cString: strerror(code)))")
     pid = started
   }
 }
@@ -84,11 +84,21 @@ nonisolated extension Program {
       usleep(2000)
     }
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
+    // Until it became another program it was this one, and that counts: what is left is its own, or less.
+    let inherited = ownPeakMemory
     let signal = status & 0x7f
     return Outcome(
       code: signal == 0 ? status >> 8 & 0xff : 128 + signal, out: output == nil ? text("out") : "",
       errors: text("errors"),
-      peakMemory: usage.ru_maxrss * 1024, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
+      peakMemory: max(0, usage.ru_maxrss * 1024 - inherited),
+      processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
+  }
+
+  /// The most memory that the tests themselves have taken, in bytes.
+  private var ownPeakMemory: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss * 1024
   }
 
   /// What it has said on standard error until now.

@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import FrameStats
 import JSON
-import Preview
+import PreviewKit
 import SDLBackend
 
 /// One scene on its way through a measurement.

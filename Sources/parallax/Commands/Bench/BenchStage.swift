@@ -4,7 +4,7 @@ import Documents
 import Effects
 import Geometry
 import Glibc
-import Preview
+import PreviewKit
 import SDLBackend
 
 /// Draws frames as the studio does, and notes what each part took. A class because it owns the canvas.

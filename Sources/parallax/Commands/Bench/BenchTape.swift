@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 
 /// What a scene is measured on if nobody brings a tape: a finger that keeps its effect in sight for as long as it
 /// takes.

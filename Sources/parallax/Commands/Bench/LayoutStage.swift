@@ -1,7 +1,7 @@
 import Boundary
 import CAllocations
 import Effects
-import Preview
+import PreviewKit
 
 /// Makes layers and draw lists, and draws nothing.
 struct LayoutStage {

@@ -1,5 +1,5 @@
 import Documents
-import Preview
+import PreviewKit
 
 /// A tape that begins again when it has ended, from the same start.
 struct TapeLoop {

@@ -3,7 +3,7 @@ import Desktop
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 import SDLBackend
 
 /// The six built-in scenes side by side in one picture, each at a moment that shows what it does.

@@ -3,7 +3,7 @@ import Desktop
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 import SDLBackend
 
 /// `parallax render`: the screen as a picture, without a window or a display.

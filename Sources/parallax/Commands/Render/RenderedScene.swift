@@ -2,7 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Preview
+import PreviewKit
 import SDLBackend
 
 /// One scene drawn at one moment or several.

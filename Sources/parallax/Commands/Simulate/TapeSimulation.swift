@@ -3,7 +3,7 @@ import Documents
 import Geometry
 import JSON
 import Parameters
-import Preview
+import PreviewKit
 import ScrollPhysics
 
 /// Recorded input played through the hand that the window has too.

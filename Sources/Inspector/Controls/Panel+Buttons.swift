@@ -1,0 +1,71 @@
+import Boundary
+import CImGui
+import Geometry
+import StudioKit
+
+extension Panel {
+  /// A button with a word on it. True: it was pressed.
+  func drawButton(
+    _ name: String, _ title: String, in box: Rect, tint: Color? = nil, isOn: Bool = true, takesFocus: Bool = true
+  ) -> Bool {
+    if takesFocus, isOn { layout.note(name, row: box) }
+    guard box.overlaps(layout.frame) else { return isOn && pressed == name }
+    layout.note(part: name, box)
+    let hit = pen.hit(name, box)
+    let fill =
+      tint.map { $0.opacity(hit.is_hovered && isOn ? 0.32 : 0.2) }
+      ?? (hit.is_hovered && isOn ? Theme.raised : Theme.field)
+    pen.fill(box, radius: 6, fill)
+    if focus == name { pen.outline(box, radius: 6, Theme.accent) }
+    let color = isOn ? tint ?? Theme.text : Theme.quietText.opacity(0.5)
+    pen.text(title, in: box.inset(by: 2), .small, color, alignment: .center)
+    if hit.is_pressed, isOn, takesFocus { focus = name }
+    return isOn && (hit.is_clicked || pressed == name)
+  }
+
+  /// Buttons side by side, all of one width; the name of the one that was pressed.
+  func drawButtons(_ buttons: [(name: String, title: String, isOn: Bool)]) -> String? {
+    let row = layout.row(32)
+    let gap = 8.0
+    let width = (row.width - gap * Double(buttons.count - 1)) / Double(max(1, buttons.count))
+    var pressed: String?
+    for (index, button) in buttons.enumerated() {
+      let box = Rect(x: row.x + Double(index) * (width + gap), y: row.y + 3, width: width, height: 26)
+      if drawButton(button.name, button.title, in: box, isOn: button.isOn) { pressed = button.name }
+    }
+    return pressed
+  }
+
+  /// The head of a section, which opens and closes it. Whether it is open.
+  func drawSection(_ name: String, _ title: String) -> Bool {
+    // Closed sections stand close together; an open one has air below it.
+    if layout.y > layout.headEnd { layout.y += 8 }
+    pen.fill(Rect(x: layout.frame.x, y: layout.y, width: layout.frame.width, height: 1), Theme.hairline)
+    let row = layout.row(36)
+    layout.headEnd = layout.y
+    let control = "section." + name
+    layout.note(control, row: row)
+    layout.note(part: control, row)
+    let isOpen = openSections.contains(name)
+    let hit = pen.hit(control, row)
+    pen.text(title.uppercased(), in: row, .caption, hit.is_hovered || focus == control ? Theme.text : Theme.quietText)
+    pen.chevron(at: Point(x: row.maxX - 6, y: row.midY), isDown: isOpen, Theme.quietText)
+    if focus == control {
+      pen.fill(Rect(x: layout.frame.x + 1, y: row.y + 8, width: 3, height: row.height - 16), radius: 1.5, Theme.accent)
+    }
+    if hit.is_pressed { focus = control }
+    if hit.is_clicked || pressed == control {
+      if isOpen { openSections.remove(name) } else { openSections.insert(name) }
+      pressed = nil
+      touch()
+    }
+    return isOpen
+  }
+
+  /// A quiet remark, in as many lines as it needs.
+  func drawRemark(_ text: String, _ color: Color = Theme.quietText) {
+    let height = pen.height(ofParagraph: text, width: layout.width)
+    let row = layout.row(height + 8)
+    pen.paragraph(text, at: Point(x: row.x, y: row.y + 2), width: row.width, .small, color)
+  }
+}

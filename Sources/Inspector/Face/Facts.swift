@@ -1,0 +1,44 @@
+import Documents
+import Effects
+import Geometry
+import Parameters
+import PreviewKit
+import StudioKit
+
+/// What the panel shows of a scene, found once for every change of it.
+struct Facts {
+  var parameters: [String: Parameter<Scene>] = [:]
+  /// The paths in the order in which they are declared.
+  var paths: [String] = []
+  /// The scene with every field at its default.
+  var standard: Scene?
+  var published: [Change] = []
+  var differences: [Change] = []
+  var coverage: Coverage?
+  var remedies: [Remedy] = []
+  var unsharp: (index: Int, size: Size, needed: Size)?
+  var coasting = ""
+  /// The ratio in other systems' words; nil until somebody looks.
+  var handoff: [HandoffLine]?
+
+  init() {}
+
+  init(_ studio: Studio) {
+    let scene = studio.scene.scene
+    for parameter in scene.parameters {
+      parameters[parameter.path] = parameter
+      paths.append(parameter.path)
+    }
+    var standard = Scene(effect: type(of: scene.effect).init())
+    standard.physics = ScenePhysics(preset: scene.physics.preset)
+    self.standard = standard
+    var article = scene
+    article.effect = type(of: scene.effect).published
+    published = scene.changes(since: article)
+    differences = studio.settingDifferences
+    coverage = studio.coverage
+    remedies = studio.remedies
+    unsharp = studio.unsharpPicture
+    coasting = CoastingWords.of(scene.physics)
+  }
+}

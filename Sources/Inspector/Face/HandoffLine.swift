@@ -1,0 +1,45 @@
+import Documents
+import Effects
+import JSON
+
+/// How the panel says one system's word for the ratio.
+struct HandoffLine: Hashable {
+  /// The system, and which number of its.
+  var name: String
+  var detail: String
+  /// What a click copies; nil where there is no number.
+  var value: String?
+  /// What stands in place of a number.
+  var excuse = ""
+  /// The whole name with the formula, or why there is no number.
+  var tip: String
+}
+
+extension HandoffLine {
+  init(_ translation: Translation, _ answer: Translation.Answer) {
+    let system = translation.system.replacing("`", with: "")
+    let parts = system.split(separator: ",", maxSplits: 1)
+    name = String(parts.first ?? "")
+    detail = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
+    tip = "\(system)\nratio = \(translation.formula)"
+    switch answer {
+    case .number(let number): value = Self.spelled(number)
+    case .given:
+      excuse = "as it is"
+      tip = "\(system)\nIt does exactly this, and has no number for it."
+    case .impossible(let why):
+      excuse = "cannot say it"
+      tip = "\(system)\nIt cannot say this ratio: \(why)."
+    }
+  }
+
+  static func all(of handoff: Handoff) -> [HandoffLine] {
+    handoff.translations.map { HandoffLine($0.translation, $0.answer) }
+  }
+
+  /// A number to four decimals: with those no picture is half a pixel from where it should be.
+  private static func spelled(_ number: Double) -> String {
+    let rounded = (number * 10_000).rounded() / 10_000
+    return JSONWriter.spelling(of: rounded == 0 ? 0 : rounded)
+  }
+}

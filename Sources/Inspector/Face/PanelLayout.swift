@@ -1,0 +1,59 @@
+import Geometry
+
+/// Where the parts of the panel came to lie in the run under way.
+struct PanelLayout {
+  /// The panel, in points of the window.
+  var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// Where the next row begins.
+  var y = 0.0
+  /// Where the last section's head ended.
+  var headEnd = 0.0
+  /// What can have the focus, from top to bottom.
+  var order: [String] = []
+  /// Every control's row, seen or not.
+  var rows: [String: Rect] = [:]
+  /// What turns or is pressed, where it can be seen.
+  var parts: [String: Rect] = [:]
+  /// The row under the pointer, and its tooltip.
+  /// Whether its tooltip shows.
+  var showsTip = false
+  var hovered: (path: String, tip: String, row: Rect)?
+
+  static let margin = 16.0
+  static let rowHeight = 28.0
+  static let labelWidth = 112.0
+  static let numberWidth = 60.0
+}
+
+extension PanelLayout {
+  /// The columns between the margins.
+  var left: Double { frame.x + Self.margin }
+  var width: Double { max(0, frame.width - 2 * Self.margin) }
+
+  mutating func restart(in frame: Rect, scroll: Double) {
+    self.frame = frame
+    y = frame.y - scroll
+    headEnd = 0
+    order.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    parts.removeAll(keepingCapacity: true)
+    hovered = nil
+  }
+
+  /// Takes the next row's place, between the margins.
+  mutating func row(_ height: Double = rowHeight) -> Rect {
+    defer { y += height }
+    return Rect(x: left, y: y, width: width, height: height)
+  }
+
+  mutating func note(_ control: String, row: Rect) {
+    order.append(control)
+    rows[control] = row
+  }
+
+  /// A part of the panel that can be pressed, unless it is scrolled away.
+  mutating func note(part: String, _ rect: Rect) {
+    let seen = rect.intersection(frame)
+    if !seen.isEmpty { parts[part] = seen }
+  }
+}

@@ -1,0 +1,153 @@
+import Boundary
+import CImGui
+import Documents
+import Geometry
+import JSON
+import Parameters
+import StudioKit
+
+extension Panel {
+  /// Keys go to what is being typed, else to the control that has the focus, else to the studio.
+  func press(
+    _ key: Key, _ modifiers: Modifiers, isRepeat: Bool, _ studio: inout Studio, at time: Double
+  ) -> Bool {
+    // A drag goes on at its new speed from where it is.
+    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
+    hold(modifiers)
+    if input.isGripped { touch() }
+    if key == .tab {
+      commit(&studio, at: time)
+      moveFocus(modifiers.contains(.shift) ? -1 : 1, &studio, at: time)
+      return true
+    }
+    if typing != nil {
+      typeKey(key, isDown: true)
+      settle(&studio, at: time)
+      // Released at once: it is not known which key goes up when the field closes.
+      typeKey(key, isDown: false)
+      settle(&studio, at: time)
+      return true
+    }
+    if key == .escape, menu != nil || focus != nil {
+      if menu != nil { closeMenu(&studio, at: time) } else { focus = nil }
+      touch()
+      return true
+    }
+    guard let focus else { return false }
+    if modifiers.contains(.control) { return pressWithControl(key, &studio, at: time) }
+    if let field = field(focus, studio) { return press(key, on: field, &studio, at: time) }
+    guard key == .enter || key == .space else { return false }
+    pressed = focus
+    // One run sees it: a second one would press again.
+    run(&studio, at: time)
+    pressed = nil
+    settle(&studio, at: time)
+    return true
+  }
+
+  func release(_ key: Key, _ modifiers: Modifiers, _ studio: inout Studio, at time: Double) -> Bool {
+    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
+    hold(modifiers)
+    if input.isGripped { touch() } else if focus != nil { studio.finishEdit() }
+    return false
+  }
+
+  private func pressWithControl(_ key: Key, _ studio: inout Studio, at time: Double) -> Bool {
+    guard let focus, let field = field(focus, studio) else { return false }
+    switch key {
+    case .letter("c"): copy(field, &studio)
+    case .letter("v"): paste(field, &studio, at: time)
+    default: return false
+    }
+    return true
+  }
+
+  private func press(_ key: Key, on field: Field, _ studio: inout Studio, at time: Double) -> Bool {
+    switch key {
+    case .left, .down: turn(field, by: -1, &studio, at: time)
+    case .right, .up: turn(field, by: 1, &studio, at: time)
+    case .pageDown: turn(field, by: -10, &studio, at: time)
+    case .pageUp: turn(field, by: 10, &studio, at: time)
+    case .home: turn(field, toEnd: \.lowerBound, &studio, at: time)
+    case .end: turn(field, toEnd: \.upperBound, &studio, at: time)
+    case .backspace, .delete: reset(field, &studio, at: time)
+    case .enter where field.domain == .flag, .space where field.domain == .flag:
+      assign(.flag(field.value != true), to: field, &studio, at: time)
+    case .enter where field.scale != nil || field.isList || field.domain.acceptsText:
+      type(field)
+      settle(&studio, at: time)
+    case .enter: turn(field, by: 1, &studio, at: time)
+    case .letter(let letter) where field.scale != nil && (letter.isNumber || letter == "-" || letter == "."):
+      type(field, text: "")
+      settle(&studio, at: time)
+    default: return false
+    }
+    return true
+  }
+
+  /// Turns a number by so many steps, or a choice to the next word.
+  func turn(_ field: Field, by steps: Double, _ studio: inout Studio, at time: Double) {
+    if let scale = field.scale, field.isNumber || !field.isChoiceOrNumber {
+      let start = field.number ?? field.firstNumber
+      let isWhole = field.domain.isWhole
+      let step = isWhole ? max(1, input.speed) : field.step * input.speed
+      let value = scale.rounded(start + steps * step, step: isWhole ? 1 : field.step * min(1, input.speed))
+      assign(.number(value), to: field, isHeld: true, &studio, at: time)
+      return
+    }
+    var options = field.options
+    if field.isChoiceOrNumber { options.append(.number(field.firstNumber)) }
+    guard !options.isEmpty else { return }
+    let index = options.firstIndex(of: field.value) ?? -1
+    let next = min(max(0, index + (steps > 0 ? 1 : -1)), options.count - 1)
+    assign(options[next], to: field, &studio, at: time)
+  }
+
+  private func turn(
+    _ field: Field, toEnd end: KeyPath<ClosedRange<Double>, Double>, _ studio: inout Studio, at time: Double
+  ) {
+    guard let scale = field.scale else { return }
+    assign(.number(scale.range[keyPath: end]), to: field, isHeld: true, &studio, at: time)
+  }
+
+  /// Tab walks through the controls; the first one follows the last.
+  private func moveFocus(_ way: Int, _ studio: inout Studio, at time: Double) {
+    studio.finishEdit()
+    let order = layout.order
+    guard !order.isEmpty else { return }
+    let index = focus.flatMap { order.firstIndex(of: $0) }
+    let next = index.map { ($0 + way + order.count) % order.count } ?? (way > 0 ? 0 : order.count - 1)
+    focus = order[next]
+    if let row = layout.rows[order[next]] { show(row) }
+    settle(&studio, at: time)
+  }
+
+  /// Scrolls so that a row can be seen.
+  private func show(_ row: Rect) {
+    let frame = layout.frame
+    if row.y < frame.y + 8 { scroll -= frame.y + 8 - row.y }
+    if row.maxY > frame.maxY - 8 { scroll += row.maxY - frame.maxY + 8 }
+    scroll = max(0, min(scroll, length - frame.height))
+  }
+
+  private func closeMenu(_ studio: inout Studio, at time: Double) {
+    // A press beside a menu closes it.
+    imgui_point(0, 0)
+    run(&studio, at: time)
+    imgui_press(0, true)
+    run(&studio, at: time)
+    imgui_press(0, false)
+    settle(&studio, at: time)
+    menu = nil
+  }
+
+  private func typeKey(_ key: Key, isDown: Bool) {
+    let names: [Key: ImguiKey] = [
+      .left: IMGUI_KEY_LEFT, .right: IMGUI_KEY_RIGHT, .up: IMGUI_KEY_UP, .down: IMGUI_KEY_DOWN, .home: IMGUI_KEY_HOME,
+      .end: IMGUI_KEY_END, .backspace: IMGUI_KEY_BACKSPACE, .delete: IMGUI_KEY_DELETE, .enter: IMGUI_KEY_ENTER,
+      .escape: IMGUI_KEY_ESCAPE, .letter("a"): IMGUI_KEY_A, .letter("c"): IMGUI_KEY_C, .letter("v"): IMGUI_KEY_V,
+      .letter("x"): IMGUI_KEY_X, .letter("y"): IMGUI_KEY_Y, .letter("z"): IMGUI_KEY_Z,
+    ]
+    if let name = names[key] { imgui_key(name, isDown) }
+  }
+}

@@ -1,0 +1,146 @@
+import Boundary
+import CImGui
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import StudioKit
+
+extension Panel {
+  /// Every parameter of the effect but the ratio, which has its own section.
+  func drawEffect(_ studio: inout Studio, at time: Double) {
+    for path in facts.paths where path.hasPrefix("parameters.") && path != "parameters.ratio" {
+      drawField(path, &studio, at: time)
+    }
+    let scene = studio.scene.scene
+    let isStandard = facts.standard.map { scene.hasSameEffect(as: $0) } ?? true
+    switch drawButtons([
+      ("as-published", "As published", !facts.published.isEmpty), ("reset-effect", "Reset", !isStandard),
+    ]) {
+    case "as-published": studio.assignPublished(at: time)
+    case "reset-effect": studio.resetEffect(at: time)
+    default: break
+    }
+  }
+
+  /// What differs from the article: the sentence that "as published" is.
+  func drawPublished(_ studio: inout Studio, at time: Double) {
+    let changes = facts.published
+    if changes.isEmpty { return drawRemark("Every number is the article's.") }
+    drawRemark("Here, and in the article:")
+    drawChanges(changes, "take", prefix: "published", &studio, at: time)
+  }
+
+  func drawDevice(_ studio: inout Studio, at time: Double) {
+    drawDevicePresets(&studio, at: time)
+    for path in facts.paths where path.hasPrefix("device.") && path != "device.name" {
+      drawField(path, &studio, at: time)
+    }
+    if drawButtons([("rotate", "Rotate", true)]) == "rotate" { studio.rotate(at: time) }
+  }
+
+  /// The devices by their names. One that was changed is none of them.
+  private func drawDevicePresets(_ studio: inout Studio, at time: Double) {
+    let device = studio.scene.scene.device
+    let presets = Device.presets
+    let names = presets.map(\.device.name)
+    let known = device.presetName
+    let field = Field(
+      path: "device", label: "Preset", domain: .words(presets.map(\.name)), help: "Whose screen this is.",
+      value: .text(known ?? ""), standard: .text(Device().presetName ?? ""))
+    let row = layout.row()
+    drawRow(field, row, &studio, at: time) { inspector, box, studio in
+      let frame = Rect(x: box.x, y: box.y + 3, width: box.width, height: box.height - 6)
+      inspector.layout.note(part: field.path, frame)
+      var shown = field
+      shown.title = known == nil ? "\(device.name), changed" : device.name
+      inspector.drawDropdown(shown, names, in: frame, &studio, at: time)
+    }
+    drawComplaint("device")
+  }
+
+  func drawPhysics(_ studio: inout Studio, at time: Double) {
+    let main = ["preset", "decelerationRate", "bounceFrequency", "bounceDamping"].map { "physics." + $0 }
+    for path in main { drawPhysicsField(path, &studio, at: time) }
+    drawRemark(facts.coasting)
+    if showsAllPhysics {
+      for path in facts.paths where path.hasPrefix("physics.") && !main.contains(path) {
+        drawPhysicsField(path, &studio, at: time)
+      }
+    }
+    drawRemark("A dot marks a value that was chosen: nobody has published it.")
+    let title = showsAllPhysics ? "Less" : "More"
+    if drawButtons([("physics-more", title, true)]) != nil {
+      showsAllPhysics.toggle()
+      touch()
+    }
+  }
+
+  /// A value that nobody published says so.
+  private func drawPhysicsField(_ path: String, _ studio: inout Studio, at time: Double) {
+    drawField(path, &studio, at: time)
+    guard studio.scene.scene.physics.isChosen(String(path.dropFirst("physics.".count))),
+      let row = layout.rows[path], row.overlaps(layout.frame)
+    else { return }
+    pen.disc(Point(x: row.x - 7, y: row.y + PanelLayout.rowHeight / 2), radius: 2, Theme.warning.opacity(0.8))
+    if layout.hovered?.path == path { layout.hovered?.tip += " Chosen here: nobody has published this value." }
+  }
+
+  func drawContent(_ studio: inout Studio, at time: Double) {
+    for path in facts.paths where path.hasPrefix("content.") && path != "content.images" || path == "title" {
+      drawField(path, &studio, at: time)
+    }
+    drawField("content.images", &studio, at: time)
+    drawThumbnails(studio)
+  }
+
+  private func drawThumbnails(_ studio: Studio) {
+    let pictures = studio.scene.miniatures.images.prefix(12)
+    guard !pictures.isEmpty else { return drawRemark("Drop pictures on the stage to show them here.") }
+    let (columns, gap) = (4, 6.0)
+    let width = (layout.width - gap * Double(columns - 1)) / Double(columns)
+    let rows = (pictures.count + columns - 1) / columns
+    let row = layout.row(Double(rows) * (width * 0.66 + gap) + 4)
+    guard row.overlaps(layout.frame) else { return }
+    for (index, picture) in pictures.enumerated() {
+      let frame = Rect(
+        x: row.x + Double(index % columns) * (width + gap),
+        y: row.y + 4 + Double(index / columns) * (width * 0.66 + gap), width: width, height: width * 0.66)
+      let aspect = picture.size?.aspect ?? 1.5
+      let wide = min(1, frame.width / frame.height / aspect)
+      let tall = min(1, aspect * frame.height / frame.width)
+      pen.picture(
+        picture.id, in: frame,
+        crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
+    }
+  }
+
+  /// What was done, the last first. A click goes there.
+  func drawSteps(_ studio: inout Studio, at time: Double) {
+    let steps = studio.steps
+    for index in steps.steps.indices.reversed().prefix(30) {
+      let row = layout.row(24)
+      let name = "step.\(index)"
+      layout.note(name, row: row)
+      guard row.overlaps(layout.frame) else { continue }
+      layout.note(part: name, row)
+      let hit = pen.hit(name, row)
+      let isShown = index == steps.position
+      if hit.is_hovered || focus == name {
+        pen.fill(row.widened(by: 6), radius: 5, focus == name ? Theme.raised : Theme.field)
+      }
+      if isShown { pen.disc(Point(x: row.x + 3, y: row.midY), radius: 3, Theme.accent) }
+      let color = isShown ? Theme.text : index > steps.position ? Theme.quietText.opacity(0.55) : Theme.quietText
+      pen.text(
+        steps.steps[index].name, in: Rect(x: row.x + 14, y: row.y, width: row.width - 14, height: row.height), .small,
+        color)
+      if hit.is_pressed { focus = name }
+      if hit.is_clicked || pressed == name { studio.go(toStep: index, at: time) }
+    }
+    if drawButtons([("reset-everything", "Reset everything", steps.canUndo)]) != nil {
+      studio.resetEverything(at: time)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Boundary
+import CImGui
+import Effects
+import Geometry
+import JSON
+import Parameters
+import StudioKit
+
+extension Panel {
+  /// The one number that drives everything, with what it comes to here, and what to do where the picture does not
+  /// cover.
+  func drawRatio(_ studio: inout Studio, at time: Double) {
+    guard let field = field("parameters.ratio", studio) else { return }
+    let row = layout.row()
+    // The tooltip comes under the track, not over it.
+    let whole = Rect(x: row.x, y: row.y, width: row.width, height: row.height + 26)
+    drawRow(field, row, whole: whole, &studio, at: time) { inspector, box, studio in
+      let number = Rect(
+        x: box.maxX - PanelLayout.numberWidth, y: box.y + 2, width: PanelLayout.numberWidth, height: box.height - 4)
+      inspector.drawNumber(field, in: number, &studio, at: time)
+      inspector.drawAuto(
+        field, in: Rect(x: number.x - 58, y: box.y + 4, width: 50, height: box.height - 8), &studio, at: time)
+    }
+    let track = layout.row(26)
+    layout.rows[field.path]?.height += track.height
+    if track.overlaps(layout.frame) { drawTrack(field, in: track, &studio, at: time) }
+    drawComplaint(field.path)
+    guard let coverage = facts.coverage else { return }
+    drawRemark(
+      "Drifts \(FieldWords.spelled(coverage.drift.rounded(), digits: 0)) pt over one pass, zoom "
+        + "\(FieldText.rounded(coverage.zoom, .number(0...10)))\u{D7}. "
+        + safeWords(coverage))
+    drawChips(coverage, &studio, at: time)
+  }
+
+  private func safeWords(_ coverage: Coverage) -> String {
+    guard let safe = coverage.safe else { return "No ratio covers." }
+    let low = FieldText.rounded((safe.lowerBound * 100 - 1e-6).rounded(.up) / 100, .number(0...1))
+    let high = FieldText.rounded((safe.upperBound * 100 + 1e-6).rounded(.down) / 100, .number(0...1))
+    return low == high ? "Only \(low) covers." : "Covers from \(low) to \(high)."
+  }
+
+  /// Where the ratio can be a word, a switch for it.
+  private func drawAuto(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
+    guard field.domain.words.contains("auto") else { return }
+    let part = field.path + "=auto"
+    layout.note(part: part, box)
+    let hit = pen.hit(part, box)
+    pen.fill(box, radius: 5, field.isNumber ? (hit.is_hovered ? Theme.raised : Theme.field) : Theme.accent)
+    pen.text("auto", in: box, .small, field.isNumber ? Theme.quietText : Color.white, alignment: .center)
+    if hit.is_clicked {
+      assign(field.isNumber ? "auto" : .number(field.firstNumber), to: field, &studio, at: time)
+    }
+  }
+
+  /// Warnings with the edits that end them.
+  private func drawChips(_ coverage: Coverage, _ studio: inout Studio, at time: Double) {
+    if !coverage.isCovered {
+      drawChip("At this ratio the picture leaves a gap.", Theme.warning)
+      let remedies = facts.remedies
+      let row = layout.row(remedies.isEmpty ? 0 : 32)
+      let width = (row.width - 8 * Double(max(0, remedies.count - 1))) / Double(max(1, remedies.count))
+      for (index, remedy) in remedies.enumerated() {
+        let box = Rect(x: row.x + Double(index) * (width + 8), y: row.y + 2, width: width, height: 26)
+        if drawButton("remedy.\(index)", remedy.name, in: box, tint: Theme.warning) {
+          studio.edit(remedy.scene, as: remedy.name, at: time)
+        }
+      }
+    }
+    if let unsharp = facts.unsharp {
+      drawChip(
+        "Picture \(unsharp.index + 1) has \(pixels(unsharp.size)) pixels; to be sharp here it needs "
+          + "\(pixels(unsharp.needed)).", Theme.warning)
+    }
+  }
+
+  private func pixels(_ size: Size) -> String {
+    "\(Int(min(1e6, size.width.rounded(.up)))) \u{D7} \(Int(min(1e6, size.height.rounded(.up))))"
+  }
+
+  private func drawChip(_ text: String, _ color: Color) {
+    let width = layout.width - 30
+    let height = pen.height(ofParagraph: text, width: width) + 12
+    layout.y += 4
+    let row = layout.row(height + 6)
+    pen.fill(Rect(x: row.x, y: row.y, width: row.width, height: height), radius: 6, color.opacity(0.12))
+    pen.disc(Point(x: row.x + 12, y: row.y + height / 2), radius: 3, color)
+    pen.paragraph(text, at: Point(x: row.x + 22, y: row.y + 6), width: width, .small, color)
+  }
+}

@@ -1,0 +1,120 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+
+/// Where the article's own numbers would put each picture at this moment: broken lines beside the x-ray's outlines.
+public struct PublishedOutlines {
+  var preview: Preview
+  /// Width of a line, in points.
+  var line: Double
+
+  private static let color = Color(0xFF5FA8)
+  private static let paper = Color(0x0B0B0C, opacity: 0.78)
+  /// A dash and the gap after it, in points.
+  private static let dash = 6.0
+  private static let period = 10.0
+
+  /// - Parameter scale: Pixels per point: lines are one and a half pixels wide.
+  public init(_ preview: Preview, scale: Double) {
+    self.preview = preview
+    line = scale > 0 ? max(0.5, 1.5 / scale) : 1
+  }
+}
+
+extension PublishedOutlines {
+  /// - Parameters:
+  ///   - layers: What is shown at this moment.
+  ///   - published: Memory for the layers of the article's scene, kept from frame to frame.
+  public func draw(_ layers: [Layer], at time: Double, using published: inout [Layer], into list: inout DrawList) {
+    published.removeAll(keepingCapacity: true)
+    guard let effect = preview.published else { return }
+    effect.layers(at: preview.moment(at: time), in: preview.setting, into: &published)
+    published.removeAll { !differs($0, from: layers) }
+    guard !published.isEmpty else { return }
+    list.mesh { list in
+      for layer in published { broken(layer.wholePicture, into: &list) }
+    }
+    // One name is enough: all lines of this kind are the article's.
+    label(under: published[published.count / 2].wholePicture, into: &list)
+  }
+
+  /// Whether the article puts a picture elsewhere. What is not there at all, in one of the two, is elsewhere.
+  private func differs(_ layer: Layer, from layers: [Layer]) -> Bool {
+    switch layer.content {
+    case .picture, .page: break
+    default: return false
+    }
+    let whole = layer.wholePicture
+    guard whole.isFinite, !whole.isEmpty else { return false }
+    return !layers.contains { $0.id == layer.id && $0.wholePicture.isNear(whole) }
+  }
+
+  /// The lines are cut at the screen, so that a huge picture costs no more than a small one. Dashes are counted
+  /// from the rectangle's corner and ride with it.
+  private func broken(_ rect: Rect, into list: inout DrawList) {
+    let screen = preview.setting.screen
+    for y in [rect.y, rect.maxY - line] where y > screen.y - line && y < screen.maxY {
+      eachDash(from: rect.x, to: rect.maxX, inside: screen.x...max(screen.x, screen.maxX)) { start, end in
+        list.quad(Rect(x: start, y: y, width: end - start, height: line), Self.color)
+      }
+    }
+    for x in [rect.x, rect.maxX - line] where x > screen.x - line && x < screen.maxX {
+      eachDash(from: rect.y, to: rect.maxY, inside: screen.y...max(screen.y, screen.maxY)) { start, end in
+        list.quad(Rect(x: x, y: start, width: line, height: end - start), Self.color)
+      }
+    }
+  }
+
+  private func eachDash(
+    from start: Double, to end: Double, inside seen: ClosedRange<Double>, _ body: (Double, Double) -> Void
+  ) {
+    let skipped = max(0, ((seen.lowerBound - start) / Self.period).rounded(.down))
+    var place = start + skipped * Self.period
+    let last = min(end, seen.upperBound)
+    while place < last {
+      body(place, min(place + Self.dash, last))
+      let next = place + Self.period
+      // Far enough out a number has no room for another ten points.
+      guard next > place else { return }
+      place = next
+    }
+  }
+
+  /// At the lower right corner, where the x-ray has no words of its own; kept on the screen.
+  private func label(under rect: Rect, into list: inout DrawList) {
+    let screen = preview.setting.screen
+    let size = Size(width: 56, height: 15)
+    let box = Rect(
+      x: min(max(0, rect.maxX - size.width), max(0, screen.width - size.width)),
+      y: min(max(0, rect.maxY - size.height), max(0, screen.height - size.height)), width: size.width,
+      height: size.height)
+    list.append(.fill(box, Self.paper))
+    list.append(
+      .text(
+        "published", box: box.inset(by: 1).moved(x: 4), style: TextStyle(size: 9, weight: .semibold, color: Self.color))
+    )
+  }
+}
+
+extension Rect {
+  /// Whether every edge is within a hundredth of a point of the other's.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let most = 0.01
+    return (x - other.x).magnitude < most && (y - other.y).magnitude < most && (maxX - other.maxX).magnitude < most
+      && (maxY - other.maxY).magnitude < most
+  }
+}
+
+extension DrawList {
+  /// Adds a rectangle to the mesh under way.
+  fileprivate mutating func quad(_ rect: Rect, _ color: Color) {
+    let (left, top, right, bottom) = (Float(rect.x), Float(rect.y), Float(rect.maxX), Float(rect.maxY))
+    let one = corner(Vertex(x: left, y: top, color: color))
+    let two = corner(Vertex(x: right, y: top, color: color))
+    let three = corner(Vertex(x: right, y: bottom, color: color))
+    let four = corner(Vertex(x: left, y: bottom, color: color))
+    triangle(one, two, three)
+    triangle(one, three, four)
+  }
+}

@@ -1,0 +1,63 @@
+import Documents
+import JSON
+
+/// Unsaved work: the scene, and whose it is. Autosave stores it as JSON.
+struct Recovery: Sendable {
+  /// The scene's name in the gallery.
+  var name: String
+  var path: String?
+  /// The folder that the scene spells its pictures from.
+  var folder: String
+  /// What the file held when it was last read or written.
+  var file: [UInt8]?
+  /// Number of fields that differ from the file.
+  var changes: Int
+  var scene: Scene
+}
+
+extension Recovery {
+  private static let version = 1.0
+
+  /// What a scene's work is stored under: the same in every session.
+  static func key(name: String, path: String?) -> String {
+    // FNV-1a: short, and the same everywhere.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in (path ?? name).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  var text: String {
+    JSONWriter.pretty(
+      .object([
+        JSONField("autosave", .number(Self.version)), JSONField("name", .text(name)),
+        JSONField("path", path.map { .text($0) } ?? .null), JSONField("folder", .text(folder)),
+        JSONField("file", file.map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null),
+        JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: scene)),
+      ]))
+  }
+
+  /// Nil where the text is no such work, or of a newer version.
+  init?(_ text: String) {
+    guard let value = JSONValue(reading: text), value["autosave"] == .number(Self.version),
+      case .text(let name)? = value["name"], case .text(let folder)? = value["folder"],
+      case .number(let changes)? = value["changes"], let spelled = value["scene"],
+      let scene = SceneReader.read(Array(JSONWriter.pretty(spelled).utf8)).scene
+    else { return nil }
+    self.name = name
+    self.folder = folder
+    self.changes = Int(exactly: changes) ?? 1
+    self.scene = scene
+    if case .text(let path)? = value["path"] { self.path = path }
+    if case .text(let file)? = value["file"] { self.file = Array(file.utf8) }
+  }
+
+  init(name: String, file: SceneFile, scene: Scene) {
+    self.name = name
+    self.scene = scene
+    path = file.path
+    folder = file.base
+    self.file = file.source.bytes
+    let old = file.saved.flatMap { $0.effectName == scene.effectName ? $0 : nil }
+    changes = max(1, old.map { scene.changes(since: $0).count } ?? 1)
+  }
+}

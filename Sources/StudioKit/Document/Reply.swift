@@ -1,0 +1,33 @@
+import PreviewKit
+
+/// What comes back for a request, and what the machine has to say by itself.
+public enum Reply: Hashable, Sendable {
+  /// What a file holds now.
+  case read(path: String, bytes: [UInt8])
+  /// A file has been written and is on the disk.
+  case written(path: String, bytes: [UInt8])
+  /// Nothing was written: the file does not hold what was expected.
+  case unexpected(path: String)
+  /// A task failed, and why, without the file's name.
+  case failed(Task, path: String, why: String)
+  /// Somebody wrote, replaced or removed a file that is watched.
+  case changed(path: String)
+  /// What was picked in a file dialog; nil: it was closed.
+  case chosen(String?)
+  /// There is no file dialog here: the studio has to ask by itself. Typed paths begin in `folder`, and `~` is `home`.
+  case noDialog(folder: String, home: String?)
+  /// What a scene's pictures are, and the same by other numbers for the gallery.
+  case pictures(of: String, ScenePictures, miniatures: ScenePictures)
+  /// Unsaved work of a session that did not end well.
+  case kept(Keepsake)
+  /// The files that were opened last, the newest first.
+  case recent([String])
+  /// There is no folder to keep anything in between two sessions.
+  case homeless
+  /// The program is about to be ended from outside: there is time for one breath, and nobody to ask.
+  case ending
+}
+
+extension Reply {
+  public enum Task: Hashable, Sendable { case reading, writing, keeping }
+}

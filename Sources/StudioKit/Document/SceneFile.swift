@@ -1,0 +1,58 @@
+import Documents
+
+/// The file behind a scene of the gallery, and what of the scene is not in it yet.
+struct SceneFile: Sendable {
+  var source: SceneSource
+  /// The folder that the scene in memory spells its pictures from. It stays when the scene is saved elsewhere, so that
+  /// undo goes on meaning the same pictures.
+  let base: String
+  /// The scene as it was last read or written; nil: it never was.
+  var saved: Scene?
+  var isUnsaved = false
+  /// Why the file cannot be shown as it is now; the scene stays as it was.
+  var fault: String?
+  /// The file is not there any more: the scene is nowhere but here.
+  var isGone = false
+  /// The pictures that were looked at last.
+  private var pictures: [String]
+  private var page: String?
+  /// The work that autosave has, if any, and since when there is newer work.
+  var kept: Scene?
+  var unkeptSince: Double?
+
+  init(_ source: SceneSource, saved: Scene) {
+    pictures = saved.content.images
+    page = saved.content.page
+    self.source = source
+    self.saved = saved
+    base = source.folder
+  }
+}
+
+extension SceneFile {
+  /// How long a change may wait for autosave, in seconds: a drag is stored as often as this, and a change is never
+  /// older.
+  static let patience = 0.5
+
+  var path: String? { source.path }
+
+  /// What has to be in the file for it to be overwritten without a question.
+  var expectation: Expectation { source.bytes.map { .bytes($0) } ?? .nothing }
+
+  /// Notes that the scene may have changed.
+  mutating func look(at scene: Scene, time: Double) {
+    isUnsaved = isGone || scene != saved
+    if !isUnsaved || kept == scene {
+      unkeptSince = nil
+    } else if unkeptSince == nil {
+      unkeptSince = time
+    }
+  }
+
+  /// Whether a scene names other pictures than the last time.
+  mutating func hasOtherPictures(_ content: SceneContent) -> Bool {
+    guard content.images != pictures || content.page != page else { return false }
+    (pictures, page) = (content.images, content.page)
+    return true
+  }
+}

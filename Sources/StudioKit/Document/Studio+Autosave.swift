@@ -1,0 +1,74 @@
+import Documents
+
+extension Studio {
+  /// Stores the work that waits for it.
+  ///
+  /// - Parameter time: Changes made later than this, less the patience, wait on. Infinity stores everything.
+  mutating func keepChanges(by time: Double) {
+    for entry in scenes {
+      guard var file = paperwork.files[entry.name], let since = file.unkeptSince,
+        since + SceneFile.patience <= time
+      else { continue }
+      file.unkeptSince = nil
+      file.kept = entry.scene
+      paperwork.files[entry.name] = file
+      let key = Recovery.key(name: entry.name, path: file.path)
+      ask(.keep(Recovery(name: entry.name, file: file, scene: entry.scene).text, key: key))
+    }
+    paperwork.due = paperwork.files.values.compactMap(\.unkeptSince).min().map { $0 + SceneFile.patience }
+  }
+
+  /// What autosave has of a scene is not needed any more.
+  mutating func forgetKept(_ name: String) {
+    guard let file = paperwork.files[name], file.kept != nil else { return }
+    paperwork.files[name]?.kept = nil
+    ask(.forget(key: Recovery.key(name: name, path: file.path)))
+  }
+
+  /// The program is ended from outside: everything is stored, and the next session will ask.
+  mutating func endNow() {
+    lookAgain()
+    tend(at: .infinity)
+    ask(.quit)
+  }
+
+  mutating func keepingFailed(_ why: String, at time: Double) {
+    guard !paperwork.isKeepingFailed else { return }
+    paperwork.isKeepingFailed = true
+    say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true, at: time)
+  }
+}
+
+extension Studio {
+  /// Work of an earlier session has turned up.
+  mutating func offer(_ keepsake: Keepsake, at time: Double) {
+    guard let recovery = Recovery(keepsake.text) else {
+      return say("Unsaved work of \(keepsake.time) cannot be read; it stays in the autosave folder.", at: time)
+    }
+    paperwork.waiting.append(.recover(recovery, keepsake))
+  }
+
+  /// Brings unsaved work back: into its scene, or as a scene of its own.
+  mutating func recover(_ work: Recovery, _ keepsake: Keepsake, at time: Double) {
+    let known = scenes.first { entry in
+      guard let file = paperwork.files[entry.name] else { return false }
+      return work.path == nil ? file.path == nil && entry.name == work.name : file.path == work.path
+    }
+    if let known, let file = paperwork.files[known.name], !file.isUnsaved {
+      put(PicturePaths.scene(work.scene, from: work.folder, to: file.base), in: known.name, as: "Recovered", at: time)
+      // If the file has changed since, saving will ask.
+      if work.path != nil { paperwork.files[known.name]?.source.bytes = work.file }
+      if let index = index(of: known.name), index != selected { select(index, at: time) }
+    } else {
+      let path = known == nil ? work.path : nil
+      let source = SceneSource(path: path, folder: work.folder, bytes: path == nil ? nil : work.file)
+      let name = add(work.scene, named: work.name, from: source, at: time)
+      paperwork.files[name]?.saved = nil
+    }
+    // The work is stored under its new owner's key before the old one goes.
+    lookAgain()
+    tend(at: .infinity)
+    ask(.forget(key: keepsake.key))
+    say("Recovered. Ctrl S saves it.", at: time)
+  }
+}

@@ -1,0 +1,115 @@
+import Documents
+import Effects
+import Parameters
+import PreviewKit
+
+extension Studio {
+  /// Opens a scene file: it joins the gallery and is shown. One that is there already is only shown.
+  public mutating func open(_ path: String, at time: Double) {
+    if let index = scenes.firstIndex(where: { paperwork.files[$0.name]?.path == path }) {
+      remember(path)
+      return select(index, at: time)
+    }
+    paperwork.opening.insert(path)
+    ask(.read(path: path))
+  }
+
+  /// Asks which file to open.
+  mutating func chooseFile(at time: Double) { choose(.open(folder: startFolder), for: .open, at: time) }
+
+  /// A new scene: the effect on the stage with its defaults, on the same device with the same pictures.
+  mutating func makeNew(at time: Double) {
+    let entry = scenes[selected]
+    var scene = Scene(effect: type(of: entry.scene.effect).init())
+    scene.title = "Untitled"
+    scene.device = entry.scene.device
+    scene.physics = entry.scene.physics
+    scene.content = entry.scene.content
+    let folder = paperwork.files[entry.name]?.base ?? "."
+    _ = add(scene, named: "Untitled", from: SceneSource(path: nil, folder: folder, bytes: nil), at: time)
+  }
+
+  mutating func read(_ path: String, _ bytes: [UInt8], at time: Double) {
+    if paperwork.opening.remove(path) != nil { return open(path, bytes, at: time) }
+    guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
+    reload(name, bytes, at: time)
+  }
+
+  private mutating func open(_ path: String, _ bytes: [UInt8], at time: Double) {
+    let reading = SceneReader.read(bytes)
+    guard let scene = reading.scene else { return say(Self.complaint(reading, path), isFault: true, at: time) }
+    _ = add(
+      scene, named: path, from: SceneSource(path: path, folder: PicturePaths.folder(of: path), bytes: bytes), at: time)
+    remember(path)
+  }
+
+  /// The first of what is wrong with a file, and how much more there is.
+  static func complaint(_ reading: SceneReading, _ path: String) -> String {
+    let faults = reading.findings.filter { $0.severity == .error }
+    guard let first = faults.first else { return "\(PicturePaths.name(of: path)) is no scene." }
+    return first.line(file: PicturePaths.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
+  }
+}
+
+extension Studio {
+  /// The file of a scene has been written by somebody, or was looked at before it is overwritten.
+  private mutating func reload(_ name: String, _ bytes: [UInt8], at time: Double) {
+    guard var file = paperwork.files[name], let path = file.path, let index = index(of: name) else { return }
+    let errand = paperwork.reading.removeValue(forKey: path)
+    let isNews = bytes != file.source.bytes
+    if !isNews || file.isGone { file.fault = nil }
+    file.isGone = false
+    defer { lookAgain() }
+    guard isNews else {
+      paperwork.files[name] = file
+      return
+    }
+    let reading = SceneReader.read(bytes)
+    let theirs = reading.scene.map { PicturePaths.scene($0, from: PicturePaths.folder(of: path), to: file.base) }
+    file.fault = theirs == nil ? Self.complaint(reading, path) : nil
+    let mine = scenes[index].scene
+    file.look(at: mine, time: time)
+    if let theirs, theirs == mine || theirs == file.saved || !file.isUnsaved {
+      // Nothing of the person's own is at stake.
+      let isReloaded = !file.isUnsaved && theirs != mine
+      if !file.isUnsaved || theirs == mine { file.saved = theirs }
+      file.source.bytes = bytes
+      paperwork.files[name] = file
+      if isReloaded {
+        put(theirs, in: name, as: "Reloaded from disk", at: time)
+        say("Reloaded \(PicturePaths.name(of: path))", at: time)
+      }
+      if let errand { save(name, then: errand, at: time) }
+    } else {
+      paperwork.files[name] = file
+      // A broken file is no choice; it is one as soon as it has to be overwritten.
+      guard theirs != nil || errand != nil else { return }
+      wonder(.changed(name: name, theirs: theirs, bytes: bytes, errand: errand))
+    }
+  }
+
+  /// Asks about a changed file: once, about its last state.
+  private mutating func wonder(_ question: Question) {
+    paperwork.waiting.removeAll { $0.isAbout(question) }
+    if let asked = paperwork.sheet, asked.question.isAbout(question) {
+      paperwork.sheet = Sheet(question, in: self)
+    } else {
+      paperwork.waiting.append(question)
+    }
+  }
+
+  /// A file that was to be read cannot be.
+  mutating func readingFailed(_ path: String, _ why: String, at time: Double) {
+    if paperwork.opening.remove(path) != nil {
+      return say("\(PicturePaths.name(of: path)): \(why)", isFault: true, at: time)
+    }
+    guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
+    let errand = paperwork.reading.removeValue(forKey: path)
+    paperwork.files[name]?.fault =
+      "\(PicturePaths.name(of: path)): \(why). The scene is safe here; Ctrl S writes it anew."
+    paperwork.files[name]?.isGone = true
+    paperwork.files[name]?.source.bytes = nil
+    lookAgain()
+    if let errand { save(name, then: errand, at: time) }
+  }
+}

@@ -1,0 +1,46 @@
+import PreviewKit
+
+extension Studio {
+  /// What the machine answers, and what it says by itself.
+  public mutating func receive(_ reply: Reply, at time: Double) {
+    switch reply {
+    case .read(let path, let bytes): read(path, bytes, at: time)
+    case .written(let path, let bytes): written(path, bytes, at: time)
+    case .unexpected(let path): foundSomethingElse(at: path, time: time)
+    case .failed(.reading, let path, let why): readingFailed(path, why, at: time)
+    case .failed(.writing, let path, let why): writingFailed(path, why, at: time)
+    case .failed(.keeping, _, let why): keepingFailed(why, at: time)
+    case .changed(let path): ask(.read(path: path))
+    case .chosen(let path): dialogClosed(path, at: time)
+    case .noDialog(let folder, let home): askForPath(from: folder, home: home)
+    case .pictures(let name, let pictures, let miniatures): show(pictures, miniatures, of: name, at: time)
+    case .kept(let keepsake): offer(keepsake, at: time)
+    case .recent(let paths): paperwork.recent = paths
+    case .homeless: say("There is no home folder: recent files and unsaved work are not kept.", at: time)
+    case .ending: endNow()
+    }
+  }
+
+  private mutating func dialogClosed(_ path: String?, at time: Double) {
+    guard let purpose = paperwork.choosing else { return }
+    paperwork.choosing = nil
+    paperwork.discarded = path == nil ? [] : paperwork.discarded
+    if let path { chosen(path, for: purpose, isConfirmed: true, at: time) }
+  }
+
+  private mutating func askForPath(from folder: String, home: String?) {
+    guard let purpose = paperwork.choosing else { return }
+    paperwork.choosing = nil
+    paperwork.places = (folder, home)
+    paperwork.sheet = Sheet(.path(purpose), in: self)
+  }
+
+  private mutating func show(_ pictures: ScenePictures, _ miniatures: ScenePictures, of name: String, at time: Double) {
+    guard let index = index(of: name) else { return }
+    var entry = scenes[index]
+    guard entry.pictures != pictures || entry.miniatures != miniatures else { return face.forget(index) }
+    entry.pictures = pictures
+    entry.miniatures = miniatures
+    put(entry, at: index, time: time)
+  }
+}

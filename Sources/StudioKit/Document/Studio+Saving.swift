@@ -1,0 +1,114 @@
+import Documents
+
+extension Studio {
+  /// Saves the scene on the stage: into its file, or as a copy where it has none.
+  public mutating func save(at time: Double) { save(scenes[selected].name, at: time) }
+
+  /// Saves it to a place that the person chooses.
+  public mutating func saveElsewhere(at time: Double) { choosePlace(for: scenes[selected].name, at: time) }
+
+  mutating func save(_ name: String, then errand: Paperwork.Errand = .nothing, at time: Double) {
+    guard let file = paperwork.files[name] else { return }
+    guard let path = file.path else { return choosePlace(for: name, then: errand, at: time) }
+    write(name, to: path, over: file.expectation, then: errand)
+  }
+
+  mutating func choosePlace(for name: String, then errand: Paperwork.Errand = .nothing, at time: Double) {
+    choose(.save(suggestion: place(for: name)), for: .save(name: name, errand: errand), at: time)
+  }
+
+  /// Where a scene would be saved if nobody chose.
+  func place(for name: String) -> String {
+    paperwork.files[name]?.path ?? startFolder.map { "\($0)/\(fileName(for: name))" } ?? fileName(for: name)
+  }
+
+  mutating func choose(_ choice: FileChoice, for purpose: Paperwork.Choosing, at time: Double) {
+    guard paperwork.choosing == nil else { return say("A file dialog is open already.", at: time) }
+    paperwork.choosing = purpose
+    ask(.choose(choice))
+  }
+
+  mutating func write(_ name: String, to path: String, over: Expectation, then errand: Paperwork.Errand) {
+    guard let index = index(of: name), let file = paperwork.files[name] else { return }
+    let scene = scenes[index].scene
+    paperwork.writings[path] = Paperwork.Writing(name: name, scene: scene, errand: errand)
+    let spelled = PicturePaths.scene(scene, from: file.base, to: PicturePaths.folder(of: path))
+    ask(.write(SceneWriter.text(of: spelled), path: path, over: over))
+  }
+
+  /// A file name made of the scene's title: letters, digits and hyphens.
+  private func fileName(for name: String) -> String {
+    let words = title(of: name).lowercased().split { !$0.isLetter && !$0.isNumber }
+    return (words.isEmpty ? "scene" : words.joined(separator: "-")) + ".json"
+  }
+
+  /// Where a file dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
+  var startFolder: String? {
+    (paperwork.files[scenes[selected].name]?.path ?? paperwork.recent.first).map(PicturePaths.folder)
+  }
+}
+
+extension Studio {
+  mutating func written(_ path: String, _ bytes: [UInt8], at time: Double) {
+    guard let writing = paperwork.writings.removeValue(forKey: path), var file = paperwork.files[writing.name] else {
+      return
+    }
+    forgetKept(writing.name)
+    let isNewPlace = file.path != path
+    file.source.path = path
+    file.source.bytes = bytes
+    file.saved = writing.scene
+    file.fault = nil
+    file.isGone = false
+    file.kept = nil
+    file.unkeptSince = nil
+    paperwork.files[writing.name] = file
+    lookAgain()
+    remember(path)
+    say(isNewPlace ? "Saved as \(path)" : "Saved \(PicturePaths.name(of: path))", at: time)
+    if writing.errand == .quit { quit(at: time) }
+  }
+
+  /// Something else is where the scene was to go.
+  mutating func foundSomethingElse(at path: String, time: Double) {
+    guard let writing = paperwork.writings.removeValue(forKey: path) else { return }
+    if paperwork.files[writing.name]?.path == path {
+      // The answer needs what is there now.
+      paperwork.reading[path] = writing.errand
+      ask(.read(path: path))
+    } else {
+      paperwork.waiting.append(.replace(name: writing.name, path: path, errand: writing.errand))
+    }
+  }
+
+  mutating func writingFailed(_ path: String, _ why: String, at time: Double) {
+    paperwork.writings[path] = nil
+    say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true, at: time)
+  }
+
+  mutating func remember(_ path: String) {
+    paperwork.recent.removeAll { $0 == path }
+    paperwork.recent.insert(path, at: 0)
+    ask(.remember(path: path))
+  }
+
+  /// Ends the program, once every scene with unsaved changes has been asked about.
+  mutating func quit(at time: Double) {
+    lookAtScenes(at: time)
+    guard let next = scenes.first(where: { isUnsaved($0.name) && !paperwork.discarded.contains($0.name) }) else {
+      for name in paperwork.discarded { forgetKept(name) }
+      return ask(.quit)
+    }
+    let isAsked = paperwork.waiting.contains { if case .unsaved = $0 { true } else { false } }
+    guard !isAsked else { return }
+    // The person sees what the question is about.
+    if let index = index(of: next.name), index != selected { select(index, at: time) }
+    paperwork.waiting.append(.unsaved(name: next.name))
+  }
+
+  /// The window was closed, or Ctrl Q pressed.
+  mutating func askToQuit(at time: Double) {
+    paperwork.discarded = []
+    quit(at: time)
+  }
+}

@@ -1,0 +1,92 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Parameters
+import PreviewKit
+
+extension Studio {
+  /// The strip above the stage: the scene, the device, the physics.
+  func drawBar(_ layout: StudioLayout, into list: inout DrawList) {
+    let bar = layout.bar
+    guard bar.height > 0 else { return }
+    list.append(.fill(bar, Theme.panel))
+    list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), Theme.hairline))
+    let scene = shown.scene
+    let third = (bar.width - 4 * Theme.step) / 3
+    let left = Rect(x: 2 * Theme.step, y: 0, width: third, height: bar.height)
+    list.append(.text(markedTitle(of: selected), box: left, style: Theme.title))
+    var middle = Theme.quiet
+    middle.alignment = .center
+    list.append(.text(words(for: scene.device, zoom: layout.zoom), box: left.moved(x: third), style: middle))
+    var right = Theme.quiet
+    right.alignment = .trailing
+    list.append(.text("\(scene.physics.preset.value.word) scrolling", box: left.moved(x: 2 * third), style: right))
+  }
+
+  private func words(for device: Device, zoom: Double) -> String {
+    let size = "\(Spelled.whole(device.width)) \u{D7} \(Spelled.whole(device.height)) @\(Spelled.short(device.scale))"
+    return "\(device.name)   \(size)   \(Spelled.whole(zoom * 100)) %"
+  }
+
+  /// The quiet strip below: where the content is and how fast it moves.
+  func drawFooter(_ layout: StudioLayout, at time: Double, into list: inout DrawList) {
+    let footer = layout.footer
+    guard footer.height > 0 else { return }
+    list.append(.fill(footer, Theme.panel))
+    list.append(.fill(Rect(x: 0, y: footer.y, width: footer.width, height: 1), Theme.hairline))
+    let moment = previewTime(time)
+    let margin = 2 * Theme.step
+    var place = Rect(x: margin, y: footer.y, width: 0, height: footer.height)
+    drawNumber("offset", Spelled.tenths(shown.offset(at: moment)), "pt", wide: 64, at: &place, into: &list)
+    // Under a finger that rests nothing moves, and nothing is drawn that could say so.
+    let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
+    if footer.width >= 320 {
+      drawNumber("v", Spelled.whole(velocity), "pt/s", wide: 40, at: &place, into: &list)
+    }
+    let free = Rect(x: place.x, y: footer.y, width: footer.maxX - margin - place.x, height: footer.height)
+    let tapped = shown.tappedLayer(at: moment)
+    if let tapped, free.width >= Self.tapRoom { draw(tapped, in: free, at: moment, into: &list) }
+    guard free.width >= Self.hintRoom + (tapped == nil ? 0 : Self.tapRoom) else { return }
+    var hint = Theme.small
+    hint.alignment = .trailing
+    list.append(.text(hintText, box: free, style: hint))
+  }
+
+  /// What the hint and the name of a tapped layer take at most, in points. Where there is no room for both, the tap
+  /// is told.
+  private static let hintRoom = 240.0
+  private static let tapRoom = 140.0
+
+  private func draw(_ tapped: LayerID, in free: Rect, at moment: Double, into list: inout DrawList) {
+    var style = Theme.small
+    style.color = Theme.accent.opacity(min(1, shown.tapShare(at: moment) * 2))
+    var box = free
+    box.width = min(box.width, Self.tapRoom)
+    list.append(.text("tapped \(tapped)", box: box, style: style))
+  }
+
+  /// A number with its name before it and its unit behind it. The digits keep their places while they change.
+  private func drawNumber(
+    _ name: String, _ number: String, _ unit: String, wide: Double, at place: inout Rect, into list: inout DrawList
+  ) {
+    let nameWidth = Double(name.count) * 6 + 6
+    place.width = nameWidth
+    list.append(.text(name, box: place, style: Theme.small))
+    place.x += nameWidth
+    place.width = wide
+    var digits = Theme.number
+    digits.alignment = .trailing
+    digits.color = Theme.text
+    list.append(.text(number, box: place, style: digits))
+    place.x += wide + 5
+    place.width = 40
+    list.append(.text(unit, box: place, style: Theme.small))
+    place.x += 52
+  }
+
+  private var hintText: String {
+    if shown.isStill { return "without the effect" }
+    return deck.loop == nil ? "Space repeats the gesture   F1 keys" : "playing the last gesture   Space stops"
+  }
+}

@@ -1,0 +1,122 @@
+import Documents
+import Geometry
+import PreviewKit
+
+/// Where the parts of the window lie, in points. It adapts from 480 x 360 to any size.
+struct StudioLayout: Hashable {
+  /// The strips above and below the stage, and the gallery beside it. Empty where there is no room, or they are hidden.
+  var bar: Rect
+  var footer: Rect
+  var gallery: Rect
+  /// The controls at the right. Empty where the window is narrow.
+  var panel: Rect
+  /// What is left for the phone.
+  var stage: Rect
+  /// The phone's screen, on whole pixels.
+  var screen: Rect
+  /// Points of the window for a point of the phone.
+  var zoom: Double
+  /// The gallery's pictures, from the top.
+  var thumbnails: [Rect]
+
+  private static let barHeight = 44.0
+  private static let footerHeight = 32.0
+  private static let galleryWidth = 168.0
+  private static let panelWidth = 300.0
+  /// The narrowest window that has room for the panel beside the phone.
+  private static let panelRoom = 1000.0
+  /// Free room around the phone, its body and shadow included.
+  private static let margin = 36.0
+  /// The largest zoom: on huge displays the phone does not become a poster.
+  private static let largestZoom = 2.0
+  /// Not zero in a window without room.
+  private static let smallestZoom = 0.01
+  private static let labelHeight = 26.0
+  /// From one of the gallery's pictures to the next: less shows nothing.
+  private static let smallestPitch = labelHeight + 20
+}
+
+extension StudioLayout {
+  init(window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
+    let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
+    let isWide = showsPanels && window.width >= 760
+    let barHeight = isRoomy ? Self.barHeight : 0
+    let footerHeight = showsPanels ? Self.footerHeight : 0
+    let middle = max(0, window.height - barHeight - footerHeight)
+    let hasGallery = isWide && scenes > 1 && Self.pitch(scenes, in: middle) >= Self.smallestPitch
+    let galleryWidth = hasGallery ? Self.galleryWidth : 0
+    bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
+    footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
+    gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
+    let panelWidth = showsPanels && window.width >= Self.panelRoom ? Self.panelWidth : 0
+    panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
+    stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle)
+    zoom = Self.zoom(of: device, in: stage)
+    screen = Self.screen(of: device, zoom: zoom, in: stage, scale: scale)
+    thumbnails = Self.thumbnails(scenes, in: gallery)
+  }
+
+  /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
+  private static func zoom(of device: Device, in stage: Rect) -> Double {
+    let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
+    let rim = PhoneBody.rim(of: Rect(device.size))
+    let fit = min(
+      (stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height,
+      stage.width / (device.width + 2 * rim), stage.height / (device.height + 2 * rim))
+    return max(smallestZoom, min(largestZoom, fit))
+  }
+
+  /// The screen in the middle of the stage, its edges on whole pixels, so that they are sharp.
+  private static func screen(of device: Device, zoom: Double, in stage: Rect, scale: Double) -> Rect {
+    let size = Size(width: device.width * zoom, height: device.height * zoom)
+    return Rect(
+      x: stage.midX - size.width / 2, y: stage.midY - size.height / 2, width: size.width, height: size.height
+    ).onPixels(scale: scale)
+  }
+
+  /// From one of the gallery's pictures to the next, in a gallery so high.
+  private static func pitch(_ count: Int, in height: Double) -> Double {
+    min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, (height - 2 * Theme.step) / Double(max(1, count)))
+  }
+
+  private static func thumbnails(_ count: Int, in gallery: Rect) -> [Rect] {
+    guard gallery.width > 0 else { return [] }
+    let margin = 2 * Theme.step
+    let width = gallery.width - 2 * margin
+    let pitch = pitch(count, in: gallery.height)
+    let height = pitch - labelHeight
+    return (0..<count).map {
+      Rect(
+        x: gallery.x + margin, y: (gallery.y + margin + pitch * Double($0)).rounded(), width: width,
+        height: height.rounded())
+    }
+  }
+}
+
+extension StudioLayout {
+  /// Which of the gallery's pictures, its label included, lies under a point.
+  func thumbnail(at point: Point) -> Int? {
+    thumbnails.firstIndex {
+      Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4).contains(point)
+    }
+  }
+
+  /// A point of the window as the phone's screen has it.
+  func scenePoint(_ point: Point) -> Point {
+    Point(x: (point.x - screen.x) / zoom, y: (point.y - screen.y) / zoom)
+  }
+}
+
+extension Studio {
+  /// Pixels for a point of the phone.
+  public var stageScale: Double { layout.zoom * scale }
+
+  /// Where the controls lie, in points of the window. Empty while they are hidden or have no room.
+  public var panel: Rect { layout.panel }
+
+  var layout: StudioLayout {
+    StudioLayout(
+      window: window, scale: scale, device: shown.scene.device, scenes: scenes.count,
+      showsPanels: switches.showsPanels)
+  }
+}

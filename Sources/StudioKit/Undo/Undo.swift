@@ -1,0 +1,56 @@
+import Documents
+
+/// The steps by which a scene came to be what it is, and which of them is shown.
+public struct Undo: Sendable {
+  /// A scene, and what was done to get there: `Ratio 0.70 to 0.42`.
+  public struct Step: Sendable {
+    public var name: String
+    public var entry: StudioScene
+  }
+
+  /// The first is the scene as it was opened.
+  public private(set) var steps: [Step]
+  /// The step that is shown. Those after it can be done again.
+  public private(set) var position = 0
+  /// The field whose control is held: what it goes through is one step.
+  private var held: String?
+
+  /// More steps than anybody goes back, so that a long day needs no more memory than a short one.
+  private static let most = 500
+
+  init(_ entry: StudioScene) {
+    steps = [Step(name: "Opened", entry: entry)]
+  }
+}
+
+extension Undo {
+  public var canUndo: Bool { position > 0 }
+  public var canRedo: Bool { position + 1 < steps.count }
+
+  /// Takes note of an edit.
+  ///
+  /// - Parameter key: The control that is held, if one is: until `finish`, all its edits are one step.
+  mutating func record(_ entry: StudioScene, name: String? = nil, held key: String? = nil) {
+    let goesOn = key != nil && key == held && position > 0
+    let before = steps[goesOn ? position - 1 : position].entry.scene
+    steps.removeSubrange((goesOn ? position : position + 1)...)
+    // A control that came back to where it was has done nothing.
+    held = before == entry.scene ? nil : key
+    if before != entry.scene {
+      steps.append(Step(name: name ?? StepName.of(before, entry.scene), entry: entry))
+    }
+    if steps.count > Self.most { steps.removeFirst(steps.count - Self.most) }
+    position = steps.count - 1
+  }
+
+  /// The control was let go.
+  mutating func finish() { held = nil }
+
+  /// Shows another step, if there is one.
+  mutating func go(to step: Int) -> StudioScene? {
+    held = nil
+    guard steps.indices.contains(step), step != position else { return nil }
+    position = step
+    return steps[step].entry
+  }
+}

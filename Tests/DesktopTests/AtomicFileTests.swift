@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Desktop
+
+@Suite struct AtomicFileTests {
+  private func mode(_ path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  @Test(arguments: [true, false])
+  func `a file is new, then replaced, and nothing is left beside it`(_ isDurable: Bool) throws {
+    let folder = try TestFolder()
+    for text in ["one", "", String(repeating: "two", count: 100_000)] {
+      try AtomicFile.write(Array(text.utf8), to: folder["a.json"], isDurable: isDurable)
+      #expect(folder.text("a.json") == text)
+      #expect(folder.names == ["a.json"])
+    }
+  }
+
+  @Test func `the file behind a link is replaced, and the link stays`() throws {
+    let folder = try TestFolder()
+    try folder.write("old", "real.json")
+    try FileManager.default.createSymbolicLink(atPath: folder["link.json"], withDestinationPath: "real.json")
+    try AtomicFile.write(Array("new".utf8), to: folder["link.json"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["link.json"]) == "real.json")
+    #expect(folder.text("real.json") == "new")
+  }
+
+  @Test(arguments: [0o600, 0o644, 0o664, 0o755] as [mode_t])
+  func `its mode stays`(_ mode: mode_t) throws {
+    let folder = try TestFolder()
+    try folder.write("old", "a.json")
+    chmod(folder["a.json"], mode)
+    try AtomicFile.write([], to: folder["a.json"])
+    #expect(self.mode(folder["a.json"]) == mode)
+  }
+
+  @Test func `a read-only file is refused, even to the superuser`() throws {
+    let folder = try TestFolder()
+    try folder.write("old", "a.json")
+    chmod(folder["a.json"], 0o444)
+    #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder["a.json"]) }
+    #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
+  }
+
+  @Test func `a folder that is not there is named as such`() throws {
+    let folder = try TestFolder()
+    #expect(throws: FileFault(.unwritable, path: folder["no/a.json"], reason: "its folder is not there")) {
+      try AtomicFile.write([1], to: folder["no/a.json"])
+    }
+  }
+
+  @Test func `a folder in the file's place is refused`() throws {
+    let folder = try TestFolder()
+    #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder.path) }
+  }
+
+  /// Where this user may not mount anything the test says so and ends.
+  @Test func `a full disk leaves the old file whole`() throws {
+    let folder = try TestFolder()
+    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
+      return print("A full disk was not tried: this user may not mount one.")
+    }
+    defer { umount(folder.path) }
+    try folder.write("old", "a.json")
+    let large = [UInt8](repeating: 65, count: 200_000)
+    #expect(throws: FileFault(.unwritable, path: folder["a.json"], reason: "the disk is full")) {
+      try AtomicFile.write(large, to: folder["a.json"])
+    }
+    #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Glibc
+import StudioKit
+import Testing
+
+@testable import Desktop
+
+@Suite struct AutosaveFolderTests {
+  @Test func `what a session keeps is not offered to others while it lives, and is when it has died`() throws {
+    let folder = try TestFolder()
+    var living: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    try living?.keep("work", key: "k")
+    #expect(AutosaveFolder(folder["auto"]).leftovers().isEmpty)
+    living = nil
+    let left = AutosaveFolder(folder["auto"]).leftovers()
+    #expect(left.map(\.text) == ["work"])
+  }
+
+  @Test func `two programs with one scene keep both their works`() throws {
+    let folder = try TestFolder()
+    var one: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    var two: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    try one?.keep("one", key: "k")
+    try two?.keep("two", key: "k")
+    try one?.keep("one more", key: "k")
+    (one, two) = (nil, nil)
+    #expect(Set(AutosaveFolder(folder["auto"]).leftovers().map(\.text)) == ["one more", "two"])
+  }
+
+  @Test func `new work does not take the place of what was offered`() throws {
+    let folder = try TestFolder()
+    var dead: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    try dead?.keep("old", key: "k")
+    dead = nil
+    var next: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    let offered = try #require(next?.leftovers().first)
+    try next?.keep("new", key: "k")
+    next?.forget(key: offered.key)
+    next = nil
+    #expect(AutosaveFolder(folder["auto"]).leftovers().map(\.text) == ["new"])
+  }
+
+  @Test func `forgotten work leaves nothing behind`() throws {
+    let folder = try TestFolder()
+    let autosave = AutosaveFolder(folder["auto"])
+    try autosave.keep("work", key: "k")
+    autosave.forget(key: "k")
+    autosave.forget(key: "k")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["auto"]).isEmpty)
+  }
+
+  @Test func `a place that cannot be written is a fault with a reason`() throws {
+    let folder = try TestFolder()
+    try folder.write("", "file")
+    #expect(throws: FileFault.self) { try AutosaveFolder(folder["file/auto"]).keep("work", key: "k") }
+  }
+
+  @Test func `times are words`() throws {
+    let folder = try TestFolder()
+    try folder.write("", "now")
+    #expect(FileTime(folder["now"]).words.count == 5)
+    var times = [timeval(tv_sec: 86_400 * 365, tv_usec: 0), timeval(tv_sec: 86_400 * 365, tv_usec: 0)]
+    #expect(utimes(folder["now"], &times) == 0)
+    #expect(
+      FileTime(folder["now"]).words.hasPrefix("1971-01-01 ") || FileTime(folder["now"]).words.hasPrefix("1970-12-31 "))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import StudioKit
+import Testing
+
+@testable import Desktop
+
+@Suite struct DeskTests {
+  private func desk(_ folder: TestFolder) -> Desk {
+    let desk = Desk(state: folder["state"], ringing: {})
+    desk.open(hearsSignals: false)
+    _ = desk.collect(at: 0)
+    return desk
+  }
+
+  private func answer(_ desk: Desk, _ request: Request) -> [Reply] {
+    desk.perform(request, at: 0)
+    return desk.collect(at: 0)
+  }
+
+  @Test func `a file is written only over what is expected`() throws {
+    let folder = try TestFolder()
+    let desk = desk(folder)
+    let path = folder["a.json"]
+    #expect(answer(desk, .write("1", path: path, over: .nothing)) == [.written(path: path, bytes: Array("1".utf8))])
+    #expect(answer(desk, .write("2", path: path, over: .nothing)) == [.unexpected(path: path)])
+    #expect(answer(desk, .write("2", path: path, over: .bytes([0]))) == [.unexpected(path: path)])
+    #expect(folder.text("a.json") == "1")
+    _ = answer(desk, .write("2", path: path, over: .bytes(Array("1".utf8))))
+    #expect(folder.text("a.json") == "2")
+    _ = answer(desk, .write("3", path: path, over: .anything))
+    #expect(folder.text("a.json") == "3")
+  }
+
+  @Test func `reading says what is there, or why it cannot`() throws {
+    let folder = try TestFolder()
+    try folder.write("x", "a.json")
+    let desk = desk(folder)
+    #expect(answer(desk, .read(path: folder["a.json"])) == [.read(path: folder["a.json"], bytes: [120])])
+    #expect(
+      answer(desk, .read(path: folder["b.json"])) == [
+        .failed(.reading, path: folder["b.json"], why: "there is no such file")
+      ])
+  }
+
+  @Test func `recent files: the newest first, each once, none that is gone`() throws {
+    let folder = try TestFolder()
+    let desk = desk(folder)
+    for name in ["a", "b", "a", "c"] {
+      try folder.write("", name)
+      _ = answer(desk, .remember(path: folder[name]))
+    }
+    try FileManager.default.removeItem(atPath: folder["c"])
+    #expect(RecentFiles(folder: folder["state"]).paths() == [folder["a"], folder["b"]])
+  }
+
+  @Test func `without a home it says so, and the rest works`() throws {
+    let folder = try TestFolder()
+    let desk = Desk(state: nil, ringing: {})
+    desk.open(hearsSignals: false)
+    #expect(desk.collect(at: 0) == [.homeless])
+    #expect(answer(desk, .keep("x", key: "k")) == [])
+    #expect(answer(desk, .write("1", path: folder["a"], over: .nothing)).count == 1)
+  }
+}

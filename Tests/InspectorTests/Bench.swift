@@ -1,0 +1,87 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+/// The panel without a window: events go in, and the studio's scene comes out.
+@MainActor
+struct Bench {
+  var studio: Studio
+  let inspector: Panel
+  var time = 1.0
+  var list = DrawList()
+
+  init(_ scene: Scene, height: Double = 2400) throws {
+    let pictures = ScenePictures(
+      images: scene.content.images.indices.map {
+        ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 3000, height: 2000), isOpaque: true)
+      })
+    studio = try #require(
+      Studio(
+        scenes: [StudioScene(name: "test", scene: scene, pictures: pictures)],
+        window: Size(width: 1440, height: height), scale: 1))
+    inspector = try #require(Panel())
+    _ = inspector.setFonts(regular: nil, semibold: nil, scale: 1)
+    look()
+  }
+
+  var scene: Scene { studio.scene.scene }
+  var text: String { SceneWriter.text(of: scene) }
+
+  mutating func look() {
+    inspector.update(&studio, at: time)
+    list.removeAll()
+    inspector.draw(studio, into: &list)
+  }
+
+  /// What the window does with an event.
+  mutating func send(_ events: InputEvent...) {
+    for event in events {
+      time += 0.02
+      if !inspector.handle(event, for: &studio, at: time) { studio.handle(event, at: time) }
+      look()
+    }
+  }
+
+  func place(_ control: String, share: Double = 0.5) throws -> Point {
+    let frame = try #require(inspector.frame(of: control), "there is no \(control)")
+    return Point(x: frame.x + frame.width * share, y: frame.midY)
+  }
+
+  mutating func click(_ control: String, share: Double = 0.5) throws {
+    let point = try place(control, share: share)
+    time += 1
+    send(.hover(point), .down(point), .up(point))
+  }
+
+  /// Drags from a share of a control's width to another.
+  mutating func drag(_ control: String, from start: Double, to end: Double) throws {
+    let (one, two) = (try place(control, share: start), try place(control, share: end))
+    time += 1
+    send(.hover(one), .down(one))
+    for step in 1...3 {
+      send(.move(Point(x: one.x + (two.x - one.x) * Double(step) / 3, y: one.y)))
+    }
+    send(.up(two))
+  }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    send(.keyDown(key, modifiers, isRepeat: false), .keyUp(key, modifiers))
+  }
+
+  mutating func type(_ text: String) { send(.text(text)) }
+
+  var layers: [Layer] {
+    var layers: [Layer] = []
+    let preview = Preview(scene, pictures: studio.scene.pictures, offset: 300)
+    preview.layers(at: 0, into: &layers)
+    return layers
+  }
+}

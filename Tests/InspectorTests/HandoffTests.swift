@@ -1,0 +1,99 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct HandoffTests {
+  private func bench(_ effect: any Effect = MapCrop()) throws -> Bench {
+    var bench = try Bench(Scene(effect: effect))
+    bench.inspector.setOpen("handoff", true)
+    bench.look()
+    _ = bench.studio.takeRequests()
+    return bench
+  }
+
+  private func line(_ bench: Bench, _ name: String) throws -> (index: Int, line: HandoffLine) {
+    let lines = try #require(bench.inspector.facts.handoff)
+    let index = try #require(lines.firstIndex { $0.name == name })
+    return (index, lines[index])
+  }
+
+  @Test func `a click on a system copies its number and says so`() throws {
+    var bench = try bench()
+    let found = try line(bench, "jarallax")
+    #expect(found.line.value == "0.7")
+    // The words, and the glyph at the end.
+    for share in [0.1, 0.99] {
+      try bench.click("handoff.\(found.index)", share: share)
+      #expect(bench.studio.takeRequests() == [.copy("0.7")])
+    }
+    #expect(bench.inspector.clipboard == "0.7")
+    #expect(bench.studio.steps.steps.count == 1)
+  }
+
+  @Test func `every number that is shown means the ratio`() throws {
+    for effect: any Effect in [HeaderParallax(), AlbumStack(), MapCrop(), WeatherMenu()] {
+      let bench = try bench(effect)
+      let lines = try #require(bench.inspector.facts.handoff)
+      let handoff = bench.studio.handoff
+      #expect(lines.count == handoff.translations.count)
+      for (line, (translation, _)) in zip(lines, handoff.translations) {
+        guard let number = line.value.flatMap({ Double($0) }) else { continue }
+        let ratio = translation.ratio(from: number)
+        #expect(abs(ratio - handoff.blueprint.ratio) < 0.005, "\(effect) \(translation.system) \(number)")
+      }
+    }
+  }
+
+  @Test func `a system that cannot say the ratio says why, and copies nothing`() throws {
+    var effect = MapCrop()
+    effect.ratio = 1.3
+    var bench = try bench(effect)
+    let found = try line(bench, "Android")
+    #expect(found.line.value == nil)
+    #expect(found.line.tip.contains("it takes no less than 0"))
+    #expect(!bench.inspector.controls.contains("handoff.\(found.index)"))
+    try bench.click("handoff.\(found.index)")
+    #expect(bench.studio.takeRequests().isEmpty)
+  }
+
+  @Test(arguments: [HandoffSystem.uikit, .swiftui, .compose, .css])
+  func `a button copies the code`(system: HandoffSystem) throws {
+    var bench = try bench(HeaderParallax())
+    let text = bench.studio.handoff.text(as: system)
+    #expect(text.count > 100)
+    try bench.click("copy-as.\(system)")
+    #expect(bench.studio.takeRequests() == [.copy(text)])
+    bench.inspector.focus = "copy-as.\(system)"
+    bench.press(.enter)
+    #expect(bench.studio.takeRequests() == [.copy(text)])
+  }
+
+  @Test func `the keyboard copies, too`() throws {
+    var bench = try bench()
+    let found = try line(bench, "jarallax")
+    bench.inspector.focus = "section.handoff"
+    repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
+    bench.press(.space)
+    #expect(bench.studio.takeRequests() == [.copy("0.7")])
+  }
+
+  @Test func `nothing is translated while the section is closed, and the words follow the scene while it is open`()
+    throws
+  {
+    var bench = try bench()
+    let index = try line(bench, "jarallax").index
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.right)
+    #expect(bench.inspector.facts.handoff?[index].value == "0.71")
+    bench.inspector.setOpen("handoff", false)
+    bench.press(.right)
+    #expect(bench.inspector.facts.handoff == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import ScrollPhysics
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct SectionTests {
+  @Test func `every remedy that is offered covers the picture`() throws {
+    var gap = MapCrop.published
+    gap.ratio = 0.3
+    var header = HeaderParallax()
+    header.ratio = 1.2
+    var albums = AlbumStack()
+    albums.ratio = .number(0.2)
+    for effect: any Effect in [gap, header, albums, WeatherMenu.published] {
+      let first = try Bench(Scene(effect: effect))
+      #expect(!first.studio.coverage.isCovered)
+      #expect(!first.studio.remedies.isEmpty, "\(effect)")
+      for index in first.studio.remedies.indices {
+        var bench = try Bench(Scene(effect: effect))
+        try bench.click("remedy.\(index)")
+        #expect(bench.studio.coverage.isCovered)
+        #expect(bench.studio.steps.steps.count == 2)
+        bench.press(.letter("z"), .control)
+        #expect(!bench.studio.coverage.isCovered)
+      }
+    }
+  }
+
+  @Test func `as published assigns the article's numbers and says what was different`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    #expect(bench.inspector.facts.published.map(\.path) == ["parameters.anchor", "parameters.overscan"])
+    try bench.click("as-published")
+    #expect(bench.scene.effect as? MapCrop == MapCrop.published)
+    #expect(bench.inspector.facts.published.isEmpty)
+    #expect(bench.studio.steps.steps.last?.name == "As published")
+  }
+
+  @Test func `a device and a preset are one step each`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.setOpen("device", true)
+    bench.inspector.setOpen("physics", true)
+    bench.look()
+    try bench.click("device")
+    try bench.click("device/choices=Pixel 8")
+    #expect(bench.scene.device.presetName == "pixel-8")
+    #expect(bench.studio.steps.steps.last?.name == "Pixel 8")
+    try bench.click("physics.preset")
+    try bench.click("physics.preset/choices=gtk")
+    #expect(bench.scene.physics.preset == .gtk)
+    try bench.click("rotate")
+    #expect(bench.scene.device.width == 915)
+    #expect(bench.studio.steps.steps.count == 4)
+    bench.inspector.setOpen("steps", true)
+    bench.look()
+    try bench.click("step.0")
+    #expect(bench.scene == Scene(effect: MapCrop()))
+    try bench.click("step.3")
+    #expect(bench.scene.device.width == 915)
+  }
+
+  @Test func `two settings take values from each other`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.press(.letter("`"))
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.right)
+    #expect(bench.inspector.facts.differences.map(\.path) == ["parameters.ratio"])
+    try bench.click("setting.parameters.ratio")
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.7)
+    #expect(bench.inspector.facts.differences.isEmpty)
+  }
+
+  @Test func `nothing new is drawn while nothing happens`() throws {
+    var bench = try Bench(Scene(effect: AlbumStack()))
+    let before = bench.list
+    #expect(!before.isEmpty)
+    for _ in 0..<5 {
+      bench.time += 1
+      bench.look()
+      #expect(bench.list == before)
+      #expect(!bench.inspector.isMoving(at: bench.time))
+    }
+  }
+
+  @Test func `a tooltip comes after a while and goes with the pointer`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    let point = try bench.place("parameters.rowHeight/label")
+    bench.send(.hover(point))
+    let bare = bench.list
+    #expect(bench.inspector.isMoving(at: bench.time))
+    bench.time += 1
+    bench.look()
+    #expect(bench.list != bare)
+    #expect(!bench.inspector.isMoving(at: bench.time))
+    bench.send(.hover(nil))
+    #expect(!bench.inspector.layout.showsTip)
+  }
+}

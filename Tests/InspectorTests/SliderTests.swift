@@ -1,0 +1,133 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct SliderTests {
+  @Test func `a drag on the ratio moves the layers, is one step, and undo restores the file`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    let before = (text: bench.text, layers: bench.layers)
+    try bench.drag("parameters.ratio", from: 0.6, to: 0.3)
+    #expect(bench.scene.parameter("parameters.ratio")?.get(bench.scene) != .number(0.7))
+    #expect(bench.layers != before.layers)
+    #expect(bench.studio.steps.steps.count == 2)
+    #expect(bench.studio.steps.steps.last?.name.hasPrefix("Ratio 0.70 to 0.1") == true)
+    bench.press(.letter("z"), .control)
+    #expect(bench.text == before.text)
+    #expect(bench.layers == before.layers)
+    bench.press(.letter("z"), [.control, .shift])
+    #expect(bench.text != before.text)
+  }
+
+  @Test func `a double-click brings the default back`() throws {
+    var effect = MapCrop()
+    effect.ratio = 0.1
+    var bench = try Bench(Scene(effect: effect))
+    let point = try bench.place("parameters.ratio/label")
+    bench.send(.hover(point), .down(point), .up(point), .down(point), .up(point))
+    #expect(bench.scene.effect as? MapCrop == MapCrop())
+  }
+
+  /// A control, by the keyboard alone: both ends of its range, and back.
+  private func check(_ path: String, of name: String, in bench: inout Bench) throws {
+    let parameter = try #require(bench.scene.parameter(path))
+    let field = try #require(bench.inspector.field(path, bench.studio), "\(name) \(path) has no control")
+    #expect(bench.inspector.controls.contains(path), "\(name) \(path) has no control")
+    bench.inspector.focus = path
+    if let range = parameter.domain.range, !field.isList {
+      if field.isChoiceOrNumber, !field.isNumber {
+        for _ in 0..<4 { bench.press(.right) }
+      }
+      bench.press(.home)
+      #expect(parameter.get(bench.scene) == .number(range.lowerBound), "\(name) \(path)")
+      bench.press(.end)
+      #expect(parameter.get(bench.scene) == .number(range.upperBound), "\(name) \(path)")
+      // The pointer reaches the ends too.
+      if bench.inspector.frame(of: path) != nil, !field.isChoiceOrNumber || path == "parameters.ratio" {
+        try bench.drag(path, from: 0.5, to: -0.5)
+        #expect(parameter.get(bench.scene) == .number(range.lowerBound), "\(name) \(path)")
+        try bench.drag(path, from: 0.5, to: 1.5)
+        #expect(parameter.get(bench.scene) == .number(range.upperBound), "\(name) \(path)")
+      }
+    } else if !field.options.isEmpty, !field.isList, !parameter.domain.acceptsText {
+      for option in field.options.reversed() {
+        for _ in 0..<field.options.count { bench.press(.left) }
+        for _ in 0..<(field.options.firstIndex(of: option) ?? 0) { bench.press(.right) }
+        #expect(parameter.get(bench.scene) == option, "\(name) \(path)")
+      }
+    }
+    if !field.isList, !parameter.domain.acceptsText {
+      bench.inspector.focus = path
+      bench.press(.delete)
+      #expect(bench.inspector.field(path, bench.studio)?.value == bench.inspector.field(path, bench.studio)?.standard)
+    }
+    #expect(!field.help.isEmpty)
+  }
+
+  @Test(arguments: Catalog.names)
+  func `every field has a control that reaches every value`(_ name: String) throws {
+    let effect = try #require(Catalog.effect(named: name))
+    let scene = Scene(effect: effect.init())
+    var bench = try Bench(scene)
+    for section in ["device", "physics", "content"] { bench.inspector.setOpen(section, true) }
+    bench.inspector.showsAllPhysics = true
+    for parameter in scene.parameters where parameter.path != "device.name" {
+      bench.studio.edit(scene, at: bench.time)
+      bench.look()
+      try check(parameter.path, of: name, in: &bench)
+    }
+  }
+
+  @Test func `changing the modifier in the middle of a drag does not jump`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    func ratio() -> Double { (bench.scene.effect as? MapCrop)?.ratio ?? .nan }
+    let start = try bench.place("parameters.ratio/number")
+    bench.send(.hover(start), .down(start), .move(Point(x: start.x - 20, y: start.y)))
+    #expect(abs(ratio() - 0.5) < 1e-9)
+    bench.send(.keyDown(.letter("a"), .alt, isRepeat: false))
+    #expect(abs(ratio() - 0.5) < 1e-9)
+    bench.send(.move(Point(x: start.x - 30, y: start.y)))
+    #expect(abs(ratio() - 0.49) < 1e-9)
+    bench.send(.keyUp(.letter("a"), []))
+    #expect(abs(ratio() - 0.49) < 1e-9)
+    bench.send(.move(Point(x: start.x - 31, y: start.y)), .up(nil))
+    #expect(abs(ratio() - 0.48) < 1e-9)
+    #expect(bench.studio.steps.steps.count == 2)
+  }
+
+  @Test func `arrows turn by a step, ten steps, a tenth`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    func check(_ modifiers: Modifiers, _ key: Key, gives ratio: Double) {
+      bench.press(key, modifiers)
+      #expect(bench.scene.parameter("parameters.ratio")?.get(bench.scene) == .number(ratio))
+    }
+    bench.inspector.focus = "parameters.ratio"
+    check([], .right, gives: 0.71)
+    check(.shift, .left, gives: 0.61)
+    check(.alt, .up, gives: 0.611)
+    check([], .end, gives: 1.5)
+    check(.shift, .right, gives: 1.5)
+    #expect(bench.studio.steps.steps.count == 5)
+  }
+
+  @Test func `a wheel turns the control that has the focus, and scrolls the panel over any other`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()), height: 500)
+    let point = try bench.place("parameters.ratio")
+    bench.send(.wheel(dx: 0, dy: 1, at: point))
+    #expect(bench.scene.effect as? MapCrop == MapCrop())
+    bench.inspector.focus = "parameters.ratio"
+    bench.send(.wheel(dx: 0, dy: 1, at: point))
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.71)
+    let other = try bench.place("parameters.rowHeight")
+    bench.send(.wheel(dx: 0, dy: -1, at: other))
+    #expect((bench.scene.effect as? MapCrop)?.rowHeight == MapCrop().rowHeight)
+    #expect(bench.inspector.scroll > 0)
+  }
+}

@@ -1,0 +1,104 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct TypingTests {
+  /// What typing a text and Enter leave of a field, and whether anything was complained about.
+  private func check(
+    _ typed: String, into path: String, of effect: any Effect = MapCrop(), gives value: JSONValue, refused: Bool = false
+  ) throws {
+    var bench = try Bench(Scene(effect: effect))
+    bench.inspector.setOpen("content", true)
+    bench.look()
+    bench.inspector.focus = path
+    bench.press(.enter)
+    #expect(bench.inspector.isTyping)
+    // As from a field whose text is selected: what is typed replaces it.
+    bench.send(.keyDown(.letter("a"), .control, isRepeat: false), .keyUp(.letter("a"), []))
+    if typed.isEmpty { bench.press(.delete) } else { bench.type(typed) }
+    bench.press(.enter)
+    #expect(!bench.inspector.isTyping)
+    #expect(bench.scene.parameter(path)?.get(bench.scene) == value, "\(typed) in \(path)")
+    #expect((bench.inspector.complaint != nil) == refused, "\(typed) in \(path)")
+    #expect(bench.studio.steps.steps.count <= 2)
+  }
+
+  @Test func `what is typed counts if it is a value`() throws {
+    try check("0.42", into: "parameters.ratio", gives: 0.42)
+    try check("0,42", into: "parameters.ratio", gives: 0.42)
+    try check(" .5 ", into: "parameters.ratio", gives: 0.5)
+    try check("80pt", into: "parameters.rowHeight", gives: 80)
+    try check("80 pt", into: "parameters.rowHeight", gives: 80)
+    try check("3", into: "parameters.every", gives: 3)
+    try check("off", into: "parameters.imageHeight", of: WeatherMenu(), gives: .null)
+    try check("150", into: "parameters.imageHeight", of: WeatherMenu(), gives: 150)
+    try check("auto", into: "parameters.ratio", of: AlbumStack(), gives: "auto")
+    try check("0.8", into: "parameters.ratio", of: AlbumStack(), gives: 0.8)
+    try check("Lisbon, Porto", into: "content.titles", gives: ["Lisbon", "Porto"])
+    try check("44, 60", into: "content.rowHeights", gives: [44, 60])
+    try check("3000 x 2000", into: "content.pictureSize", gives: [3000, 2000])
+    try check("My scene", into: "title", gives: "My scene")
+  }
+
+  @Test func `nonsense is refused and changes nothing`() throws {
+    for nonsense in ["abc", "1e999", "nan", "0.4.2", "--1", "7"] {
+      try check(nonsense, into: "parameters.ratio", gives: 0.7, refused: true)
+    }
+    try check("", into: "parameters.ratio", gives: 0.7, refused: true)
+    try check("2.5", into: "parameters.every", gives: 2, refused: true)
+    try check("19", into: "parameters.rowHeight", gives: 60, refused: true)
+    try check("44, x1x", into: "content.rowHeights", gives: .null, refused: true)
+    try check("44, 1", into: "content.rowHeights", gives: .null, refused: true)
+  }
+
+  @Test func `Escape leaves the value, and a second one returns to the stage`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    try bench.click("parameters.ratio/number")
+    #expect(bench.inspector.isTyping)
+    bench.type("0.1")
+    bench.press(.escape)
+    #expect(!bench.inspector.isTyping)
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.7)
+    #expect(bench.inspector.focus != nil)
+    bench.press(.escape)
+    #expect(bench.inspector.focus == nil)
+  }
+
+  @Test func `Tab walks through all controls and round`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    var seen: [String] = []
+    repeat {
+      bench.press(.tab)
+      seen.append(bench.inspector.focus ?? "")
+    } while seen.last != seen.first || seen.count == 1
+    #expect(Set(seen) == Set(bench.inspector.controls))
+    bench.press(.tab, .shift)
+    #expect(bench.inspector.focus == bench.inspector.controls.last)
+  }
+
+  @Test func `a copied value can be pasted elsewhere`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.letter("c"), .control)
+    #expect(bench.studio.takeRequests().contains(.copy("0.7")))
+    bench.inspector.focus = "parameters.textHeight"
+    bench.inspector.clipboard = "77"
+    bench.press(.letter("v"), .control)
+    #expect((bench.scene.effect as? MapCrop)?.textHeight == 77)
+    bench.inspector.clipboard = "rubbish"
+    bench.press(.letter("v"), .control)
+    #expect((bench.scene.effect as? MapCrop)?.textHeight == 77)
+    let point = try bench.place("parameters.ratio")
+    bench.send(.hover(point), .secondary(point))
+    try bench.click("parameters.ratio=Copy")
+    #expect(bench.studio.takeRequests().contains(.copy("0.7")))
+  }
+}

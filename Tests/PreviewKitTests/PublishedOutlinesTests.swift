@@ -1,0 +1,92 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Testing
+
+@testable import PreviewKit
+
+@Suite struct PublishedOutlinesTests {
+  /// The layers of a scene with one large picture, at an offset.
+  private func preview(_ effect: any Effect, offset: Double) -> (preview: Preview, layers: [Layer]) {
+    var scene = Scenes.scene(effect)
+    scene.content.images = ["a.jpg"]
+    let file = ScenePicture(id: PictureID(rawValue: 0), size: Size(width: 3000, height: 2000), isOpaque: true)
+    let preview = Preview(scene, pictures: ScenePictures(images: [file]), offset: offset)
+    var layers: [Layer] = []
+    preview.layers(at: 0, into: &layers)
+    return (preview, layers)
+  }
+
+  private func outlines(_ effect: any Effect, offset: Double = 300) -> (list: DrawList, published: [Layer]) {
+    let (preview, layers) = preview(effect, offset: offset)
+    var list = DrawList()
+    var published: [Layer] = []
+    PublishedOutlines(preview, scale: 1).draw(layers, at: 0, using: &published, into: &list)
+    return (list, published)
+  }
+
+  private func labels(_ list: DrawList) -> Int {
+    list.commands.count { if case .text("published", _, _) = $0 { true } else { false } }
+  }
+
+  private static let articles: [any Effect] = [
+    HeaderParallax.published, StretchBanner.published, AlbumStack.published, MapCrop.published, WeatherMenu.published,
+  ]
+
+  @Test(arguments: 0..<5, [0.0, 300, -60]) func `a scene as published has no second outline`(
+    effect: Int, offset: Double
+  ) {
+    let (list, published) = outlines(Self.articles[effect], offset: offset)
+    #expect(list.commands.isEmpty)
+    #expect(published.isEmpty)
+  }
+
+  @Test func `another picture height shows where the article has each picture, under one name`() {
+    var effect = WeatherMenu.published
+    effect.imageHeight = 320
+    let (list, published) = outlines(effect)
+    let theirs = preview(WeatherMenu.published, offset: 300).layers
+    let pictures = theirs.filter { if case .picture = $0.content { true } else { false } }
+    #expect(pictures.count > 5)
+    for layer in published { #expect(pictures.contains(layer)) }
+    #expect(published.count == pictures.count)
+    #expect(labels(list) == 1)
+    #expect(list.vertices.count > 0)
+  }
+
+  @Test func `the lines lie on the article's picture, and on the screen`() throws {
+    var effect = HeaderParallax.published
+    effect.ratio = 0.8
+    let (list, published) = outlines(effect, offset: 60)
+    let whole = try #require(published.first).wholePicture
+    #expect(published.count == 1)
+    for vertex in list.vertices {
+      let (x, y) = (Double(vertex.x), Double(vertex.y))
+      #expect(x >= -10 && x <= 400 && y >= -10 && y <= 854)
+      let isOnEdge =
+        [whole.x, whole.maxX].contains { ($0 - x).magnitude < 1.6 }
+        || [whole.y, whole.maxY].contains { ($0 - y).magnitude < 1.6 }
+      #expect(isOnEdge, "\(x) \(y) of \(whole)")
+    }
+  }
+
+  @Test func `an edit to the article's numbers and back takes the outline away and brings it back`() {
+    var (preview, _) = preview(MapCrop(), offset: 300)
+    #expect(preview.published as? MapCrop == MapCrop.published)
+    preview.edit(Scenes.scene(MapCrop.published), pictures: preview.pictures, at: 1)
+    #expect(preview.published == nil)
+    preview.edit(Scenes.scene(MapCrop()), pictures: preview.pictures, at: 2)
+    #expect(preview.published != nil)
+  }
+
+  @Test func `numbers beyond all measure draw no more than a screen has room for`() {
+    for ratio in [-1e300, -5, 0, 5, 1e300, .infinity, .nan] {
+      var effect = MapCrop()
+      effect.ratio = ratio
+      for offset in [-1e9, 0, 1e9] {
+        #expect(outlines(effect, offset: offset).list.vertices.count < 100_000, "\(ratio) \(offset)")
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Boundary
+import Documents
+import StudioKit
+import Testing
+
+@Suite struct AutosaveTests {
+  /// What the next session is offered.
+  private func offered(_ session: Session) -> [Reply] {
+    session.kept.map { .kept(Keepsake(key: "left", text: $0.value, time: "12:31")) }
+  }
+
+  @Test func `a change is kept within a second, and a drag while it lasts`() throws {
+    var session = try Session()
+    for step in 1...300 {
+      session.setRatio(Double(step) / 1000)
+      session.wait(0.01)
+    }
+    // The drag has not ended, and all but its last second is kept.
+    var next = try Session()
+    for reply in offered(session) { next.happens(reply) }
+    next.press(.enter)
+    #expect(try #require(next.ratio) > 0.2)
+    session.wait(1)
+    #expect(session.kept.values.first?.contains("0.3") == true)
+  }
+
+  @Test func `the studio says when it has something to keep, and is idle otherwise`() throws {
+    var session = try Session()
+    #expect(session.studio.dueTime == nil)
+    session.setRatio(0.3)
+    #expect(try #require(session.studio.dueTime) <= session.time + 1)
+    session.wait(1)
+    #expect(session.studio.dueTime == nil)
+  }
+
+  @Test func `the next start offers the work, and Recover brings it back`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    var next = try Session()
+    for reply in offered(session) { next.happens(reply) }
+    #expect(next.says("Recover 1 change from 12:31?"))
+    next.kept["left"] = "old"
+    next.press(.enter)
+    #expect(next.ratio == 0.3 && next.isUnsaved)
+    // It is kept anew before the old work goes.
+    #expect(next.kept.count == 1 && next.kept["left"] == nil)
+    next.control("s")
+    #expect(next.file() == session.studio.scene.scene && next.kept.isEmpty)
+  }
+
+  @Test func `discarded work is gone, later work stays`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    for (key, isKept) in [(Key.letter("d"), false), (.letter("l"), true), (.escape, true)] {
+      var next = try Session()
+      next.kept["left"] = "old"
+      for reply in offered(session) { next.happens(reply) }
+      next.press(key)
+      #expect(next.ratio == 0.7 && (next.kept["left"] != nil) == isKept, "\(key)")
+    }
+  }
+
+  @Test func `work on a file that is not open joins the gallery and knows its file`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    var next = try Session(isBuiltIn: true)
+    next.files = session.files
+    for reply in offered(session) { next.happens(reply) }
+    next.press(.enter)
+    #expect(next.studio.scenes.count == 2 && next.ratio == 0.3 && next.isUnsaved)
+    next.control("s")
+    #expect(next.file() == session.studio.scene.scene && !next.studio.isAsking)
+  }
+
+  @Test func `work on a file that has changed since asks before it overwrites`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    var next = try Session(isBuiltIn: true)
+    next.files[Session.path] = Array(session.text(ratio: 0.1).utf8)
+    for reply in offered(session) { next.happens(reply) }
+    next.press(.enter)
+    next.control("s")
+    #expect(next.studio.isAsking)
+  }
+
+  @Test func `the end from outside keeps everything and asks nobody`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.happens(.ending)
+    #expect(!session.isOpen && session.kept.count == 1 && !session.studio.isAsking)
+  }
+
+  @Test func `saving and going back both end the keeping`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    session.setRatio(0.7)
+    #expect(session.kept.isEmpty)
+  }
+
+  @Test func `a full disk is told once`() throws {
+    var session = try Session()
+    session.fault = "the disk is full"
+    session.setRatio(0.3)
+    session.wait(1)
+    #expect(session.says("the disk is full"))
+    session.wait(10)
+    session.setRatio(0.4)
+    session.wait(1)
+    #expect(!session.says("the disk is full") && session.ratio == 0.4)
+  }
+
+  @Test func `garbage among the kept work harms nobody`() throws {
+    for text in ["", "{", "[]", "{\"autosave\": 2}", "{\"autosave\": 1, \"name\": 3}"] {
+      var session = try Session()
+      session.happens(.kept(Keepsake(key: "x", text: text, time: "12:31")))
+      #expect(!session.studio.isAsking && session.says("cannot be read"), "\(text)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Boundary
+import Documents
+import Effects
+import StudioKit
+import Testing
+
+@Suite struct SavingTests {
+  @Test func `what is saved is what is shown, and the dot goes`() throws {
+    var session = try Session()
+    #expect(session.title == "Shop - Parallax")
+    session.setRatio(0.3)
+    #expect(session.title == "Shop \u{2022} - Parallax")
+    session.control("s")
+    #expect(session.file() == session.studio.scene.scene)
+    #expect(session.title == "Shop - Parallax")
+    #expect(session.says("Saved shop.json"))
+  }
+
+  @Test func `going back to what is in the file is not unsaved`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.setRatio(0.7)
+    #expect(!session.isUnsaved)
+  }
+
+  @Test func `a built-in scene is saved as a copy, which means the same pictures`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.dialog = .chosen("/home/ada/mine/copy.json")
+    session.setRatio(0.3)
+    session.control("s")
+    let images = session.file("/home/ada/mine/copy.json")?.content.images
+    #expect(images == ["/usr/share/parallax/Scenes/maps/a.jpg"])
+    #expect(!session.isUnsaved)
+    session.setRatio(0.4)
+    session.control("s")
+    #expect((session.file("/home/ada/mine/copy.json")?.effect as? MapCrop)?.ratio == 0.4)
+  }
+
+  @Test func `saved elsewhere in the same folder, pictures stay relative`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/other")
+    session.control("s", shift: true)
+    #expect(session.file("/home/ada/other.json")?.content.images == ["maps/a.jpg"])
+  }
+
+  @Test func `a cancelled dialog changes nothing`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.dialog = .chosen(nil)
+    session.setRatio(0.3)
+    session.control("s")
+    #expect(session.writes == 0 && session.isUnsaved)
+  }
+
+  @Test func `without a dialog the path is typed here`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.control("s")
+    #expect(session.says("shop|.json"))
+    session.control("u")
+    session.type("~/new")
+    session.press(.enter)
+    #expect(session.file("/home/ada/new.json") != nil)
+  }
+
+  @Test func `a typed path never overwrites another file unasked`() throws {
+    var session = try Session()
+    session.files["/home/ada/other.json"] = [1]
+    session.control("s", shift: true)
+    session.control("u")
+    session.type("/home/ada/other")
+    session.press(.enter)
+    #expect(session.files["/home/ada/other.json"] == [1])
+    #expect(session.says("Replace other.json?"))
+    session.press(.letter("r"))
+    #expect(session.file("/home/ada/other.json") != nil)
+  }
+
+  @Test(arguments: ["the disk is full", "it is read-only", "its folder is not there"])
+  func `what cannot be saved is told, and stays`(_ fault: String) throws {
+    var session = try Session()
+    let before = session.files
+    session.setRatio(0.3)
+    session.fault = fault
+    session.control("s")
+    #expect(session.says(fault))
+    #expect(session.ratio == 0.3 && session.isUnsaved && session.files == before)
+    session.fault = nil
+    session.control("s")
+    #expect(session.file() == session.studio.scene.scene)
+  }
+}

@@ -1,0 +1,149 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import StudioKit
+
+/// A studio, a disk that exists in memory only, and somebody who carries the words between them.
+struct Session {
+  var studio: Studio
+  var time = 0.0
+  var files: [String: [UInt8]] = [:]
+  /// Why no file can be written, if so.
+  var fault: String?
+  var kept: [String: String] = [:]
+  var title = ""
+  var isOpen = true
+  /// What the file dialog answers; nil: there is none.
+  var dialog: Reply?
+  var writes = 0
+
+  static let path = "/home/ada/shop.json"
+
+  /// - Parameter isBuiltIn: Shows a scene that comes with the program, else one from `path`.
+  init(isBuiltIn: Bool = false) throws {
+    var scene = Scene(effect: MapCrop())
+    scene.title = "Shop"
+    scene.content.images = ["maps/a.jpg"]
+    let name = isBuiltIn ? "map-crop" : Self.path
+    let entry = StudioScene(name: name, scene: scene, pictures: ScenePictures())
+    guard let studio = Studio(scenes: [entry], window: Size(width: 900, height: 700), scale: 1) else { throw Empty() }
+    self.studio = studio
+    let bytes = Array(SceneWriter.text(of: scene).utf8)
+    if !isBuiltIn { files[name] = bytes }
+    self.studio.attach(
+      SceneSource(
+        path: isBuiltIn ? nil : name, folder: isBuiltIn ? "/usr/share/parallax/Scenes" : "/home/ada", bytes: bytes),
+      to: name)
+    settle()
+  }
+
+  struct Empty: Error {}
+}
+
+extension Session {
+  /// Carries requests and replies until both sides are silent.
+  mutating func settle() {
+    while true {
+      studio.tend(at: time)
+      let requests = studio.takeRequests()
+      if requests.isEmpty { return }
+      for request in requests { perform(request) }
+    }
+  }
+
+  private mutating func perform(_ request: Request) {
+    switch request {
+    case .quit: isOpen = false
+    case .title(let title): self.title = title
+    case .read(let path):
+      hear(
+        files[path].map { .read(path: path, bytes: $0) } ?? .failed(.reading, path: path, why: "there is no such file"))
+    case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)
+    case .keep(let text, let key):
+      if let fault { hear(.failed(.keeping, path: key, why: fault)) } else { kept[key] = text }
+    case .forget(let key): kept[key] = nil
+    case .choose: hear(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
+    default: break
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8], _ path: String, _ expectation: Expectation) {
+    if let there = files[path], expectation != .anything, expectation != .bytes(there) {
+      return hear(.unexpected(path: path))
+    }
+    if let fault { return hear(.failed(.writing, path: path, why: fault)) }
+    files[path] = bytes
+    writes += 1
+    hear(.written(path: path, bytes: bytes))
+  }
+
+  mutating func hear(_ reply: Reply) { studio.receive(reply, at: time) }
+
+  /// The machine has news.
+  mutating func happens(_ reply: Reply) {
+    hear(reply)
+    settle()
+  }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    studio.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
+    studio.handle(.keyUp(key, modifiers), at: time)
+    settle()
+  }
+
+  mutating func control(_ letter: Character, shift: Bool = false) {
+    press(.letter(letter), shift ? [.control, .shift] : .control)
+  }
+
+  mutating func type(_ text: String) {
+    studio.handle(.text(text), at: time)
+    settle()
+  }
+
+  mutating func wait(_ seconds: Double) {
+    time += seconds
+    settle()
+  }
+
+  /// Turns the ratio: an edit as a control makes it.
+  mutating func setRatio(_ ratio: Double) {
+    var scene = studio.scene.scene
+    _ = scene.assign(.number(ratio), to: "parameters.ratio")
+    studio.edit(scene, as: "Ratio", at: time)
+    settle()
+  }
+
+  /// Somebody else writes the file of the scene.
+  mutating func somebodyWrites(_ text: String) {
+    files[Self.path] = Array(text.utf8)
+    happens(.changed(path: Self.path))
+  }
+
+  /// The scene as another ratio would have it.
+  func text(ratio: Double) -> String {
+    var scene = studio.scene.scene
+    _ = scene.assign(.number(ratio), to: "parameters.ratio")
+    return SceneWriter.text(of: scene)
+  }
+
+  var ratio: Double? { (studio.scene.scene.effect as? MapCrop)?.ratio }
+  var isUnsaved: Bool { studio.isUnsaved(studio.scene.name) }
+
+  func file(_ path: String = Self.path) -> Scene? { files[path].flatMap { SceneReader.read($0).scene } }
+
+  /// Every line that the window shows now.
+  func words() -> [String] {
+    var studio = studio
+    var list = DrawList()
+    studio.advance(to: time)
+    studio.draw(at: time, into: &list)
+    studio.drawSheets(into: &list)
+    return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+  }
+
+  func says(_ part: String) -> Bool { words().contains { $0.contains(part) } }
+}

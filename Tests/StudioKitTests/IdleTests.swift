@@ -1,0 +1,94 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// Idle means idle.
+struct IdleTests {
+  @Test(arguments: Stage.names) func `two frames of a studio at rest are equal lists`(_ name: String) {
+    var stage = Stage(name)
+    // The strip that plays by itself is caught.
+    stage.handle(.down(stage.point(195, 400)))
+    stage.handle(.up(nil))
+    stage.wait(10)
+    let frame = stage.frame()
+    #expect(!stage.isMoving)
+    for seconds in [0.001, 1, 1000, 1e7] {
+      stage.wait(seconds)
+      #expect(difference(stage.frame(), frame).isEmpty && !stage.isMoving)
+    }
+    #expect(!frame.isEmpty)
+  }
+
+  @Test func `a notice goes by itself`() {
+    var stage = Stage()
+    let plain = stage.frame()
+    stage.studio.say("no.png: there is no such file", isFault: true, at: stage.time)
+    #expect(stage.frame() != plain && stage.isMoving)
+    stage.wait(7)
+    #expect(difference(stage.frame(), plain).isEmpty && !stage.isMoving)
+  }
+
+  @Test func `a resize there and back is as before`() {
+    var stage = Stage()
+    let plain = stage.frame()
+    stage.handle(.resize(Size(width: 500, height: 400), scale: 2))
+    #expect(stage.frame() != plain)
+    stage.handle(.resize(Size(width: 1280, height: 820), scale: 1))
+    #expect(difference(stage.frame(), plain).isEmpty)
+  }
+
+  /// Whether something opaque is painted there. The phone's screen paints itself: `PaintTests` look at it.
+  private func isCovered(_ point: Point, by list: DrawList) -> Bool {
+    list.commands.contains { command in
+      switch command {
+      case .fill(let rect, let color): color.alpha == 255 && rect.contains(point)
+      case .picture(let quad): quad.tint.alpha == 255 && quad.frame.contains(point)
+      case .shape(let shape): shape.part == .corners && shape.frame.contains(point)
+      default: false
+      }
+    }
+  }
+
+  @Test func `every frame covers the whole window`() {
+    for size in [Size(width: 240, height: 200), Size(width: 1280, height: 820), Size(width: 8000, height: 5000)] {
+      var stage = Stage(window: size)
+      let list = stage.frame()
+      var random = SplitMix64(seed: 5)
+      for _ in 0..<400 {
+        let point = Point(
+          x: .random(in: 0..<size.width, using: &random), y: .random(in: 0..<size.height, using: &random))
+        #expect(isCovered(point, by: list), "\(size): \(point)")
+      }
+    }
+  }
+
+  @Test func `events of any kind at any time leave a studio that draws`() {
+    var random = SplitMix64(seed: 11)
+    var stage = Stage()
+    for _ in 0..<4000 {
+      stage.wait(.random(in: 0...0.05, using: &random))
+      let point = Point(x: .random(in: -50...1400, using: &random), y: .random(in: -50...900, using: &random))
+      let keys: [Key] = [
+        .space, .letter("r"), .letter("x"), .letter("h"), .letter("p"), .letter("m"), .function(1), .escape, .end,
+        .home,
+        .pageDown, .letter("4"), .letter("5"), .up, .down,
+      ]
+      let events: [InputEvent] = [
+        .down(point), .move(point), .up(point), .up(nil), .cancel, .hover(point), .hover(nil), .secondary(point),
+        .wheel(dx: 0, dy: .random(in: -4...4, using: &random), at: point),
+        .touchpad(dx: 0.3, dy: .random(in: -1...1, using: &random), at: nil), .focus(.random(using: &random)),
+        .resize(
+          Size(width: .random(in: 1...2000, using: &random), height: .random(in: 1...1500, using: &random)), scale: 2),
+        .keyDown(keys.randomElement(using: &random) ?? .space, [], isRepeat: .random(using: &random)),
+        .keyUp(.letter("p"), []), .down(Point(x: .nan, y: .infinity)), .wheel(dx: .nan, dy: .infinity, at: nil),
+      ]
+      if let event = events.randomElement(using: &random) { stage.handle(event) }
+      if Int.random(in: 0..<8, using: &random) == 0 { #expect(!stage.frame().isEmpty && stage.offset.isFinite) }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// Space: the last gesture, again and again.
+struct LoopTests {
+  /// A stage whose last gesture is known and over.
+  func stage(_ name: String = "map-crop") -> Stage {
+    var stage = Stage(name)
+    // Along both axes, since one scene is a strip.
+    stage.drag(from: Point(x: 300, y: 700), to: Point(x: 150, y: 500))
+    stage.wait(10)
+    return stage
+  }
+
+  @Test(arguments: Stage.names) func `Space loops, moves all the while, and ends where the content is`(_ name: String) {
+    var stage = stage(name)
+    stage.press(.space)
+    var seen: Set<Double> = []
+    for _ in 0..<200 {
+      stage.wait(0.1)
+      _ = stage.frame()
+      #expect(stage.isMoving)
+      seen.insert(stage.offset)
+    }
+    #expect(seen.count > 20)
+    let offset = stage.offset
+    stage.press(.space)
+    #expect(stage.offset == offset)
+    stage.wait(10)
+    #expect(!stage.isMoving || stage.studio.shown.extent.autoplay > 0)
+  }
+
+  @Test func `every round is the same`() {
+    var stage = stage()
+    stage.press(.space)
+    guard let length = period(of: &stage) else {
+      Issue.record("the finger never came back")
+      return
+    }
+    stage.wait(0.3)
+    stage.studio.advance(to: stage.time)
+    let offset = stage.offset
+    stage.wait(length)
+    stage.studio.advance(to: stage.time)
+    // The period is known to a hundredth of a second.
+    #expect(abs(stage.offset - offset) < 15, "\(stage.offset - offset)")
+  }
+
+  /// The time from one press of the loop's finger to the next.
+  private func period(of stage: inout Stage) -> Double? {
+    var downs: [Double] = []
+    var wasDown = true
+    for _ in 0..<4000 where downs.count < 2 {
+      stage.wait(0.01)
+      stage.studio.advance(to: stage.time)
+      let isDown = stage.studio.deck.loop?.finger(at: stage.time) != nil
+      if isDown, !wasDown { downs.append(stage.time) }
+      wasDown = isDown
+    }
+    return downs.count == 2 ? downs[1] - downs[0] : nil
+  }
+
+  @Test(arguments: Stage.names) func `touching the stage takes over without a jump`(_ name: String) {
+    for tenths in stride(from: 1, through: 60, by: 7) {
+      var stage = stage(name)
+      stage.press(.space)
+      stage.wait(Double(tenths) / 10)
+      _ = stage.frame()
+      let offset = stage.offset
+      stage.handle(.down(stage.point(195, 400)))
+      #expect(stage.studio.deck.loop == nil)
+      #expect(abs(stage.offset - offset) < 1e-9, "\(name) after \(tenths)")
+      stage.wait(1 / 60)
+      #expect(abs(stage.offset - offset) < 1e-9)
+    }
+  }
+
+  @Test func `a gesture that takes over a loop is the last gesture, and no part of the one before`() {
+    for tenths in [3.0, 8, 15, 22, 31] {
+      var stage = Stage("header-stretch")
+      // Pulled down and let go: the loop is past its edge a good part of the time.
+      stage.drag(from: Point(x: 195, y: 200), to: Point(x: 195, y: 700))
+      stage.wait(10)
+      stage.press(.space)
+      stage.wait(tenths / 10)
+      _ = stage.frame()
+      stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 300))
+      let tape = stage.studio.deck.tape
+      #expect((tape?.duration ?? 9) < 0.3 && tape?.events.count == 12, "\(tenths) \(String(describing: tape))")
+    }
+  }
+
+  @Test func `a gesture after a key is a gesture of its own`() {
+    var stage = stage()
+    stage.press(.pageDown)
+    stage.wait(0.1)
+    let offset = stage.offset
+    stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 500))
+    let tape = stage.studio.deck.tape
+    #expect(tape?.events.count == 12 && abs((tape?.from ?? 0) - offset) < 1e-9)
+  }
+
+  @Test func `without a gesture an example is played`() {
+    for name in Stage.names {
+      var stage = Stage(name)
+      stage.press(.space)
+      let start = stage.offset
+      stage.wait(0.4)
+      _ = stage.frame()
+      #expect(abs(stage.offset - start) > 30, "\(name)")
+    }
+  }
+
+  @Test func `a dot shows the finger while it is down`() {
+    var stage = Stage()
+    stage.press(.space)
+    stage.wait(0.1)
+    func hasDot(_ list: DrawList) -> Bool {
+      list.commands.contains { if case .shape(let shape) = $0 { shape.fill == Theme.finger } else { false } }
+    }
+    #expect(hasDot(stage.frame()))
+    stage.wait(0.3)
+    #expect(!hasDot(stage.frame()))
+  }
+
+  @Test func `P and X act while it loops`() {
+    var stage = stage()
+    stage.press(.space)
+    stage.wait(0.4)
+    let plain = stage.frame()
+    stage.handle(.keyDown(.letter("p"), [], isRepeat: false))
+    #expect(stage.frame() != plain)
+    stage.handle(.keyUp(.letter("p"), []))
+    #expect(difference(stage.frame(), plain).isEmpty)
+  }
+}

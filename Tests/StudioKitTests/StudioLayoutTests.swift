@@ -1,0 +1,108 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// Where the parts of the window lie, at every size that a window can have.
+struct StudioLayoutTests {
+  static let devices: [Device] = Device.presets.map(\.device) + Device.presets.map(\.device.rotated) + extremes
+
+  static var extremes: [Device] {
+    [(100, 4096), (4096, 100), (4096, 4096), (100, 100)].map { sides in
+      var device = Device()
+      (device.width, device.height) = sides
+      return device
+    }
+  }
+
+  func check(_ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
+    let layout = StudioLayout(window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels)
+    let words = "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels)"
+    let parts = [layout.bar, layout.footer, layout.gallery, layout.stage]
+    for part in parts + [layout.screen] + layout.thumbnails {
+      #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")
+      #expect(
+        part.x >= 0 && part.y >= 0 && part.maxX <= window.width && part.maxY <= window.height, "\(words): \(part)")
+    }
+    for (index, one) in parts.enumerated() {
+      for other in parts[..<index] { #expect(!one.overlaps(other), "\(words): \(one) \(other)") }
+    }
+    for (index, one) in layout.thumbnails.enumerated() {
+      #expect(one.y >= layout.gallery.y && one.maxY + 20 <= layout.gallery.maxY, "\(words): \(one)")
+      for other in layout.thumbnails[..<index] { #expect(!one.overlaps(other), "\(words)") }
+    }
+    #expect(layout.gallery.width == 0 || !layout.thumbnails.isEmpty, "\(words): an empty gallery")
+    // The phone's body lies within the stage, its rim included.
+    let body = layout.screen.inset(by: -PhoneBody.rim(of: layout.screen))
+    let room = layout.stage.inset(by: -1)
+    #expect(
+      body.x >= room.x && body.y >= room.y && body.maxX <= room.maxX && body.maxY <= room.maxY,
+      "\(words): \(body) in \(layout.stage)")
+    #expect(layout.screen.width > 0 && layout.screen.height > 0 && layout.zoom > 0, "\(words)")
+  }
+
+  @Test func `nothing overlaps or leaves the window, from small to huge`() {
+    for width in [240.0, 320, 480, 559, 640, 760, 761, 1000, 1440, 3840, 8000] {
+      for height in [200.0, 360, 479, 480, 820, 900, 2160, 5000] {
+        for (index, device) in Self.devices.enumerated() {
+          let scale = [1, 1.25, 2, 3, 4][index % 5]
+          check(
+            Size(width: width, height: height), scale: scale, device: device, scenes: [6, 1, 0, 40][index % 4],
+            showsPanels: index % 5 != 0)
+        }
+      }
+    }
+  }
+
+  @Test func `nothing overlaps in windows of any size`() {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<3000 {
+      check(
+        Size(width: .random(in: 240...8000, using: &random), height: .random(in: 200...5000, using: &random)),
+        scale: .random(in: 1...4, using: &random), device: Self.devices.randomElement(using: &random) ?? Device(),
+        scenes: .random(in: 0...12, using: &random), showsPanels: .random(using: &random))
+    }
+  }
+
+  @Test(arguments: [1.0, 1.25, 1.5, 2, 3, 4]) func `the screen lies on whole pixels`(_ scale: Double) {
+    for width in stride(from: 300.0, to: 2000, by: 173.3) {
+      let layout = StudioLayout(
+        window: Size(width: width, height: 777.7), scale: scale, device: Device(), scenes: 6, showsPanels: true)
+      for edge in [layout.screen.x, layout.screen.y, layout.screen.maxX, layout.screen.maxY] {
+        #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6, "\(width) \(layout.screen)")
+      }
+    }
+  }
+
+  /// Boxes of the texts in the strip at the bottom, cut to what their words fill.
+  private func footerTexts(_ stage: inout Stage) -> [(text: String, box: Rect)] {
+    let footer = stage.studio.layout.footer
+    return stage.frame().commands.compactMap { command in
+      guard case .text(let text, var box, let style) = command, box.y == footer.y, box.maxY == footer.maxY else {
+        return nil
+      }
+      // Inter at its usual width: a little more than half its size for a letter.
+      let width = min(box.width, Double(text.count) * style.size * 0.56)
+      if style.alignment == .trailing { box.x = box.maxX - width }
+      box.width = width
+      return (text, box)
+    }
+  }
+
+  @Test func `words of the footer keep clear of each other and of the edge`() {
+    for width in stride(from: 240.0, through: 1600, by: 20) {
+      var stage = Stage("weather-menu", window: Size(width: width, height: 600))
+      stage.handle(.down(stage.point(195, 300)))
+      stage.handle(.up(stage.point(195, 300)))
+      let texts = footerTexts(&stage)
+      for (index, one) in texts.enumerated() {
+        #expect(one.box.maxX <= width, "\(width): \(one)")
+        for other in texts[..<index] { #expect(!one.box.overlaps(other.box), "\(width): \(one) \(other)") }
+      }
+    }
+  }
+}

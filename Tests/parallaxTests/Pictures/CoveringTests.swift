@@ -1,0 +1,32 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import SDLBackend
+import Testing
+
+@testable import parallax
+
+/// A window is not cleared between two frames: each has to paint every pixel, and to paint it whole.
+@Suite(.serialized) struct CoveringTests {
+  @Test(arguments: SceneNames.builtIn, [0.7986, 1.5]) func `nothing of what was there before shines through`(
+    _ name: String, _ scale: Double
+  ) throws {
+    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl)
+    var loaded = try LoadedScene(name, sets: [])
+    (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
+    let preview = stage.preview(of: loaded)
+    for offset in [-61.3, 70.5, 113.37, FirstFrameTests.offsets(preview).last ?? 0] {
+      let held = FirstFrameTests.first(preview, at: offset)
+      let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
+      _ = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
+      try stage.canvas.draw(list, scale: scale, clear: .white)
+      let onWhite = try stage.canvas.readPixels()
+      try stage.canvas.draw(list, scale: scale, clear: Color(0xFF0000))
+      let onRed = try stage.canvas.readPixels()
+      let difference = onWhite.difference(from: onRed)
+      #expect(difference.largest <= 1, "\(name) at \(offset): \(difference)")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Glibc
+import Testing
+
+/// A second X client: what a window manager and a file manager do to a window, which `xdotool` cannot.
+///
+/// The X library is opened while the tests run, as only they need it.
+nonisolated final class XClient {
+  typealias Display = OpaquePointer
+
+  private let library: UnsafeMutableRawPointer
+  private let display: Display
+  let window: UInt
+
+  init(_ name: String) throws {
+    library = try #require(dlopen("libX11.so.6", RTLD_NOW), "the X library cannot be opened")
+    typealias Open = @convention(c) (UnsafePointer<CChar>) -> Display?
+    typealias Create = @convention(c) (Display, UInt, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> UInt
+    typealias Root = @convention(c) (Display) -> UInt
+    let symbols = library
+    func function<F>(_ name: String, _ type: F.Type) throws -> F {
+      unsafeBitCast(try #require(dlsym(symbols, name)), to: type)
+    }
+    display = try #require(try function("XOpenDisplay", Open.self)(name))
+    let root = try function("XDefaultRootWindow", Root.self)(display)
+    window = try function("XCreateSimpleWindow", Create.self)(display, root, 0, 0, 1, 1, 0, 0, 0)
+  }
+
+  deinit {
+    typealias Close = @convention(c) (Display) -> Int32
+    if let close = try? function("XCloseDisplay", Close.self) { _ = close(display) }
+  }
+}
+
+nonisolated extension XClient {
+  func function<F>(_ name: String, _ type: F.Type) throws -> F {
+    unsafeBitCast(try #require(dlsym(library, name)), to: type)
+  }
+
+  func atom(_ name: String) throws -> UInt {
+    typealias Intern = @convention(c) (Display, UnsafePointer<CChar>, Int32) -> UInt
+    return try function("XInternAtom", Intern.self)(display, name, 0)
+  }
+
+  /// Sends a message of five words to another client's window.
+  func send(_ type: String, _ words: [UInt], to target: UInt) throws {
+    typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
+    var event = [UInt](repeating: 0, count: 24)
+    // A client message: its type, then (after the server's own fields) the window, what it is called, and words of 32 bits.
+    event[0] = 33
+    (event[4], event[5], event[6]) = (target, try atom(type), 32)
+    for (index, word) in words.enumerated() { event[7 + index] = word }
+    _ = try event.withUnsafeMutableBytes { bytes in
+      try function("XSendEvent", Send.self)(display, target, 0, 0, try #require(bytes.baseAddress))
+    }
+    try flush()
+  }
+
+  private func flush() throws {
+    typealias Flush = @convention(c) (Display) -> Int32
+    _ = try function("XFlush", Flush.self)(display)
+  }
+
+  /// What the button in a window's corner does.
+  func close(_ target: UInt) throws { try send("WM_PROTOCOLS", [try atom("WM_DELETE_WINDOW"), 0], to: target) }
+
+  /// Drops a file on a window: offers it, and hands its address over when it is asked for.
+  func drop(_ path: String, on target: UInt) throws {
+    typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
+    let list = try atom("text/uri-list")
+    _ = try function("XSetSelectionOwner", Own.self)(display, try atom("XdndSelection"), window, 0)
+    try send("XdndEnter", [window, 5 << 24, list, 0, 0], to: target)
+    try send("XdndPosition", [window, 0, 640 << 16 | 400, 0, try atom("XdndActionCopy")], to: target)
+    try send("XdndDrop", [window, 0, 0], to: target)
+    try answerRequest(with: "file://\(path)\r\n")
+  }
+
+  /// Waits until somebody asks for the selection, and gives it.
+  private func answerRequest(with text: String) throws {
+    typealias Pending = @convention(c) (Display) -> Int32
+    typealias Next = @convention(c) (Display, UnsafeMutableRawPointer) -> Int32
+    typealias Change = @convention(c) (Display, UInt, UInt, UInt, Int32, Int32, UnsafePointer<UInt8>, Int32) -> Int32
+    typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
+    var event = [UInt](repeating: 0, count: 24)
+    let isAsked = try Clock.wait {
+      while try function("XPending", Pending.self)(display) > 0 {
+        _ = try event.withUnsafeMutableBytes { bytes in
+          try function("XNextEvent", Next.self)(display, try #require(bytes.baseAddress))
+        }
+        // A request for the selection.
+        if event[0] & 0xffff_ffff == 30 { return true }
+      }
+      return false
+    }
+    try #require(isAsked, "nobody asked for what was dropped")
+    let (requestor, selection, target, property, time) = (event[5], event[6], event[7], event[8], event[9])
+    let bytes = Array(text.utf8)
+    _ = try function("XChangeProperty", Change.self)(
+      display, requestor, property, target, 8, 0, bytes, Int32(bytes.count))
+    var answer = [UInt](repeating: 0, count: 24)
+    answer[0] = 31
+    (answer[4], answer[5], answer[6], answer[7], answer[8]) = (requestor, selection, target, property, time)
+    _ = try answer.withUnsafeMutableBytes { bytes in
+      try function("XSendEvent", Send.self)(display, requestor, 0, 0, try #require(bytes.baseAddress))
+    }
+    try flush()
+  }
+}
