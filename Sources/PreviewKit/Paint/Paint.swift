@@ -22,14 +22,25 @@ extension Paint {
     var start = 0
     while start < layers.count {
       let run = start..<endOfRun(of: layers, from: start)
+      var ground = Ground()
       for index in run where !layers[index].isDetail {
-        draw(layers[index], into: &list)
+        if !ground.takes(layers[index]) {
+          fill(&ground, into: &list)
+          if !ground.takes(layers[index]) { draw(layers[index], into: &list) }
+        }
         guard let tapped, tapped == layers[index].id else { continue }
+        fill(&ground, into: &list)
         list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
       }
+      fill(&ground, into: &list)
       for index in run where layers[index].isDetail { draw(layers[index], into: &list) }
       start = run.upperBound
     }
+  }
+
+  /// Draws the ground that was collected, if there is any.
+  private func fill(_ ground: inout Ground, into list: inout DrawList) {
+    if let frame = ground.take() { list.append(.fill(frame, palette.row)) }
   }
 
   private func draw(_ layer: Layer, into list: inout DrawList) {
