@@ -79,7 +79,12 @@ extension BenchRun {
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
     let steps = Int(seconds * Self.rehearsalRate)
     for step in 0...steps where !isClosed {
-      try stage?.rehearse(&loop, at: Double(step) / Self.rehearsalRate, passed: 1 / Self.rehearsalRate)
+      let moment = Double(step) / Self.rehearsalRate
+      if let stage {
+        try stage.rehearse(&loop, at: moment, passed: 1 / Self.rehearsalRate)
+      } else {
+        _ = layoutStage.frame(&loop, at: moment)
+      }
     }
     stage?.settle()
   }
