@@ -39,6 +39,9 @@ done
 DISPLAY=:$(cat "$work/display")
 export DISPLAY HOME="$work"
 unset XDG_STATE_HOME WAYLAND_DISPLAY
+# Swift marks bits in the pointers of what lives as long as the program, and the leak finder does not know them again.
+# What grows shows in the figures below, of which freed memory that is kept back must be no large part.
+export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16
 
 .build-asan/debug/parallax map-crop --size 900x700 2>"$work/errors" &
 program=$!
@@ -94,8 +97,7 @@ kill -TERM "$program"
 for _ in $(seq 20); do
   sleep 0.5
   kill -0 "$program" 2>/dev/null || break
-  xdotool mouseup 1 windowfocus "$window" key Escape key d >/dev/null 2>&1 || true
-  kill -TERM "$program" 2>/dev/null || true
+  xdotool mouseup 1 windowfocus "$window" key d >/dev/null 2>&1 || true
 done
 kill -0 "$program" 2>/dev/null && fail "it does not end"
 code=0
