@@ -74,12 +74,20 @@ extension Panel {
     if event == IMGUI_FIELD_ENTERED || event == IMGUI_FIELD_LEFT { commit(&studio, at: time) }
   }
 
+  /// Ends typing without taking anything.
+  func stopTyping(_ studio: inout Studio, at time: Double) {
+    typing = nil
+    touch()
+    settle(&studio, at: time)
+  }
+
   /// Takes what was typed, or says why not and leaves everything as it was.
   func commit(_ studio: inout Studio, at time: Double) {
     guard let typing else { return }
     self.typing = nil
     touch()
-    guard let field = field(typing.path, studio), typing.string != field.editable else { return }
+    // What nobody touched is no edit, whatever the value has come to be meanwhile.
+    guard typing.string != typing.start, let field = field(typing.path, studio) else { return }
     guard let value = Typed.value(typing.string, for: field.domain) else {
       complaint = Refusal(
         path: field.path, message: "\u{201C}\(typing.string.prefix(40))\u{201D} is not \(field.domain)")

@@ -64,9 +64,7 @@ extension Panel {
       if !isOnKnob { turn(field, to: scale.value(at: start), scale, &studio, at: time) }
     }
     guard hit.is_held, var drag, drag.path == field.path else { return }
-    // Shift on a track means no more than the pointer's own way; Alt is ten times finer.
-    let fine = min(1, drag.speed)
-    let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * fine))
+    let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * drag.speed))
     if pointer.x != drag.anchor {
       drag.hasMoved = true
       turn(field, to: scale.value(at: share), scale, &studio, at: time)

@@ -32,14 +32,17 @@ extension Panel {
     case .touchpad(_, let dy, let point): return scrollPanel(dy * 12, at: point, in: panel)
     case .keyDown(let key, let modifiers, let isRepeat):
       return press(key, modifiers, isRepeat: isRepeat, &studio, at: time)
-    case .keyUp(let key, let modifiers): return release(key, modifiers, &studio, at: time)
+    case .keyUp(_, let modifiers): return release(modifiers, &studio, at: time)
+    case .modifiers(let modifiers):
+      change(modifiers, &studio, at: time)
+      return false
     case .text(let text):
       guard typing != nil else { return false }
       imgui_type(text)
       settle(&studio, at: time)
       return true
     case .focus(false):
-      hold([])
+      change([], &studio, at: time)
       return false
     default: return false
     }
@@ -140,7 +143,14 @@ extension Panel {
     return true
   }
 
-  func hold(_ modifiers: Modifiers) {
+  /// Other modifiers are held. A drag goes on at its new speed from where it is.
+  func change(_ modifiers: Modifiers, _ studio: inout Studio, at time: Double) {
+    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
+    hold(modifiers)
+    if input.isGripped { touch() }
+  }
+
+  private func hold(_ modifiers: Modifiers) {
     input.modifiers = modifiers
     imgui_hold(modifiers.contains(.control), modifiers.contains(.shift), modifiers.contains(.alt))
   }

@@ -11,14 +11,20 @@ extension Panel {
   func press(
     _ key: Key, _ modifiers: Modifiers, isRepeat: Bool, _ studio: inout Studio, at time: Double
   ) -> Bool {
-    // A drag goes on at its new speed from where it is.
-    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
-    hold(modifiers)
-    if input.isGripped { touch() }
+    change(modifiers, &studio, at: time)
     if key == .tab {
       commit(&studio, at: time)
       moveFocus(modifiers.contains(.shift) ? -1 : 1, &studio, at: time)
       return true
+    }
+    if typing != nil, key == .escape {
+      stopTyping(&studio, at: time)
+      return true
+    }
+    if typing != nil, !isForField(key, modifiers) {
+      // Undo, copy and the like are the field's own; everything else finds the value in its place.
+      commit(&studio, at: time)
+      settle(&studio, at: time)
     }
     if typing != nil {
       typeKey(key, isDown: true)
@@ -45,10 +51,16 @@ extension Panel {
     return true
   }
 
-  func release(_ key: Key, _ modifiers: Modifiers, _ studio: inout Studio, at time: Double) -> Bool {
-    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
-    hold(modifiers)
-    if input.isGripped { touch() } else if focus != nil { studio.finishEdit() }
+  /// Whether a key means something to the text that is being typed.
+  private func isForField(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if case .function = key { return false }
+    guard modifiers.contains(.control), case .letter(let letter) = key else { return true }
+    return "acvxyz".contains(letter)
+  }
+
+  func release(_ modifiers: Modifiers, _ studio: inout Studio, at time: Double) -> Bool {
+    change(modifiers, &studio, at: time)
+    if !input.isGripped, focus != nil { studio.finishEdit() }
     return false
   }
 
