@@ -13,6 +13,9 @@ public struct ScenePicture: Hashable, Sendable {
     self.size = size
     self.isOpaque = isOpaque
   }
+
+  /// A file that nobody has looked at yet: its place is held.
+  public static let unknown = ScenePicture(id: PictureID(rawValue: -1), size: nil, isOpaque: true)
 }
 
 /// The picture files of a scene, in the scene's order.
@@ -24,4 +27,9 @@ public struct ScenePictures: Hashable, Sendable {
     self.images = images
     self.page = page
   }
+}
+
+extension ScenePictures {
+  /// The picture that the scene names at a place; nil while it is not known.
+  public func image(_ index: Int) -> ScenePicture? { images.indices.contains(index) ? images[index] : nil }
 }

@@ -11,7 +11,7 @@ public struct Studio: Sendable {
     didSet { edits &+= 1 }
   }
   /// Counts the changes of the gallery.
-  private(set) var edits = 0
+  var edits = 0
   public private(set) var selected = 0
   /// Size of the window in points, and pixels per point.
   public internal(set) var window: Size

@@ -55,7 +55,7 @@ struct UndoTests {
   @Test func `rivals give way to each other in one step`() throws {
     var studio = try studio(WeatherMenu())
     studio.assign(0.8, to: "parameters.ratio", at: 0)
-    #expect(studio.steps.steps.last?.name == "Ratio off to 0.80")
+    #expect(studio.steps.steps.last?.name == "Ratio set to 0.80")
     studio.undo(at: 0)
     #expect((studio.scene.scene.effect as? WeatherMenu) == WeatherMenu())
   }
@@ -91,8 +91,34 @@ struct UndoTests {
     #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.7)
     studio.switchSetting(at: 0)
     #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.2)
-    studio.forgetOtherSetting()
+    studio.forgetOtherSetting(at: 0)
     #expect(studio.settingName == nil)
+    #expect(studio.canUndo)
+    studio.undo(at: 0)
+    #expect(studio.settingName == "B")
+    studio.switchSetting(at: 0)
+    #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.7)
+    studio.switchSetting(at: 0)
+    studio.forgetOtherSetting(at: 0)
+    studio.assign(0.3, to: "parameters.ratio", at: 0)
+    studio.undo(at: 0)
+    #expect(studio.settingName == nil && (studio.scene.scene.effect as? MapCrop)?.ratio == 0.2)
+  }
+
+  @Test func `everything is reset to what was opened, however many steps ago`() throws {
+    var studio = try studio()
+    let opened = studio.scene.scene
+    for step in 0..<700 { studio.assign(.number(Double(20 + step)), to: "parameters.rowHeight", at: 0) }
+    studio.resetEverything(at: 0)
+    #expect(studio.scene.scene == opened)
+  }
+
+  @Test func `what is looked at twice takes back no step that was undone`() throws {
+    var studio = try studio()
+    studio.assign(0.5, to: "parameters.ratio", at: 0)
+    studio.undo(at: 0)
+    studio.edit(studio.scene.scene, at: 0)
+    #expect(studio.steps.canRedo)
   }
 }
 

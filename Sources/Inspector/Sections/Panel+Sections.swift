@@ -30,7 +30,7 @@ extension Panel {
     let steps = studio.steps
     let width = 60.0
     let undo = Rect(x: row.x, y: row.y + 2, width: width, height: 26)
-    if drawButton("undo", "Undo", in: undo, isOn: steps.canUndo) { studio.undo(at: time) }
+    if drawButton("undo", "Undo", in: undo, isOn: studio.canUndo) { studio.undo(at: time) }
     if drawButton("redo", "Redo", in: undo.moved(x: width + 8), isOn: steps.canRedo) { studio.redo(at: time) }
     drawSettings(in: Rect(x: row.maxX - 84, y: row.y + 2, width: 84, height: 26), &studio, at: time)
     drawDifferences(&studio, at: time)
@@ -69,7 +69,7 @@ extension Panel {
       "setting.forget", "Keep \(shown), forget \(other)",
       in: layout.row(32).inset(by: 3).widened(by: 3))
     {
-      studio.forgetOtherSetting()
+      studio.forgetOtherSetting(at: time)
     }
   }
 

@@ -46,8 +46,7 @@ extension Paint {
   private func draw(_ layer: Layer, into list: inout DrawList) {
     switch layer.content {
     case .picture(let index, let shade):
-      draw(
-        layer, file: preview.pictures.images.isEmpty ? nil : preview.pictures.images[index], shade: shade, into: &list)
+      draw(layer, file: preview.pictures.image(index), shade: shade, into: &list)
     case .page: draw(layer, file: preview.pictures.page, shade: 0, into: &list)
     case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
     case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface)))
@@ -140,7 +139,7 @@ extension Paint {
     guard layer.opacity >= 1, layer.frame.x <= 0, layer.frame.maxX >= screen.width else { return false }
     return switch layer.content {
     case .surface(.row), .surface(.missing): true
-    case .picture(let index, _): preview.pictures.images.isEmpty || preview.pictures.images[index].isOpaque
+    case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
     case .page: preview.pictures.page?.isOpaque ?? true
     default: false
     }

@@ -7,10 +7,18 @@ struct Draft: Sendable {
   var other: Undo?
   /// The setting that is shown is the second one.
   var isB = false
+  /// The setting that was given up last, until something else is done.
+  var forgotten: Forgotten?
 }
 
 extension Draft {
-  init(_ entry: StudioScene) {
-    undo = Undo(entry)
+  struct Forgotten: Sendable {
+    var setting: Undo
+    /// The one that stayed was the second.
+    var isB: Bool
+  }
+
+  init(_ scene: Scene) {
+    undo = Undo(scene)
   }
 }

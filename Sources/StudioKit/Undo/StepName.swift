@@ -18,7 +18,13 @@ enum StepName {
     let shown = own.first ?? first
     guard own.count <= 1 else { return "\(changes.count) changes" }
     let domain = new.parameter(shown.path)?.domain
-    return "\(FieldWords.label(shown.path)) \(FieldWords.spelled(shown.old, in: domain)) to "
-      + FieldWords.spelled(shown.new, in: domain)
+    let label = FieldWords.label(shown.path)
+    let new = FieldWords.spelled(shown.new, in: domain)
+    switch (shown.old, shown.new) {
+    // Lists are long, and what is in them shows in the picture.
+    case (.list, _), (_, .list): return label
+    case (.null, _): return "\(label) set to \(new)"
+    default: return "\(label) \(FieldWords.spelled(shown.old, in: domain)) to \(new)"
+    }
   }
 }

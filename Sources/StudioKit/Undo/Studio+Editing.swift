@@ -9,7 +9,7 @@ extension Studio {
   public var steps: Undo { draft.undo }
 
   var draft: Draft {
-    get { drafts[scene.name] ?? Draft(scene) }
+    get { drafts[scene.name] ?? Draft(scene.scene) }
     set { drafts[scene.name] = newValue }
   }
 
@@ -29,33 +29,32 @@ extension Studio {
   /// The control was let go: what comes next is another step.
   public mutating func finishEdit() { drafts[scene.name]?.undo.finish() }
 
-  /// The scene on the stage has other numbers now; it stays where it is, and a gesture that loops goes on.
+  /// The scene on the stage has other numbers or pictures now; it stays where it is, and a gesture that loops goes on.
   public mutating func edit(_ scene: Scene, as name: String? = nil, held: String? = nil, at time: Double) {
-    var entry = self.scene
-    entry.scene = scene
-    entry.takePictures(from: self.scene)
-    edit(entry, as: name, held: held, at: time)
-  }
-
-  /// The same, with other pictures.
-  public mutating func edit(_ entry: StudioScene, as name: String? = nil, held: String? = nil, at time: Double) {
-    guard entry.scene != scene.scene || entry.pictures != scene.pictures else { return }
+    guard scene != self.scene.scene else { return }
     var draft = draft
-    draft.undo.record(entry, name: name, held: held)
-    drafts[scene.name] = draft
-    put(entry, at: time)
+    draft.forgotten = nil
+    draft.undo.record(scene, name: name, held: held)
+    drafts[self.scene.name] = draft
+    put(self.scene.showing(scene), at: time)
   }
 
-  public mutating func undo(at time: Double) { go(toStep: steps.position - 1, at: time) }
+  /// Whether there is something to take back: a step, or a setting that was forgotten after it.
+  public var canUndo: Bool { draft.forgotten != nil || steps.canUndo }
+
+  public mutating func undo(at time: Double) {
+    if draft.forgotten != nil { return bringBackOtherSetting(at: time) }
+    go(toStep: steps.position - 1, at: time)
+  }
 
   public mutating func redo(at time: Double) { go(toStep: steps.position + 1, at: time) }
 
   /// Shows the scene as it was after a step.
   public mutating func go(toStep step: Int, at time: Double) {
     var draft = draft
-    guard let entry = draft.undo.go(to: step) else { return }
+    guard let shown = draft.undo.go(to: step) else { return }
     drafts[scene.name] = draft
-    put(entry, at: time)
+    put(scene.showing(shown), at: time)
   }
 }
 
@@ -76,27 +75,28 @@ extension Studio {
 
   /// The scene as it was opened.
   public mutating func resetEverything(at time: Double) {
-    guard let first = steps.steps.first else { return }
-    edit(first.entry, as: "Reset everything", at: time)
+    edit(steps.opened, as: "Reset everything", at: time)
   }
 }
 
 extension StudioScene {
-  /// Finds the pictures that the scene names among those that are known.
-  mutating func takePictures(from old: StudioScene) {
-    guard scene.content.images != old.scene.content.images || scene.content.page != old.scene.content.page else {
-      return
-    }
-    pictures = Self.pictures(for: scene.content, from: old.scene.content, old.pictures)
-    miniatures = Self.pictures(for: scene.content, from: old.scene.content, old.miniatures)
+  /// The same entry with another scene. Its pictures are found among those that are known; the others hold a place
+  /// until they have been looked at.
+  func showing(_ scene: Scene) -> StudioScene {
+    var entry = self
+    entry.scene = scene
+    let (old, new) = (self.scene.content, scene.content)
+    guard new.images != old.images || new.page != old.page else { return entry }
+    entry.pictures = pictures.renamed(from: old, to: new)
+    entry.miniatures = miniatures.renamed(from: old, to: new)
+    return entry
   }
+}
 
-  private static func pictures(
-    for content: SceneContent, from old: SceneContent, _ known: ScenePictures
-  ) -> ScenePictures {
-    let files = Dictionary(zip(old.images, known.images)) { one, _ in one }
-    var pictures = ScenePictures(images: content.images.compactMap { files[$0] })
-    if content.page == old.page { pictures.page = known.page }
-    return pictures
+extension ScenePictures {
+  fileprivate func renamed(from old: SceneContent, to new: SceneContent) -> ScenePictures {
+    let files = Dictionary(zip(old.images, images)) { one, _ in one }
+    return ScenePictures(
+      images: new.images.map { files[$0] ?? .unknown }, page: new.page.flatMap { $0 == old.page ? page : nil })
   }
 }

@@ -13,26 +13,42 @@ extension Studio {
     var draft = draft
     let shown = draft.undo
     let isNew = draft.other == nil
-    draft.undo = draft.other ?? Undo(scene)
+    draft.undo = draft.other ?? Undo(scene.scene)
+    draft.forgotten = nil
     draft.undo.finish()
     draft.other = shown
     draft.isB.toggle()
     drafts[scene.name] = draft
-    put(draft.undo.steps[draft.undo.position].entry, at: time)
+    put(scene.showing(draft.undo.shown), at: time)
     if isNew { say("This is B, a copy of A. Change it, and switch with the ` key.", at: time) }
   }
 
-  /// The shown setting stays, the other is forgotten.
-  public mutating func forgetOtherSetting() {
-    drafts[scene.name]?.other = nil
-    drafts[scene.name]?.isB = false
+  /// The shown setting stays, the other is forgotten; undo brings it back as long as nothing else was done.
+  public mutating func forgetOtherSetting(at time: Double) {
+    guard let other = draft.other else { return }
+    let gone = draft.isB ? "A" : "B"
+    draft.forgotten = Draft.Forgotten(setting: other, isB: draft.isB)
+    draft.other = nil
+    draft.isB = false
     revision += 1
+    edits &+= 1
+    say("\(gone) is forgotten. Ctrl Z brings it back.", at: time)
+  }
+
+  mutating func bringBackOtherSetting(at time: Double) {
+    guard let forgotten = draft.forgotten else { return }
+    draft.other = forgotten.setting
+    draft.isB = forgotten.isB
+    draft.forgotten = nil
+    revision += 1
+    edits &+= 1
+    say("\(forgotten.isB ? "A" : "B") is back.", at: time)
   }
 
   /// The fields in which the two settings differ: `old` is the other one's value, `new` the shown one's.
   public var settingDifferences: [Change] {
     guard let other = draft.other else { return [] }
-    let entry = other.steps[other.position].entry
-    return entry.scene.effectName == scene.scene.effectName ? scene.scene.changes(since: entry.scene) : []
+    let theirs = other.shown
+    return theirs.effectName == scene.scene.effectName ? scene.scene.changes(since: theirs) : []
   }
 }

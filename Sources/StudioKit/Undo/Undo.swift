@@ -5,10 +5,13 @@ public struct Undo: Sendable {
   /// A scene, and what was done to get there: `Ratio 0.70 to 0.42`.
   public struct Step: Sendable {
     public var name: String
-    public var entry: StudioScene
+    public var scene: Scene
   }
 
-  /// The first is the scene as it was opened.
+  /// The scene as it was opened, however long ago.
+  let opened: Scene
+
+  /// The first is the scene as it was opened, or as it was so many steps ago.
   public private(set) var steps: [Step]
   /// The step that is shown. Those after it can be done again.
   public private(set) var position = 0
@@ -18,8 +21,9 @@ public struct Undo: Sendable {
   /// More steps than anybody goes back, so that a long day needs no more memory than a short one.
   private static let most = 500
 
-  init(_ entry: StudioScene) {
-    steps = [Step(name: "Opened", entry: entry)]
+  init(_ scene: Scene) {
+    opened = scene
+    steps = [Step(name: "Opened", scene: scene)]
   }
 }
 
@@ -30,14 +34,15 @@ extension Undo {
   /// Takes note of an edit.
   ///
   /// - Parameter key: The control that is held, if one is: until `finish`, all its edits are one step.
-  mutating func record(_ entry: StudioScene, name: String? = nil, held key: String? = nil) {
+  mutating func record(_ scene: Scene, name: String? = nil, held key: String? = nil) {
     let goesOn = key != nil && key == held && position > 0
-    let before = steps[goesOn ? position - 1 : position].entry.scene
+    let before = steps[goesOn ? position - 1 : position].scene
+    if !goesOn, before == scene { return }
     steps.removeSubrange((goesOn ? position : position + 1)...)
     // A control that came back to where it was has done nothing.
-    held = before == entry.scene ? nil : key
-    if before != entry.scene {
-      steps.append(Step(name: name ?? StepName.of(before, entry.scene), entry: entry))
+    held = before == scene ? nil : key
+    if before != scene {
+      steps.append(Step(name: name ?? StepName.of(before, scene), scene: scene))
     }
     if steps.count > Self.most { steps.removeFirst(steps.count - Self.most) }
     position = steps.count - 1
@@ -47,10 +52,13 @@ extension Undo {
   mutating func finish() { held = nil }
 
   /// Shows another step, if there is one.
-  mutating func go(to step: Int) -> StudioScene? {
+  mutating func go(to step: Int) -> Scene? {
     held = nil
     guard steps.indices.contains(step), step != position else { return nil }
     position = step
-    return steps[step].entry
+    return shown
   }
+
+  /// The scene of the step that is shown.
+  var shown: Scene { steps[position].scene }
 }

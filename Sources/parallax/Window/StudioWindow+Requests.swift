@@ -61,10 +61,9 @@ extension StudioWindow {
       switch try DroppedFile(path) {
       case .scene(let path): studio.open(path, at: events.now)
       case .pictures(let paths):
-        var scene = studio.scene
-        scene.scene.content.images = paths
-        studio.edit(scene, at: events.now)
-        show(scene.name)
+        var scene = studio.scene.scene
+        scene.content.images = paths
+        studio.edit(scene, as: "Pictures", at: events.now)
       }
     } catch {
       studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)

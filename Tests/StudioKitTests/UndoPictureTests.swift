@@ -1,0 +1,108 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import PreviewKit
+import StudioKit
+import Testing
+
+/// Steps, settings and pictures that come and go between them.
+@Suite struct UndoPictureTests {
+  /// Every file has one number, as in the window, whatever step asks for it.
+  private static func pictures(_ scene: Scene) -> ScenePictures {
+    ScenePictures(images: scene.content.images.map { picture(Int($0) ?? 0) })
+  }
+
+  private static func picture(_ number: Int) -> ScenePicture {
+    ScenePicture(id: PictureID(rawValue: number), size: Size(width: 300, height: 200), isOpaque: true)
+  }
+
+  private func studio(images: Int) throws -> Studio {
+    var scene = Scene(effect: WeatherMenu())
+    scene.content.images = (0..<images).map(String.init)
+    var studio = try #require(
+      Studio(
+        scenes: [StudioScene(name: "test", scene: scene, pictures: Self.pictures(scene))],
+        window: Size(width: 900, height: 700), scale: 1))
+    studio.attach(SceneSource(path: nil, folder: "/", bytes: nil), to: "test")
+    return studio
+  }
+
+  /// Drops pictures, and answers what the studio asks about them.
+  private func show(_ images: [Int], in studio: inout Studio) {
+    var scene = studio.scene.scene
+    scene.content.images = images.map(String.init)
+    studio.edit(scene, as: "Pictures", at: 0)
+    answer(&studio)
+  }
+
+  private func answer(_ studio: inout Studio) {
+    studio.tend(at: 0)
+    for request in studio.takeRequests() {
+      guard case .pictures(let name) = request else { continue }
+      let pictures = Self.pictures(studio.scene.scene)
+      studio.receive(.pictures(of: name, pictures, miniatures: pictures), at: 0)
+    }
+  }
+
+  /// The pictures stand where the scene names them, before the answer and after it, wherever the scene is scrolled.
+  private func check(_ studio: inout Studio, sourceLocation: SourceLocation = #_sourceLocation) {
+    for isAnswered in [false, true] {
+      if isAnswered { answer(&studio) }
+      let (names, files) = (studio.scene.scene.content.images, studio.scene.pictures.images)
+      #expect(names.count == files.count, sourceLocation: sourceLocation)
+      for (name, file) in zip(names, files) where file != .unknown {
+        #expect(file.id.rawValue == Int(name), sourceLocation: sourceLocation)
+      }
+      if isAnswered { #expect(!files.contains(.unknown), sourceLocation: sourceLocation) }
+      for key in [Key.home, .pageDown, .pageDown, .end] {
+        studio.handle(.keyDown(key, [], isRepeat: false), at: 0)
+        studio.advance(to: 9)
+        var list = DrawList()
+        studio.draw(at: 9, into: &list)
+      }
+    }
+  }
+
+  @Test func `undo and redo past other pictures show each step's own`() throws {
+    var studio = try studio(images: 12)
+    show(Array(20..<40), in: &studio)
+    studio.assign(0.3, to: "parameters.ratio", at: 0)
+    show([7], in: &studio)
+    studio.assign(0.2, to: "parameters.ratio", at: 0)
+    for step in [3, 2, 1, 0, 4, 1, 3] {
+      studio.go(toStep: step, at: 0)
+      check(&studio)
+    }
+  }
+
+  @Test func `each of two settings has its own pictures`() throws {
+    var studio = try studio(images: 3)
+    studio.switchSetting(at: 0)
+    show(Array(50..<63), in: &studio)
+    for _ in 0..<3 {
+      studio.switchSetting(at: 0)
+      check(&studio)
+    }
+  }
+
+  @Test func `an unknown picture among known ones moves none of them`() throws {
+    var studio = try studio(images: 5)
+    var scene = studio.scene.scene
+    scene.content.images[1] = "99"
+    studio.edit(scene, at: 0)
+    #expect(studio.scene.pictures.images.map(\.id.rawValue) == [0, -1, 2, 3, 4])
+    check(&studio)
+  }
+
+  @Test func `a file that has another size now has it in every step`() throws {
+    var studio = try studio(images: 2)
+    studio.assign(0.3, to: "parameters.ratio", at: 0)
+    var pictures = Self.pictures(studio.scene.scene)
+    pictures.images[0].size = Size(width: 10, height: 900)
+    studio.receive(.pictures(of: "test", pictures, miniatures: pictures), at: 0)
+    studio.undo(at: 0)
+    #expect(studio.scene.pictures == pictures)
+  }
+}
