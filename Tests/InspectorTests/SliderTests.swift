@@ -26,15 +26,6 @@ struct SliderTests {
     #expect(bench.text != before.text)
   }
 
-  @Test func `a double-click brings the default back`() throws {
-    var effect = MapCrop()
-    effect.ratio = 0.1
-    var bench = try Bench(Scene(effect: effect))
-    let point = try bench.place("parameters.ratio/label")
-    bench.send(.hover(point), .down(point), .up(point), .down(point), .up(point))
-    #expect(bench.scene.effect as? MapCrop == MapCrop())
-  }
-
   /// A control, by the keyboard alone: both ends of its range, and back.
   private func check(_ path: String, of name: String, in bench: inout Bench) throws {
     let parameter = try #require(bench.scene.parameter(path))
@@ -149,19 +140,5 @@ struct SliderTests {
     check([], .end, gives: 1.5)
     check(.shift, .right, gives: 1.5)
     #expect(bench.studio.steps.steps.count == 5)
-  }
-
-  @Test func `a wheel turns the control that has the focus, and scrolls the panel over any other`() throws {
-    var bench = try Bench(Scene(effect: MapCrop()), height: 500)
-    let point = try bench.place("parameters.ratio")
-    bench.send(.wheel(dx: 0, dy: 1, at: point))
-    #expect(bench.scene.effect as? MapCrop == MapCrop())
-    bench.inspector.focus = "parameters.ratio"
-    bench.send(.wheel(dx: 0, dy: 1, at: point))
-    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.71)
-    let other = try bench.place("parameters.rowHeight")
-    bench.send(.wheel(dx: 0, dy: -1, at: other))
-    #expect((bench.scene.effect as? MapCrop)?.rowHeight == MapCrop().rowHeight)
-    #expect(bench.inspector.scroll > 0)
   }
 }

@@ -49,7 +49,10 @@ extension Panel {
       }
       self.drag = drag
     }
-    if hit.is_clicked, drag?.hasMoved == false { type(field) }
+    if hit.is_clicked, drag?.hasMoved == false {
+      type(field)
+      typing?.isClicked = true
+    }
   }
 
   /// Opens the field's value for typing.
@@ -62,6 +65,10 @@ extension Panel {
   func drawTyping(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     guard var typing else { return }
     layout.note(part: field.path + "/number", box)
+    if typing.isClicked, imgui_is_double_clicked(), let pointer = input.pointer, box.contains(pointer) {
+      self.typing = nil
+      return reset(field, &studio, at: time)
+    }
     let isNew = typing.isNew
     typing.isNew = false
     let event = typing.text.withUnsafeMutableBufferPointer { text in

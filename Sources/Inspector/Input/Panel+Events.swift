@@ -61,6 +61,7 @@ extension Panel {
 
   private func move(to point: Point) {
     input.pointer = point
+    mark = nil
     imgui_point(Float(point.x * pen.scale), Float(point.y * pen.scale))
     touch()
   }
@@ -68,10 +69,12 @@ extension Panel {
   private func press(_ point: Point, in panel: Rect, _ studio: inout Studio, at time: Double) -> Bool {
     guard panel.contains(point) || menu != nil else {
       commit(&studio, at: time)
+      studio.finishEdit()
       focus = nil
       touch()
       return false
     }
+    endTicks(&studio)
     move(to: point)
     input.isGripped = true
     input.resting = nil
@@ -79,6 +82,7 @@ extension Panel {
     run(&studio, at: time)
     imgui_press(0, true)
     settle(&studio, at: time)
+    typing?.isClicked = false
     return true
   }
 
@@ -129,10 +133,19 @@ extension Panel {
     if let focus, let row = layout.rows[focus], row.contains(point), let field = field(focus, studio),
       field.scale != nil, field.isNumber || !field.isChoiceOrNumber
     {
+      if let lastTick, time - lastTick > PanelInput.pause { studio.finishEdit() }
       turn(field, by: dy > 0 ? 1 : -1, &studio, at: time)
+      lastTick = time
       return true
     }
     return scrollPanel(-dy * 56, at: point, in: panel)
+  }
+
+  /// What a wheel has turned is a step of its own.
+  func endTicks(_ studio: inout Studio) {
+    guard lastTick != nil else { return }
+    lastTick = nil
+    studio.finishEdit()
   }
 
   private func scrollPanel(_ way: Double, at point: Point?, in panel: Rect) -> Bool {

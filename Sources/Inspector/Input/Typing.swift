@@ -7,6 +7,8 @@ struct Typing {
   var text: [CChar]
   /// The field was not yet drawn.
   var isNew = true
+  /// A click opened it, and none came since: the next may make it a double-click.
+  var isClicked = false
   /// The first letter typed replaces what was there.
   var replaces: Bool
 
