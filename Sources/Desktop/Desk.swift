@@ -99,14 +99,14 @@ extension Desk {
       let bytes = try FileReader.bytes(of: path, limit: SceneLibrary.largestFile)
       replies.append(.read(path: path, bytes: bytes))
     } catch {
-      replies.append(.failed(.reading, path: path, why: error.reason))
+      replies.append(error.kind == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason))
     }
   }
 
   private func write(_ text: String, _ path: String, over expectation: Expectation) {
     let bytes = Array(text.utf8)
-    guard holds(path, expectation) else { return replies.append(.unexpected(path: path)) }
     do {
+      guard try holds(path, expectation) else { return replies.append(.unexpected(path: path)) }
       try AtomicFile.write(bytes, to: path)
       replies.append(.written(path: path, bytes: bytes))
     } catch {
@@ -114,17 +114,15 @@ extension Desk {
     }
   }
 
-  /// Whether a file is as it is expected. One that is not there is no surprise.
-  private func holds(_ path: String, _ expectation: Expectation) -> Bool {
+  /// Whether a file is as it is expected. One that is not there is no surprise; one that cannot be read may be
+  /// anybody's work.
+  private func holds(_ path: String, _ expectation: Expectation) throws(FileFault) -> Bool {
+    if expectation == .anything { return true }
     do {
-      let there = try FileReader.bytes(of: path, limit: SceneLibrary.largestFile)
-      switch expectation {
-      case .anything: return true
-      case .nothing: return false
-      case .bytes(let bytes): return bytes == there
-      }
+      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
     } catch {
-      return error.kind == .missing || expectation != .nothing
+      guard error.kind != .missing else { return true }
+      throw error
     }
   }
 

@@ -31,6 +31,17 @@ import Testing
     #expect(folder.text("a.json") == "3")
   }
 
+  @Test func `what cannot be read is not written over unless the person said so`() throws {
+    let folder = try TestFolder()
+    let desk = desk(folder)
+    try FileManager.default.createDirectory(atPath: folder["a.json"], withIntermediateDirectories: true)
+    let path = folder["a.json"]
+    for expectation in [Expectation.nothing, .bytes([1])] {
+      let replies = answer(desk, .write("3", path: path, over: expectation))
+      #expect(replies == [.failed(.writing, path: path, why: "it is a folder")], "\(expectation)")
+    }
+  }
+
   @Test func `reading says what is there, or why it cannot`() throws {
     let folder = try TestFolder()
     try folder.write("x", "a.json")
@@ -38,7 +49,7 @@ import Testing
     #expect(answer(desk, .read(path: folder["a.json"])) == [.read(path: folder["a.json"], bytes: [120])])
     #expect(
       answer(desk, .read(path: folder["b.json"])) == [
-        .failed(.reading, path: folder["b.json"], why: "there is no such file")
+        .missing(path: folder["b.json"])
       ])
   }
 

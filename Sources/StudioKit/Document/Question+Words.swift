@@ -9,9 +9,22 @@ extension Question {
     }
   }
 
+  /// The scene about which it has to be decided on the way out; nil: it is about something else.
+  var leaving: String? {
+    switch self {
+    case .unsaved(let name), .otherSetting(let name): name
+    default: nil
+    }
+  }
+
   var words: (title: String, lines: [String]) {
     switch self {
     case .unsaved(let name): ("Save the changes to \(name)?", ["What is not saved is lost when the window closes."])
+    case .otherSetting(let name):
+      (
+        "The other setting of \(name) is in no file",
+        ["Only the setting that is shown is saved.", "Show the other one, and save it under a name of its own."]
+      )
     case .changed(let name, let theirs, _, _):
       (
         "\(name) has changed on disk",
@@ -28,7 +41,7 @@ extension Question {
     case .recover(let work, let keepsake):
       (
         "Recover \(work.changes) change\(work.changes == 1 ? "" : "s") from \(keepsake.time)?",
-        ["Unsaved work on \(work.scene.displayTitle):", work.path ?? "it has no file yet"]
+        ["Unsaved work on \(work.work.scene.displayTitle):", work.path ?? "it has no file yet"]
       )
     case .path(.open): ("Open a scene", ["There is no file dialog here. Type the path of a scene file."])
     case .path(.save): ("Save the scene", ["There is no file dialog here. Type a path to save to."])
@@ -40,6 +53,8 @@ extension Question {
     switch self {
     case .unsaved:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Save", .save)]
+    case .otherSetting:
+      [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Show it", .show)]
     case .changed(_, let theirs, _, _):
       (theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]

@@ -4,6 +4,8 @@ import Documents
 enum Question: Sendable {
   /// The window is to be closed, and a scene has unsaved changes.
   case unsaved(name: String)
+  /// The window is to be closed, and the setting that is not shown is in no file.
+  case otherSetting(name: String)
   /// The file has changed, and so has the scene. `theirs` is what the file says now; nil: it says nothing that can be
   /// shown. `errand` is what was to happen once the scene is saved; nil: nobody was saving.
   case changed(name: String, theirs: Scene?, bytes: [UInt8], errand: Paperwork.Errand?)
@@ -18,6 +20,6 @@ enum Question: Sendable {
 
 /// What can be answered.
 enum Answer: Hashable, Sendable {
-  case save, discard, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, done
+  case save, discard, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
   case open(String)
 }

@@ -12,7 +12,7 @@ struct Recovery: Sendable {
   var file: [UInt8]?
   /// Number of fields that differ from the file.
   var changes: Int
-  var scene: Scene
+  var work: Work
 }
 
 extension Recovery {
@@ -32,7 +32,8 @@ extension Recovery {
         JSONField("autosave", .number(Self.version)), JSONField("name", .text(name)),
         JSONField("path", path.map { .text($0) } ?? .null), JSONField("folder", .text(folder)),
         JSONField("file", file.map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null),
-        JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: scene)),
+        JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: work.scene)),
+        JSONField("other", work.other.map(SceneWriter.value) ?? .null), JSONField("isB", .flag(work.isB)),
       ]))
   }
 
@@ -40,24 +41,28 @@ extension Recovery {
   init?(_ text: String) {
     guard let value = JSONValue(reading: text), value["autosave"] == .number(Self.version),
       case .text(let name)? = value["name"], case .text(let folder)? = value["folder"],
-      case .number(let changes)? = value["changes"], let spelled = value["scene"],
-      let scene = SceneReader.read(Array(JSONWriter.pretty(spelled).utf8)).scene
+      case .number(let changes)? = value["changes"], let scene = value["scene"].flatMap(Self.scene)
     else { return nil }
     self.name = name
     self.folder = folder
     self.changes = Int(exactly: changes) ?? 1
-    self.scene = scene
+    work = Work(scene: scene, other: value["other"].flatMap(Self.scene), isB: value["isB"] == true)
     if case .text(let path)? = value["path"] { self.path = path }
     if case .text(let file)? = value["file"] { self.file = Array(file.utf8) }
   }
 
-  init(name: String, file: SceneFile, scene: Scene) {
+  private static func scene(_ spelled: JSONValue) -> Scene? {
+    spelled == .null ? nil : SceneReader.read(Array(JSONWriter.pretty(spelled).utf8)).scene
+  }
+
+  init(name: String, file: SceneFile, work: Work) {
     self.name = name
-    self.scene = scene
+    self.work = work
     path = file.path
     folder = file.base
     self.file = file.source.bytes
-    let old = file.saved.flatMap { $0.effectName == scene.effectName ? $0 : nil }
-    changes = max(1, old.map { scene.changes(since: $0).count } ?? 1)
+    let mine = file.isUnsaved ? work.scene : work.other ?? work.scene
+    let old = file.saved.flatMap { $0.effectName == mine.effectName ? $0 : nil }
+    changes = max(1, old.map { mine.changes(since: $0).count } ?? 1)
   }
 }

@@ -4,6 +4,8 @@ import PreviewKit
 public enum Reply: Hashable, Sendable {
   /// What a file holds now.
   case read(path: String, bytes: [UInt8])
+  /// There is no such file to read.
+  case missing(path: String)
   /// A file has been written and is on the disk.
   case written(path: String, bytes: [UInt8])
   /// Nothing was written: the file does not hold what was expected.

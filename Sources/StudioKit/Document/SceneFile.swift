@@ -16,8 +16,10 @@ struct SceneFile: Sendable {
   /// The pictures that were looked at last.
   private var pictures: [String]
   private var page: String?
+  /// The setting that is not shown is in no file.
+  var isOtherUnsaved = false
   /// The work that autosave has, if any, and since when there is newer work.
-  var kept: Scene?
+  var kept: Work?
   var unkeptSince: Double?
 
   init(_ source: SceneSource, saved: Scene) {
@@ -39,10 +41,14 @@ extension SceneFile {
   /// What has to be in the file for it to be overwritten without a question.
   var expectation: Expectation { source.bytes.map { .bytes($0) } ?? .nothing }
 
-  /// Notes that the scene may have changed.
-  mutating func look(at scene: Scene, time: Double) {
-    isUnsaved = isGone || scene != saved
-    if !isUnsaved || kept == scene {
+  /// Whether there is work that a crash must not take.
+  var isAtStake: Bool { isUnsaved || isOtherUnsaved }
+
+  /// Notes that the work may have changed.
+  mutating func look(at work: Work, time: Double) {
+    isUnsaved = isGone || work.scene != saved
+    isOtherUnsaved = work.other.map { $0 != saved && $0 != work.scene } ?? false
+    if !isAtStake || kept == work {
       unkeptSince = nil
     } else if unkeptSince == nil {
       unkeptSince = time

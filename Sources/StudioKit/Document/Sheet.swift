@@ -27,6 +27,8 @@ extension Sheet {
     var words = question.words
     switch question {
     case .unsaved(let name): words.title = "Save the changes to \(studio.title(of: name))?"
+    case .otherSetting(let name):
+      words.title = "Setting \(studio.otherSettingName(of: name)) of \(studio.title(of: name)) is in no file"
     case .changed(let name, _, _, _): words.title = "\(studio.title(of: name)) has changed on disk"
     default: break
     }

@@ -7,7 +7,7 @@ extension Studio {
     paperwork.sheet = nil
     switch (sheet.question, answer) {
     case (_, .open(let path)): open(path, at: time)
-    case (.unsaved(let name), _): leave(name, answer, at: time)
+    case (.unsaved(let name), _), (.otherSetting(let name), _): leave(name, answer, at: time)
     case (.changed(let name, let theirs, let bytes, let errand), _):
       settle(name, theirs, bytes, errand, answer, at: time)
     case (.replace(let name, let path, let errand), .replace): write(name, to: path, over: .anything, then: errand)
@@ -28,6 +28,9 @@ extension Studio {
   private mutating func leave(_ name: String, _ answer: Answer, at time: Double) {
     switch answer {
     case .save: save(name, then: .quit, at: time)
+    case .show:
+      paperwork.discarded = []
+      switchSetting(at: time)
     case .discard:
       paperwork.discarded.insert(name)
       quit(at: time)

@@ -9,11 +9,12 @@ extension Studio {
       guard var file = paperwork.files[entry.name], let since = file.unkeptSince,
         since + SceneFile.patience <= time
       else { continue }
+      let work = work(on: entry)
       file.unkeptSince = nil
-      file.kept = entry.scene
+      file.kept = work
       paperwork.files[entry.name] = file
       let key = Recovery.key(name: entry.name, path: file.path)
-      ask(.keep(Recovery(name: entry.name, file: file, scene: entry.scene).text, key: key))
+      ask(.keep(Recovery(name: entry.name, file: file, work: work).text, key: key))
     }
     paperwork.due = paperwork.files.values.compactMap(\.unkeptSince).min().map { $0 + SceneFile.patience }
   }
@@ -54,21 +55,34 @@ extension Studio {
       guard let file = paperwork.files[entry.name] else { return false }
       return work.path == nil ? file.path == nil && entry.name == work.name : file.path == work.path
     }
-    if let known, let file = paperwork.files[known.name], !file.isUnsaved {
-      put(PicturePaths.scene(work.scene, from: work.folder, to: file.base), in: known.name, as: "Recovered", at: time)
+    if let known, let file = paperwork.files[known.name], !file.isAtStake {
+      let shown = PicturePaths.scene(work.work.scene, from: work.folder, to: file.base)
+      put(shown, in: known.name, as: "Recovered", at: time)
+      bringBack(work, in: known.name)
       // If the file has changed since, saving will ask.
       if work.path != nil { paperwork.files[known.name]?.source.bytes = work.file }
       if let index = index(of: known.name), index != selected { select(index, at: time) }
     } else {
       let path = known == nil ? work.path : nil
       let source = SceneSource(path: path, folder: work.folder, bytes: path == nil ? nil : work.file)
-      let name = add(work.scene, named: work.name, from: source, at: time)
+      let name = add(work.work.scene, named: work.name, from: source, at: time)
       paperwork.files[name]?.saved = nil
+      bringBack(work, in: name)
     }
     // The work is stored under its new owner's key before the old one goes.
     lookAgain()
     tend(at: .infinity)
     ask(.forget(key: keepsake.key))
     say("Recovered. Ctrl S saves it.", at: time)
+  }
+
+  /// The setting that was not shown.
+  private mutating func bringBack(_ work: Recovery, in name: String) {
+    guard let other = work.work.other, let file = paperwork.files[name], let index = index(of: name) else { return }
+    var draft = drafts[name] ?? Draft(scenes[index].scene)
+    draft.other = Undo(PicturePaths.scene(other, from: work.folder, to: file.base))
+    draft.isB = work.work.isB
+    drafts[name] = draft
+    revision += 1
   }
 }

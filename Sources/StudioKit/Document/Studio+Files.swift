@@ -31,7 +31,11 @@ extension Studio {
   mutating func put(_ scene: Scene, in name: String, as step: String, at time: Double) {
     guard let index = index(of: name) else { return }
     if index == selected { return edit(scene, as: step, at: time) }
-    scenes[index].scene = scene
+    var draft = drafts[name] ?? Draft(scenes[index].scene)
+    draft.undo.record(scene, name: step)
+    draft.forgotten = nil
+    drafts[name] = draft
+    scenes[index] = scenes[index].showing(scene)
     face.forget(index)
   }
 
@@ -85,15 +89,20 @@ extension Studio {
     }
   }
 
+  func work(on entry: StudioScene) -> Work {
+    let draft = drafts[entry.name]
+    return Work(scene: entry.scene, other: draft?.other?.shown, isB: draft?.isB ?? false)
+  }
+
   /// Looks which scenes differ from their files.
   mutating func lookAtScenes(at time: Double) {
     var watched: [String] = []
     for entry in scenes {
       guard var file = paperwork.files[entry.name] else { continue }
-      file.look(at: entry.scene, time: time)
+      file.look(at: work(on: entry), time: time)
       if file.hasOtherPictures(entry.scene.content) { ask(.pictures(of: entry.name)) }
       paperwork.files[entry.name] = file
-      if !file.isUnsaved { forgetKept(entry.name) }
+      if !file.isAtStake { forgetKept(entry.name) }
       if let path = file.path { watched.append(path) }
     }
     paperwork.due = paperwork.files.values.compactMap(\.unkeptSince).min().map { $0 + SceneFile.patience }

@@ -68,7 +68,7 @@ extension Studio {
     let theirs = reading.scene.map { PicturePaths.scene($0, from: PicturePaths.folder(of: path), to: file.base) }
     file.fault = theirs == nil ? Self.complaint(reading, path) : nil
     let mine = scenes[index].scene
-    file.look(at: mine, time: time)
+    file.look(at: work(on: scenes[index]), time: time)
     if let theirs, theirs == mine || theirs == file.saved || !file.isUnsaved {
       // Nothing of the person's own is at stake.
       let isReloaded = !file.isUnsaved && theirs != mine
@@ -99,17 +99,20 @@ extension Studio {
   }
 
   /// A file that was to be read cannot be.
-  mutating func readingFailed(_ path: String, _ why: String, at time: Double) {
+  mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, at time: Double) {
     if paperwork.opening.remove(path) != nil {
       return say("\(PicturePaths.name(of: path)): \(why)", isFault: true, at: time)
     }
     guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
     let errand = paperwork.reading.removeValue(forKey: path)
     paperwork.files[name]?.fault =
-      "\(PicturePaths.name(of: path)): \(why). The scene is safe here; Ctrl S writes it anew."
+      "\(PicturePaths.name(of: path)): \(why). The scene is safe here; "
+      + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
     paperwork.files[name]?.isGone = true
-    paperwork.files[name]?.source.bytes = nil
+    if isMissing { paperwork.files[name]?.source.bytes = nil }
     lookAgain()
-    if let errand { save(name, then: errand, at: time) }
+    guard let errand else { return }
+    // What cannot even be read is not overwritten blindly: the person is told, and saves elsewhere.
+    isMissing ? save(name, then: errand, at: time) : writingFailed(path, why, at: time)
   }
 }

@@ -95,15 +95,25 @@ extension Studio {
   /// Ends the program, once every scene with unsaved changes has been asked about.
   mutating func quit(at time: Double) {
     lookAtScenes(at: time)
-    guard let next = scenes.first(where: { isUnsaved($0.name) && !paperwork.discarded.contains($0.name) }) else {
+    let next =
+      undecided { $0.isUnsaved }.map { Question.unsaved(name: $0) }
+      ?? undecided { $0.isOtherUnsaved }.map { Question.otherSetting(name: $0) }
+    guard let next else {
       for name in paperwork.discarded { forgetKept(name) }
       return ask(.quit)
     }
-    let isAsked = paperwork.waiting.contains { if case .unsaved = $0 { true } else { false } }
+    let isAsked = paperwork.waiting.contains { $0.leaving != nil }
     guard !isAsked else { return }
     // The person sees what the question is about.
-    if let index = index(of: next.name), index != selected { select(index, at: time) }
-    paperwork.waiting.append(.unsaved(name: next.name))
+    if let index = next.leaving.flatMap(index(of:)), index != selected { select(index, at: time) }
+    paperwork.waiting.append(next)
+  }
+
+  /// The first scene of those that were not given up of which something holds.
+  private func undecided(_ holds: (SceneFile) -> Bool) -> String? {
+    scenes.map(\.name).first { name in
+      !paperwork.discarded.contains(name) && paperwork.files[name].map(holds) ?? false
+    }
   }
 
   /// The window was closed, or Ctrl Q pressed.

@@ -8,6 +8,9 @@ extension Studio {
     return draft.other.map { _ in draft.isB ? "B" : "A" }
   }
 
+  /// A or B: the one that is not shown.
+  func otherSettingName(of scene: String) -> String { drafts[scene]?.isB == true ? "A" : "B" }
+
   /// Shows the other setting, at the same moment of the same gesture. The first time, B begins as a copy of A.
   public mutating func switchSetting(at time: Double) {
     var draft = draft

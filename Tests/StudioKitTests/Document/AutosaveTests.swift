@@ -121,4 +121,34 @@ import Testing
       #expect(!session.studio.isAsking && session.says("cannot be read"), "\(text)")
     }
   }
+
+  @Test func `both settings are kept, whichever is shown, and come back`() throws {
+    for isShown in [true, false] {
+      var session = try Session()
+      session.press(.letter("`"))
+      session.setRatio(0.3)
+      if !isShown { session.press(.letter("`")) }
+      session.wait(1)
+      var next = try Session()
+      for reply in offered(session) { next.happens(reply) }
+      #expect(next.says("Recover 1 change from 12:31?"), "\(isShown)")
+      next.press(.enter)
+      #expect(next.ratio == (isShown ? 0.3 : 0.7))
+      next.press(.letter("`"))
+      #expect(next.ratio == (isShown ? 0.7 : 0.3))
+    }
+  }
+
+  @Test func `recovered work can be undone, also when another scene was on the stage`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    var next = try Session()
+    next.control("n")
+    for reply in offered(session) { next.happens(reply) }
+    next.press(.enter)
+    #expect(next.ratio == 0.3)
+    next.control("z")
+    #expect(next.ratio == 0.7)
+  }
 }

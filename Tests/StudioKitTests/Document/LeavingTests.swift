@@ -82,4 +82,36 @@ import Testing
     session.settle()
     #expect(!session.isOpen)
   }
+
+  @Test func `a setting that is not shown is not lost silently`() throws {
+    var session = try Session()
+    session.press(.letter("`"))
+    session.setRatio(0.3)
+    session.press(.letter("`"))
+    #expect(!session.isUnsaved)
+    session.control("q")
+    #expect(session.isOpen && session.says("Setting B of Shop is in no file"))
+    session.press(.escape)
+    #expect(session.isOpen && session.ratio == 0.7)
+    session.control("q")
+    session.press(.letter("s"))
+    #expect(session.isOpen && session.ratio == 0.3)
+    session.press(.letter("`"))
+    session.control("q")
+    session.press(.letter("d"))
+    #expect(!session.isOpen && session.writes == 0)
+  }
+
+  @Test func `the setting that is shown is saved first, then the other is asked about`() throws {
+    var session = try Session()
+    session.setRatio(0.5)
+    session.press(.letter("`"))
+    session.setRatio(0.3)
+    session.control("q")
+    #expect(session.says("Save the changes to Shop?"))
+    session.press(.letter("s"))
+    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    session.press(.letter("d"))
+    #expect(!session.isOpen && session.file() == session.studio.scene.scene)
+  }
 }

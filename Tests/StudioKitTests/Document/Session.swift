@@ -61,7 +61,7 @@ extension Session {
     case .title(let title): self.title = title
     case .read(let path):
       hear(
-        files[path].map { .read(path: path, bytes: $0) } ?? .failed(.reading, path: path, why: "there is no such file"))
+        files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path))
     case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)
     case .keep(let text, let key):
       if let fault { hear(.failed(.keeping, path: key, why: fault)) } else { kept[key] = text }
