@@ -25,6 +25,7 @@ public final class Panel {
   var focus: String?
   var typing: Typing?
   var drag: Drag?
+  var lift: Lift?
   /// The field whose knob the last press brought to the pointer.
   var jumped: String?
   /// When a wheel last turned a control.

@@ -89,9 +89,10 @@ extension Panel {
     let hit = pen.hit(field.path, frame)
     pen.fill(frame, radius: 5, hit.is_hovered ? Theme.raised : Theme.field)
     if focus == field.path { pen.outline(frame, radius: 5, Theme.accent) }
-    let isEmpty = field.editable.isEmpty
+    let text = field.beginning
+    let isEmpty = text.isEmpty
     pen.text(
-      isEmpty ? field.placeholder : field.editable,
+      isEmpty ? field.placeholder : text,
       in: Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height), .body,
       isEmpty ? Theme.quietText : Theme.text)
     if hit.is_pressed { focus = field.path }

@@ -116,6 +116,14 @@ extension Field {
   }
 }
 
+extension Field {
+  /// As much of the value as a row could ever show: of a long list, the first entries.
+  var beginning: String {
+    guard case .list(let items) = value, items.count > 64 else { return editable }
+    return FieldText.of(.list(Array(items.prefix(64))), domain)
+  }
+}
+
 extension Domain {
   var isWhole: Bool {
     switch self {

@@ -89,12 +89,13 @@ extension Panel {
   private func release(_ point: Point?, _ studio: inout Studio, at time: Double) -> Bool {
     guard input.isGripped else { return false }
     input.isGripped = false
-    if let point { move(to: point) }
+    if let point { move(to: point) } else { lift = nil }
     // What the pointer moved since the last frame counts.
     run(&studio, at: time)
     imgui_press(0, false)
     settle(&studio, at: time)
     drag = nil
+    lift = nil
     studio.finishEdit()
     return true
   }
@@ -177,5 +178,6 @@ extension Panel {
     focus = nil
     typing = nil
     drag = nil
+    lift = nil
   }
 }

@@ -44,6 +44,8 @@ extension Panel {
     guard let focus else { return false }
     if key == .menu || key == .function(10) && modifiers == .shift { return askForMenu(&studio, at: time) }
     if modifiers.contains(.control) { return pressWithControl(key, &studio, at: time) }
+    if let index = focusedPicture { return press(key, modifiers, onPicture: index, &studio, at: time) }
+    if focus == "page" { return pressOnPage(key, &studio, at: time) }
     if let field = field(focus, studio) { return press(key, on: field, &studio, at: time) }
     guard key == .enter || key == .space else { return false }
     push(focus, &studio, at: time)

@@ -95,28 +95,7 @@ extension Panel {
       drawField(path, &studio, at: time)
     }
     drawField("content.images", &studio, at: time)
-    drawThumbnails(studio)
-  }
-
-  private func drawThumbnails(_ studio: Studio) {
-    let pictures = studio.scene.miniatures.images.prefix(12)
-    guard !pictures.isEmpty else { return drawRemark("Drop pictures on the stage to show them here.") }
-    let (columns, gap) = (4, 6.0)
-    let width = (layout.width - gap * Double(columns - 1)) / Double(columns)
-    let rows = (pictures.count + columns - 1) / columns
-    let row = layout.row(Double(rows) * (width * 0.66 + gap) + 4)
-    guard row.overlaps(layout.frame) else { return }
-    for (index, picture) in pictures.enumerated() {
-      let frame = Rect(
-        x: row.x + Double(index % columns) * (width + gap),
-        y: row.y + 4 + Double(index / columns) * (width * 0.66 + gap), width: width, height: width * 0.66)
-      let aspect = picture.size?.aspect ?? 1.5
-      let wide = min(1, frame.width / frame.height / aspect)
-      let tall = min(1, aspect * frame.height / frame.width)
-      pen.picture(
-        picture.id, in: frame,
-        crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
-    }
+    drawPictures(&studio, at: time)
   }
 
   /// What was done, the last first. A click goes there.
