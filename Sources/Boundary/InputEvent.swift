@@ -18,6 +18,8 @@ public enum InputEvent: Hashable, Sendable {
   case touchpad(dx: Double, dy: Double, at: Point?)
   case keyDown(Key, Modifiers, isRepeat: Bool)
   case keyUp(Key, Modifiers)
+  /// What is held now of Shift, Control and Alt: one went down or up, or the window became the one that hears keys.
+  case modifiers(Modifiers)
   /// Typed text, composed by the input method.
   case text(String)
   /// The window's new size in points, and pixels per point.

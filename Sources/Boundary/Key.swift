@@ -4,6 +4,8 @@ public enum Key: Hashable, Sendable {
   case function(Int)
   case escape, enter, tab, space, backspace, delete
   case left, right, up, down, home, end, pageUp, pageDown
+  /// The key that asks for a menu, as the other mouse button does.
+  case menu
 }
 
 /// The keys held while another is pressed.

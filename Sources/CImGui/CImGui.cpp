@@ -255,6 +255,7 @@ ImguiFieldEvent imgui_field(
   return is_entered ? IMGUI_FIELD_ENTERED : has_left ? IMGUI_FIELD_LEFT : IMGUI_FIELD_OPEN;
 }
 
+bool imgui_is_double_clicked(void) { return ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left); }
 bool imgui_is_typing(void) { return ImGui::GetIO().WantTextInput; }
 
 void imgui_colors(uint32_t text, uint32_t field, uint32_t selection) {

@@ -48,7 +48,8 @@ extension Desk {
     if let outcome = dialog?.take() {
       dialog = nil
       switch outcome {
-      case .chosen(let path): replies.append(.chosen(path))
+      case .chosen(let paths) where paths.count > 1: replies.append(.chosenSeveral(paths))
+      case .chosen(let paths): replies.append(.chosen(paths.first))
       case .cancelled: replies.append(.chosen(nil))
       case .failed: replies.append(Self.noDialog)
       }

@@ -25,11 +25,20 @@ public final class Panel {
   var focus: String?
   var typing: Typing?
   var drag: Drag?
+  var lift: Lift?
+  /// The field whose knob the last press brought to the pointer.
+  var jumped: String?
+  /// When a wheel last turned a control.
+  var lastTick: Double?
   /// Why the last typed value was refused.
   var complaint: Refusal?
   /// A button that the keyboard presses in the run under way.
   var pressed: String?
   var menu: String?
+  /// The item of the menu that the keyboard stands on; nil: the pointer chooses.
+  var mark: Int?
+  /// The field whose menu the keyboard asks for in the run under way.
+  var askedField: String?
   var openSections: Set<String> = ["effect"]
   var showsAllPhysics = false
   var scroll = 0.0

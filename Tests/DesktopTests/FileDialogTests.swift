@@ -24,8 +24,34 @@ import Testing
   }
 
   @Test func `the path on its output is the choice, blanks and all`() async throws {
-    #expect(try await outcome("echo '/a b/c.json'") == .chosen("/a b/c.json"))
-    #expect(try await outcome("echo /k.json", named: "kdialog") == .chosen("/k.json"))
+    #expect(try await outcome("echo '/a b/c.json'") == .chosen(["/a b/c.json"]))
+    #expect(try await outcome("echo /k.json", named: "kdialog") == .chosen(["/k.json"]))
+  }
+
+  @Test func `where several can be chosen, each comes by itself, line breaks in names and all`() async throws {
+    let script = "printf '/a b/1.png\\n/odd\\nname.png\\n/3.png\\n'"
+    for program in ["zenity", "kdialog"] {
+      #expect(
+        try await outcome(script, named: program, choice: .pictures(folder: nil))
+          == .chosen(["/a b/1.png", "/odd\nname.png", "/3.png"]))
+    }
+    #expect(try await outcome("echo /1.png", choice: .pictures(folder: "/p")) == .chosen(["/1.png"]))
+    #expect(try await outcome("echo /1.png", choice: .page(folder: "/p")) == .chosen(["/1.png"]))
+    #expect(try await outcome("exit 1", choice: .pictures(folder: nil)) == .cancelled)
+  }
+
+  @Test func `each dialog is asked for several in its own words`() async throws {
+    func words(_ program: String) async throws -> String {
+      let script =
+        "for word; do [ \"$word\" = --multiple ] && echo /many; [ -d \"${word#*=}\" ] && echo \"${word#*=}\"; done; true"
+      guard case .chosen(let paths) = try await outcome(script, named: program, choice: .pictures(folder: "/tmp"))
+      else {
+        return ""
+      }
+      return paths.joined(separator: " ")
+    }
+    #expect(try await words("zenity").hasPrefix("/many /tmp"))
+    #expect(try await words("kdialog").hasPrefix("/many /tmp"))
   }
 
   @Test func `closed is cancelled; a program that cannot run is neither`() async throws {
@@ -40,7 +66,7 @@ import Testing
       try await outcome(
         "for word; do last=$word; [ \"${word#--filename=}\" = \"$word\" ] || echo \"${word#--filename=}\"; done",
         choice: .save(suggestion: path))
-        == .chosen(path))
+        == .chosen([path]))
   }
 
   @Test func `where there is none, there is none`() async throws {

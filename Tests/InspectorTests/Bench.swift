@@ -72,8 +72,11 @@ struct Bench {
     send(.up(two))
   }
 
+  /// A key, with what is held for it, as a keyboard sends them.
   mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    if !modifiers.isEmpty { send(.modifiers(modifiers)) }
     send(.keyDown(key, modifiers, isRepeat: false), .keyUp(key, modifiers))
+    if !modifiers.isEmpty { send(.modifiers([])) }
   }
 
   mutating func type(_ text: String) { send(.text(text)) }

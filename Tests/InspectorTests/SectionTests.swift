@@ -66,6 +66,22 @@ struct SectionTests {
     #expect(bench.scene.device.width == 915)
   }
 
+  @Test func `every step has its row, and those that are scrolled away can be reached`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()), height: 700)
+    for index in 1...120 { bench.studio.assign(.number(Double(index)), to: "parameters.rowHeight", at: 0) }
+    bench.studio.finishEdit()
+    let count = bench.studio.steps.steps.count
+    #expect(count > 90)
+    bench.inspector.setOpen("steps", true)
+    bench.look()
+    #expect(Set(bench.inspector.controls).isSuperset(of: (0..<count).map { "step.\($0)" }))
+    bench.inspector.focus = "section.steps"
+    for _ in 0..<count { bench.press(.tab) }
+    #expect(bench.inspector.focus == "step.0")
+    bench.press(.enter)
+    #expect(bench.scene == Scene(effect: MapCrop()))
+  }
+
   @Test func `two settings take values from each other`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.press(.letter("`"))

@@ -26,15 +26,6 @@ struct SliderTests {
     #expect(bench.text != before.text)
   }
 
-  @Test func `a double-click brings the default back`() throws {
-    var effect = MapCrop()
-    effect.ratio = 0.1
-    var bench = try Bench(Scene(effect: effect))
-    let point = try bench.place("parameters.ratio/label")
-    bench.send(.hover(point), .down(point), .up(point), .down(point), .up(point))
-    #expect(bench.scene.effect as? MapCrop == MapCrop())
-  }
-
   /// A control, by the keyboard alone: both ends of its range, and back.
   private func check(_ path: String, of name: String, in bench: inout Bench) throws {
     let parameter = try #require(bench.scene.parameter(path))
@@ -91,15 +82,49 @@ struct SliderTests {
     let start = try bench.place("parameters.ratio/number")
     bench.send(.hover(start), .down(start), .move(Point(x: start.x - 20, y: start.y)))
     #expect(abs(ratio() - 0.5) < 1e-9)
-    bench.send(.keyDown(.letter("a"), .alt, isRepeat: false))
+    bench.send(.modifiers(.alt))
     #expect(abs(ratio() - 0.5) < 1e-9)
     bench.send(.move(Point(x: start.x - 30, y: start.y)))
     #expect(abs(ratio() - 0.49) < 1e-9)
-    bench.send(.keyUp(.letter("a"), []))
+    bench.send(.modifiers([]))
     #expect(abs(ratio() - 0.49) < 1e-9)
     bench.send(.move(Point(x: start.x - 31, y: start.y)), .up(nil))
     #expect(abs(ratio() - 0.48) < 1e-9)
     #expect(bench.studio.steps.steps.count == 2)
+  }
+
+  @Test func `a track goes ten times as far with Shift and a tenth with Alt, from where it is`() throws {
+    var effect = MapCrop()
+    effect.ratio = 0.5
+    var bench = try Bench(Scene(effect: effect))
+    func ratio() -> Double { (bench.scene.effect as? MapCrop)?.ratio ?? .nan }
+    let track = try #require(bench.inspector.frame(of: "parameters.ratio"))
+    // On the knob: -0.5...1.5 lies over the track's length.
+    let start = Point(x: track.midX, y: track.midY)
+    let way = track.width / 100
+    func check(_ modifiers: Modifiers, moves: Double, gives value: Double) {
+      let before = ratio()
+      bench.send(.modifiers(modifiers))
+      #expect(ratio() == before, "\(modifiers) alone moves it")
+      bench.send(.move(Point(x: start.x + moves * way, y: start.y)))
+      #expect(abs(ratio() - value) < 0.006, "\(modifiers) \(moves)")
+    }
+    bench.send(.hover(start), .down(start))
+    check([], moves: 10, gives: 0.7)
+    check(.alt, moves: 20, gives: 0.72)
+    check(.shift, moves: 22, gives: 1.12)
+    check([], moves: 12, gives: 0.92)
+    bench.send(.up(nil))
+    #expect(bench.studio.steps.steps.count == 2)
+  }
+
+  @Test func `Alt that is let go after its arrow is not held for ever`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.focus = "parameters.ratio"
+    bench.send(.modifiers(.alt), .keyDown(.right, .alt, isRepeat: false), .keyUp(.right, .alt), .modifiers([]))
+    let start = try bench.place("parameters.ratio/number")
+    bench.send(.hover(start), .down(start), .move(Point(x: start.x - 20, y: start.y)), .up(nil))
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.5)
   }
 
   @Test func `arrows turn by a step, ten steps, a tenth`() throws {
@@ -115,19 +140,5 @@ struct SliderTests {
     check([], .end, gives: 1.5)
     check(.shift, .right, gives: 1.5)
     #expect(bench.studio.steps.steps.count == 5)
-  }
-
-  @Test func `a wheel turns the control that has the focus, and scrolls the panel over any other`() throws {
-    var bench = try Bench(Scene(effect: MapCrop()), height: 500)
-    let point = try bench.place("parameters.ratio")
-    bench.send(.wheel(dx: 0, dy: 1, at: point))
-    #expect(bench.scene.effect as? MapCrop == MapCrop())
-    bench.inspector.focus = "parameters.ratio"
-    bench.send(.wheel(dx: 0, dy: 1, at: point))
-    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.71)
-    let other = try bench.place("parameters.rowHeight")
-    bench.send(.wheel(dx: 0, dy: -1, at: other))
-    #expect((bench.scene.effect as? MapCrop)?.rowHeight == MapCrop().rowHeight)
-    #expect(bench.inspector.scroll > 0)
   }
 }

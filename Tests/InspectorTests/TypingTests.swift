@@ -72,6 +72,63 @@ struct TypingTests {
     #expect(bench.inspector.focus == nil)
   }
 
+  @Test func `Escape takes nothing and complains of nothing, whatever was typed`() throws {
+    for typed in ["", "5", "rubbish"] {
+      var bench = try Bench(Scene(effect: MapCrop()))
+      bench.inspector.focus = "parameters.rowHeight"
+      bench.press(.letter("5"))
+      #expect(bench.inspector.isTyping)
+      if !typed.isEmpty { bench.type(typed) }
+      bench.press(.escape)
+      #expect(!bench.inspector.isTyping && bench.inspector.complaint == nil, "\(typed)")
+      #expect(bench.scene.effect as? MapCrop == MapCrop(), "\(typed)")
+      #expect(bench.studio.steps.steps.count == 1, "\(typed)")
+    }
+  }
+
+  @Test func `a field that was opened by a digit and left empty is no edit`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.focus = "parameters.rowHeight"
+    bench.press(.letter("5"))
+    bench.press(.enter)
+    #expect(!bench.inspector.isTyping && bench.inspector.complaint == nil)
+    #expect(bench.scene.effect as? MapCrop == MapCrop())
+  }
+
+  @Test func `Ctrl S takes what is typed first, and Ctrl A is the text's own`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.studio.attach(SceneSource(path: "/a.json", folder: "/", bytes: []), to: "test")
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.enter)
+    bench.press(.letter("a"), .control)
+    #expect(bench.inspector.isTyping)
+    bench.type("0.25")
+    #expect(bench.studio.takeRequests().isEmpty)
+    bench.press(.letter("s"), .control)
+    #expect(!bench.inspector.isTyping)
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.25)
+    let texts = bench.studio.takeRequests().compactMap { if case .write(let text, _, _) = $0 { text } else { nil } }
+    #expect(texts == [bench.text])
+  }
+
+  @Test func `a list longer than anybody types loses nothing`() throws {
+    let images = (0..<900).map { "pictures of the summer/holidays \($0).jpg" }
+    var scene = Scene(effect: MapCrop())
+    scene.content.images = images
+    var bench = try Bench(scene)
+    bench.inspector.setOpen("content", true)
+    bench.look()
+    bench.inspector.focus = "content.images"
+    bench.press(.enter)
+    bench.press(.end)
+    bench.type(", last.jpg")
+    bench.press(.enter)
+    #expect(bench.scene.content.images.count == 901)
+    #expect(bench.scene.content.images.first == images.first)
+    #expect(bench.scene.content.images.dropLast().last == images.last)
+    #expect(bench.inspector.complaint == nil)
+  }
+
   @Test func `Tab walks through all controls and round`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
     var seen: [String] = []

@@ -90,6 +90,8 @@ ImguiFieldEvent imgui_field(
   const char *name, char *text, size_t size, float x, float y, float width, float height, int font, bool takes_focus,
   bool selects_all);
 bool imgui_is_typing(void);
+/* The main button went down for the second time, wherever. */
+bool imgui_is_double_clicked(void);
 
 /* Things to see. */
 void imgui_colors(uint32_t text, uint32_t field, uint32_t selection);

@@ -10,23 +10,31 @@ enum DialogCommand {
     return nil
   }
 
+  private static let endings = "*.png *.jpg *.jpeg *.webp *.gif *.bmp *.PNG *.JPG *.JPEG *.WEBP *.GIF *.BMP"
+
   private static func zenityWords(_ choice: FileChoice) -> [String] {
-    let filters = ["--file-filter=Scenes | *.json", "--file-filter=All files | *"]
-    switch choice {
-    case .open(let folder):
-      return ["--file-selection", "--title=Open a scene"] + (folder.map { ["--filename=\($0)/"] } ?? []) + filters
-    case .save(let suggestion):
-      return [
-        "--file-selection", "--save", "--confirm-overwrite", "--title=Save the scene", "--filename=\(suggestion)",
-      ]
-        + filters
-    }
+    let scenes = ["--file-filter=Scenes | *.json", "--file-filter=All files | *"]
+    let pictures = ["--file-filter=Pictures | \(endings)", "--file-filter=All files | *"]
+    func start(_ folder: String?) -> [String] { folder.map { ["--filename=\($0)/"] } ?? [] }
+    let words =
+      switch choice {
+      case .open(let folder): ["--title=Open a scene"] + start(folder) + scenes
+      case .save(let suggestion):
+        ["--save", "--confirm-overwrite", "--title=Save the scene", "--filename=\(suggestion)"] + scenes
+      case .pictures(let folder): ["--multiple", "--separator=\n", "--title=Add pictures"] + start(folder) + pictures
+      case .page(let folder): ["--title=Choose the picture of a page"] + start(folder) + pictures
+      }
+    return ["--file-selection"] + words
   }
 
   private static func kdialogWords(_ choice: FileChoice) -> [String] {
     switch choice {
     case .open(let folder): ["--title", "Open a scene", "--getopenfilename", folder ?? ".", "*.json"]
     case .save(let suggestion): ["--title", "Save the scene", "--getsavefilename", suggestion, "*.json"]
+    case .pictures(let folder):
+      ["--title", "Add pictures", "--multiple", "--separate-output", "--getopenfilename", folder ?? ".", endings]
+    case .page(let folder):
+      ["--title", "Choose the picture of a page", "--getopenfilename", folder ?? ".", endings]
     }
   }
 

@@ -5,7 +5,8 @@ import Synchronization
 /// The desktop's file dialog, run as a program of its own: zenity, else kdialog. The window goes on meanwhile.
 public final class FileDialog: Sendable {
   public enum Outcome: Hashable, Sendable {
-    case chosen(String)
+    /// One path; several only where several were asked for.
+    case chosen([String])
     case cancelled
     /// The dialog could not be shown: another way has to be found.
     case failed
@@ -27,7 +28,7 @@ public final class FileDialog: Sendable {
     program = child.id
     Sideline.start { [self] in
       let (output, status) = child.finish()
-      outcome.withLock { $0 = Self.outcome(output, status) }
+      outcome.withLock { $0 = Self.outcome(output, status, takesSeveral: choice.takesSeveral) }
       ring()
     }
   }
@@ -43,9 +44,28 @@ extension FileDialog {
   }
 
   /// Zenity and kdialog end with 1 when they are cancelled, and with something else when they cannot run.
-  private static func outcome(_ output: String, _ status: Int32) -> Outcome {
-    let path = output.hasSuffix("\n") ? String(output.dropLast()) : output
-    if status == 0, path.hasPrefix("/") { return .chosen(path) }
+  private static func outcome(_ output: String, _ status: Int32, takesSeveral: Bool) -> Outcome {
+    let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
+    if status == 0, text.hasPrefix("/") { return .chosen(takesSeveral ? paths(in: text) : [text]) }
     return status == 0 || status == 1 ? .cancelled : .failed
+  }
+
+  /// The paths of a text with one a line. What does not begin like a path is the rest of a name with a line break.
+  private static func paths(in text: String) -> [String] {
+    var paths: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("/") {
+        paths.append(String(line))
+      } else if let last = paths.popLast() {
+        paths.append("\(last)\n\(line)")
+      }
+    }
+    return paths
+  }
+}
+
+extension FileChoice {
+  fileprivate var takesSeveral: Bool {
+    if case .pictures = self { true } else { false }
   }
 }

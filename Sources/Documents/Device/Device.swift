@@ -47,18 +47,30 @@ public struct Device: Declared {
 extension Device {
   public var size: Size { Size(width: width, height: height) }
 
-  /// The device lying on its side. Its top becomes the left edge, and the other edge loses as much, as phones have it.
+  /// The device lying on its side, and from there back as it was.
   public var rotated: Device {
     var device = self
-    device.width = height
-    device.height = width
-    let isUpright = height >= width
-    let notch = isUpright ? insets.top : max(insets.left, insets.right)
-    let bar = insets.bottom
-    device.insets =
-      isUpright
-      ? Insets(top: 0, left: notch, bottom: bar > 0 ? min(bar, 21) : 0, right: notch)
-      : Insets(top: notch, left: 0, bottom: bar > 0 ? 34 : 0, right: 0)
+    (device.width, device.height) = (height, width)
+    device.insets = insets.rotated
     return device
   }
+}
+
+extension Insets {
+  /// The insets of a device that is turned by a quarter; turned twice they are what they were.
+  ///
+  /// A phone that stands has insets above and below, (t, 0, b, 0). Lying, its top takes as much from both sides and
+  /// the bar stays below: (0, t, b', t). Insets of another kind change places across the diagonal, top with left and
+  /// bottom with right, unless that makes them a phone's: then they stay.
+  fileprivate var rotated: Insets {
+    if left == 0, right == 0 { return Insets(top: 0, left: top, bottom: Self.turned(bottom), right: top) }
+    if top == 0, left == right { return Insets(top: left, left: 0, bottom: Self.turned(bottom), right: 0) }
+    let mirrored = Insets(top: left, left: top, bottom: right, right: bottom)
+    return mirrored.isPhone ? self : mirrored
+  }
+
+  private var isPhone: Bool { left == 0 && right == 0 || top == 0 && left == right }
+
+  /// The home indicator is flatter on a phone that lies: 21 for 34. A bar that happens to be 21 gets what that leaves.
+  private static func turned(_ bar: Double) -> Double { bar == 34 ? 21 : bar == 21 ? 34 : bar }
 }

@@ -19,7 +19,7 @@ extension Panel {
     if widths.reduce(0, +) <= box.width {
       drawSegments(field, options, widths, in: frame, &studio, at: time)
     } else {
-      drawDropdown(field, options.map(\.name), in: frame, &studio, at: time)
+      drawDropdown(field, options, in: frame, &studio, at: time)
     }
   }
 
@@ -46,7 +46,11 @@ extension Panel {
     }
   }
 
-  func drawDropdown(_ field: Field, _ names: [String], in frame: Rect, _ studio: inout Studio, at time: Double) {
+  func drawDropdown(
+    _ field: Field, _ options: [(value: JSONValue, name: String)], in frame: Rect, _ studio: inout Studio,
+    at time: Double
+  ) {
+    layout.dropdowns.insert(field.path)
     let hit = pen.hit(field.path, frame)
     pen.fill(frame, radius: 6, hit.is_hovered ? Theme.raised : Theme.field)
     if focus == field.path { pen.outline(frame, radius: 6, Theme.accent) }
@@ -56,8 +60,11 @@ extension Panel {
     pen.chevron(at: Point(x: frame.maxX - 12, y: frame.midY), isDown: true, Theme.quietText)
     if hit.is_pressed { focus = field.path }
     if hit.is_asked { openMenu(field.path) }
-    if hit.is_clicked { openMenu(field.path + "/choices") }
-    drawChoiceMenu(field, names, under: frame, &studio, at: time)
+    let isPushed = pressed == field.path
+    if hit.is_clicked || isPushed {
+      openMenu(field.path + "/choices", mark: isPushed ? options.firstIndex { $0.value == field.value } ?? 0 : nil)
+    }
+    drawChoiceMenu(field, options, under: frame, &studio, at: time)
   }
 
   func drawSwitch(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
@@ -82,9 +89,10 @@ extension Panel {
     let hit = pen.hit(field.path, frame)
     pen.fill(frame, radius: 5, hit.is_hovered ? Theme.raised : Theme.field)
     if focus == field.path { pen.outline(frame, radius: 5, Theme.accent) }
-    let isEmpty = field.editable.isEmpty
+    let text = field.beginning
+    let isEmpty = text.isEmpty
     pen.text(
-      isEmpty ? field.placeholder : field.editable,
+      isEmpty ? field.placeholder : text,
       in: Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height), .body,
       isEmpty ? Theme.quietText : Theme.text)
     if hit.is_pressed { focus = field.path }

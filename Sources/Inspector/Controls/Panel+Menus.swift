@@ -6,14 +6,17 @@ import Parameters
 import StudioKit
 
 extension Panel {
-  func openMenu(_ name: String) {
+  /// - Parameter item: Where the keyboard begins; nil: the pointer chooses.
+  func openMenu(_ name: String, mark item: Int? = nil) {
     imgui_open_menu(name)
     menu = name
+    mark = item
     touch()
   }
 
-  /// The other mouse button: copy, paste, and back to the default.
+  /// The other mouse button, or the key for it: copy, paste, and back to the default.
   func drawMenu(_ field: Field, _ studio: inout Studio, at time: Double) {
+    if askedField == field.path { openMenu(field.path, mark: 0) }
     guard menu == field.path else { return }
     var items = ["Copy", "Paste", "Default"]
     if field.domain.contains(.null) { items.append("Off") }
@@ -29,14 +32,17 @@ extension Panel {
 
   /// The words of a choice that has too many to stand side by side.
   func drawChoiceMenu(
-    _ field: Field, _ names: [String], under frame: Rect, _ studio: inout Studio, at time: Double
+    _ field: Field, _ options: [(value: JSONValue, name: String)], under frame: Rect, _ studio: inout Studio,
+    at time: Double
   ) {
     let name = field.path + "/choices"
     guard menu == name else { return }
-    let chosen = field.options.firstIndex(of: field.value)
+    let chosen = options.firstIndex { $0.value == field.value }
     let corner = Point(x: frame.x, y: frame.maxY + 2)
-    guard let choice = drawItems(name, names, chosen: chosen, at: corner, width: frame.width) else { return }
-    assign(field.options[choice], to: field, &studio, at: time)
+    guard let choice = drawItems(name, options.map(\.name), chosen: chosen, at: corner, width: frame.width) else {
+      return
+    }
+    assign(options[choice].value, to: field, &studio, at: time)
   }
 
   /// A menu, and which of its items was chosen. It stays inside the panel.
@@ -52,6 +58,7 @@ extension Panel {
       return nil
     }
     defer { imgui_menu_end() }
+    layout.menuItems = items.count
     pen.fill(box, radius: 7, Theme.raised)
     pen.outline(box, radius: 7, Theme.hairline)
     var choice: Int?
@@ -59,16 +66,18 @@ extension Panel {
       let row = Rect(x: box.x + 4, y: box.y + 4 + 26 * Double(index), width: box.width - 8, height: 26)
       layout.parts["\(name)=\(item)"] = row
       let hit = pen.hit(item, row)
-      if hit.is_hovered { pen.fill(row, radius: 5, Theme.accent) }
+      let isLit = mark.map { $0 == index } ?? hit.is_hovered
+      if isLit { pen.fill(row, radius: 5, Theme.accent) }
       pen.text(
         item, in: Rect(x: row.x + 10, y: row.y, width: row.width - 14, height: row.height), .body,
-        hit.is_hovered || index == chosen ? Color.white : Theme.text)
-      if index == chosen, !hit.is_hovered {
+        isLit || index == chosen ? Color.white : Theme.text)
+      if index == chosen, !isLit {
         pen.fill(Rect(x: row.x + 2, y: row.y + 8, width: 3, height: 10), radius: 1.5, Theme.accent)
       }
-      if hit.is_clicked { choice = index }
+      if hit.is_clicked || pressed == name && isLit { choice = index }
     }
     if choice != nil {
+      pressed = nil
       imgui_close_menu()
       menu = nil
       touch()

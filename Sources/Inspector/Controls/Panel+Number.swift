@@ -49,7 +49,10 @@ extension Panel {
       }
       self.drag = drag
     }
-    if hit.is_clicked, drag?.hasMoved == false { type(field) }
+    if hit.is_clicked, drag?.hasMoved == false {
+      type(field)
+      typing?.isClicked = true
+    }
   }
 
   /// Opens the field's value for typing.
@@ -62,6 +65,10 @@ extension Panel {
   func drawTyping(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     guard var typing else { return }
     layout.note(part: field.path + "/number", box)
+    if typing.isClicked, imgui_is_double_clicked(), let pointer = input.pointer, box.contains(pointer) {
+      self.typing = nil
+      return reset(field, &studio, at: time)
+    }
     let isNew = typing.isNew
     typing.isNew = false
     let event = typing.text.withUnsafeMutableBufferPointer { text in
@@ -74,12 +81,20 @@ extension Panel {
     if event == IMGUI_FIELD_ENTERED || event == IMGUI_FIELD_LEFT { commit(&studio, at: time) }
   }
 
+  /// Ends typing without taking anything.
+  func stopTyping(_ studio: inout Studio, at time: Double) {
+    typing = nil
+    touch()
+    settle(&studio, at: time)
+  }
+
   /// Takes what was typed, or says why not and leaves everything as it was.
   func commit(_ studio: inout Studio, at time: Double) {
     guard let typing else { return }
     self.typing = nil
     touch()
-    guard let field = field(typing.path, studio), typing.string != field.editable else { return }
+    // What nobody touched is no edit, whatever the value has come to be meanwhile.
+    guard typing.string != typing.start, let field = field(typing.path, studio) else { return }
     guard let value = Typed.value(typing.string, for: field.domain) else {
       complaint = Refusal(
         path: field.path, message: "\u{201C}\(typing.string.prefix(40))\u{201D} is not \(field.domain)")
@@ -98,6 +113,14 @@ extension Field {
     case .text(let text): text
     default: spelled
     }
+  }
+}
+
+extension Field {
+  /// As much of the value as a row could ever show: of a long list, the first entries.
+  var beginning: String {
+    guard case .list(let items) = value, items.count > 64 else { return editable }
+    return FieldText.of(.list(Array(items.prefix(64))), domain)
   }
 }
 

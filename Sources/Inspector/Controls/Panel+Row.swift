@@ -10,6 +10,7 @@ import StudioKit
 extension Panel {
   /// A field of the scene as it is now.
   func field(_ path: String, _ studio: Studio) -> Field? {
+    if path == "device" { return deviceField(studio) }
     guard let parameter = facts.parameters[path], let standard = facts.standard else { return nil }
     let scene = studio.scene.scene
     var field = Field(
@@ -95,10 +96,15 @@ extension Panel {
   }
 
   /// Back to the default, as a step of its own.
-  func reset(_ field: Field, _ studio: inout Studio, at time: Double) {
+  ///
+  /// - Parameter goesOn: The control has just made a step, and this is the rest of it.
+  func reset(_ field: Field, goingOn goesOn: Bool = false, _ studio: inout Studio, at time: Double) {
     drag = nil
+    jumped = nil
     studio.finishEdit()
-    assign(field.standard, to: field, &studio, at: time)
+    if goesOn { studio.resumeEdit(of: field.path) }
+    assign(field.standard, to: field, isHeld: goesOn, &studio, at: time)
+    studio.finishEdit()
   }
 
   /// Sets the field. What was refused is said under it.

@@ -52,7 +52,10 @@ extension Panel {
     _ field: Field, _ scale: SliderScale, _ line: Rect, _ hit: ImguiHit, _ studio: inout Studio, at time: Double
   ) {
     if hit.is_asked { openMenu(field.path) }
-    if hit.is_double_clicked { return reset(field, &studio, at: time) }
+    if hit.is_double_clicked {
+      // The first of the two clicks may have brought the knob here: that was no edit of its own.
+      return reset(field, goingOn: jumped == field.path, &studio, at: time)
+    }
     guard let pointer = input.pointer else { return }
     if hit.is_pressed {
       focus = field.path
@@ -61,12 +64,11 @@ extension Panel {
       // Pressed beside the knob, it comes to the pointer; pressed on it, it stays until the pointer moves.
       let start = isOnKnob ? knob : min(1, max(0, (pointer.x - line.x) / line.width))
       drag = Drag(path: field.path, anchor: pointer.x, start: start, speed: input.speed)
+      jumped = isOnKnob ? nil : field.path
       if !isOnKnob { turn(field, to: scale.value(at: start), scale, &studio, at: time) }
     }
     guard hit.is_held, var drag, drag.path == field.path else { return }
-    // Shift on a track means no more than the pointer's own way; Alt is ten times finer.
-    let fine = min(1, drag.speed)
-    let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * fine))
+    let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * drag.speed))
     if pointer.x != drag.anchor {
       drag.hasMoved = true
       turn(field, to: scale.value(at: share), scale, &studio, at: time)

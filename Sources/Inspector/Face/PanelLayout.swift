@@ -14,9 +14,13 @@ struct PanelLayout {
   var rows: [String: Rect] = [:]
   /// What turns or is pressed, where it can be seen.
   var parts: [String: Rect] = [:]
-  /// The row under the pointer, and its tooltip.
-  /// Whether its tooltip shows.
+  /// The choices that a menu shows, where they can be seen.
+  var dropdowns: Set<String> = []
+  /// How many items the open menu has.
+  var menuItems = 0
+  /// Whether the tooltip of the row under the pointer shows.
   var showsTip = false
+  /// The row under the pointer, and its tooltip.
   var hovered: (path: String, tip: String, row: Rect)?
 
   static let margin = 16.0
@@ -37,6 +41,8 @@ extension PanelLayout {
     order.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
+    dropdowns.removeAll(keepingCapacity: true)
+    menuItems = 0
     hovered = nil
   }
 

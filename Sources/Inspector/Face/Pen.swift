@@ -65,16 +65,8 @@ extension Pen {
     _ text: String, in box: Rect, _ font: PanelText = .body, _ color: Color, alignment: TextStyle.Alignment = .leading
   ) {
     guard !box.isEmpty else { return }
-    var shown = text
-    var wide = width(shown, font)
-    if wide > box.width + 0.5 {
-      var kept = Substring(text)
-      repeat {
-        kept = kept.dropLast()
-        shown = kept + "\u{2026}"
-        wide = width(shown, font)
-      } while !kept.isEmpty && wide > box.width
-    }
+    let shown = fitted(text, to: box.width, font)
+    let wide = width(shown, font)
     let x =
       switch alignment {
       case .leading: box.x
@@ -83,6 +75,20 @@ extension Pen {
       }
     let height = Double(imgui_text_height(font.rawValue)) / scale
     imgui_text(font.rawValue, pixels(x), pixels(box.midY - height / 2), color.packed, shown, 0)
+  }
+
+  /// A text, or as much of its beginning as fits, with dots. However long it is, about so many letters are measured as
+  /// fit.
+  func fitted(_ text: String, to room: Double, _ font: PanelText) -> String {
+    // Hardly a letter is narrower than this many points: what comes later cannot be seen.
+    let start = text.prefix(Int(min(max(0, room), 1e4) / 1.5) + 8)
+    if start.endIndex == text.endIndex, width(text, font) <= room + 0.5 { return text }
+    var (fits, tooLong) = (0, start.count + 1)
+    while fits + 1 < tooLong {
+      let middle = (fits + tooLong) / 2
+      if width(start.prefix(middle) + "\u{2026}", font) <= room { fits = middle } else { tooLong = middle }
+    }
+    return start.prefix(fits) + "\u{2026}"
   }
 
   /// Text in as many lines as it needs; how high they are.

@@ -32,14 +32,17 @@ extension Panel {
     case .touchpad(_, let dy, let point): return scrollPanel(dy * 12, at: point, in: panel)
     case .keyDown(let key, let modifiers, let isRepeat):
       return press(key, modifiers, isRepeat: isRepeat, &studio, at: time)
-    case .keyUp(let key, let modifiers): return release(key, modifiers, &studio, at: time)
+    case .keyUp(_, let modifiers): return release(modifiers, &studio, at: time)
+    case .modifiers(let modifiers):
+      change(modifiers, &studio, at: time)
+      return false
     case .text(let text):
       guard typing != nil else { return false }
       imgui_type(text)
       settle(&studio, at: time)
       return true
     case .focus(false):
-      hold([])
+      change([], &studio, at: time)
       return false
     default: return false
     }
@@ -58,6 +61,7 @@ extension Panel {
 
   private func move(to point: Point) {
     input.pointer = point
+    mark = nil
     imgui_point(Float(point.x * pen.scale), Float(point.y * pen.scale))
     touch()
   }
@@ -65,10 +69,12 @@ extension Panel {
   private func press(_ point: Point, in panel: Rect, _ studio: inout Studio, at time: Double) -> Bool {
     guard panel.contains(point) || menu != nil else {
       commit(&studio, at: time)
+      studio.finishEdit()
       focus = nil
       touch()
       return false
     }
+    endTicks(&studio)
     move(to: point)
     input.isGripped = true
     input.resting = nil
@@ -76,18 +82,20 @@ extension Panel {
     run(&studio, at: time)
     imgui_press(0, true)
     settle(&studio, at: time)
+    typing?.isClicked = false
     return true
   }
 
   private func release(_ point: Point?, _ studio: inout Studio, at time: Double) -> Bool {
     guard input.isGripped else { return false }
     input.isGripped = false
-    if let point { move(to: point) }
+    if let point { move(to: point) } else { lift = nil }
     // What the pointer moved since the last frame counts.
     run(&studio, at: time)
     imgui_press(0, false)
     settle(&studio, at: time)
     drag = nil
+    lift = nil
     studio.finishEdit()
     return true
   }
@@ -126,10 +134,19 @@ extension Panel {
     if let focus, let row = layout.rows[focus], row.contains(point), let field = field(focus, studio),
       field.scale != nil, field.isNumber || !field.isChoiceOrNumber
     {
+      if let lastTick, time - lastTick > PanelInput.pause { studio.finishEdit() }
       turn(field, by: dy > 0 ? 1 : -1, &studio, at: time)
+      lastTick = time
       return true
     }
     return scrollPanel(-dy * 56, at: point, in: panel)
+  }
+
+  /// What a wheel has turned is a step of its own.
+  func endTicks(_ studio: inout Studio) {
+    guard lastTick != nil else { return }
+    lastTick = nil
+    studio.finishEdit()
   }
 
   private func scrollPanel(_ way: Double, at point: Point?, in panel: Rect) -> Bool {
@@ -140,7 +157,14 @@ extension Panel {
     return true
   }
 
-  func hold(_ modifiers: Modifiers) {
+  /// Other modifiers are held. A drag goes on at its new speed from where it is.
+  func change(_ modifiers: Modifiers, _ studio: inout Studio, at time: Double) {
+    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
+    hold(modifiers)
+    if input.isGripped { touch() }
+  }
+
+  private func hold(_ modifiers: Modifiers) {
     input.modifiers = modifiers
     imgui_hold(modifiers.contains(.control), modifiers.contains(.shift), modifiers.contains(.alt))
   }
@@ -154,5 +178,6 @@ extension Panel {
     focus = nil
     typing = nil
     drag = nil
+    lift = nil
   }
 }

@@ -11,14 +11,22 @@ extension Panel {
   func press(
     _ key: Key, _ modifiers: Modifiers, isRepeat: Bool, _ studio: inout Studio, at time: Double
   ) -> Bool {
-    // A drag goes on at its new speed from where it is.
-    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
-    hold(modifiers)
-    if input.isGripped { touch() }
+    change(modifiers, &studio, at: time)
+    endTicks(&studio)
+    if menu != nil { return pressInMenu(key, &studio, at: time) }
     if key == .tab {
       commit(&studio, at: time)
       moveFocus(modifiers.contains(.shift) ? -1 : 1, &studio, at: time)
       return true
+    }
+    if typing != nil, key == .escape {
+      stopTyping(&studio, at: time)
+      return true
+    }
+    if typing != nil, !isForField(key, modifiers) {
+      // Undo, copy and the like are the field's own; everything else finds the value in its place.
+      commit(&studio, at: time)
+      settle(&studio, at: time)
     }
     if typing != nil {
       typeKey(key, isDown: true)
@@ -28,27 +36,32 @@ extension Panel {
       settle(&studio, at: time)
       return true
     }
-    if key == .escape, menu != nil || focus != nil {
-      if menu != nil { closeMenu(&studio, at: time) } else { focus = nil }
+    if key == .escape, focus != nil {
+      focus = nil
       touch()
       return true
     }
     guard let focus else { return false }
+    if key == .menu || key == .function(10) && modifiers == .shift { return askForMenu(&studio, at: time) }
     if modifiers.contains(.control) { return pressWithControl(key, &studio, at: time) }
+    if let index = focusedPicture { return press(key, modifiers, onPicture: index, &studio, at: time) }
+    if focus == "page" { return pressOnPage(key, &studio, at: time) }
     if let field = field(focus, studio) { return press(key, on: field, &studio, at: time) }
     guard key == .enter || key == .space else { return false }
-    pressed = focus
-    // One run sees it: a second one would press again.
-    run(&studio, at: time)
-    pressed = nil
-    settle(&studio, at: time)
+    push(focus, &studio, at: time)
     return true
   }
 
-  func release(_ key: Key, _ modifiers: Modifiers, _ studio: inout Studio, at time: Double) -> Bool {
-    if input.isGripped, input.modifiers != modifiers { run(&studio, at: time) }
-    hold(modifiers)
-    if input.isGripped { touch() } else if focus != nil { studio.finishEdit() }
+  /// Whether a key means something to the text that is being typed.
+  private func isForField(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if case .function = key { return false }
+    guard modifiers.contains(.control), case .letter(let letter) = key else { return true }
+    return "acvxyz".contains(letter)
+  }
+
+  func release(_ modifiers: Modifiers, _ studio: inout Studio, at time: Double) -> Bool {
+    change(modifiers, &studio, at: time)
+    if !input.isGripped, focus != nil { studio.finishEdit() }
     return false
   }
 
@@ -63,6 +76,7 @@ extension Panel {
   }
 
   private func press(_ key: Key, on field: Field, _ studio: inout Studio, at time: Double) -> Bool {
+    if key == .enter || key == .space { reveal(&studio, at: time) }
     switch key {
     case .left, .down: turn(field, by: -1, &studio, at: time)
     case .right, .up: turn(field, by: 1, &studio, at: time)
@@ -73,6 +87,8 @@ extension Panel {
     case .backspace, .delete: reset(field, &studio, at: time)
     case .enter where field.domain == .flag, .space where field.domain == .flag:
       assign(.flag(field.value != true), to: field, &studio, at: time)
+    case .space where layout.dropdowns.contains(field.path), .enter where layout.dropdowns.contains(field.path):
+      push(field.path, &studio, at: time)
     case .enter where field.scale != nil || field.isList || field.domain.acceptsText:
       type(field)
       settle(&studio, at: time)
@@ -118,27 +134,17 @@ extension Panel {
     let index = focus.flatMap { order.firstIndex(of: $0) }
     let next = index.map { ($0 + way + order.count) % order.count } ?? (way > 0 ? 0 : order.count - 1)
     focus = order[next]
-    if let row = layout.rows[order[next]] { show(row) }
-    settle(&studio, at: time)
+    reveal(&studio, at: time)
   }
 
-  /// Scrolls so that a row can be seen.
-  private func show(_ row: Rect) {
+  /// Scrolls so that the control with the focus can be seen.
+  func reveal(_ studio: inout Studio, at time: Double) {
+    defer { settle(&studio, at: time) }
+    guard let focus, let row = layout.rows[focus] else { return }
     let frame = layout.frame
     if row.y < frame.y + 8 { scroll -= frame.y + 8 - row.y }
     if row.maxY > frame.maxY - 8 { scroll += row.maxY - frame.maxY + 8 }
     scroll = max(0, min(scroll, length - frame.height))
-  }
-
-  private func closeMenu(_ studio: inout Studio, at time: Double) {
-    // A press beside a menu closes it.
-    imgui_point(0, 0)
-    run(&studio, at: time)
-    imgui_press(0, true)
-    run(&studio, at: time)
-    imgui_press(0, false)
-    settle(&studio, at: time)
-    menu = nil
   }
 
   private func typeKey(_ key: Key, isDown: Bool) {

@@ -16,6 +16,8 @@ struct PanelInput {
 
   /// How long the pointer rests on a control before its tooltip shows, in seconds.
   static let patience = 0.6
+  /// Turns of a wheel with a longer pause between them are two edits, in seconds.
+  static let pause = 0.5
 }
 
 extension PanelInput {

@@ -42,21 +42,23 @@ extension Panel {
   }
 
   /// The devices by their names. One that was changed is none of them.
-  private func drawDevicePresets(_ studio: inout Studio, at time: Double) {
+  func deviceField(_ studio: Studio) -> Field {
     let device = studio.scene.scene.device
-    let presets = Device.presets
-    let names = presets.map(\.device.name)
     let known = device.presetName
-    let field = Field(
-      path: "device", label: "Preset", domain: .words(presets.map(\.name)), help: "Whose screen this is.",
-      value: .text(known ?? ""), standard: .text(Device().presetName ?? ""))
+    return Field(
+      path: "device", label: "Preset", domain: .words(Device.presets.map(\.name)), help: "Whose screen this is.",
+      value: .text(known ?? ""), standard: .text(Device().presetName ?? ""),
+      title: known == nil ? "\(device.name), changed" : device.name)
+  }
+
+  private func drawDevicePresets(_ studio: inout Studio, at time: Double) {
+    let field = deviceField(studio)
+    let options = Device.presets.map { (value: JSONValue.text($0.name), name: $0.device.name) }
     let row = layout.row()
     drawRow(field, row, &studio, at: time) { inspector, box, studio in
       let frame = Rect(x: box.x, y: box.y + 3, width: box.width, height: box.height - 6)
       inspector.layout.note(part: field.path, frame)
-      var shown = field
-      shown.title = known == nil ? "\(device.name), changed" : device.name
-      inspector.drawDropdown(shown, names, in: frame, &studio, at: time)
+      inspector.drawDropdown(field, options, in: frame, &studio, at: time)
     }
     drawComplaint("device")
   }
@@ -93,34 +95,13 @@ extension Panel {
       drawField(path, &studio, at: time)
     }
     drawField("content.images", &studio, at: time)
-    drawThumbnails(studio)
-  }
-
-  private func drawThumbnails(_ studio: Studio) {
-    let pictures = studio.scene.miniatures.images.prefix(12)
-    guard !pictures.isEmpty else { return drawRemark("Drop pictures on the stage to show them here.") }
-    let (columns, gap) = (4, 6.0)
-    let width = (layout.width - gap * Double(columns - 1)) / Double(columns)
-    let rows = (pictures.count + columns - 1) / columns
-    let row = layout.row(Double(rows) * (width * 0.66 + gap) + 4)
-    guard row.overlaps(layout.frame) else { return }
-    for (index, picture) in pictures.enumerated() {
-      let frame = Rect(
-        x: row.x + Double(index % columns) * (width + gap),
-        y: row.y + 4 + Double(index / columns) * (width * 0.66 + gap), width: width, height: width * 0.66)
-      let aspect = picture.size?.aspect ?? 1.5
-      let wide = min(1, frame.width / frame.height / aspect)
-      let tall = min(1, aspect * frame.height / frame.width)
-      pen.picture(
-        picture.id, in: frame,
-        crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
-    }
+    drawPictures(&studio, at: time)
   }
 
   /// What was done, the last first. A click goes there.
   func drawSteps(_ studio: inout Studio, at time: Double) {
     let steps = studio.steps
-    for index in steps.steps.indices.reversed().prefix(30) {
+    for index in steps.steps.indices.reversed() {
       let row = layout.row(24)
       let name = "step.\(index)"
       layout.note(name, row: row)

@@ -11,12 +11,7 @@ extension EventSource {
     case SDL_MOUSEMOTION: move(event.motion, emit)
     case SDL_MOUSEWHEEL: turn(event.wheel, emit)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: touch(event.tfinger, emit)
-    case SDL_KEYDOWN:
-      if let key = Key(event.key.keysym) {
-        emit(.keyDown(key, Modifiers(event.key.keysym), isRepeat: event.key.repeat != 0))
-      }
-    case SDL_KEYUP:
-      if let key = Key(event.key.keysym) { emit(.keyUp(key, Modifiers(event.key.keysym))) }
+    case SDL_KEYDOWN, SDL_KEYUP: strike(event.key, emit)
     case SDL_TEXTINPUT:
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       if !text.isEmpty { emit(.text(text)) }
@@ -29,6 +24,16 @@ extension EventSource {
 
   func point(_ x: Int32, _ y: Int32) -> Point {
     Point(x: Double(x) * pointsPerWindowUnit, y: Double(y) * pointsPerWindowUnit)
+  }
+
+  private func strike(_ event: SDL_KeyboardEvent, _ emit: (InputEvent) -> Void) {
+    let modifiers = Modifiers(held: UInt32(event.keysym.mod))
+    if Modifiers.isModifier(event.keysym.sym) {
+      if event.repeat == 0 { emit(.modifiers(modifiers)) }
+    } else if let key = Key(event.keysym) {
+      let isDown = SDL_EventType(event.type) == SDL_KEYDOWN
+      emit(isDown ? .keyDown(key, modifiers, isRepeat: event.repeat != 0) : .keyUp(key, modifiers))
+    }
   }
 
   private mutating func drop(_ event: SDL_Event, _ emit: (InputEvent) -> Void) {
@@ -54,7 +59,10 @@ extension EventSource {
       isFrameLost = true
       emit(.resize(size, scale: pixelsPerPoint))
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: isFrameLost = true
-    case SDL_WINDOWEVENT_FOCUS_GAINED: emit(.focus(true))
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      emit(.focus(true))
+      // Whatever was pressed or let go while another window had the keys.
+      emit(.modifiers(Modifiers(held: SDL_GetModState().rawValue)))
     case SDL_WINDOWEVENT_FOCUS_LOST:
       if pointer.holder != .nobody {
         pointer.holder = .nobody

@@ -5,7 +5,10 @@ extension Key {
   /// The key by what the person's layout prints on it; nil for those without a name here.
   init?(_ symbol: SDL_Keysym) {
     let code = symbol.sym
-    if let named = Self.named[code] {
+    let isLocked = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
+    if let key = isLocked ? Self.numbers[code] : Self.ways[code] {
+      self = key
+    } else if let named = Self.named[code] {
       self = named
     } else if code > 0x20, code < 0x1000, let scalar = Unicode.Scalar(UInt32(code)) {
       self = .letter(Character(scalar))
@@ -19,21 +22,46 @@ extension Key {
       (SDLK_ESCAPE, .escape), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter), (SDLK_TAB, .tab), (SDLK_SPACE, .space),
       (SDLK_BACKSPACE, .backspace), (SDLK_DELETE, .delete), (SDLK_LEFT, .left), (SDLK_RIGHT, .right), (SDLK_UP, .up),
       (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_PAGEUP, .pageUp), (SDLK_PAGEDOWN, .pageDown),
-      (SDLK_KP_PLUS, .letter("+")), (SDLK_KP_MINUS, .letter("-")), (SDLK_KP_0, .letter("0")),
+      (SDLK_KP_PLUS, .letter("+")), (SDLK_KP_MINUS, .letter("-")), (SDLK_APPLICATION, .menu), (SDLK_MENU, .menu),
     ]
     var named = Dictionary(uniqueKeysWithValues: names.map { (SDL_Keycode($0.0.rawValue), $0.1) })
     for number in 1...12 { named[SDL_Keycode(SDLK_F1.rawValue) + SDL_Keycode(number) - 1] = .function(number) }
     return named
   }()
+
+  /// The number pad while NumLock is on.
+  private static let numbers = table([
+    (SDLK_KP_0, .letter("0")), (SDLK_KP_1, .letter("1")), (SDLK_KP_2, .letter("2")), (SDLK_KP_3, .letter("3")),
+    (SDLK_KP_4, .letter("4")), (SDLK_KP_5, .letter("5")), (SDLK_KP_6, .letter("6")), (SDLK_KP_7, .letter("7")),
+    (SDLK_KP_8, .letter("8")), (SDLK_KP_9, .letter("9")), (SDLK_KP_PERIOD, .letter(".")),
+    (SDLK_KP_COMMA, .letter(",")),
+  ])
+
+  /// The number pad while NumLock is off.
+  private static let ways = table([
+    (SDLK_KP_1, .end), (SDLK_KP_2, .down), (SDLK_KP_3, .pageDown), (SDLK_KP_4, .left), (SDLK_KP_6, .right),
+    (SDLK_KP_7, .home), (SDLK_KP_8, .up), (SDLK_KP_9, .pageUp), (SDLK_KP_PERIOD, .delete),
+  ])
+
+  private static func table(_ keys: [(SDL_KeyCode, Key)]) -> [SDL_Keycode: Key] {
+    Dictionary(uniqueKeysWithValues: keys.map { (SDL_Keycode($0.0.rawValue), $0.1) })
+  }
 }
 
 extension Modifiers {
-  /// The command key of other keyboards counts as control.
-  init(_ symbol: SDL_Keysym) {
-    let held = UInt32(symbol.mod)
+  /// From the bits that SDL holds them in. The command key of other keyboards counts as control.
+  init(held: UInt32) {
     self = []
     if held & KMOD_SHIFT.rawValue != 0 { insert(.shift) }
     if held & (KMOD_CTRL.rawValue | KMOD_GUI.rawValue) != 0 { insert(.control) }
     if held & KMOD_ALT.rawValue != 0 { insert(.alt) }
   }
+
+  /// Whether a key means nothing by itself and something beside others.
+  static func isModifier(_ code: SDL_Keycode) -> Bool { keys.contains(code) }
+
+  private static let keys = Set(
+    [SDLK_LSHIFT, SDLK_RSHIFT, SDLK_LCTRL, SDLK_RCTRL, SDLK_LALT, SDLK_RALT, SDLK_LGUI, SDLK_RGUI].map {
+      SDL_Keycode($0.rawValue)
+    })
 }

@@ -47,5 +47,8 @@ extension Paperwork {
   enum Choosing: Hashable, Sendable {
     case open
     case save(name: String, errand: Errand)
+    /// Pictures for the rows of a scene, or the picture of its page.
+    case pictures(name: String)
+    case page(name: String)
   }
 }

@@ -21,7 +21,7 @@ enum PicturePaths {
   }
 
   /// Relative where the picture lies under the new folder, else absolute.
-  private static func spelled(_ picture: String, from old: String, to new: String) -> String {
+  static func spelled(_ picture: String, from old: String, to new: String) -> String {
     let path = picture.hasPrefix("/") ? picture : "\(old)/\(picture)"
     let start = new == "/" ? "/" : new + "/"
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path

@@ -45,6 +45,8 @@ extension Question {
       )
     case .path(.open): ("Open a scene", ["There is no file dialog here. Type the path of a scene file."])
     case .path(.save): ("Save the scene", ["There is no file dialog here. Type a path to save to."])
+    case .path(.pictures): ("Add a picture", ["There is no file dialog here. Type the path of a picture file."])
+    case .path(.page): ("Show a page", ["There is no file dialog here. Type the path of a picture of a page."])
     case .recent: ("Recent files", [])
     }
   }
@@ -62,8 +64,19 @@ extension Question {
     case .recover:
       [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
     case .path(let purpose):
-      [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose == .open ? "Open" : "Save", .done)]
+      [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
     case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }
+    }
+  }
+}
+
+extension Paperwork.Choosing {
+  fileprivate var verb: String {
+    switch self {
+    case .open: "Open"
+    case .save: "Save"
+    case .pictures: "Add"
+    case .page: "Show"
     }
   }
 }

@@ -16,6 +16,8 @@ public enum Reply: Hashable, Sendable {
   case changed(path: String)
   /// What was picked in a file dialog; nil: it was closed.
   case chosen(String?)
+  /// What was picked where several files can be: two of them at least.
+  case chosenSeveral([String])
   /// There is no file dialog here: the studio has to ask by itself. Typed paths begin in `folder`, and `~` is `home`.
   case noDialog(folder: String, home: String?)
   /// What a scene's pictures are, and the same by other numbers for the gallery.

@@ -68,6 +68,8 @@ extension Studio {
   ) {
     switch purpose {
     case .open: open(path, at: time)
+    case .pictures(let name): addPictures([path], to: name, at: time)
+    case .page(let name): setPage(path, of: name, at: time)
     case .save(let name, let errand):
       let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
       let isOwn = paperwork.files[name]?.path == named
@@ -81,6 +83,7 @@ extension Studio {
   func suggestion(for purpose: Paperwork.Choosing) -> String {
     switch purpose {
     case .open: return startFolder.map { $0 + "/" } ?? ""
+    case .pictures(let name), .page(let name): return pictureFolder(of: name).map { $0 + "/" } ?? ""
     case .save(let name, _): return place(for: name)
     }
   }

@@ -12,7 +12,8 @@ extension Studio {
     case .failed(.writing, let path, let why): writingFailed(path, why, at: time)
     case .failed(.keeping, _, let why): keepingFailed(why, at: time)
     case .changed(let path): ask(.read(path: path))
-    case .chosen(let path): dialogClosed(path, at: time)
+    case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], at: time)
+    case .chosenSeveral(let paths): dialogClosed(paths, at: time)
     case .noDialog(let folder, let home): askForPath(from: folder, home: home)
     case .pictures(let name, let pictures, let miniatures): show(pictures, miniatures, of: name, at: time)
     case .kept(let keepsake): offer(keepsake, at: time)
@@ -22,11 +23,12 @@ extension Studio {
     }
   }
 
-  private mutating func dialogClosed(_ path: String?, at time: Double) {
+  private mutating func dialogClosed(_ paths: [String], at time: Double) {
     guard let purpose = paperwork.choosing else { return }
     paperwork.choosing = nil
-    paperwork.discarded = path == nil ? [] : paperwork.discarded
-    if let path { chosen(path, for: purpose, isConfirmed: true, at: time) }
+    paperwork.discarded = paths.isEmpty ? [] : paperwork.discarded
+    if case .pictures(let name) = purpose { return addPictures(paths, to: name, at: time) }
+    if let path = paths.first { chosen(path, for: purpose, isConfirmed: true, at: time) }
   }
 
   private mutating func askForPath(from folder: String, home: String?) {

@@ -29,6 +29,9 @@ extension Studio {
   /// The control was let go: what comes next is another step.
   public mutating func finishEdit() { drafts[scene.name]?.undo.finish() }
 
+  /// The control of a field was let go too soon: the step that it made, if that is the last one, goes on.
+  public mutating func resumeEdit(of path: String) { drafts[scene.name]?.undo.resume(path) }
+
   /// The scene on the stage has other numbers or pictures now; it stays where it is, and a gesture that loops goes on.
   public mutating func edit(_ scene: Scene, as name: String? = nil, held: String? = nil, at time: Double) {
     guard scene != self.scene.scene else { return }

@@ -17,6 +17,8 @@ public struct Undo: Sendable {
   public private(set) var position = 0
   /// The field whose control is held: what it goes through is one step.
   private var held: String?
+  /// The field whose control made the last step while it was held.
+  private var lastHeld: String?
 
   /// More steps than anybody goes back, so that a long day needs no more memory than a short one.
   private static let most = 500
@@ -41,6 +43,7 @@ extension Undo {
     steps.removeSubrange((goesOn ? position : position + 1)...)
     // A control that came back to where it was has done nothing.
     held = before == scene ? nil : key
+    lastHeld = held
     if before != scene {
       steps.append(Step(name: name ?? StepName.of(before, scene), scene: scene))
     }
@@ -51,9 +54,15 @@ extension Undo {
   /// The control was let go.
   mutating func finish() { held = nil }
 
+  /// Holds the last step again, if the same control made it while it was held: what comes next belongs to it.
+  mutating func resume(_ key: String) {
+    if key == lastHeld, position > 0, !canRedo { held = key }
+  }
+
   /// Shows another step, if there is one.
   mutating func go(to step: Int) -> Scene? {
     held = nil
+    lastHeld = nil
     guard steps.indices.contains(step), step != position else { return nil }
     position = step
     return shown

@@ -109,7 +109,7 @@ extension StudioWindow {
   /// A sheet comes before the panel; what ends a drag or a key there still reaches it.
   private func isForPanel(_ event: InputEvent) -> Bool {
     switch event {
-    case .up, .cancel, .keyUp, .resize, .focus: true
+    case .up, .cancel, .keyUp, .modifiers, .resize, .focus: true
     default: !studio.hasSheet
     }
   }

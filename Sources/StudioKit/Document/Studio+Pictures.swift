@@ -1,0 +1,69 @@
+import Documents
+import JSON
+
+extension Studio {
+  /// Asks for pictures to add to the scene on the stage.
+  public mutating func choosePictures(at time: Double) {
+    choose(.pictures(folder: pictureFolder(of: scene.name)), for: .pictures(name: scene.name), at: time)
+  }
+
+  /// Asks for the picture of a page that the scene on the stage shows in place of rows.
+  public mutating func choosePage(at time: Double) {
+    choose(.page(folder: pictureFolder(of: scene.name)), for: .page(name: scene.name), at: time)
+  }
+
+  /// Takes a picture out of the scene on the stage.
+  public mutating func removePicture(_ index: Int, at time: Double) {
+    var edited = scene.scene
+    guard edited.content.images.indices.contains(index) else { return }
+    edited.content.images.remove(at: index)
+    edit(edited, as: "Remove picture \(index + 1)", at: time)
+  }
+
+  /// Puts a picture of the scene on the stage into another place; those between move up.
+  public mutating func movePicture(_ index: Int, to place: Int, at time: Double) {
+    var edited = scene.scene
+    let places = edited.content.images.indices
+    guard index != place, places.contains(index), places.contains(place) else { return }
+    edited.content.images.insert(edited.content.images.remove(at: index), at: place)
+    edit(edited, as: "Move picture \(index + 1) to \(place + 1)", at: time)
+  }
+
+  /// The scene on the stage shows rows again.
+  public mutating func removePage(at time: Double) {
+    var edited = scene.scene
+    edited.content.page = nil
+    edit(edited, as: "Remove page", at: time)
+  }
+}
+
+extension Studio {
+  /// Pictures that were picked join a scene, spelled as it spells its own: from its folder where they lie under it.
+  mutating func addPictures(_ paths: [String], to name: String, at time: Double) {
+    guard let index = index(of: name), let first = paths.first else { return }
+    var edited = scenes[index].scene
+    let images = edited.content.images + paths.map { spelled($0, in: name) }
+    let problems = edited.assign(.list(images.map { .text($0) }), to: "content.images")
+    if let problem = problems.first { return say("\(problem)", isFault: true, at: time) }
+    let step = paths.count == 1 ? "Add \(PicturePaths.name(of: first))" : "Add \(paths.count) pictures"
+    put(edited, in: name, as: step, at: time)
+  }
+
+  mutating func setPage(_ path: String, of name: String, at time: Double) {
+    guard let index = index(of: name) else { return }
+    var edited = scenes[index].scene
+    edited.content.page = spelled(path, in: name)
+    put(edited, in: name, as: "Page \(PicturePaths.name(of: path))", at: time)
+  }
+
+  private func spelled(_ path: String, in name: String) -> String {
+    paperwork.files[name].map { PicturePaths.spelled(path, from: "/", to: $0.base) } ?? path
+  }
+
+  /// Where a dialog for pictures begins: beside the scene's first picture, else beside the scene.
+  func pictureFolder(of name: String) -> String? {
+    guard let index = index(of: name), let base = paperwork.files[name]?.base else { return startFolder }
+    guard let picture = scenes[index].scene.content.images.first else { return base }
+    return PicturePaths.folder(of: picture.hasPrefix("/") ? picture : "\(base)/\(picture)")
+  }
+}

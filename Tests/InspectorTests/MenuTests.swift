@@ -1,0 +1,103 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct MenuTests {
+  private func bench(focus path: String) throws -> Bench {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    for section in ["device", "physics"] { bench.inspector.setOpen(section, true) }
+    bench.look()
+    bench.inspector.focus = path
+    return bench
+  }
+
+  @Test func `arrows step through the devices, from the first to the last`() throws {
+    var bench = try bench(focus: "device")
+    for _ in Device.presets { bench.press(.left) }
+    for preset in Device.presets {
+      #expect(bench.scene.device == preset.device)
+      bench.press(.right)
+    }
+    #expect(bench.scene.device == Device.presets.last?.device)
+    bench.press(.delete)
+    #expect(bench.scene.device == Device())
+    #expect(bench.studio.steps.steps.last?.name == "iPhone 14")
+  }
+
+  /// The keys of an open menu, and the device that they leave.
+  private func check(_ keys: [Key], gives name: String, isOpen: Bool = false) throws {
+    for open: Key in [.enter, .space] {
+      var bench = try bench(focus: "device")
+      bench.press(open)
+      #expect(bench.inspector.menu == "device/choices")
+      for key in keys { bench.press(key) }
+      #expect(bench.scene.device.presetName == name, "\(keys)")
+      #expect((bench.inspector.menu != nil) == isOpen, "\(keys)")
+      #expect(bench.inspector.focus == "device")
+    }
+  }
+
+  @Test func `a menu of choices is used with keys`() throws {
+    // It opens where the value is: iPhone 14.
+    try check([.enter], gives: "iphone-14")
+    try check([.down, .enter], gives: "iphone-15")
+    try check([.up, .up, .space], gives: "iphone-se")
+    try check([.home, .up, .enter], gives: "iphone-se")
+    try check([.end, .down, .enter], gives: "desktop")
+    try check([.down, .escape], gives: "iphone-14")
+    try check([.down, .tab], gives: "iphone-14")
+    try check([.down, .left], gives: "iphone-14", isOpen: true)
+  }
+
+  @Test func `the menu of the other button has a key, two in fact`() throws {
+    for (key, modifiers) in [(Key.menu, Modifiers()), (.function(10), .shift)] {
+      var bench = try bench(focus: "parameters.ratio")
+      bench.press(.right)
+      bench.press(key, modifiers)
+      #expect(bench.inspector.menu == "parameters.ratio")
+      bench.press(.enter)
+      #expect(bench.studio.takeRequests().contains(.copy("0.71")))
+      bench.press(key, modifiers)
+      bench.press(.down)
+      bench.press(.down)
+      bench.press(.enter)
+      #expect(bench.scene.effect as? MapCrop == MapCrop())
+      #expect(bench.inspector.menu == nil)
+    }
+  }
+
+  @Test func `the pointer takes over from the keys`() throws {
+    var bench = try bench(focus: "device")
+    bench.press(.enter)
+    bench.press(.down)
+    let point = try bench.place("device/choices=Pixel 8")
+    bench.send(.hover(point))
+    bench.press(.enter)
+    #expect(bench.scene.device.presetName == "pixel-8")
+  }
+
+  @Test func `every choice and every word beside a number is reached through its menu`() throws {
+    for path in ["physics.preset", "physics.overscroll", "physics.carriedMomentum"] {
+      var bench = try bench(focus: path)
+      bench.inspector.showsAllPhysics = true
+      bench.look()
+      guard let field = bench.inspector.field(path, bench.studio), bench.inspector.layout.dropdowns.contains(path)
+      else { continue }
+      for (index, option) in field.options.enumerated() {
+        bench.press(.enter)
+        bench.press(.home)
+        for _ in 0..<index { bench.press(.down) }
+        bench.press(.enter)
+        #expect(bench.scene.parameter(path)?.get(bench.scene) == option, "\(path)")
+      }
+    }
+  }
+}
