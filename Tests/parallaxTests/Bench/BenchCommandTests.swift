@@ -53,16 +53,62 @@ import Testing
     let folder = try folder()
     let words = "bench weather-menu --layout-only --json --frames 60 --warmup 2".split(separator: " ").map(String.init)
     let report = try Program.run(words).out
-    for (factor, code) in [(0.01, 1), (100.0, 0)] as [(Double, Int32)] {
+    for (factor, repeats, code) in [(0.01, 5, 1), (100.0, 5, 0), (0.01, 1, 0)] as [(Double, Int, Int32)] {
       let p50 = try Answer(printed: report).members[0]["layout_us"].number("p50")
       let old = """
         [{ "schema": "parallax-bench/1", "scene": "weather-menu", "frame_ms": {},
            "layout_us": { "p50": \(p50 * factor) } }]
         """
       try old.write(toFile: "\(folder)/old.json", atomically: true, encoding: .utf8)
-      let outcome = try Program.run(words + ["--baseline", "\(folder)/old.json", "--fail-above", "1.10"])
+      let outcome = try Program.run(
+        words + ["--baseline", "\(folder)/old.json", "--fail-above", "1.10", "--repeats", "\(repeats)"])
       #expect(outcome.code == code, "\(outcome.errors)")
       #expect(outcome.errors.contains("layout_us.p50 is") == (code == 1))
+      let changes = try Answer(printed: outcome.out).members[0].list("comparison")
+      #expect(changes.map { $0.text("figure") } == ["layout_us.p50"])
+      #expect(changes.first?.text("verdict") == (repeats == 1 ? "undecided" : code == 1 ? "regression" : "improvement"))
+    }
+  }
+
+  @Test func `first frame, memory and textures are of as many processes as there are repeats`() throws {
+    let report = try Answer("bench header-stretch --json --repeats 3 \(Self.few)").members[0]
+    for name in ["first_frame_ms", "peak_rss_mb", "texture_mb", "frame_ms.p50"] {
+      #expect(report["repeats"].numbers(name).count == 3, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["header-stretch", "album-stack"])
+  func `the floor is told beside the frames`(scene: String) throws {
+    let report = try Answer("bench \(scene) --json --floor --repeats 2 \(Self.few)").members[0]
+    for name in ["cpu_ratio", "p50_ratio", "p99_ratio", "p50_ms", "batched_cpu_ratio", "batched_p50_ms"] {
+      #expect(report["floor"].number(name) > 0, "\(name)")
+      #expect(report["floor"]["repeats"].numbers(name).count == 2, "\(name)")
+    }
+  }
+
+  @Test func `a file that cannot be written is told before anything is measured`() throws {
+    let folder = try folder()
+    for path in ["\(folder)/nowhere/frames.csv", folder, "/dev/null"] {
+      for option in ["--csv", "--trace"] {
+        let outcome = try Program.run(["bench", "map-crop", "--frames", "1000000", option, path])
+        #expect(outcome.code == 73 && outcome.out.isEmpty && outcome.errors.contains(path), "\(outcome.errors)")
+      }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
+  @Test func `what cannot be written after all is printed all the same`() throws {
+    try Scratch.use { scratch in
+      let lost = scratch / "lost"
+      try FileManager.default.createDirectory(atPath: lost, withIntermediateDirectories: true)
+      let program = try Program(
+        "bench weather-menu --layout-only --json --frames 40000 --csv \(lost)/frames.csv".split(separator: " ").map(
+          String.init))
+      // Its probe has been there once the folder has changed, or is too quick to be seen.
+      usleep(300_000)
+      try FileManager.default.removeItem(atPath: lost)
+      let outcome = try #require(program.wait(within: 60))
+      #expect(outcome.code == 73 && outcome.errors.contains("its folder is not there"), "\(outcome.errors)")
     }
   }
 
@@ -70,6 +116,7 @@ import Testing
     ("bench --frames 0", 64), ("bench --frames 1.5", 64), ("bench --warmup -1", 64), ("bench --fps 0", 64),
     ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
     ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
+    ("bench --beginning-only --floor", 64),
     ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --set device.width=7", 65),
     ("bench map-crop --window --frames 1", 69),
   ])

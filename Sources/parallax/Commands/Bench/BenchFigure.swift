@@ -63,6 +63,14 @@ nonisolated extension BenchFigure {
     }
   }
 
+  /// A process has it only once, however often its frames are timed.
+  var isOncePerProcess: Bool {
+    switch self {
+    case .textures, .memory, .firstFrame: true
+    default: false
+    }
+  }
+
   /// Differences up to this much are never a change, whatever their ratio: from 0 to one allocation in a thousand
   /// frames is no news.
   var grain: Double {

@@ -38,7 +38,7 @@ nonisolated extension BenchReport {
   static let schema = "parallax-bench/1"
 
   /// The median of the repeats, one that was measured; 0 if there is none.
-  func value(_ figure: BenchFigure) -> Double { BenchFigure.percentile(500, of: figures[figure] ?? []) }
+  func value(_ figure: BenchFigure) -> Double { Percentiles.nearestRank(500, of: figures[figure] ?? []) ?? 0 }
 }
 
 /// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs,
@@ -49,4 +49,8 @@ nonisolated struct BenchFloor: Hashable, Sendable {
   var processorTime: [Double] = []
   /// The median time of the bare quads.
   var milliseconds: [Double] = []
+  /// Processor time of the quads collected into batches, over that of the quads each by itself: what batching alone
+  /// would save.
+  var batchedTime: [Double] = []
+  var batchedMilliseconds: [Double] = []
 }

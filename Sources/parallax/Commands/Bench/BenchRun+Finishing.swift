@@ -9,7 +9,7 @@ extension BenchRun {
     report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
     let all = records.flatMap { $0 }
     for span in FrameSpan.allCases {
-      report.spans[span] = BenchFigure.percentile(500, of: all.map { $0.duration(span) * 1000 })
+      report.spans[span] = Percentiles.nearestRank(500, of: all.map { $0.duration(span) * 1000 })
     }
     report.histogram = Histogram(all.map(\.duration), width: report.budget / 32, buckets: 64)
     report.frames = records.map(\.count).min() ?? 0

@@ -29,9 +29,8 @@ struct BenchRun {
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
     stage?.define(book, for: preview)
-    let tape =
-      plan.tape ?? BenchTape.tape(for: preview, seconds: Double(max(plan.frames, plan.warmup)) / plan.rate)
-    loop = TapeLoop(tape, from: preview)
+    // The default tape is made after the first frame, which is none of its business.
+    loop = TapeLoop(plan.tape ?? Tape(), from: preview)
     report = BenchReport(
       scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)
@@ -40,6 +39,10 @@ struct BenchRun {
       report.figures[.firstFrame] = [(try frame(at: 0).end - start) * 1000]
     } catch {
       throw BenchRun.failure(error)
+    }
+    if plan.tape == nil {
+      let seconds = Double(max(plan.frames, plan.warmup)) / plan.rate
+      loop = TapeLoop(BenchTape.tape(for: preview, seconds: seconds), from: preview)
     }
   }
 }
@@ -52,7 +55,7 @@ extension BenchRun {
       if !plan.isCold { try rehearse() }
       if plan.isInWindow { delay = stage?.emptyPresentTime() }
       for _ in 0..<plan.repeats where !isClosed {
-        try measureOnce()
+        try measureOnce(plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames)
         if plan.hasFloor { try measureFloor() }
       }
     } catch {
@@ -96,7 +99,8 @@ extension BenchRun {
     _ count: Int? = nil, disturbance: (() -> Void)? = nil
   ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
     loop.rewind()
-    for number in 0..<plan.warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
+    let warmup = plan.isBeginningOnly ? 0 : plan.warmup
+    for number in 0..<warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
     loop.rewind()
     let count = count ?? plan.frames
     var frames: [TimedFrame] = []
@@ -111,8 +115,11 @@ extension BenchRun {
     return (frames, processorTime)
   }
 
-  private mutating func measureOnce() throws(SDLError) {
-    let (frames, processorTime) = try timedFrames()
+  /// Frames that are timed where only the first one is asked for.
+  private static let beginning = 30
+
+  private mutating func measureOnce(_ count: Int) throws(SDLError) {
+    let (frames, processorTime) = try timedFrames(count)
     records.append(frames)
     let figures = BenchFigure.figures(
       of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)

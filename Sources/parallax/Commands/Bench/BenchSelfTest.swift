@@ -1,3 +1,4 @@
+import FrameStats
 import Glibc
 import JSON
 import SDLBackend
@@ -97,7 +98,7 @@ extension BenchSelfTest {
     let delayed = times.indices.filter(isDelayed).map { times[$0] }
     let others = times.indices.filter { !isDelayed($0) }.map { times[$0] }
     guard !delayed.isEmpty, !others.isEmpty else { return 0 }
-    return BenchFigure.percentile(100, of: delayed) - BenchFigure.percentile(100, of: others)
+    return (Percentiles.nearestRank(100, of: delayed) ?? 0) - (Percentiles.nearestRank(100, of: others) ?? 0)
   }
 
   /// Spent awake: a processor that has slept takes a while to be as fast as before, which would count as delay.

@@ -130,12 +130,15 @@ extension BenchStage {
   /// The quads of the last frame.
   func plainFrame() throws(SDLError) -> PlainFrame { try canvas.plainFrame(of: list, scale: scale) }
 
+  /// Whether the textures of these quads are still there.
+  func canDraw(_ plain: PlainFrame) -> Bool { canvas.canDraw(plain) }
+
   /// Draws quads to the end, and returns how long it took, in milliseconds.
-  func draw(_ plain: PlainFrame) throws(SDLError) -> Double {
+  func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
     let start = FrameClock.now
     try events.poll(into: &incoming)
     incoming.removeAll(keepingCapacity: true)
-    try canvas.draw(plain)
+    try canvas.draw(plain, inBatches: inBatches)
     try canvas.fence()
     canvas.present()
     return (FrameClock.now - start) * 1000

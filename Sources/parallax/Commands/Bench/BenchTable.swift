@@ -3,6 +3,7 @@ import FrameStats
 /// Reports as a table: a line a scene, with a bar chart of its frame times.
 nonisolated struct BenchTable {
   var reports: [BenchReport]
+  var comparison: BenchComparison?
   /// Whether what is over the budget is coloured.
   var isColored = false
 
@@ -28,6 +29,7 @@ nonisolated extension BenchTable {
     lines += reports.compactMap(floorLine)
     lines.append(conditions(first))
     for doubt in doubts { lines.append("unreliable: \(doubt)") }
+    lines += comparison?.text ?? []
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -43,6 +45,7 @@ nonisolated extension BenchTable {
     lines += (reports.compactMap(floorLine) + [conditions(first)] + doubts.map { "unreliable: \($0)" }).map {
       "- " + $0
     }
+    lines += comparison?.markdown ?? []
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -71,9 +74,12 @@ nonisolated extension BenchTable {
 
   private func floorLine(_ report: BenchReport) -> String? {
     report.floor.map { floor in
-      func median(_ ratios: [Double]) -> String { BenchText.number(BenchFigure.percentile(500, of: ratios), 2) + "x" }
+      func median(_ ratios: [Double]) -> String {
+        BenchText.number(Percentiles.nearestRank(500, of: ratios) ?? 0, 2) + "x"
+      }
       return "\(report.scene) over its bare quads: processor time \(median(floor.processorTime)), p50 "
-        + "\(median(floor.p50)), p99 \(median(floor.p99)) (medians of \(floor.p50.count))"
+        + "\(median(floor.p50)), p99 \(median(floor.p99)); the quads in batches over each by itself: processor time "
+        + "\(median(floor.batchedTime)) (medians of \(floor.p50.count))"
     }
   }
 
