@@ -36,6 +36,15 @@ import Testing
       }
       #expect(!report.list("unreliable").isEmpty)
       #expect(report.text("machine")?.isEmpty == false && report.text("commit") != nil)
+      let environment = report["environment"]
+      for name in ["sdl", "sdl_image", "sdl_ttf", "video_driver", "renderer", "device", "presentation", "build"] {
+        #expect(environment.text(name)?.isEmpty == false, "\(name)")
+      }
+      #expect(environment.flag("batching") == true && environment.number("scale") == 1)
+      #expect(environment.number("load_start") >= 0 && environment.number("load_end") >= 0)
+      #expect(report.list("summaries").map { $0.number("frames") } == [20])
+      #expect(report["upload"].number("bytes_per_frame") >= 0 && report.number("pictures_mb") > 0)
+      #expect(report["switches_per_frame"].number("voluntary") >= 0)
     }
   }
 

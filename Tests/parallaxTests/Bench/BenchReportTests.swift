@@ -14,6 +14,9 @@ import Testing
     for span in FrameSpan.allCases { report.spans[span] = Double(span.rawValue) }
     report.histogram = Histogram([1, 2, 3.5], width: 1, buckets: 4)
     report.unreliable = ["debug build"]
+    report.details = [
+      JSONField("environment", ["sdl": "2.26.5", "presentation": "none"]), JSONField("summaries", [1, 2]),
+    ]
     (report.machine, report.commit, report.pacing) = ("a machine", "c0ffee", "none")
     return report
   }
@@ -103,14 +106,17 @@ import Testing
   }
 
   @Test func `what makes a run doubtful is listed`() {
-    let calm = BenchDoubts(isDebug: false, load: 0.2, cores: 2)
+    let calm = BenchDoubts(
+      isDebug: false, othersShare: 0.05, cores: 2, governor: "performance", presentation: Presentation.none)
     var good = report()
     good.frames = 1800
-    good.renderer.isSoftware = false
     #expect(calm.reasons(about: good).isEmpty)
-    #expect(calm.reasons(about: report()).count == 2)
-    let bad = BenchDoubts(isDebug: true, load: 1.4, cores: 2, emptyPresentTime: 0.016, isWindowShrunk: true)
-    let words = ["debug", "busy machine", "pacing unknown", "the window"]
+    #expect(calm.reasons(about: report()).count == 1)
+    #expect(BenchDoubts(isDebug: false, cores: 2).reasons(about: good).isEmpty)
+    let bad = BenchDoubts(
+      isDebug: true, othersShare: 0.3, cores: 2, governor: "powersave", presentation: .real(60),
+      window: [.closed, .hidden, .resized])
+    let words = ["debug", "busy machine", "governor", "pacing unknown", "the window", "the window", "the window"]
     #expect(bad.reasons(about: good).count == words.count)
     for (reason, word) in zip(bad.reasons(about: good), words) { #expect(reason.hasPrefix(word)) }
   }

@@ -28,6 +28,7 @@ nonisolated extension BenchReport {
     if let floor { fields.append(JSONField("floor", floor.json)) }
     fields.append(JSONField("unreliable", .list(unreliable.map { .text($0) })))
     fields += [JSONField("machine", .text(machine)), JSONField("commit", .text(commit))]
+    fields += details
     if let records {
       let start = records.first?.first?.marks[0] ?? 0
       fields.append(JSONField("columns", .list(TimedFrame.columns.map { .text($0) })))

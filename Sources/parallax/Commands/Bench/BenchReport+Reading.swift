@@ -29,6 +29,7 @@ nonisolated extension BenchReport {
     floor = json["floor"].map(BenchFloor.init)
     if case .list(let reasons)? = json["unreliable"] { unreliable = reasons.compactMap(\.text) }
     (machine, commit) = (json["machine"]?.text ?? "", json["commit"]?.text ?? "")
+    details = Self.detailKeys.compactMap { key in json[key].map { JSONField(key, $0) } }
     if case .list(let runs)? = json["raw"] { records = runs.map(Self.records) }
   }
 

@@ -9,7 +9,7 @@ import SDLBackend
 struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
-  let load = Machine.load
+  var use = BenchUse(loadBefore: Machine.load, cores: Machine.cores)
   /// Nil: nothing is drawn.
   let stage: BenchStage?
   private var layoutStage = LayoutStage()
@@ -50,10 +50,10 @@ struct BenchRun {
 extension BenchRun {
   /// Measures, and tells what came of it.
   mutating func measure() throws(Failure) -> BenchReport {
-    var delay: Double?
+    var presentation: Presentation?
     do {
       if !plan.isCold { try rehearse() }
-      if plan.isInWindow { delay = stage?.emptyPresentTime() }
+      presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
       for _ in 0..<plan.repeats where !isClosed {
         try measureOnce(plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames)
         if plan.hasFloor { try measureFloor() }
@@ -61,11 +61,11 @@ extension BenchRun {
     } catch {
       throw BenchRun.failure(error)
     }
-    finish(emptyPresentTime: delay)
+    finish(presentation)
     return report
   }
 
-  private var isClosed: Bool { stage?.isClosed ?? false }
+  var isClosed: Bool { stage?.isClosed ?? false }
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
 
@@ -107,9 +107,9 @@ extension BenchRun {
     frames.reserveCapacity(count)
     stage?.disturbance = disturbance
     layoutStage.disturbance = disturbance
-    let before = ProcessUse.now.processorTime
+    let before = ProcessUse.withMachine
     for number in 0..<count where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
-    let processorTime = ProcessUse.now.processorTime - before
+    let processorTime = use.add(from: before, to: .withMachine)
     stage?.disturbance = nil
     layoutStage.disturbance = nil
     return (frames, processorTime)

@@ -24,6 +24,8 @@ final class BenchStage {
   /// Gives frames their turn in a window; nil: as fast as it goes.
   private var clock: FrameClock?
   private(set) var isClosed = false
+  /// For at least one frame nothing of the window could be seen.
+  private(set) var wasHidden = false
   /// Called within each frame: the self-test has it take time and memory.
   var disturbance: (() -> Void)?
 
@@ -103,6 +105,7 @@ extension BenchStage {
     }
     canvas.present()
     record.marks[7] = FrameClock.now
+    if clock != nil, !canvas.isVisible { wasHidden = true }
   }
 
   /// Draws the frame of a moment with every picture in it, so that what it shows is there when it is measured.
@@ -144,11 +147,14 @@ extension BenchStage {
     return (FrameClock.now - start) * 1000
   }
 
-  /// How long presenting takes when nothing was drawn, as a mean in seconds: what the display makes a frame wait.
-  func emptyPresentTime() -> Double {
-    let count = 30
-    let start = FrameClock.now
-    for _ in 0..<count { canvas.present() }
-    return (FrameClock.now - start) / Double(count)
+  /// How long presenting takes when nothing was drawn, in milliseconds each time: what the display makes a frame wait.
+  func emptyPresents() -> [Double] {
+    (0..<Self.emptyFrames).map { _ in
+      let start = FrameClock.now
+      canvas.present()
+      return (FrameClock.now - start) * 1000
+    }
   }
+
+  private static let emptyFrames = 30
 }
