@@ -16,15 +16,16 @@ enum BenchCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let start = ProcessUse.start()
+    if invocation.has("selftest") { try BenchSelfTest.check(invocation) }
     let plan = try BenchPlan(invocation)
     let output = try BenchOutput(invocation)
-    let names = invocation.operands.isEmpty ? SceneLibrary.builtIn : invocation.operands
+    let all = invocation.has("selftest") ? ["weather-menu"] : SceneLibrary.builtIn
+    let names = invocation.operands.isEmpty ? all : invocation.operands
     // All at once, so that the last scene's mistake is not found after minutes.
     var scenes: [LoadedScene] = []
     for name in names { scenes.append(try LoadedScene(name, sets: invocation.all("set"))) }
     if invocation.has("selftest") {
-      let name = invocation.operands.first ?? "weather-menu"
-      return try BenchSelfTest.run(name, invocation, plan, start: start)
+      return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
     }
     var reports: [BenchReport] = []
     if names.count == 1 {
