@@ -50,12 +50,20 @@ import Testing
 
   @Test func `a row is written for every frame, and a trace that is JSON`() throws {
     let folder = try folder()
-    _ = try Answer("bench map-crop --json \(Self.few) --csv \(folder)/frames.csv --trace \(folder)/trace.json")
+    _ = try Answer(
+      "bench map-crop --json \(Self.few) --csv \(folder)/frames.csv --trace \(folder)/trace.json "
+        + "--mangohud \(folder)/hud.csv")
     let rows = try String(contentsOfFile: "\(folder)/frames.csv", encoding: .utf8).split(separator: "\n")
     #expect(rows.count == 21)
     #expect(Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
     let trace = try Answer(printed: String(contentsOfFile: "\(folder)/trace.json", encoding: .utf8))
     #expect(trace.list("traceEvents").count { $0.text("ph") == "X" } == 20 * 8)
+    #expect(trace.list("traceEvents").contains { $0.text("name") == "process_name" })
+    #expect(trace["otherData"].number("frames") == 20 && trace["otherData"].number("frames_left_out") == 0)
+    let log = try String(contentsOfFile: "\(folder)/hud.csv", encoding: .utf8).split(separator: "\n")
+    #expect(log.count == 23 && log[0].hasPrefix("os,cpu,gpu,ram,kernel,driver,cpuscheduler"))
+    let columns = log.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }
+    #expect(columns[0] == 7 && columns[1] == 7 && columns[2...].allSatisfy { $0 == 16 }, "\(columns)")
   }
 
   @Test func `a baseline that was faster fails and names the figure, one that was slower does not`() throws {
@@ -123,6 +131,7 @@ import Testing
 
   @Test(arguments: [
     ("bench --frames 0", 64), ("bench --frames 1.5", 64), ("bench --warmup -1", 64), ("bench --fps 0", 64),
+    ("bench --from 1x", 64), ("bench --from 120%", 64),
     ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
     ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
     ("bench --beginning-only --floor", 64),

@@ -10,6 +10,7 @@ struct BenchOutput {
     Option("markdown", "Prints a table for a page that is written in Markdown."),
     Option("csv", takes: "FILE", "Writes a row for every frame."),
     Option("trace", takes: "FILE", "Writes every frame as a trace that Chrome and Perfetto open."),
+    Option("mangohud", takes: "FILE", "Writes every frame as MangoHud logs them, for mangoplot and FlightlessMango."),
     Option("baseline", takes: "FILE", "Compares with what --json printed earlier; 1 if something has become slower."),
     Option("fail-above", takes: "N", "How many times slower is too slow; 1.10 if not given."),
   ]
@@ -35,7 +36,7 @@ struct BenchOutput {
     }
   }
 
-  private static let files = ["csv", "trace"]
+  private static let files = ["csv", "trace", "mangohud"]
 }
 
 extension BenchOutput {
@@ -66,7 +67,17 @@ extension BenchOutput {
 
   private func text(of option: String, _ reports: [BenchReport]) -> String {
     let files = BenchFrameFiles(reports: reports)
-    return option == "csv" ? files.csv : files.trace
+    switch option {
+    case "csv": return files.csv
+    case "trace": return files.trace
+    default: return files.mangoHud(Self.machinery(of: reports))
+    }
+  }
+
+  private static func machinery(of reports: [BenchReport]) -> BenchFrameFiles.Machinery {
+    BenchFrameFiles.Machinery(
+      system: Machine.system ?? "", processor: Machine.processor ?? "", graphics: reports.first?.renderer.device ?? "",
+      memory: Machine.memory ?? 0, kernel: Machine.kernel ?? "", driver: reports.first?.renderer.name ?? "")
   }
 
   private func print(_ reports: [BenchReport], _ comparison: BenchComparison?) throws(Failure) {

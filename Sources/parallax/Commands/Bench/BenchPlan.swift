@@ -26,6 +26,8 @@ struct BenchPlan {
   var isCold = false
   /// Every frame goes into the report.
   var keepsFrames = false
+  /// Where the tape begins; nil: where it says, the default one at the low bound.
+  var start: BenchStart?
   /// The scene's default if nil.
   var tape: Tape?
 }
@@ -37,6 +39,7 @@ extension BenchPlan {
     Option("fps", takes: "N", "Frames per second of the motion and of the budget; 60 if not given."),
     Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 5."),
     Option("tape", takes: "FILE", "Plays recorded input, again and again, in place of the scene's default."),
+    Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
     Option("cold", "Shows nothing before: first sights of pictures and lines of text count too."),
     Option("scale", takes: "N", "Pixels per point in place of the device's."),
     Option("window", "Draws into a window, at the rate of --fps."),
@@ -65,7 +68,7 @@ extension BenchPlan {
     isLayoutOnly = invocation.has("layout-only")
     isBeginningOnly = invocation.has("beginning-only")
     isCold = invocation.has("cold")
-    keepsFrames = invocation.has("raw") || invocation.has("csv") || invocation.has("trace")
+    keepsFrames = ["raw", "csv", "trace", "mangohud"].contains { invocation.has($0) }
     guard !isLayoutOnly || !(isInWindow || hasFloor) else {
       throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
     }
@@ -79,6 +82,7 @@ extension BenchPlan {
       throw Failure(
         .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
     }
+    start = try invocation["from"].map { (text) throws(Failure) in try BenchStart(text) }
     if let path = invocation["tape"] { tape = try TapeLoading.tape(at: path) }
   }
 

@@ -30,7 +30,8 @@ struct BenchRun {
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
     stage?.define(book, for: preview)
     // The default tape is made after the first frame, which is none of its business.
-    loop = TapeLoop(plan.tape ?? Tape(), from: preview)
+    let from = plan.start?.offset(in: preview) ?? plan.tape?.from
+    loop = TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview)
     report = BenchReport(
       scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)
@@ -42,7 +43,7 @@ struct BenchRun {
     }
     if plan.tape == nil {
       let seconds = Double(max(plan.frames, plan.warmup)) / plan.rate
-      loop = TapeLoop(BenchTape.tape(for: preview, seconds: seconds), from: preview)
+      loop = TapeLoop(Tape(from: from, events: BenchTape.tape(for: preview, seconds: seconds).events), from: preview)
     }
   }
 }

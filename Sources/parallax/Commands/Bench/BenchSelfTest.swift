@@ -34,7 +34,8 @@ extension BenchSelfTest {
   private static let workFrames = 120
 
   private static let senseless = [
-    "baseline", "fail-above", "csv", "trace", "raw", "markdown", "repeats", "floor", "layout-only", "beginning-only",
+    "baseline", "fail-above", "csv", "trace", "mangohud", "raw", "markdown", "repeats", "floor", "layout-only",
+    "beginning-only",
     "window",
   ]
 

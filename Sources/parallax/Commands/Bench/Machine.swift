@@ -3,10 +3,16 @@ import Glibc
 /// The machine that measures, in words, and what it is busy with.
 enum Machine {
   static var words: String {
-    let model = field("model name", in: "/proc/cpuinfo", separator: ":")
-    let system = field("PRETTY_NAME", in: "/etc/os-release", separator: "=")
-    return [model, "\(cores) \(cores == 1 ? "core" : "cores")", system, kernel].compactMap { $0 }.joined(
-      separator: ", ")
+    [processor, "\(cores) \(cores == 1 ? "core" : "cores")", system, kernel].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  static var processor: String? { field("model name", in: "/proc/cpuinfo", separator: ":") }
+
+  static var system: String? { field("PRETTY_NAME", in: "/etc/os-release", separator: "=") }
+
+  /// All of it, in kilobytes; nil where nobody knows.
+  static var memory: Int? {
+    field("MemTotal", in: "/proc/meminfo", separator: ":").flatMap { Int($0.prefix { $0.isNumber }) }
   }
 
   /// Cores that this process may use.
@@ -33,7 +39,7 @@ enum Machine {
     SystemFile.text("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor").map { String($0.prefix { $0 != "\n" }) }
   }
 
-  private static var kernel: String? {
+  static var kernel: String? {
     SystemFile.text("/proc/sys/kernel/osrelease").map { "Linux " + $0.prefix { !$0.isWhitespace } }
   }
 
