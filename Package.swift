@@ -70,7 +70,7 @@ let package = Package(
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
       "Boundary",
-      "JSON", settings: onTheMainThread),
+      "CImGui", "JSON", settings: onTheMainThread),
     tests(
       "StudioKit", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "PreviewKit"),
     tests(
