@@ -69,7 +69,7 @@ let package = Package(
     tests("ScrollPhysics", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "Chance", "JSON", settings: onTheMainThread),
+      "Boundary", "CImGui", "Chance", "JSON", settings: onTheMainThread),
     tests(
       "StudioKit", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "PreviewKit"),
     tests(

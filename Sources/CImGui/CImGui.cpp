@@ -8,6 +8,10 @@
 #include <cfloat>
 #include <string>
 
+#if IMGUI_VERSION_NUM < 18300 || IMGUI_VERSION_NUM >= 19200
+#error "CImGui speaks to Dear ImGui 1.83 to 1.91: from 1.92 on fonts are sized and drawn in another way."
+#endif
+
 static_assert(sizeof(ImguiVertex) == sizeof(ImDrawVert), "vertices are handed on as they are");
 static_assert(sizeof(ImDrawIdx) == sizeof(uint16_t), "indices are handed on as they are");
 
@@ -74,17 +78,15 @@ void imgui_use(ImguiFace *face) {
 
 void imgui_forget_fonts(void) { ImGui::GetIO().Fonts->Clear(); }
 
-int imgui_add_font(const char *path, int face, float pixels, bool has_extended_latin, bool is_pixel_exact) {
-  static const ImWchar extended[] = {
+int imgui_add_font(const char *path, int face, float pixels, bool is_pixel_exact) {
+  static const ImWchar letters[] = {
     0x20, 0x24F, 0x1E00, 0x1EFF, 0x2010, 0x2044, 0x20AC, 0x20AC, 0x2122, 0x2122, 0x2190, 0x2199, 0x2202, 0x2265, 0};
-  static const ImWchar plain[] = {
-    0x20, 0x17F, 0x2010, 0x2044, 0x20AC, 0x20AC, 0x2122, 0x2122, 0x2190, 0x2199, 0x2202, 0x2265, 0};
   ImFontConfig config;
   config.FontNo = face;
   config.OversampleH = config.OversampleV = 1;
   config.PixelSnapH = is_pixel_exact;
   ImFontAtlas *atlas = ImGui::GetIO().Fonts;
-  if (!atlas->AddFontFromFileTTF(path, pixels, &config, has_extended_latin ? extended : plain)) return -1;
+  if (!atlas->AddFontFromFileTTF(path, pixels, &config, letters)) return -1;
   return atlas->Fonts.Size - 1;
 }
 
@@ -105,9 +107,7 @@ static void align_digits(ImFont *font) {
 
 const uint8_t *imgui_build_fonts(int *width, int *height) {
   ImFontAtlas *atlas = ImGui::GetIO().Fonts;
-#if IMGUI_VERSION_NUM < 19200
   atlas->FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
-#endif
   atlas->FontBuilderFlags = ImGuiFreeTypeBuilderFlags_LightHinting;
   atlas->TexGlyphPadding = 2;
   if (atlas->Fonts.Size == 0) atlas->AddFontDefault();
@@ -142,6 +142,10 @@ void imgui_hold(bool control, bool shift, bool alt) {
   io.KeyCtrl = control;
   io.KeyShift = shift;
   io.KeyAlt = alt;
+#elif IMGUI_VERSION_NUM < 18900
+  io.AddKeyEvent(ImGuiKey_ModCtrl, control);
+  io.AddKeyEvent(ImGuiKey_ModShift, shift);
+  io.AddKeyEvent(ImGuiKey_ModAlt, alt);
 #else
   io.AddKeyEvent(ImGuiMod_Ctrl, control);
   io.AddKeyEvent(ImGuiMod_Shift, shift);
@@ -201,7 +205,8 @@ ImguiBatch imgui_batch(size_t index) {
     batch.top = command.ClipRect.y;
     batch.right = command.ClipRect.z;
     batch.bottom = command.ClipRect.w;
-    batch.texture = uint64_t(reinterpret_cast<uintptr_t>(command.GetTexID()));
+    // A pointer until 1.91.3, a number since.
+    batch.texture = uint64_t((uintptr_t)command.GetTexID());
     return batch;
   }
   return batch;
@@ -264,7 +269,11 @@ void imgui_colors(uint32_t text, uint32_t field, uint32_t selection) {
   colors[ImGuiCol_FrameBg] = colors[ImGuiCol_FrameBgHovered] = colors[ImGuiCol_FrameBgActive] =
     ImGui::ColorConvertU32ToFloat4(field);
   colors[ImGuiCol_TextSelectedBg] = ImGui::ColorConvertU32ToFloat4(selection);
+#if IMGUI_VERSION_NUM >= 19140
+  colors[ImGuiCol_NavCursor] = ImVec4(0, 0, 0, 0);
+#else
   colors[ImGuiCol_NavHighlight] = ImVec4(0, 0, 0, 0);
+#endif
 }
 
 void imgui_clip(float x, float y, float width, float height) {
@@ -295,6 +304,11 @@ void imgui_picture(uint64_t picture, float x, float y, float width, float height
 static ImFont *font_numbered(int font) {
   ImFontAtlas *atlas = ImGui::GetIO().Fonts;
   return atlas->Fonts[font >= 0 && font < atlas->Fonts.Size ? font : 0];
+}
+
+float imgui_advance(int font, uint32_t letter) {
+  const ImFontGlyph *glyph = letter <= 0xFFFF ? font_numbered(font)->FindGlyphNoFallback(ImWchar(letter)) : nullptr;
+  return glyph ? glyph->AdvanceX : -1;
 }
 
 float imgui_text_width(int font, const char *text) {

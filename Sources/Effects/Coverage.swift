@@ -11,19 +11,22 @@ public struct Coverage: Hashable, Sendable {
   public var drift: Double
   /// The largest zoom that can be seen, over the picture as wide as its window.
   public var zoom: Double
+  /// The zoom while nothing is pulled; nil where pulling does not zoom, so that it is always the largest.
+  public var restZoom: Double?
   /// The smallest picture that is sharp at that zoom, in pixels.
   public var sharpPicture: Size
   /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
   public var neededOverscan: Double?
 
   public init(
-    ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, sharpPicture: Size,
-    neededOverscan: Double? = nil
+    ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
+    sharpPicture: Size, neededOverscan: Double? = nil
   ) {
     self.ratio = ratio
     self.safe = safe
     self.drift = drift
     self.zoom = zoom
+    self.restZoom = restZoom
     self.sharpPicture = sharpPicture
     self.neededOverscan = neededOverscan
   }

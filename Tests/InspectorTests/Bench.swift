@@ -81,9 +81,11 @@ struct Bench {
 
   mutating func type(_ text: String) { send(.text(text)) }
 
-  var layers: [Layer] {
+  var layers: [Layer] { layers(at: 300) }
+
+  func layers(at offset: Double) -> [Layer] {
     var layers: [Layer] = []
-    let preview = Preview(scene, pictures: studio.scene.pictures, offset: 300)
+    let preview = Preview(scene, pictures: studio.scene.pictures, offset: offset)
     preview.layers(at: 0, into: &layers)
     return layers
   }

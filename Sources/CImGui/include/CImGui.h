@@ -53,9 +53,11 @@ void imgui_use(ImguiFace *face);
 void imgui_forget_fonts(void);
 /* Adds a face of a font file, so many pixels high; its number, or -1 where it can't be read. Digits get equal widths.
  * `is_pixel_exact` keeps glyphs on whole pixels, for renderers that cannot place them between. */
-int imgui_add_font(const char *path, int face, float pixels, bool has_extended_latin, bool is_pixel_exact);
+int imgui_add_font(const char *path, int face, float pixels, bool is_pixel_exact);
 /* Draws the glyphs: four bytes a pixel, until the fonts are forgotten. NULL where that fails. */
 const uint8_t *imgui_build_fonts(int *width, int *height);
+/* How far a letter moves the next one, in pixels; negative where the font has no such letter. */
+float imgui_advance(int font, uint32_t letter);
 
 /* Input. */
 void imgui_point(float x, float y);

@@ -11,6 +11,7 @@ extension HeaderParallax {
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? whole.width / header.width : 1,
+      restZoom: header.width > 0 && zoom > 0 ? whole.width / header.width / zoom : 1,
       sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
   }
 }

@@ -9,6 +9,7 @@ extension StretchBanner {
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? width / header.width : 1,
+      restZoom: header.width > 0 ? header.restingPicture * setting.aspect(ofPicture: 0) / header.width : 1,
       sharpPicture: Size(width: width * setting.scale, height: height * setting.scale))
   }
 }

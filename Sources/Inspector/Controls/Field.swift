@@ -16,6 +16,8 @@ struct Field {
   var effective: Double?
   /// The part of the range that leaves no gap.
   var safe: ClosedRange<Double>?
+  /// The value in force leaves a gap.
+  var leavesGap = false
   /// What is written in place of the value.
   var title: String?
 }

@@ -19,6 +19,7 @@ extension Panel {
     if path == "parameters.ratio" {
       field.effective = facts.coverage?.ratio
       field.safe = facts.coverage?.safe
+      field.leavesGap = facts.coverage.map { !$0.isCovered } ?? false
     } else if path == "parameters.overscan" {
       field.effective = facts.coverage?.neededOverscan.map { min(4, ($0 * 100).rounded(.up) / 100) }
     }

@@ -37,15 +37,14 @@ extension Panel {
       pen.fill(Rect(x: x(standard) - 0.5, y: line.y - 5, width: 1, height: 4), Theme.quietText)
     }
     guard let value = field.number else { return }
-    let isUnsafe = field.safe.map { !$0.contains(value) } ?? false
-    let color = field.isNumber ? (isUnsafe ? Theme.warning : Theme.accent) : Theme.quietText
+    let color = field.isNumber ? (field.leavesGap ? Theme.warning : Theme.accent) : Theme.quietText
     let zero = max(0, scale.range.lowerBound)
     let (from, to) = (min(x(zero), x(value)), max(x(zero), x(value)))
     pen.fill(
       Rect(x: from, y: line.y, width: to - from, height: line.height), radius: 2, color.opacity(isActive ? 1 : 0.75))
     let center = Point(x: x(value), y: line.midY)
     if focus == field.path { pen.disc(center, radius: 8.5, Theme.accent.opacity(0.35)) }
-    pen.disc(center, radius: isActive ? 6 : 5, isActive ? Color.white : Theme.text)
+    pen.disc(center, radius: isActive ? 6 : 5, field.leavesGap ? color : isActive ? Color.white : Theme.text)
   }
 
   private func dragTrack(

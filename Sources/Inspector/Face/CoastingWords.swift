@@ -1,5 +1,4 @@
 import Documents
-import Glibc
 import ScrollPhysics
 import StudioKit
 
@@ -9,17 +8,27 @@ enum CoastingWords {
   static let flick = 2000.0
 
   static func of(_ physics: ScenePhysics) -> String {
-    let coast = physics.scroll.coast(from: 0, velocity: PointsPerSecond(flick))
-    let distance: Double? =
-      switch coast {
-      case .deceleration(let coast): coast.projection
-      default: nil
-      }
-    let rate = physics.scroll.decelerationRate
-    // A share of r is kept each millisecond: half is left after ln 2 / -ln r of them.
-    let halfLife = rate > 0 && rate < 1 ? log(0.5) / log(rate) / 1000 : 0
-    guard let distance, distance.isFinite else { return "Coasts by a curve of its own; the rate does not count here." }
-    return "A flick at 2000 pt/s coasts \(FieldWords.spelled(distance.rounded(), digits: 0)) pt. "
-      + "Half its speed is gone after \(FieldWords.spelled((halfLife * 100).rounded() / 100, digits: 2)) s."
+    let scroll = physics.scroll
+    let speed = min(flick, scroll.maximumFling ?? flick)
+    let coast = scroll.coast(from: 0, velocity: PointsPerSecond(speed))
+    let distance = FieldWords.spelled(coast.restingPlace(scroll.restRule).rounded(), digits: 0)
+    let half = FieldWords.spelled((halfLife(of: coast, scroll.restRule) * 100).rounded() / 100, digits: 2)
+    let words =
+      "A flick at \(FieldWords.spelled(speed, digits: 0)) pt/s coasts \(distance) pt. "
+      + "Half its speed is gone after \(half) s."
+    guard scroll.fling != .exponential else { return words }
+    return words + " The curve is the system's own: the deceleration does not count."
+  }
+
+  /// Seconds until a coast has lost half of its speed, found by halving: every coast only slows down.
+  static func halfLife(of coast: Segment, _ rule: RestRule) -> Double {
+    let half = coast.velocity(at: 0).magnitude / 2
+    var (low, high) = (0.0, min(coast.duration(rule), 1000))
+    guard half > 0, high > 0 else { return 0 }
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if coast.velocity(at: middle).magnitude > half { low = middle } else { high = middle }
+    }
+    return high
   }
 }

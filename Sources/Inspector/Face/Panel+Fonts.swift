@@ -14,7 +14,7 @@ extension Panel {
       guard let font = text.isBold ? semibold ?? regular : regular else { continue }
       // ImGui measures from ascender to descender; Inter is 1.21 times as high as its size.
       let pixels = Float((text.size * 1.21 * pen.scale).rounded())
-      if imgui_add_font(font.path, Int32(font.face), pixels, text == .body, isPixelExact) < 0 { break }
+      if imgui_add_font(font.path, Int32(font.face), pixels, isPixelExact) < 0 { break }
     }
     touch()
     var width: Int32 = 0

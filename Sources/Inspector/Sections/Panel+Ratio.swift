@@ -27,18 +27,8 @@ extension Panel {
     if track.overlaps(layout.frame) { drawTrack(field, in: track, &studio, at: time) }
     drawComplaint(field.path)
     guard let coverage = facts.coverage else { return }
-    drawRemark(
-      "Drifts \(FieldWords.spelled(coverage.drift.rounded(), digits: 0)) pt over one pass, zoom "
-        + "\(FieldText.rounded(coverage.zoom, .number(0...10)))\u{D7}. "
-        + safeWords(coverage))
+    drawRemark(CoverageWords.of(coverage))
     drawChips(&studio, at: time)
-  }
-
-  private func safeWords(_ coverage: Coverage) -> String {
-    guard let safe = coverage.safe else { return "No ratio covers." }
-    let low = FieldText.rounded((safe.lowerBound * 100 - 1e-6).rounded(.up) / 100, .number(0...1))
-    let high = FieldText.rounded((safe.upperBound * 100 + 1e-6).rounded(.down) / 100, .number(0...1))
-    return low == high ? "Only \(low) covers." : "Covers from \(low) to \(high)."
   }
 
   /// Where the ratio can be a word, a switch for it.
