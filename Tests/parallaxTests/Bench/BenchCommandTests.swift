@@ -135,7 +135,8 @@ import Testing
     ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
     ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
     ("bench --beginning-only --floor", 64),
-    ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --set device.width=7", 65),
+    ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --baseline /etc/passwd", 65),
+    ("bench --set device.width=7", 65),
     ("bench map-crop --window --frames 1", 69),
   ])
   func `what cannot be done is said before anything is measured`(line: String, code: Int) throws {
