@@ -39,6 +39,12 @@ extension Preview {
     hand.scroll.autoplay(PointsPerSecond(extent.autoplay), time: time)
   }
 
+  /// Content that is to play by itself at another speed does so at once, or stops; a hand that holds it comes first.
+  mutating func changeAutoplay(at time: Double) {
+    guard !hand.scroll.isHeld else { return }
+    if extent.autoplay > 0 { startAutoplay(at: time) } else { jump(to: hand.scroll.offset(at: time), at: time) }
+  }
+
   /// Sends the content somewhere, smoothly.
   public mutating func glide(to offset: Double, frequency: Double = 8, at time: Double) {
     letGoIfDue(by: time)

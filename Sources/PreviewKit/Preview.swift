@@ -39,12 +39,15 @@ extension Preview {
   /// Another scene, or the same with other numbers. The content stays where it is; what rested at its start still
   /// does, wherever that now is.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
-    let old = (effect: self.scene.effectName, axis: extent.axis)
+    let old = (effect: self.scene.effectName, axis: extent.axis, autoplay: extent.autoplay)
     self.scene = scene
     self.pictures = pictures
     published = Self.published(for: scene)
     relayout(at: time)
-    guard old.effect != scene.effectName || old.axis != extent.axis else { return }
+    guard old.effect != scene.effectName || old.axis != extent.axis else {
+      if old.autoplay != extent.autoplay { changeAutoplay(at: time) }
+      return
+    }
     hand = Self.hand(for: scene, extent, in: setting, offset: nil)
     refresh = RefreshCycle()
   }

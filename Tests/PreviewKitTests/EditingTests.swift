@@ -20,6 +20,25 @@ import Testing
     #expect(abs(preview.velocity(at: 0.2) - before.velocity) < 1e-9)
   }
 
+  @Test func `content plays at its new speed at once, and stops when there is none`() {
+    var preview = Preview(Scenes.scene(AlbumStack()))
+    func play(at speed: Double, time: Double) {
+      var scene = preview.scene
+      #expect(scene.assign(.number(speed), to: "parameters.autoplay").isEmpty)
+      preview.edit(scene, pictures: preview.pictures, at: time)
+    }
+    play(at: 50, time: 1)
+    #expect(abs(preview.offset(at: 3) - preview.offset(at: 1) - 100) < 1e-6)
+    play(at: 20, time: 3)
+    #expect(abs(preview.offset(at: 5) - preview.offset(at: 3) - 40) < 1e-6)
+    play(at: 0, time: 5)
+    #expect(preview.offset(at: 9) == preview.offset(at: 5))
+    // A hand holds on.
+    preview.handle(.down(Point(x: 200, y: 400)), at: 9)
+    play(at: 50, time: 9.1)
+    #expect(preview.offset(at: 12) == preview.offset(at: 9))
+  }
+
   @Test func `what rests at its start still does when the start moves`() {
     var preview = Preview(Scenes.scene(StretchBanner()))
     #expect(preview.offset(at: 0) == -195)

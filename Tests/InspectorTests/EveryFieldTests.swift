@@ -1,0 +1,177 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import Testing
+
+@testable import Inspector
+@testable import StudioKit
+
+/// A control does something: one event on it, and the frame that is drawn at the same moment is another.
+@MainActor
+struct EveryFieldTests {
+  /// Where the content is when a control is used.
+  private enum Situation: CaseIterable {
+    case resting, scrolled, pulled, refreshing, playing, xRayed
+  }
+
+  /// Fields that change no frame in any situation, and what they change instead.
+  private static let exceptions = [
+    "device.scale": "points are drawn, and pixels only counted: it changes how large a picture must be",
+    "album-stack content.rowHeights": "albums are no rows",
+    "album-stack content.titles": "albums are covers alone",
+    "album-stack content.pictureSize": "a cover is square, and what stands in for it is plain",
+    "album-stack content.page": "a page stands under a header or banner",
+    "map-crop content.page": "a page stands under a header or banner",
+    "weather-menu content.page": "a page stands under a header or banner",
+  ]
+
+  /// Fields that change what the content can do, and the frame only once it does.
+  private static let farther = [
+    "album-stack parameters.autoplay": "its speed", "album-stack device.insets.bottom": "its end where it is vertical",
+    "album-stack device.insets.right": "its end",
+  ]
+
+  /// A scene in which a field may matter: the effect's own numbers, the article's, and every choice it has.
+  private func scenes(of effect: any Effect.Type) -> [Scene] {
+    var first = Scene(effect: effect.init())
+    first.content.images = ["a.jpg", "b.jpg"]
+    var published = first
+    published.effect = effect.published
+    var bare = first
+    bare.content.images = []
+    var scenes = [first, bare, published]
+    for parameter in first.parameters where parameter.path.hasPrefix("parameters.") || parameter.path == "content.page"
+    {
+      for value in parameter.domain.tries {
+        var scene = first
+        if scene.assign(value, to: parameter.path).isEmpty, scene != first { scenes.append(scene) }
+      }
+    }
+    return scenes
+  }
+
+  /// Brings the content of the stage there, and looks at it.
+  private func enter(_ situation: Situation, _ bench: inout Bench) {
+    let axis = bench.studio.preview.extent.axis
+    let screen = bench.studio.layout.screen
+    let start = Point(x: screen.midX, y: screen.midY)
+    func place(_ way: Double) -> Point {
+      axis == .vertical ? Point(x: start.x, y: start.y + way) : Point(x: start.x + way, y: start.y)
+    }
+    func happen(_ event: InputEvent) {
+      bench.time += 0.02
+      bench.studio.handle(event, at: bench.time)
+    }
+    func drag(_ way: Double) {
+      happen(.down(start))
+      for share in [0.2, 0.5, 0.8, 1] { happen(.move(place(way * share))) }
+    }
+    bench.time += 5
+    switch situation {
+    case .resting: break
+    case .scrolled: drag(-300)
+    case .pulled: drag(380)
+    case .refreshing:
+      drag(390)
+      bench.time += 0.3
+      happen(.up(place(390)))
+      bench.time += 0.4
+    case .xRayed: happen(.keyDown(.letter("x"), [], isRepeat: false))
+    case .playing:
+      bench.studio.start(at: bench.time)
+      bench.time += 2
+    }
+  }
+
+  /// The stage as it is drawn now.
+  private func stage(_ bench: inout Bench) -> DrawList {
+    var list = DrawList()
+    bench.studio.draw(at: bench.time, into: &list)
+    return list
+  }
+
+  /// Whether one event on the control of a field changes the frame of the same moment.
+  private func acts(_ path: String, on scene: Scene, _ situation: Situation, _ bench: inout Bench) throws -> Bool {
+    for key: Key in [.right, .left, .pageUp, .home] {
+      bench.studio.edit(scene, at: bench.time)
+      bench.studio.start(at: bench.time)
+      bench.look()
+      enter(situation, &bench)
+      let field = try #require(bench.inspector.field(path, bench.studio), "\(path)")
+      bench.inspector.focus = path
+      let event: InputEvent
+      if field.isList || field.domain.acceptsText {
+        bench.press(.enter)
+        bench.press(.letter("a"), .control)
+        bench.type(typed(path))
+        event = .keyDown(.enter, [], isRepeat: false)
+      } else {
+        event = .keyDown(key, [], isRepeat: false)
+      }
+      let (before, extent) = (stage(&bench), bench.studio.preview.extent)
+      _ = bench.inspector.handle(event, for: &bench.studio, at: bench.time)
+      let after = stage(&bench)
+      let isFarther = Self.farther["\(scene.effectName) \(path)"] != nil
+      let isOther = bench.scene != scene && (isFarther ? bench.studio.preview.extent != extent : after != before)
+      bench.studio.handle(.up(nil), at: bench.time)
+      if situation == .xRayed { bench.studio.handle(.keyDown(.letter("x"), [], isRepeat: false), at: bench.time) }
+      if isOther { return true }
+    }
+    return false
+  }
+
+  private func isText(_ path: String) -> Bool { path.hasPrefix("content") || path == "title" }
+
+  private func typed(_ path: String) -> String {
+    switch path {
+    case "content.rowHeights": "71, 93"
+    case "content.pictureSize": "700, 900"
+    case "content.images": "c.jpg"
+    case "content.page": "page.png"
+    default: "Sintra, Évora"
+    }
+  }
+
+  private func check(_ path: String, of effect: any Effect.Type, _ scenes: [Scene]) throws {
+    let name = "\(effect.name) \(path)"
+    if Self.exceptions[path] != nil || Self.exceptions[name] != nil { return }
+    for scene in scenes {
+      var bench = try Bench(scene, height: 1600)
+      bench.inspector.openSections = [path.hasPrefix("device") ? "device" : isText(path) ? "content" : "effect"]
+      bench.look()
+      for situation in Situation.allCases where try acts(path, on: scene, situation, &bench) { return }
+    }
+    Issue.record("\(name) changes nothing")
+  }
+
+  @Test(arguments: Catalog.names)
+  func `one event on a control changes the frame`(_ name: String) throws {
+    let effect = try #require(Catalog.effect(named: name))
+    let scenes = scenes(of: effect)
+    for parameter in scenes[0].parameters
+    where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.") {
+      try check(parameter.path, of: effect, scenes)
+    }
+  }
+}
+
+extension Domain {
+  /// Values worth starting from: every word, both states, nothing, and the ends and the middle of a range.
+  fileprivate var tries: [JSONValue] {
+    switch self {
+    case .number(let range, _, _):
+      [.number(range.lowerBound), .number((range.lowerBound + range.upperBound) / 2), .number(range.upperBound)]
+    case .whole(let range): [.number(Double(min(range.upperBound, range.lowerBound + 3)))]
+    case .words(let words): words.map { .text($0) }
+    case .flag: [true, false]
+    case .text: [.text("page.png")]
+    case .null: [.null]
+    case .list: []
+    case .either(let one, let other): one.tries + other.tries
+    }
+  }
+}
