@@ -66,6 +66,33 @@ extension DrawList {
     indices.append(c)
   }
 
+  /// Adds a whole frame as it is. It takes its room from any clip already in force.
+  public mutating func append(_ list: DrawList) {
+    let firstVertex = UInt32(vertices.count)
+    let firstIndex = indices.count
+    vertices.append(contentsOf: list.vertices)
+    indices.reserveCapacity(indices.count + list.indices.count)
+    if firstVertex == 0 {
+      indices.append(contentsOf: list.indices)
+    } else {
+      for index in list.indices { indices.append(firstVertex &+ index) }
+    }
+    let outer = clip
+    var hasClip = false
+    for command in list.commands {
+      switch command {
+      case .clip(let rect):
+        hasClip = true
+        commands.append(.clip(rect.map { rect in outer.map { $0.intersection(rect) } ?? rect } ?? outer))
+      case .mesh(let mesh):
+        let placed = mesh.indices.lowerBound + firstIndex..<mesh.indices.upperBound + firstIndex
+        commands.append(.mesh(Mesh(skin: mesh.skin, indices: placed)))
+      default: commands.append(command)
+      }
+    }
+    if hasClip { commands.append(.clip(outer)) }
+  }
+
   /// Adds a whole frame, smaller or larger and moved: a screen on the stage, a thumbnail in the gallery.
   public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
     let placement = Placement(scale: scale, origin: origin)

@@ -42,6 +42,29 @@ import Testing
       "clip [100.0 0.0 3.0 100.0]", "clip off")
   }
 
+  @Test func `a frame added as it is equals one that is scaled by one and moved by nothing`() {
+    var inner = DrawList()
+    inner.append(.text("a", box: square, style: TextStyle(size: 12, color: .black)))
+    inner.clipped(to: square) { list in
+      list.appendMesh(points: [Vertex(x: 1, y: 2, color: red)], corners: [0, 0, 0])
+      list.append(.shape(RoundedShape(frame: square, radius: 4, fill: red)))
+    }
+    for clip in [nil, Rect(x: 3, y: 0, width: 100, height: 5)] {
+      var plain = DrawList()
+      var scaled = DrawList()
+      for _ in 0..<2 {
+        if let clip {
+          plain.clipped(to: clip) { $0.append(inner) }
+          scaled.clipped(to: clip) { $0.append(inner, scaledBy: 1, at: Point(x: 0, y: 0)) }
+        } else {
+          plain.append(inner)
+          scaled.append(inner, scaledBy: 1, at: Point(x: 0, y: 0))
+        }
+      }
+      #expect(plain == scaled)
+    }
+  }
+
   @Test func `every length of a frame within a frame is scaled`() {
     var inner = DrawList()
     inner.append(.gradient(square, from: .white, to: .clear, along: .vertical))

@@ -8,6 +8,15 @@ extension Studio {
   /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
   /// pixel.
   public mutating func draw(at time: Double, into list: inout DrawList) {
+    layOut(at: time)
+    paint(at: time, into: &list)
+  }
+
+  /// Asks the effect for the layers of a moment: the first half of `draw`.
+  public mutating func layOut(at time: Double) { shown.layers(at: previewTime(time), into: &face.layers) }
+
+  /// Draws the window around the layers that `layOut` found for the same moment: the second half of `draw`.
+  public mutating func paint(at time: Double, into list: inout DrawList) {
     let layout = layout
     // The panels paint themselves, and so does the screen.
     let parts = layout.stage.parts(around: layout.screen)
@@ -36,7 +45,6 @@ extension Studio {
     let moment = previewTime(time)
     let radius = ScreenCorner.radius(of: shown.scene.device) * layout.zoom
     PhoneBody.draw(around: layout.screen, radius: radius, into: &list)
-    shown.layers(at: moment, into: &face.layers)
     face.screen.removeAll()
     Paint(shown).draw(face.layers, at: moment, into: &face.screen)
     if switches.isXRay {

@@ -77,10 +77,12 @@ final class StudioWindow {
 extension StudioWindow {
   func run() throws(Failure) {
     do {
+      stopwatch.start()
       try attend()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
+        stopwatch.start()
         try events.poll(into: &batch)
         for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
@@ -128,7 +130,6 @@ extension StudioWindow {
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
   private func drawIfNeeded() throws(SDLError) {
     clock.aim()
-    stopwatch.start()
     let shown = events.now + max(0, clock.deadline - FrameClock.now)
     try drawGlyphs()
     inspector.update(&studio, at: shown)
@@ -137,7 +138,9 @@ extension StudioWindow {
     let hasNewPictures = loader.advance(to: events.now)
     stopwatch.split(\.upload)
     list.removeAll()
-    studio.draw(at: shown, into: &list)
+    studio.layOut(at: shown)
+    stopwatch.split(\.layers)
+    studio.paint(at: shown, into: &list)
     inspector.draw(studio, into: &list)
     studio.drawSheets(into: &list)
     stopwatch.split(\.paint)
@@ -151,6 +154,7 @@ extension StudioWindow {
     ahead.removeAll()
     studio.drawAhead(at: shown, into: &ahead)
     loader.expect(ahead, surface: events.size, scale: scale, distance: 1)
+    stopwatch.split(\.upload)
     try canvas.draw(list, scale: scale, clear: nil)
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
@@ -161,16 +165,16 @@ extension StudioWindow {
     stopwatch.split(\.present)
     events.isFrameLost = false
     swap(&list, &last)
-    studio.note(stopwatch.record(at: shown, canvas))
+    studio.note(stopwatch.record(at: shown, canvas.cost))
   }
 
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
+    stopwatch.pause()
     if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
-      stopwatch.pause()
-      let due = [studio.dueTime, desk.due].compactMap { $0 }.min()
+      let due = [studio.dueTime, studio.noticeEnd, desk.due].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
     }
   }
