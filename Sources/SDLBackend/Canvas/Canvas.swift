@@ -32,6 +32,8 @@ import Geometry
   var fonts: FontShelf
   var batch: Batch
   var frame = FrameState()
+  /// Whether what later quads cover is not even drawn. A test looks whether that shows.
+  var leavesOutCovered = true
   var cursors: [Cursor: OpaquePointer] = [:]
   /// Counts the drawn frames, so that what was not used for long can be told.
   var frameNumber = 0

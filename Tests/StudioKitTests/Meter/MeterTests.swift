@@ -81,10 +81,8 @@ struct MeterTests {
   }
 
   @Test func `the log has a line for every frame that is remembered, its memory last`() {
-    #expect(
-      Meter().log
-        == "time_s,interval_ms,update_ms,layers_ms,paint_ms,draw_ms,upload_ms,present_ms,draw_calls,texture_bytes,resident_bytes\n"
-    )
+    let spans = "update_ms,layers_ms,paint_ms,draw_ms,upload_ms,present_ms"
+    #expect(Meter().log == "time_s,interval_ms,\(spans),draw_calls,texture_bytes,resident_bytes\n")
     let lines = Self.meter(2).log.split(separator: "\n")
     #expect(lines.dropFirst().first == "0.000,0.000,4.000,0.000,0.000,0.000,0.000,0.000,0,2000000,90000000")
     #expect(lines.last == "0.016,16.000,4.000,0.000,0.000,0.000,0.000,0.000,1,2000000,90000000")
