@@ -45,3 +45,28 @@ extension Batch {
     for index in 2..<count { triangle(first, first + index - 1, first + index) }
   }
 }
+
+extension Batch {
+  /// Takes a whole mesh as it is.
+  ///
+  /// - Parameters:
+  ///   - first: The number that its first vertex has among its indices.
+  ///   - scale: Pixels per point.
+  ///   - overlay: Takes the place of every color.
+  mutating func append(
+    _ vertices: ArraySlice<Vertex>, _ indices: ArraySlice<UInt32>, from first: UInt32, scale: Float, _ overlay: Color?
+  ) {
+    let shift = nextVertex &- first
+    for vertex in vertices {
+      var (x, y) = (vertex.x * scale, vertex.y * scale)
+      if isOnWholePixels {
+        (x, y) = (x.rounded(.toNearestOrAwayFromZero), y.rounded(.toNearestOrAwayFromZero))
+      }
+      append(x, y, Self.unit(vertex.u), Self.unit(vertex.v), SDL_Color(overlay ?? vertex.color))
+    }
+    blended.append(indices, shiftedBy: shift)
+  }
+
+  /// A texture coordinate as the renderer takes it; what is no number is 0.
+  static func unit(_ texel: Float) -> Float { texel > 0 ? min(1, texel) : 0 }
+}

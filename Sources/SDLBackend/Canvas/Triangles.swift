@@ -30,6 +30,11 @@ extension Triangles {
     indices.append(three)
   }
 
+  /// Adds whole triangles, each number greater by `shift`. An odd corner or two at the end are left out.
+  mutating func append(_ corners: ArraySlice<UInt32>, shiftedBy shift: UInt32) {
+    for corner in corners.prefix(corners.count / 3 * 3) { indices.append(corner &+ shift) }
+  }
+
   /// More triangles than this are not looked at one by one.
   private static let mostLookedAt = 256
 
