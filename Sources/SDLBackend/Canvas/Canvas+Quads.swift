@@ -30,7 +30,7 @@ extension Canvas {
     let rect = movesInWholePixels ? rect.rounded : rect
     let visible = rect.intersection(frame.clip)
     guard !visible.isEmpty else { return false }
-    let meetings = movesInWholePixels ? Meetings() : frame.meetings(of: visible)
+    let meetings = movesInWholePixels || !softens ? Meetings() : frame.meetings(of: visible)
     var horizontal = Stretching(
       start: rect.left, end: rect.right, clipStart: frame.clip.left, clipEnd: frame.clip.right)
     horizontal.startTexel = texels.x

@@ -32,12 +32,15 @@ import Geometry
   var fonts: FontShelf
   var batch: Batch
   var frame = FrameState()
+  var shadows = ShadowShelf()
   /// Whether what later quads cover is not even drawn. A test looks whether that shows.
   var leavesOutCovered = true
   var cursors: [Cursor: OpaquePointer] = [:]
   /// Counts the drawn frames, so that what was not used for long can be told.
   var frameNumber = 0
   var uploadedBytes = 0
+  /// Bytes of all live textures.
+  package internal(set) var textureBytes = 0
   private let libraries: Libraries
 
   /// Opens a window or a piece of memory to draw on, with the best renderer among those allowed.

@@ -9,6 +9,12 @@ struct Triangles {
     vertices.reserveCapacity(4096)
     indices.reserveCapacity(8192)
   }
+
+  /// Those of others from a vertex and an index on, which do not point further back.
+  init(_ others: borrowing Triangles, fromVertex vertex: Int, index: Int) {
+    vertices = Array(others.vertices[vertex...])
+    indices = others.indices[index...].map { $0 - UInt32(vertex) }
+  }
 }
 
 extension Triangles {
@@ -20,6 +26,12 @@ extension Triangles {
   mutating func removeAll() {
     vertices.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ others: Triangles) {
+    let shift = next
+    vertices.append(contentsOf: others.vertices)
+    append(others.indices[...], shiftedBy: shift)
   }
 
   mutating func append(_ vertex: SDL_Vertex) { vertices.append(vertex) }

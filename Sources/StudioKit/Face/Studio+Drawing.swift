@@ -59,23 +59,6 @@ extension Studio {
     if let finger = deck.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
   }
 
-  /// Draws the stage as it will be one screen further on, for whoever fetches pictures: the way it moves, or forwards
-  /// while it rests.
-  public mutating func drawAhead(at time: Double, into list: inout DrawList) {
-    let shown = shown
-    let moment = previewTime(time)
-    let length = shown.setting.viewport.length(along: shown.extent.axis)
-    let way = shown.velocity(at: moment) < -30 ? -length : length
-    let bounds = shown.extent.bounds
-    let offset = min(max(shown.offset(at: moment) + way, bounds.lowerBound), bounds.upperBound)
-    face.layers.removeAll(keepingCapacity: true)
-    shown.scene.effect.layers(at: Moment(offset: offset), in: shown.setting, into: &face.layers)
-    face.screen.removeAll()
-    Paint(shown).draw(face.layers, at: moment, into: &face.screen)
-    let layout = layout
-    list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
-  }
-
   /// The finger of the tape: a soft dot, as screen recordings have it.
   private func drawFinger(_ point: Point, _ layout: StudioLayout, into list: inout DrawList) {
     let side = max(18, 44 * layout.zoom)

@@ -24,7 +24,6 @@ final class StudioWindow {
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
-  private var ahead = DrawList()
   private var batch: [TimedEvent] = []
   private var stopwatch = Stopwatch()
   var isOpen = true
@@ -151,9 +150,7 @@ extension StudioWindow {
   private func show(at shown: Double) throws(SDLError) {
     let scale = events.pixelsPerPoint
     loader.show(list, surface: events.size, scale: scale, at: shown)
-    ahead.removeAll()
-    studio.drawAhead(at: shown, into: &ahead)
-    loader.expect(ahead, surface: events.size, scale: scale, distance: 1)
+    studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: scale, distance: 1) }
     stopwatch.split(\.upload)
     try canvas.draw(list, scale: scale, clear: nil)
     for warning in canvas.takeWarnings() { Console.complain(warning) }

@@ -92,6 +92,7 @@ extension StudioStage {
     studio.drawSheets(into: &list)
     if list != last {
       offscreen.loader.show(list, surface: size, scale: scale, at: time)
+      studio.picturesAhead(at: time) { offscreen.loader.expect($0, size: $1, scale: scale, distance: 1) }
       try offscreen.canvas.draw(list, scale: scale, clear: nil)
       cost.allocations = allocations_end()
       try offscreen.canvas.fence()
