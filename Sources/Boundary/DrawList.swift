@@ -43,15 +43,41 @@ extension DrawList {
     let first = UInt32(vertices.count)
     let start = indices.count
     vertices.append(contentsOf: points)
-    for corner in corners { indices.append(first + corner) }
-    commands.append(.mesh(Mesh(skin: skin, indices: start..<indices.count)))
+    for corner in corners { indices.append(first &+ corner) }
+    appendMesh(skin, from: start, Int(first))
   }
 
   /// Draws the triangles that `body` adds with `corner` and `triangle` as one mesh.
   public mutating func mesh(skin: Mesh.Skin = .color, _ body: (inout DrawList) -> Void) {
-    let start = indices.count
+    let (start, first) = (indices.count, vertices.count)
     body(&self)
-    commands.append(.mesh(Mesh(skin: skin, indices: start..<indices.count)))
+    appendMesh(skin, from: start, first)
+  }
+
+  /// Makes a mesh of the indices and vertices from these on.
+  private mutating func appendMesh(_ skin: Mesh.Skin, from index: Int, _ vertex: Int) {
+    commands.append(
+      .mesh(
+        Mesh(
+          skin: skin, indices: index..<indices.count, vertices: vertex..<vertices.count,
+          bounds: bounds(of: index, vertex))))
+  }
+
+  /// What the vertices from one on span, if all indices from one on point at them.
+  private func bounds(of index: Int, _ vertex: Int) -> Rect? {
+    guard indices[index...].allSatisfy({ Int($0) >= vertex && Int($0) < vertices.count }) else { return nil }
+    var least = SIMD2<Float>(repeating: .infinity)
+    var most = -least
+    for corner in vertices[vertex...] {
+      let place = SIMD2(corner.x, corner.y)
+      guard corner.x.isFinite, corner.y.isFinite else { return nil }
+      least = pointwiseMin(least, place)
+      most = pointwiseMax(most, place)
+    }
+    guard most.x >= least.x else { return nil }
+    return Rect(
+      x: Double(least.x), y: Double(least.y), width: Double(most.x) - Double(least.x),
+      height: Double(most.y) - Double(least.y))
   }
 
   /// Adds a corner to the mesh under way; its number names it in `triangle`.
@@ -66,16 +92,42 @@ extension DrawList {
     indices.append(c)
   }
 
+  /// Adds a whole frame as it is. It takes its room from any clip already in force.
+  public mutating func append(_ list: DrawList) {
+    let firstVertex = UInt32(vertices.count)
+    let firstIndex = indices.count
+    vertices.append(contentsOf: list.vertices)
+    indices.reserveCapacity(indices.count + list.indices.count)
+    if firstVertex == 0 {
+      indices.append(contentsOf: list.indices)
+    } else {
+      for index in list.indices { indices.append(firstVertex &+ index) }
+    }
+    let outer = clip
+    var hasClip = false
+    for command in list.commands {
+      switch command {
+      case .clip(let rect):
+        hasClip = true
+        commands.append(.clip(rect.map { rect in outer.map { $0.intersection(rect) } ?? rect } ?? outer))
+      case .mesh(let mesh):
+        commands.append(.mesh(mesh.moved(indices: firstIndex, vertices: Int(firstVertex))))
+      default: commands.append(command)
+      }
+    }
+    if hasClip { commands.append(.clip(outer)) }
+  }
+
   /// Adds a whole frame, smaller or larger and moved: a screen on the stage, a thumbnail in the gallery.
   public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
     let placement = Placement(scale: scale, origin: origin)
     let firstVertex = UInt32(vertices.count)
     let firstIndex = indices.count
     for vertex in list.vertices { vertices.append(placement.place(vertex)) }
-    for index in list.indices { indices.append(firstVertex + index) }
+    for index in list.indices { indices.append(firstVertex &+ index) }
     let outer = clip
     for command in list.commands {
-      commands.append(placement.place(command, firstIndex: firstIndex, clip: outer))
+      commands.append(placement.place(command, firstIndex: firstIndex, firstVertex: Int(firstVertex), clip: outer))
     }
     if list.commands.contains(where: { if case .clip = $0 { true } else { false } }) { commands.append(.clip(outer)) }
   }

@@ -20,7 +20,7 @@ extension Placement {
     return vertex
   }
 
-  func place(_ command: DrawCommand, firstIndex: Int, clip outer: Rect?) -> DrawCommand {
+  func place(_ command: DrawCommand, firstIndex: Int, firstVertex: Int, clip outer: Rect?) -> DrawCommand {
     switch command {
     case .clip(let rect):
       let placed = rect.map(place)
@@ -37,8 +37,8 @@ extension Placement {
       return .text(text, box: place(box), style: style)
     case .shape(let shape): return .shape(place(shape))
     case .mesh(var mesh):
-      mesh.indices = mesh.indices.lowerBound + firstIndex..<mesh.indices.upperBound + firstIndex
-      return .mesh(mesh)
+      mesh.bounds = mesh.bounds.map(place)
+      return .mesh(mesh.moved(indices: firstIndex, vertices: firstVertex))
     }
   }
 

@@ -10,7 +10,8 @@ public struct FrameRing: Sendable {
   /// Frames ever added.
   public private(set) var total = 0
   private var ordered: [Double] = []
-  private var sorted: [Double] = []
+  /// Room for sorting.
+  var sorted: [Double] = []
 
   /// Holds at least one frame and at most a million.
   public init(capacity: Int) {

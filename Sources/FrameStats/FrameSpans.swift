@@ -1,39 +1,46 @@
 /// Where the time of one frame went, in milliseconds.
 public struct FrameSpans: Hashable, Sendable {
-  /// Events and everything that is due.
+  /// Events, everything that is due, and what comes of it: an edit, a file that is saved.
   public var update: Double
-  /// Layers, and their translation into a list of commands.
+  /// The effect tells its layers.
+  public var layers: Double
+  /// Layers, and everything around them, become a list of commands.
   public var paint: Double
-  /// Pictures on their way to the renderer.
-  public var upload: Double
   /// Handing the list to the renderer.
   public var draw: Double
+  /// Pictures are asked for, and those that came are on their way to the renderer.
+  public var upload: Double
   /// Showing it. Where a processor plays the graphics card, it draws in here.
   public var present: Double
 
-  public init(update: Double = 0, paint: Double = 0, upload: Double = 0, draw: Double = 0, present: Double = 0) {
+  public init(
+    update: Double = 0, layers: Double = 0, paint: Double = 0, draw: Double = 0, upload: Double = 0,
+    present: Double = 0
+  ) {
     self.update = update
+    self.layers = layers
     self.paint = paint
-    self.upload = upload
     self.draw = draw
+    self.upload = upload
     self.present = present
   }
 }
 
 extension FrameSpans {
-  public static let names = ["update", "paint", "upload", "draw", "present"]
+  public static let names = ["update", "layers", "paint", "draw", "upload", "present"]
 
-  /// In the order of the frame, as `names` has them.
+  /// In the order of `names`; 0 where there is no such span.
   public subscript(index: Int) -> Double {
     switch index {
     case 0: update
-    case 1: paint
-    case 2: upload
+    case 1: layers
+    case 2: paint
     case 3: draw
-    case 4: present
+    case 4: upload
+    case 5: present
     default: 0
     }
   }
 
-  public var total: Double { update + paint + upload + draw + present }
+  public var total: Double { update + layers + paint + draw + upload + present }
 }

@@ -26,7 +26,7 @@ extension Panel {
   /// Appends the panel to the frame, as the last update left it.
   public func draw(_ studio: Studio, into list: inout DrawList) {
     guard !studio.panel.isEmpty else { return }
-    list.append(look, scaledBy: 1, at: Point(x: 0, y: 0))
+    list.append(look)
   }
 
   /// Lets the panel see what happened, edits the scene accordingly, and keeps what the panel looks like now.

@@ -37,9 +37,13 @@ extension Studio {
   /// A moment on the clock of what is on the stage.
   func previewTime(_ time: Double) -> Double { deck.loop?.time(time) ?? time }
 
-  /// Whether the window will look different by itself. If not, nothing has to be drawn until something happens.
+  /// When the notice goes by itself; nil where there is none.
+  public var noticeEnd: Double? { notice.map { $0.time + Notice.duration } }
+
+  /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
+  /// or the notice ends.
   public func isMoving(at time: Double) -> Bool {
-    deck.loop != nil || preview.isMoving(at: time) || notice != nil
+    deck.loop != nil || preview.isMoving(at: time)
       || hovered != nil && !layout.thumbnails.isEmpty
   }
 }

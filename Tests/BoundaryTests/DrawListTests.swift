@@ -42,6 +42,54 @@ import Testing
       "clip [100.0 0.0 3.0 100.0]", "clip off")
   }
 
+  private func meshes(_ list: DrawList) -> [Mesh] {
+    list.commands.compactMap { if case .mesh(let mesh) = $0 { mesh } else { nil } }
+  }
+
+  @Test func `a mesh knows what it spans, scaled and moved too, and that a corner is none`() {
+    func corner(_ x: Float, _ y: Float) -> Vertex { Vertex(x: x, y: y, color: red) }
+    let points = [corner(1, 2), corner(4, 2), corner(1, 8)]
+    var list = DrawList()
+    list.appendMesh(points: [corner(.infinity, 0)], corners: [0, 0, 0])
+    list.appendMesh(points: points, corners: [0, 1, 2])
+    list.appendMesh(points: points, corners: [0, 1, 3])
+    list.appendMesh(points: [Vertex](), corners: [UInt32]())
+    list.mesh { list in
+      let first = list.corner(corner(5, 5))
+      list.triangle(first, first, first)
+    }
+    let square = Rect(x: 5, y: 5, width: 0, height: 0)
+    #expect(meshes(list).map(\.bounds) == [nil, Rect(x: 1, y: 2, width: 3, height: 6), nil, nil, square])
+    #expect(meshes(list).map(\.vertices) == [0..<1, 1..<4, 4..<7, 7..<7, 7..<8])
+    var outer = list
+    outer.append(list, scaledBy: 2, at: Point(x: 10, y: 0))
+    #expect(meshes(outer).dropFirst(6).first?.bounds == Rect(x: 12, y: 4, width: 6, height: 12))
+    #expect(meshes(outer).dropFirst(6).first?.vertices == 9..<12)
+  }
+
+  @Test func `a frame added as it is equals one that is scaled by one and moved by nothing`() {
+    var inner = DrawList()
+    inner.append(.text("a", box: square, style: TextStyle(size: 12, color: .black)))
+    inner.clipped(to: square) { list in
+      list.appendMesh(points: [Vertex(x: 1, y: 2, color: red)], corners: [0, 0, 0])
+      list.append(.shape(RoundedShape(frame: square, radius: 4, fill: red)))
+    }
+    for clip in [nil, Rect(x: 3, y: 0, width: 100, height: 5)] {
+      var plain = DrawList()
+      var scaled = DrawList()
+      for _ in 0..<2 {
+        if let clip {
+          plain.clipped(to: clip) { $0.append(inner) }
+          scaled.clipped(to: clip) { $0.append(inner, scaledBy: 1, at: Point(x: 0, y: 0)) }
+        } else {
+          plain.append(inner)
+          scaled.append(inner, scaledBy: 1, at: Point(x: 0, y: 0))
+        }
+      }
+      #expect(plain == scaled)
+    }
+  }
+
   @Test func `every length of a frame within a frame is scaled`() {
     var inner = DrawList()
     inner.append(.gradient(square, from: .white, to: .clear, along: .vertical))
@@ -71,11 +119,11 @@ import Testing
     var list = mesh(at: 0)
     list.appendMesh(points: triangle(at: 10), corners: [0, 1, 2, 2, 1, 0])
     #expect(list.indices == [0, 1, 2, 3, 4, 5, 5, 4, 3])
-    #expect(list.commands.last == .mesh(Mesh(indices: 3..<9)))
+    #expect(meshes(list).last?.indices == 3..<9)
     var outer = mesh(at: 50)
     outer.append(list, scaledBy: 2, at: Point(x: 100, y: 0))
     #expect(outer.indices == [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 7, 6])
-    #expect(outer.commands == [.mesh(Mesh(indices: 0..<3)), .mesh(Mesh(indices: 3..<6)), .mesh(Mesh(indices: 6..<12))])
+    #expect(meshes(outer).map(\.indices) == [0..<3, 3..<6, 6..<12])
     #expect(outer.vertices.map(\.x) == [50, 51, 50, 100, 102, 100, 120, 122, 120])
     #expect(outer.vertices.allSatisfy { outer.vertices.count == 9 && $0.color == red })
   }

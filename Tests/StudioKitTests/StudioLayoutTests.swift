@@ -23,7 +23,7 @@ struct StudioLayoutTests {
     let layout = StudioLayout(window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels)
     let words = "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels)"
     let parts = [layout.bar, layout.footer, layout.gallery, layout.stage]
-    for part in parts + [layout.screen] + layout.thumbnails {
+    for part in parts + [layout.screen] + Array(layout.thumbnails) {
       #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")
       #expect(
         part.x >= 0 && part.y >= 0 && part.maxX <= window.width && part.maxY <= window.height, "\(words): \(part)")

@@ -24,7 +24,35 @@ extension Paint {
   }
 }
 
+extension Paint {
+  /// Whether the plain rows of a run are better drawn after everything else of it but words and lines, and may be: they
+  /// do not all follow each other, and none lies under a layer that comes later.
+  ///
+  /// Rows and pictures often take turns. Drawn one after another, plain rows are one batch, and the pictures before
+  /// them cover whole the pixels that both share, so that their own edges need no drawing either.
+  func canDrawRowsLast(of layers: [Layer], in run: Range<Int>) -> Bool {
+    var ground = Ground()
+    var groups = 0
+    for index in run where layers[index].isRow {
+      if groups == 0 || !ground.takes(layers[index]) {
+        groups += 1
+        _ = ground.take()
+        _ = ground.takes(layers[index])
+      }
+      let row = layers[index].visibleFrame.inset(by: Self.touch)
+      for later in index + 1..<max(run.upperBound, index + 1)
+      where !layers[later].isDetail && !layers[later].isRow && layers[later].visibleFrame.overlaps(row) {
+        return false
+      }
+    }
+    return groups > 1
+  }
+}
+
 extension Layer {
+  /// The surface of a row.
+  var isRow: Bool { content == .surface(.row) }
+
   /// Words and lines, which lie on other layers.
   var isDetail: Bool {
     switch content {

@@ -22,20 +22,33 @@ extension Paint {
     var start = 0
     while start < layers.count {
       let run = start..<endOfRun(of: layers, from: start)
-      var ground = Ground()
-      for index in run where !layers[index].isDetail {
-        if !ground.takes(layers[index]) {
-          fill(&ground, into: &list)
-          if !ground.takes(layers[index]) { draw(layers[index], into: &list) }
-        }
-        guard let tapped, tapped == layers[index].id else { continue }
-        fill(&ground, into: &list)
-        list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
+      if tapped == nil, canDrawRowsLast(of: layers, in: run) {
+        for index in run where !layers[index].isDetail && !layers[index].isRow { draw(layers[index], into: &list) }
+        drawInOrder(layers, in: run, tapped: nil, into: &list) { $0.isRow }
+      } else {
+        drawInOrder(layers, in: run, tapped: tapped, at: time, into: &list) { !$0.isDetail }
       }
-      fill(&ground, into: &list)
       for index in run where layers[index].isDetail { draw(layers[index], into: &list) }
       start = run.upperBound
     }
+  }
+
+  /// Draws those layers of a run that `isWanted` wants, rows that follow each other as one.
+  private func drawInOrder(
+    _ layers: [Layer], in run: Range<Int>, tapped: LayerID?, at time: Double = 0, into list: inout DrawList,
+    _ isWanted: (Layer) -> Bool
+  ) {
+    var ground = Ground()
+    for index in run where isWanted(layers[index]) {
+      if !ground.takes(layers[index]) {
+        fill(&ground, into: &list)
+        if !ground.takes(layers[index]) { draw(layers[index], into: &list) }
+      }
+      guard let tapped, tapped == layers[index].id else { continue }
+      fill(&ground, into: &list)
+      list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
+    }
+    fill(&ground, into: &list)
   }
 
   /// Draws the ground that was collected, if there is any.

@@ -1,28 +1,27 @@
 import Boundary
 internal import CSDL2
 
-/// Triangles of one texture, collected until another is needed and then drawn with one call. The arrays keep their
-/// memory.
+/// Triangles of one texture, collected until another is needed and then drawn with two calls at most: first what is
+/// opaque, which replaces what is behind it and costs half as much, then what is blended.
 struct Batch {
   private let renderer: OpaquePointer
   /// Nil: plain colors.
   private(set) var texture: OpaquePointer?
-  private var blend = SDL_BLENDMODE_BLEND
+  /// What comes next is opaque.
+  private(set) var isOpaque = false
   /// The polygon in the making.
   var polygon = Polygon()
-  private var vertices: [SDL_Vertex] = []
-  private var indices: [UInt32] = []
+  var opaque = Triangles()
+  var blended = Triangles()
   private(set) var drawCalls = 0
   private(set) var vertexCount = 0
 
   /// Whether the corners of polygons go to the nearest pixel, for a renderer that would cut their fractions off.
-  private let isOnWholePixels: Bool
+  let isOnWholePixels: Bool
 
   init(renderer: OpaquePointer, isOnWholePixels: Bool) {
     self.renderer = renderer
     self.isOnWholePixels = isOnWholePixels
-    vertices.reserveCapacity(4096)
-    indices.reserveCapacity(8192)
   }
 }
 
@@ -32,46 +31,57 @@ extension Batch {
 
   /// Forgets the counts; a new frame begins.
   mutating func begin() {
-    texture = nil
-    vertices.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
+    forget()
     drawCalls = 0
     vertexCount = 0
   }
 
   /// Drops what waits, and the texture that is about to be destroyed.
   mutating func forget() {
-    vertices.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
     texture = nil
+    opaque.removeAll()
+    blended.removeAll()
   }
 
-  /// What follows is painted with `texture`. Opaque pixels replace what is behind them, which costs half as much as
-  /// blending.
-  mutating func use(_ texture: OpaquePointer?, isOpaque: Bool) throws(SDLError) {
-    let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
-    if texture != self.texture || blend != self.blend || vertices.count > Self.longest {
+  /// What follows is painted with `texture`.
+  ///
+  /// - Parameters:
+  ///   - isOpaque: It replaces what is behind it, and is drawn before the blended triangles that wait, unless one of
+  ///     them lies where it will.
+  ///   - rect: Where it will lie; nil: anywhere.
+  mutating func use(_ texture: OpaquePointer?, isOpaque: Bool, in rect: PixelRect? = nil) throws(SDLError) {
+    if texture != self.texture || opaque.vertices.count + blended.vertices.count > Self.longest {
       try flush()
       self.texture = texture
-      self.blend = blend
+    } else if isOpaque, !blended.isEmpty, rect.map(blended.mayOverlap) ?? true {
+      try flush()
     }
+    self.isOpaque = isOpaque
   }
+
+  /// Whether opaque plain colors wait, so that more of them cost no call.
+  var hasPlainColors: Bool { texture == nil && !opaque.isEmpty }
 
   /// Draws what waits.
   mutating func flush() throws(SDLError) {
-    guard !indices.isEmpty else { return }
+    try draw(opaque, SDL_BLENDMODE_NONE)
+    try draw(blended, SDL_BLENDMODE_BLEND)
+    opaque.removeAll()
+    blended.removeAll()
+  }
+
+  private mutating func draw(_ triangles: borrowing Triangles, _ blend: SDL_BlendMode) throws(SDLError) {
+    guard !triangles.isEmpty else { return }
     if let texture {
       try check(SDL_SetTextureBlendMode(texture, blend), "SDL_SetTextureBlendMode")
     } else {
       try check(SDL_SetRenderDrawBlendMode(renderer, blend), "SDL_SetRenderDrawBlendMode")
     }
-    let result = vertices.withUnsafeBufferPointer { vertices in
-      indices.withUnsafeBytes { indices in Self.draw(renderer, texture, vertices, indices) }
+    let result = triangles.vertices.withUnsafeBufferPointer { vertices in
+      triangles.indices.withUnsafeBytes { indices in Self.draw(renderer, texture, vertices, indices) }
     }
     drawCalls += 1
-    vertexCount += vertices.count
-    vertices.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
+    vertexCount += triangles.vertices.count
     try check(result, "SDL_RenderGeometryRaw")
   }
 
@@ -88,54 +98,5 @@ extension Batch {
     return SDL_RenderGeometryRaw(
       renderer, texture, position, stride, color, stride, texel, stride, Int32(vertices.count), indices.baseAddress,
       Int32(indices.count / 4), 4)
-  }
-}
-
-extension Batch {
-  /// An upright rectangle between two corners, with a color at each corner in the order left top, right top, right
-  /// bottom, left bottom.
-  mutating func quad(
-    _ column: Stretch, _ row: Stretch, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color)
-  ) {
-    let first = UInt32(vertices.count)
-    let (left, right) = (Float(column.start), Float(column.end))
-    let (top, bottom) = (Float(row.start), Float(row.end))
-    let (u0, u1) = (Float(column.startTexel), Float(column.endTexel))
-    let (v0, v1) = (Float(row.startTexel), Float(row.endTexel))
-    append(left, top, u0, v0, colors.0)
-    append(right, top, u1, v0, colors.1)
-    append(right, bottom, u1, v1, colors.2)
-    append(left, bottom, u0, v1, colors.3)
-    triangle(first, first + 1, first + 2)
-    triangle(first, first + 2, first + 3)
-  }
-
-  /// The number that the next vertex will have.
-  var nextVertex: UInt32 { UInt32(vertices.count) }
-
-  mutating func append(_ x: Float, _ y: Float, _ u: Float, _ v: Float, _ color: SDL_Color) {
-    vertices.append(
-      SDL_Vertex(position: SDL_FPoint(x: x, y: y), color: color, tex_coord: SDL_FPoint(x: u, y: v)))
-  }
-
-  mutating func triangle(_ one: UInt32, _ two: UInt32, _ three: UInt32) {
-    indices.append(one)
-    indices.append(two)
-    indices.append(three)
-  }
-}
-
-extension Batch {
-  /// Takes `polygon`, cut to a rectangle, as a fan of triangles; fewer than three corners are none.
-  mutating func finishPolygon(cutTo rect: PixelRect?) {
-    if let rect { polygon.cut(to: rect) }
-    let count = UInt32(polygon.corners.count)
-    guard count > 2 else { return }
-    let first = nextVertex
-    for corner in polygon.corners {
-      let place = isOnWholePixels ? corner.place.rounded(.toNearestOrAwayFromZero) : corner.place
-      append(place.x, place.y, corner.texel.x, corner.texel.y, SDL_Color(corner.color))
-    }
-    for index in 2..<count { triangle(first, first + index - 1, first + index) }
   }
 }

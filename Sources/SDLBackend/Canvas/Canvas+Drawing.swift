@@ -23,7 +23,7 @@ extension Canvas {
     if scale > 0, scale.isFinite {
       collectOpaqueQuads(list)
       frame.clip = frame.surface
-      for command in list.commands { try draw(command, of: list) }
+      for (index, command) in list.commands.enumerated() { try draw(command, number: index, of: list) }
     }
     try batch.flush()
     cost.drawCalls = batch.drawCalls
@@ -41,18 +41,37 @@ extension Canvas {
     return (Int(width), Int(height))
   }
 
-  private func draw(_ command: DrawCommand, of list: DrawList) throws(SDLError) {
-    if opaqueRect(of: command) != nil { frame.drawnOpaqueQuads += 1 }
+  private func draw(_ command: DrawCommand, number: Int, of list: DrawList) throws(SDLError) {
+    let opaque = frame.drawnOpaqueQuads
+    if opaque < frame.opaqueQuads.count, frame.opaqueQuads[opaque].command == number { frame.drawnOpaqueQuads += 1 }
     switch command {
     case .clip(let rect): clip(to: rect)
-    case .fill(let rect, let color): try fill(pixels(rect), with: Paint(color))
-    case .picture(let quad): try draw(quad)
+    case .fill(let rect, let color): try fillSeen(pixels(rect), with: Paint(color))
+    case .picture(let quad):
+      let clip = frame.clip
+      defer { frame.clip = clip }
+      if leaveOutCovered(pixels(quad.frame)) { try draw(quad) }
     case .gradient(let rect, let from, let to, let axis):
-      try fill(pixels(rect), with: Paint(from: from, to: to, along: axis))
+      try fillSeen(pixels(rect), with: Paint(from: from, to: to, along: axis))
     case .text(let text, let box, let style): try draw(text, in: pixels(box), style: style)
     case .shape(let shape): try draw(shape)
     case .mesh(let mesh): try draw(mesh, of: list)
     }
+  }
+
+  private func fillSeen(_ rect: PixelRect, with paint: Paint) throws(SDLError) {
+    let clip = frame.clip
+    defer { frame.clip = clip }
+    if leaveOutCovered(rect) { try fill(rect, with: paint) }
+  }
+
+  /// Takes out of the clip what later quads cover of a rectangle. False: nothing of it would be seen.
+  private func leaveOutCovered(_ rect: PixelRect) -> Bool {
+    guard rect.isFinite, !movesInWholePixels, leavesOutCovered else { return true }
+    let seen = frame.uncovered(rect.intersection(frame.clip))
+    guard !seen.isEmpty else { return false }
+    frame.clip = frame.clip.intersection(seen)
+    return true
   }
 
   func pixels(_ rect: Rect) -> PixelRect { PixelRect(rect, scale: frame.scale) }
@@ -68,27 +87,27 @@ extension Canvas {
     frame.drawnOpaqueQuads = 0
     guard !movesInWholePixels else { return }
     frame.clip = frame.surface
-    for command in list.commands {
-      if case .clip(let rect) = command {
-        clip(to: rect)
-      } else if let rect = opaqueRect(of: command) {
-        frame.opaqueQuads.append(rect)
+    for (index, command) in list.commands.enumerated() {
+      switch command {
+      case .clip(let rect): clip(to: rect)
+      case .fill(let rect, let color) where color.alpha == 255: collect(rect, index)
+      case .gradient(let rect, let from, let to, _) where from.alpha == 255 && to.alpha == 255: collect(rect, index)
+      case .picture(let quad) where quad.tint.alpha == 255 && !(quad.radius > 0):
+        guard case .ready(let texture, let opacity) = pictures[quad.picture] else {
+          collect(quad.frame, index, covers: false)
+          continue
+        }
+        // While it fades in, what stands in for it is opaque.
+        if texture.isOpaque || opacity < 1 { collect(quad.frame, index, covers: texture.isOpaque && opacity >= 1) }
+      default: continue
       }
     }
   }
 
-  /// What a command covers with opaque pixels, cut to the clip in force; nil where that is nothing.
-  private func opaqueRect(of command: DrawCommand) -> PixelRect? {
-    let rect: Rect
-    switch command {
-    case .fill(let frame, let color) where color.alpha == 255: rect = frame
-    case .gradient(let frame, let from, let to, _) where from.alpha == 255 && to.alpha == 255: rect = frame
-    case .picture(let quad) where quad.tint.alpha == 255 && !(quad.radius > 0):
-      if case .ready(let texture, let opacity) = pictures[quad.picture], !texture.isOpaque, opacity >= 1 { return nil }
-      rect = quad.frame
-    default: return nil
-    }
+  private func collect(_ rect: Rect, _ command: Int, covers: Bool = true) {
     let cut = pixels(rect).intersection(frame.clip)
-    return cut.isEmpty ? nil : cut
+    if !cut.isEmpty {
+      frame.opaqueQuads.append(OpaqueQuad(command: command, rect: cut, covers: covers && cut.isFinite))
+    }
   }
 }

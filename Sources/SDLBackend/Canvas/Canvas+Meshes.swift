@@ -21,6 +21,17 @@ extension Canvas {
       guard let known = atlases[atlas] else { return }
       texture = known
     }
+    if let bounds = mesh.bounds.map(pixels) {
+      guard bounds.left < frame.clip.right, bounds.right > frame.clip.left, bounds.top < frame.clip.bottom,
+        bounds.bottom > frame.clip.top
+      else { return }
+      try batch.use(texture?.pointer, isOpaque: false)
+      if frame.clip.contains(bounds), mesh.vertices.clamped(to: list.vertices.indices) == mesh.vertices {
+        return batch.append(
+          list.vertices[mesh.vertices], list.indices[indices], from: UInt32(mesh.vertices.lowerBound),
+          scale: Float(frame.scale), overlay)
+      }
+    }
     try batch.use(texture?.pointer, isOpaque: false)
     var index = indices.lowerBound
     while index + 2 < indices.upperBound {
@@ -46,7 +57,7 @@ extension Canvas {
       let color = overlay ?? vertex.color
       batch.polygon.append(
         Corner(
-          place: SIMD2(Float(x), Float(y)), texel: SIMD2(Self.unit(vertex.u), Self.unit(vertex.v)),
+          place: SIMD2(Float(x), Float(y)), texel: SIMD2(Batch.unit(vertex.u), Batch.unit(vertex.v)),
           color: SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))))
     }
     guard bounds.left < frame.clip.right, bounds.right > frame.clip.left, bounds.top < frame.clip.bottom,
@@ -54,7 +65,4 @@ extension Canvas {
     else { return }
     batch.finishPolygon(cutTo: frame.clip.contains(bounds) ? nil : frame.clip)
   }
-
-  /// A texture coordinate as the renderer takes it; what is no number is 0.
-  private static func unit(_ texel: Float) -> Float { texel > 0 ? min(1, texel) : 0 }
 }

@@ -30,7 +30,7 @@ extension Canvas {
     let rect = movesInWholePixels ? rect.rounded : rect
     let visible = rect.intersection(frame.clip)
     guard !visible.isEmpty else { return false }
-    let meetings = movesInWholePixels ? Meetings() : frame.meetings(of: visible)
+    let meetings = movesInWholePixels || !softens ? Meetings() : frame.meetings(of: visible)
     var horizontal = Stretching(
       start: rect.left, end: rect.right, clipStart: frame.clip.left, clipEnd: frame.clip.right)
     horizontal.startTexel = texels.x
@@ -60,7 +60,9 @@ extension Canvas {
 
   /// Gives a small plain paint the white dot of the text around it, so that both are one draw call.
   func joiningText(_ paint: inout Paint, area: Double) -> Paint {
-    guard !movesInWholePixels, area <= Self.largestShared else { return paint }
+    guard !movesInWholePixels, area <= Self.largestShared, !(paint.isOpaque && batch.hasPlainColors) else {
+      return paint
+    }
     guard let page = pages.first(where: { $0.texture.pointer == batch.texture }) ?? pages.first else { return paint }
     paint.texture = page.texture
     paint.dot = page.dot
@@ -68,24 +70,24 @@ extension Canvas {
     return paint
   }
 
-  /// Draws the frame's columns and rows: what is opaque first and without blending, then the edges.
+  /// Draws the frame's columns and rows: what is opaque without blending, before the edges.
   func emit(_ paint: Paint) throws(SDLError) {
-    guard paint.isOpaque else {
-      try batch.use(paint.texture?.pointer, isOpaque: false)
-      for row in frame.rows { for column in frame.columns { emit(column, row, paint) } }
-      return
-    }
-    var hasEdges = false
-    try batch.use(paint.texture?.pointer, isOpaque: true)
-    for row in frame.rows {
-      for column in frame.columns {
-        if column.coverage * row.coverage < 1 { hasEdges = true } else { emit(column, row, paint) }
+    var hasEdges = !paint.isOpaque
+    if paint.isOpaque, let inside = frame.wholePixels {
+      try batch.use(paint.texture?.pointer, isOpaque: true, in: inside)
+      for row in frame.rows {
+        for column in frame.columns where column.coverage * row.coverage >= 1 { emit(column, row, paint) }
       }
+    }
+    if paint.isOpaque {
+      hasEdges = frame.columns.contains { $0.coverage < 1 } || frame.rows.contains { $0.coverage < 1 }
     }
     guard hasEdges else { return }
     try batch.use(paint.texture?.pointer, isOpaque: false)
     for row in frame.rows {
-      for column in frame.columns where column.coverage * row.coverage < 1 { emit(column, row, paint) }
+      for column in frame.columns where !paint.isOpaque || column.coverage * row.coverage < 1 {
+        emit(column, row, paint)
+      }
     }
   }
 

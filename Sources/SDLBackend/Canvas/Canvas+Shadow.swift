@@ -16,6 +16,20 @@ extension Canvas {
     let paint = Paint(shadow.color)
     guard var brush = brush(rect, radius: radius, reach: blur, paint, texels: .unit, precision: 0.3) else { return }
     try batch.use(brush.paint.texture?.pointer, isOpaque: false)
+    let key = ShadowShelf.Key(
+      rect: rect, radius: radius, blur: blur, color: shadow.color, isCovered: isCovered, clip: frame.clip,
+      texture: brush.paint.texture?.pointer, dot: brush.paint.dot)
+    if let known = shadows.triangles(of: key, frame: frameNumber) { return batch.blended.append(known) }
+    let (vertex, index) = (batch.blended.vertices.count, batch.blended.indices.count)
+    fill(&brush, over: rect, blur: blur, offset: offset, radius: radius, isCovered: isCovered)
+    shadows.keep(
+      Triangles(batch.blended, fromVertex: vertex, index: index), of: key, frame: frameNumber)
+  }
+
+  private func fill(
+    _ brush: inout Brush, over rect: PixelRect, blur: Double, offset: (x: Double, y: Double), radius: Double,
+    isCovered: Bool
+  ) {
     let depth = min(blur, min(rect.width, rect.height) / 2)
     let isHidden = isCovered && max(offset.x.magnitude, offset.y.magnitude) + radius * 0.3 <= depth
     if !isHidden {

@@ -26,7 +26,7 @@ extension Canvas {
     guard radius > 0.5 || paint.texture != nil else { return try fill(rect, with: paint) }
     guard let brush = brush(rect, radius: radius, reach: 0.5, paint, texels: texels) else { return }
     let edge = -min(softness, frame.outline.radius)
-    try batch.use(brush.paint.texture?.pointer, isOpaque: brush.paint.isOpaque)
+    try batch.use(brush.paint.texture?.pointer, isOpaque: brush.paint.isOpaque, in: brush.rect)
     brush.fillBands(frame.outline, distance: edge, &batch)
     try batch.use(brush.paint.texture?.pointer, isOpaque: false)
     brush.fillFans(frame.outline, distance: edge, &batch)

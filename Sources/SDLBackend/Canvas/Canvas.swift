@@ -32,12 +32,17 @@ import Geometry
   var fonts: FontShelf
   var batch: Batch
   var frame = FrameState()
+  var shadows = ShadowShelf()
+  /// Whether what later quads cover is not even drawn. A test looks whether that shows.
+  var leavesOutCovered = true
   var cursors: [Cursor: OpaquePointer] = [:]
   /// Counts the drawn frames, so that what was not used for long can be told.
   var frameNumber = 0
   var uploadedBytes = 0
   /// Grows whenever a texture goes, or what lies on one: quads that were put together before show it no more.
   var textureGeneration = 0
+  /// Bytes of all live textures.
+  package internal(set) var textureBytes = 0
   private let libraries: Libraries
 
   /// Opens a window or a piece of memory to draw on, with the best renderer among those allowed.

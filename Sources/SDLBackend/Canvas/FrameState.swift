@@ -6,8 +6,8 @@ struct FrameState {
   var surface = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
   /// Nothing is drawn outside: the clip in force, within the surface.
   var clip = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
-  /// Every opaque quad of the frame, in painter's order, cut to its clip.
-  var opaqueQuads: [PixelRect] = []
+  /// Every opaque quad of the frame, in painter's order.
+  var opaqueQuads: [OpaqueQuad] = []
   /// How many of them are drawn.
   var drawnOpaqueQuads = 0
   var columns: [Stretch] = []
@@ -23,6 +23,14 @@ struct FrameState {
 }
 
 extension FrameState {
+  /// What the columns and rows cover whole, from the first to the last; nil: nothing.
+  var wholePixels: PixelRect? {
+    guard let left = columns.first(where: { $0.coverage >= 1 }), let right = columns.last(where: { $0.coverage >= 1 }),
+      let top = rows.first(where: { $0.coverage >= 1 }), let bottom = rows.last(where: { $0.coverage >= 1 })
+    else { return nil }
+    return PixelRect(left: left.start, top: top.start, right: right.end, bottom: bottom.end)
+  }
+
   /// Along which edges of `rect` a quad drawn later goes on, over the edge's whole length and to the end of the pixel
   /// that they share.
   ///
@@ -44,7 +52,7 @@ extension FrameState {
       (end - edge).magnitude <= tolerance && start <= edge.rounded(.down) + tolerance
     }
     for index in min(drawnOpaqueQuads, opaqueQuads.count)..<opaqueQuads.count {
-      let other = opaqueQuads[index]
+      let other = opaqueQuads[index].rect
       if other.left <= rect.left + tolerance, other.right >= rect.right - tolerance {
         if begins(other.top, other.bottom, at: rect.bottom) { meetings.bottom = true }
         if ends(other.top, other.bottom, at: rect.top) { meetings.top = true }

@@ -22,9 +22,9 @@ extension PictureLoader {
     if paths[picture] != nil { shelf.expect(picture, pixels: pixels, distance: distance) }
   }
 
-  /// The frame will soon be followed by one like this.
-  package func expect(_ list: DrawList, surface: Size, scale: Double, distance: Int) {
-    list.eachPicture(surface: surface, scale: scale) { expect($0, pixels: $1, distance: distance) }
+  /// The frame will soon be followed by some that show a picture, which would be so large as a whole, in points.
+  package func expect(_ picture: PictureID, size: Size, scale: Double, distance: Int) {
+    expect(picture, pixels: PixelSize(size, scale: scale), distance: distance)
   }
 
   /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.

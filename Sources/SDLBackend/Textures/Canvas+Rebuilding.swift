@@ -16,6 +16,7 @@ extension Canvas {
     }
     atlases.removeAll()
     batch.forget()
+    shadows.removeAll()
     for page in pages { destroy(page.texture) }
     pages.removeAll()
     text.lines.removeAll()

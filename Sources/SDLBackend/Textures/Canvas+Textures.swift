@@ -82,21 +82,14 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Bytes of all live textures.
-  package var textureBytes: Int {
-    var bytes = 0
-    for picture in pictures.values { bytes += picture.texture?.bytes ?? 0 }
-    for atlas in atlases.values { bytes += atlas.bytes }
-    for page in pages { bytes += page.texture.bytes }
-    return bytes
-  }
-
   func makeTexture(_ format: UInt32, width: Int, height: Int, isOpaque: Bool) throws(SDLError) -> Texture {
     let access = Int32(SDL_TEXTUREACCESS_STATIC.rawValue)
     guard let pointer = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height)) else {
       throw SDLError(call: "SDL_CreateTexture(\(width) x \(height))")
     }
-    return Texture(pointer: pointer, width: width, height: height, isOpaque: isOpaque)
+    let texture = Texture(pointer: pointer, width: width, height: height, isOpaque: isOpaque)
+    textureBytes += texture.bytes
+    return texture
   }
 
   /// Replaces a part of a texture.
@@ -110,6 +103,7 @@ extension Canvas {
 
   func destroy(_ texture: Texture) {
     textureGeneration += 1
+    textureBytes -= texture.bytes
     SDL_DestroyTexture(texture.pointer)
   }
 }

@@ -2,31 +2,25 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Parameters
 import PreviewKit
 
 extension Studio {
   /// The strip above the stage: the scene, the device, the physics.
-  func drawBar(_ layout: StudioLayout, into list: inout DrawList) {
+  mutating func drawBar(_ layout: StudioLayout, into list: inout DrawList) {
     let bar = layout.bar
     guard bar.height > 0 else { return }
     list.append(.fill(bar, Theme.panel))
     list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), Theme.hairline))
-    let scene = shown.scene
+    face.barWords.update(shown.scene, zoom: layout.zoom)
     let third = (bar.width - 4 * Theme.step) / 3
     let left = Rect(x: 2 * Theme.step, y: 0, width: third, height: bar.height)
     list.append(.text(markedTitle(of: selected), box: left, style: Theme.title))
     var middle = Theme.quiet
     middle.alignment = .center
-    list.append(.text(words(for: scene.device, zoom: layout.zoom), box: left.moved(x: third), style: middle))
+    list.append(.text(face.barWords.deviceWords, box: left.moved(x: third), style: middle))
     var right = Theme.quiet
     right.alignment = .trailing
-    list.append(.text("\(scene.physics.preset.value.word) scrolling", box: left.moved(x: 2 * third), style: right))
-  }
-
-  private func words(for device: Device, zoom: Double) -> String {
-    let size = "\(Spelled.whole(device.width)) \u{D7} \(Spelled.whole(device.height)) @\(Spelled.short(device.scale))"
-    return "\(device.name)   \(size)   \(Spelled.whole(zoom * 100)) %"
+    list.append(.text(face.barWords.scrollingWords, box: left.moved(x: 2 * third), style: right))
   }
 
   /// The quiet strip below: where the content is and how fast it moves.

@@ -8,6 +8,15 @@ extension Studio {
   /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
   /// pixel.
   public mutating func draw(at time: Double, into list: inout DrawList) {
+    layOut(at: time)
+    paint(at: time, into: &list)
+  }
+
+  /// Asks the effect for the layers of a moment: the first half of `draw`.
+  public mutating func layOut(at time: Double) { shown.layers(at: previewTime(time), into: &face.layers) }
+
+  /// Draws the window around the layers that `layOut` found for the same moment: the second half of `draw`.
+  public mutating func paint(at time: Double, into list: inout DrawList) {
     let layout = layout
     // The panels paint themselves, and so does the screen.
     let parts = layout.stage.parts(around: layout.screen)
@@ -36,7 +45,6 @@ extension Studio {
     let moment = previewTime(time)
     let radius = ScreenCorner.radius(of: shown.scene.device) * layout.zoom
     PhoneBody.draw(around: layout.screen, radius: radius, into: &list)
-    shown.layers(at: moment, into: &face.layers)
     face.screen.removeAll()
     Paint(shown).draw(face.layers, at: moment, into: &face.screen)
     if switches.isXRay {
@@ -49,23 +57,6 @@ extension Studio {
     if switches.isXRay { drawMinimap(layout, at: moment, into: &list) }
     PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
     if let finger = deck.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
-  }
-
-  /// Draws the stage as it will be one screen further on, for whoever fetches pictures: the way it moves, or forwards
-  /// while it rests.
-  public mutating func drawAhead(at time: Double, into list: inout DrawList) {
-    let shown = shown
-    let moment = previewTime(time)
-    let length = shown.setting.viewport.length(along: shown.extent.axis)
-    let way = shown.velocity(at: moment) < -30 ? -length : length
-    let bounds = shown.extent.bounds
-    let offset = min(max(shown.offset(at: moment) + way, bounds.lowerBound), bounds.upperBound)
-    face.layers.removeAll(keepingCapacity: true)
-    shown.scene.effect.layers(at: Moment(offset: offset), in: shown.setting, into: &face.layers)
-    face.screen.removeAll()
-    Paint(shown).draw(face.layers, at: moment, into: &face.screen)
-    let layout = layout
-    list.clipped(to: layout.screen) { $0.append(face.screen, scaledBy: layout.zoom, at: layout.screen.origin) }
   }
 
   /// The finger of the tape: a soft dot, as screen recordings have it.

@@ -20,14 +20,16 @@ extension Studio {
   private mutating func drawThumbnail(_ index: Int, in frame: Rect, at time: Double, into list: inout DrawList) {
     let picture: DrawList
     if let hovered, hovered.scene == index {
-      picture = thumbnail(of: index, width: frame.width, scrolled: swing(time - hovered.since))
+      picture = thumbnail(of: index, in: frame, scrolled: swing(time - hovered.since))
+    } else if let known = face.thumbnail(of: index, in: frame) {
+      picture = known
     } else {
-      picture = face.thumbnail(of: index) ?? thumbnail(of: index, width: frame.width, scrolled: 0)
-      face.keep(picture, of: index)
+      picture = thumbnail(of: index, in: frame, scrolled: 0)
+      face.keep(picture, of: index, in: frame)
     }
     let isSelected = index == selected
     let radius = 6.0
-    list.clipped(to: frame) { $0.append(picture, scaledBy: 1, at: frame.origin) }
+    list.clipped(to: frame) { $0.append(picture) }
     list.append(.shape(RoundedShape(frame: frame, radius: radius, part: .corners, fill: Theme.panel)))
     list.append(
       .shape(
@@ -43,7 +45,7 @@ extension Studio {
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
-  private func thumbnail(of index: Int, width: Double, scrolled: Double) -> DrawList {
+  private func thumbnail(of index: Int, in frame: Rect, scrolled: Double) -> DrawList {
     let entry = scenes[index]
     var preview = Preview(entry.scene, pictures: entry.miniatures)
     let bounds = preview.extent.bounds
@@ -53,13 +55,13 @@ extension Studio {
     preview.layers(at: 0, into: &layers)
     Paint(preview).draw(layers, at: 0, into: &screen)
     let viewport = preview.setting.viewport
-    let zoom = width / viewport.width
+    let zoom = frame.width / viewport.width
     // The middle of a strip; the top of a list, without the gap that its status bar leaves.
     let isStrip = preview.extent.axis == .horizontal
     let first = layers.first.map(\.visibleFrame.y) ?? 0
-    let top = isStrip ? viewport.height / 2 - width * 0.34 / zoom : max(0, min(first, preview.setting.insets.top))
+    let top = isStrip ? viewport.height / 2 - frame.width * 0.34 / zoom : max(0, min(first, preview.setting.insets.top))
     var list = DrawList()
-    list.append(screen, scaledBy: zoom, at: Point(x: 0, y: -top * zoom))
+    list.append(screen, scaledBy: zoom, at: Point(x: frame.x, y: frame.y - top * zoom))
     return list
   }
 

@@ -17,7 +17,7 @@ struct StudioLayout: Hashable {
   /// Points of the window for a point of the phone.
   var zoom: Double
   /// The gallery's pictures, from the top.
-  var thumbnails: [Rect]
+  var thumbnails: Thumbnails
 
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
@@ -79,17 +79,13 @@ extension StudioLayout {
     min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, (height - 2 * Theme.step) / Double(max(1, count)))
   }
 
-  private static func thumbnails(_ count: Int, in gallery: Rect) -> [Rect] {
-    guard gallery.width > 0 else { return [] }
+  private static func thumbnails(_ count: Int, in gallery: Rect) -> Thumbnails {
+    guard gallery.width > 0 else { return .none }
     let margin = 2 * Theme.step
-    let width = gallery.width - 2 * margin
     let pitch = pitch(count, in: gallery.height)
-    let height = pitch - labelHeight
-    return (0..<count).map {
-      Rect(
-        x: gallery.x + margin, y: (gallery.y + margin + pitch * Double($0)).rounded(), width: width,
-        height: height.rounded())
-    }
+    let first = Rect(
+      x: gallery.x + margin, y: gallery.y + margin, width: gallery.width - 2 * margin, height: pitch - labelHeight)
+    return Thumbnails(first: first, pitch: pitch, count: count)
   }
 }
 

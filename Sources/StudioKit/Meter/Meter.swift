@@ -1,4 +1,6 @@
+import Boundary
 import FrameStats
+import Geometry
 
 /// The last frames and what they cost. It remembers always and is drawn when it is switched on.
 ///
@@ -7,88 +9,99 @@ import FrameStats
 struct Meter: Sendable {
   /// How many frames it remembers: ten seconds at 60 a second.
   static let capacity = 600
-  /// How often the figures change while something moves, in seconds: often enough to be live, seldom enough to be read.
+  /// How often words and figures change while something moves, in seconds: often enough to be live, seldom enough to
+  /// be read, and too seldom to cost what they are there to measure.
   private static let patience = 0.25
 
+  /// The record of frame n lies at n modulo the capacity.
   private var records: [ShownFrame] = []
-  /// Where the next record goes once the memory is full.
-  private var next = 0
+  /// Frames that it was told of, ever; the number of the next.
+  private(set) var count = 0
   private var intervals = FrameRing(capacity: capacity)
   private var costs = FrameRing(capacity: capacity)
-  /// What is shown.
+  private var errors = FrameRing(capacity: capacity)
+  /// Frames before this one are in the graph.
+  private(set) var end = 0
+  /// The frame that is told of in detail while none is chosen.
+  private var latest: ShownFrame?
   private(set) var figures: Figures?
-  private(set) var bars: [Float] = []
   private var shownAt = -Double.infinity
-  /// The frame that was clicked, counted from the oldest bar.
-  var chosen: Int?
-  private(set) var shownRecords: [ShownFrame] = []
+  /// The number of the frame that was clicked: it stays that frame while others come.
+  private(set) var chosen: Int?
+  /// Everything but the bars as it was drawn last, and where.
+  var words = DrawList()
+  var origin = Point(x: 0, y: 0)
+  /// The words say something else by now.
+  var areWordsOld = true
 
-  init() {
-    records.reserveCapacity(Self.capacity)
-    bars.reserveCapacity(Self.capacity)
-    shownRecords.reserveCapacity(Self.capacity)
-  }
+  init() { records.reserveCapacity(Self.capacity) }
 
   /// What the frames amount to.
   struct Figures: Hashable, Sendable {
     var cost: Percentiles
-    var rate: Double
-    var frames: Int
-    var missed: Int
-    var hitchRatio: Double
+    var pace: FramePace
+    /// Mean difference between the step of the motion and the time that the frame took, in milliseconds.
+    var animationError: Double
+    /// Of the pace's hitch ratio.
     var rating: HitchRating
   }
 }
 
 extension Meter {
+  /// What the hitch ratio is held to.
+  static let hitchScale = HitchScale.scrolling
+
   mutating func add(_ record: ShownFrame) {
-    if records.count < Self.capacity {
-      records.append(record)
-    } else {
-      records[next] = record
-      next = (next + 1) % Self.capacity
+    if record.interval > 0, let before = self[count - 1] {
+      intervals.add(record.interval)
+      errors.add(((record.time - before.time) * 1000 - record.interval).magnitude)
     }
     costs.add(record.spans.total)
-    if record.interval > 0 { intervals.add(record.interval) }
+    if records.count < Self.capacity { records.append(record) } else { records[count % Self.capacity] = record }
+    count += 1
   }
 
-  /// Takes over what happened since the last time, if that is long enough ago.
+  /// Frame number `number`, while it is remembered.
+  subscript(number: Int) -> ShownFrame? {
+    number >= 0 && number < count && number >= count - Self.capacity ? records[number % Self.capacity] : nil
+  }
+
+  /// Takes over what happened since the last time; into words only if that is long enough ago.
   mutating func refresh(at time: Double, budget: Double) {
-    bars.removeAll(keepingCapacity: true)
-    shownRecords.removeAll(keepingCapacity: true)
-    for index in records.indices {
-      let record = records[(next + index) % records.count]
-      bars.append(Float(record.spans.total))
-      shownRecords.append(record)
-    }
-    if chosen.map({ $0 >= bars.count }) ?? false { chosen = nil }
+    end = count
+    if let chosen, self[chosen] == nil { choose(nil) }
     guard time - shownAt >= Self.patience || time < shownAt else { return }
     shownAt = time
-    guard let cost = costs.summary(budget: budget), let pace = intervals.summary(budget: budget, isPaced: false) else {
-      return
-    }
+    latest = self[count - 1]
+    areWordsOld = true
+    guard let cost = costs.percentiles(), let pace = intervals.pace(budget: budget) else { return }
     figures = Figures(
-      cost: cost.percentiles, rate: pace.meanRate, frames: pace.count, missed: pace.deadlines?.missed ?? 0,
-      hitchRatio: pace.deadlines?.hitchRatio ?? 0,
-      rating: HitchScale.scrolling.rating(pace.deadlines?.hitchRatio ?? 0))
+      cost: cost, pace: pace, animationError: errors.pace(budget: 0)?.mean ?? 0,
+      rating: Self.hitchScale.rating(pace.hitchRatio))
   }
 
-  /// Whether it has never been seen.
-  var isNew: Bool { shownAt == -.infinity }
+  /// Whether it has never been seen, or its bars are about to be forgotten.
+  var isStale: Bool { shownAt == -.infinity || count - end > Self.capacity / 2 }
+
+  /// Tells of a frame in detail; nil: of the last.
+  mutating func choose(_ number: Int?) {
+    chosen = number
+    areWordsOld = true
+  }
 
   /// The frame that is told of in detail: the one that was clicked, else the last.
-  var described: ShownFrame? { chosen.map { shownRecords[$0] } ?? shownRecords.last }
+  var described: ShownFrame? { chosen.flatMap { self[$0] } ?? latest }
 
   /// Every frame that is remembered, a line each, for a spreadsheet.
   var log: String {
-    let head =
-      "time_s,interval_ms," + FrameSpans.names.map { "\($0)_ms" }.joined(separator: ",") + ",draw_calls,texture_bytes\n"
-    return head
-      + records.indices.map { index in
-        let record = records[(next + index) % records.count]
-        let spans = (0..<FrameSpans.names.count).map { Spelled.thousandths(record.spans[$0]) }.joined(separator: ",")
-        let times = "\(Spelled.thousandths(record.time)),\(Spelled.thousandths(record.interval))"
-        return "\(times),\(spans),\(record.drawCalls),\(record.textureBytes)\n"
-      }.joined()
+    var log = "time_s,interval_ms," + FrameSpans.names.map { "\($0)_ms" }.joined(separator: ",")
+    log += ",draw_calls,texture_bytes,resident_bytes\n"
+    for number in max(0, count - Self.capacity)..<count {
+      guard let record = self[number] else { continue }
+      let spans = FrameSpans.names.indices.map { Spelled.thousandths(record.spans[$0]) }.joined(separator: ",")
+      log += "\(Spelled.thousandths(record.time)),\(Spelled.thousandths(record.interval)),\(spans)"
+      log += ",\(record.drawCalls),\(record.textureBytes),\(record.residentBytes)\n"
+    }
+    return log
   }
 }

@@ -21,16 +21,14 @@ extension Studio {
   mutating func drawMeter(_ layout: StudioLayout, at time: Double, into list: inout DrawList) {
     guard let frame = meterFrame(layout) else { return }
     // Only what moves is measured, so the figures rest when it does.
-    if isMoving(at: time) || meter.isNew { meter.refresh(at: time, budget: frameBudget) }
-    var face = DrawList()
-    MeterFace(meter: meter, budget: frameBudget).draw(into: &face)
-    list.append(face, scaledBy: 1, at: frame.origin)
+    if isMoving(at: time) || meter.isStale { meter.refresh(at: time, budget: frameBudget) }
+    MeterFace(budget: frameBudget, origin: frame.origin).draw(&meter, into: &list)
   }
 
   /// A click on the meter tells of one frame; a second one on the same frame, or beside the graph, of the last again.
   mutating func pressMeter(_ point: Point, _ frame: Rect) {
     let place = Point(x: point.x - frame.x, y: point.y - frame.y)
-    let index = MeterFace(meter: meter, budget: frameBudget).frame(at: place)
-    meter.chosen = index == meter.chosen ? nil : index
+    let number = MeterFace(budget: frameBudget, origin: frame.origin).frame(at: place, of: meter)
+    meter.choose(number == meter.chosen ? nil : number)
   }
 }

@@ -10,37 +10,44 @@ struct Stopwatch {
   /// When the last frame was shown; nil after a rest.
   private var shown: Double?
   private var memory = (bytes: 0, at: -Double.infinity)
+  /// Tells the time in seconds.
+  private let clock: () -> Double
 
   /// How often the program's memory is looked up, in seconds: it costs a file.
   private static let patience = 1.0
+
+  init(clock: @escaping () -> Double = { FrameClock.now }) {
+    self.clock = clock
+  }
 }
 
 extension Stopwatch {
+  /// A frame begins, with the events that come before it.
   mutating func start() {
     spans = FrameSpans()
-    mark = FrameClock.now
+    mark = clock()
   }
 
   /// The time since the last mark went into this span.
   mutating func split(_ span: WritableKeyPath<FrameSpans, Double>) {
-    let now = FrameClock.now
+    let now = clock()
     spans[keyPath: span] += (now - mark) * 1000
     mark = now
   }
 
   /// The time since the last mark was spent waiting.
-  mutating func skip() { mark = FrameClock.now }
+  mutating func skip() { mark = clock() }
 
-  /// Nothing moves: the time until the next frame is no frame time.
+  /// Nothing was drawn: the time until the next frame is no frame time.
   mutating func pause() { shown = nil }
 
   /// The frame was shown just now.
-  mutating func record(at time: Double, _ canvas: Canvas) -> ShownFrame {
-    let now = FrameClock.now
+  mutating func record(at time: Double, _ cost: FrameCost) -> ShownFrame {
+    let now = clock()
     defer { shown = now }
     if now - memory.at > Self.patience { memory = (ProgramMemory.resident, now) }
     return ShownFrame(
-      time: time, spans: spans, interval: shown.map { (now - $0) * 1000 } ?? 0, drawCalls: canvas.cost.drawCalls,
-      textureBytes: canvas.cost.textureBytes, residentBytes: memory.bytes)
+      time: time, spans: spans, interval: shown.map { (now - $0) * 1000 } ?? 0, drawCalls: cost.drawCalls,
+      textureBytes: cost.textureBytes, residentBytes: memory.bytes)
   }
 }

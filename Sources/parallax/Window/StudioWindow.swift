@@ -24,7 +24,6 @@ final class StudioWindow {
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
-  private var ahead = DrawList()
   private var batch: [TimedEvent] = []
   private var stopwatch = Stopwatch()
   var isOpen = true
@@ -82,10 +81,12 @@ extension StudioWindow {
   func run() throws(Failure) {
     defer { desk.finish() }
     do {
+      stopwatch.start()
       try attend()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
+        stopwatch.start()
         try events.poll(into: &batch)
         for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
@@ -133,7 +134,6 @@ extension StudioWindow {
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
   private func drawIfNeeded() throws(SDLError) {
     clock.aim()
-    stopwatch.start()
     let shown = events.now + max(0, clock.deadline - FrameClock.now)
     try drawGlyphs()
     inspector.update(&studio, at: shown)
@@ -142,7 +142,9 @@ extension StudioWindow {
     let hasNewPictures = loader.advance(to: events.now)
     stopwatch.split(\.upload)
     list.removeAll()
-    studio.draw(at: shown, into: &list)
+    studio.layOut(at: shown)
+    stopwatch.split(\.layers)
+    studio.paint(at: shown, into: &list)
     inspector.draw(studio, into: &list)
     studio.drawSheets(into: &list)
     stopwatch.split(\.paint)
@@ -153,9 +155,8 @@ extension StudioWindow {
   private func show(at shown: Double) throws(SDLError) {
     let scale = events.pixelsPerPoint
     loader.show(list, surface: events.size, scale: scale, at: shown)
-    ahead.removeAll()
-    studio.drawAhead(at: shown, into: &ahead)
-    loader.expect(ahead, surface: events.size, scale: scale, distance: 1)
+    studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: scale, distance: 1) }
+    stopwatch.split(\.upload)
     try canvas.draw(list, scale: scale, clear: nil)
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
@@ -166,16 +167,16 @@ extension StudioWindow {
     stopwatch.split(\.present)
     events.isFrameLost = false
     swap(&list, &last)
-    studio.note(stopwatch.record(at: shown, canvas))
+    studio.note(stopwatch.record(at: shown, canvas.cost))
   }
 
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
+    stopwatch.pause()
     if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
-      stopwatch.pause()
-      let due = [studio.dueTime, desk.due].compactMap { $0 }.min()
+      let due = [studio.dueTime, studio.noticeEnd, desk.due].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
     }
   }

@@ -39,6 +39,84 @@ import Testing
     }
   }
 
+  @Test func `pictures between plain rows that they meet inside pixels are a call each`() throws {
+    let stage = try Stage(128, 240)
+    for picture in 0..<6 {
+      try stage.canvas.define(PictureID(rawValue: picture), Pixels(width: 2, height: 2) { _, _ in 99 })
+    }
+    _ = try stage.pixels { list in
+      for row in 0..<6 {
+        let frame = Rect(x: 0, y: Double(row) * 40 - 0.5, width: 128, height: 20)
+        list.append(.picture(PictureQuad(PictureID(rawValue: row), frame: frame)))
+      }
+      for row in 0..<6 {
+        list.append(.fill(Rect(x: 0, y: Double(row) * 40 + 19.5, width: 128, height: 20), .white))
+      }
+    }
+    #expect(stage.canvas.cost.drawCalls == 7)
+  }
+
+  @Test func `what a later quad covers is not drawn, and what it covers at one end is cut`() throws {
+    let stage = try Stage()
+    let cover = Rect(x: 10, y: 10, width: 40, height: 30)
+    let cases: [(rect: Rect, vertices: Int)] = [
+      (cover.inset(by: 3), 4), (cover, 4), (Rect(x: 12, y: 4, width: 30, height: 30), 8),
+      // It sticks out on two sides, and is drawn whole.
+      (Rect(x: 4, y: 4, width: 30, height: 30), 8),
+    ]
+    for c in cases {
+      let half = Color(0xFF0000, opacity: 0.5)
+      let with = try stage.pixels {
+        $0.append(.fill(c.rect, half)); $0.append(.fill(cover, .white))
+      }
+      #expect(stage.canvas.cost.vertices == c.vertices, "\(c.rect)")
+      stage.canvas.leavesOutCovered = false
+      let without = try stage.pixels {
+        $0.append(.fill(c.rect, half)); $0.append(.fill(cover, .white))
+      }
+      stage.canvas.leavesOutCovered = true
+      #expect(with == without, "\(c.rect)")
+    }
+  }
+
+  @Test func `a picture that is not there, is fading in, or lets light through covers nothing`() throws {
+    let stage = try Stage()
+    let picture = PictureID(rawValue: 3)
+    let square = Rect(x: 4, y: 4, width: 30, height: 30)
+    func vertices() throws -> Int {
+      _ = try stage.pixels {
+        $0.append(.fill(square, Color(0xFF0000)))
+        $0.append(.picture(PictureQuad(picture, frame: square)))
+      }
+      return stage.canvas.cost.vertices
+    }
+    #expect(try vertices() == 8)
+    try stage.canvas.define(picture, Pixels(width: 2, height: 2) { _, _ in 99 })
+    #expect(try vertices() == 4)
+    stage.canvas.finish(picture, opacity: 0.5)
+    #expect(try vertices() == 12)
+    var glass = Pixels(width: 2, height: 2) { _, _ in 99 }
+    glass[1, 1].w = 254
+    try stage.canvas.define(picture, glass)
+    #expect(try vertices() == 8)
+  }
+
+  @Test func `opaque quads of a picture go before blended ones, unless these lie behind them`() throws {
+    let stage = try Stage()
+    let picture = PictureID(rawValue: 3)
+    try stage.canvas.define(picture, Pixels(width: 2, height: 2) { _, _ in 99 })
+    for (x, calls) in [(20.0, 2), (5, 3)] {
+      _ = try stage.pixels { list in
+        for (place, opacity) in [(0.0, 0.5), (x, 1), (40, 0.5), (52, 1)] {
+          // Lower than what lies behind it, so that it cuts nothing off.
+          let frame = Rect(x: place, y: opacity == 1 ? 2 : 0, width: 10, height: opacity == 1 ? 6 : 10)
+          list.append(.picture(PictureQuad(picture, frame: frame, tint: .white.opacity(opacity))))
+        }
+      }
+      #expect(stage.canvas.cost.drawCalls == calls)
+    }
+  }
+
   @Test func `text, lines and shapes share a draw call`() throws {
     let stage = try Stage()
     _ = try stage.pixels { list in

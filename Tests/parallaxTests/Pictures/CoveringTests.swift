@@ -3,9 +3,9 @@ import Documents
 import Effects
 import Geometry
 import PreviewKit
-import SDLBackend
 import Testing
 
+@testable import SDLBackend
 @testable import parallax
 
 /// A window is not cleared between two frames: each has to paint every pixel, and to paint it whole.
@@ -26,6 +26,25 @@ import Testing
       try stage.canvas.draw(list, scale: scale, clear: Color(0xFF0000))
       let onRed = try stage.canvas.readPixels()
       let difference = onWhite.difference(from: onRed)
+      #expect(difference.largest <= 1, "\(name) at \(offset): \(difference)")
+    }
+  }
+
+  @Test(arguments: SceneNames.builtIn, [0.7986, 1.5]) func `what later quads cover is left out, and nobody sees it`(
+    _ name: String, _ scale: Double
+  ) throws {
+    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl)
+    var loaded = try LoadedScene(name, sets: [])
+    (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
+    let preview = stage.preview(of: loaded)
+    for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(preview).last ?? 0] {
+      let held = FirstFrameTests.first(preview, at: offset)
+      let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
+      stage.canvas.leavesOutCovered = true
+      let short = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
+      stage.canvas.leavesOutCovered = false
+      let whole = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
+      let difference = short.difference(from: whole)
       #expect(difference.largest <= 1, "\(name) at \(offset): \(difference)")
     }
   }
