@@ -10,7 +10,9 @@ enum Checkout {
   static var isDirty: Bool? {
     guard let folder = place?.folder else { return nil }
     let words = ["git", "--no-optional-locks", "-C", folder, "diff", "--quiet", "HEAD", "--"]
-    guard let status = ChildProcess.output(of: "/usr/bin/git", words)?.status, status & 0x7F == 0 else { return nil }
+    guard let status = ChildProcess.output(of: "/usr/bin/git", words, isSilent: true)?.status, status & 0x7F == 0 else {
+      return nil
+    }
     switch status >> 8 & 0xFF {
     case 0: return false
     case 1: return true

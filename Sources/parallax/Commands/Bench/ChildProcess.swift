@@ -4,8 +4,12 @@ import Glibc
 enum ChildProcess {
   /// What it printed, and its status as `waitpid` has it; nil where it could not be started, which `errno` explains.
   ///
-  /// - Parameter words: Its name and what it is told.
-  static func output(of program: String, _ words: [String]) -> (bytes: [UInt8], status: Int32)? {
+  /// - Parameters:
+  ///   - words: Its name and what it is told.
+  ///   - isSilent: Nobody hears its complaints.
+  static func output(
+    of program: String, _ words: [String], isSilent: Bool = false
+  ) -> (bytes: [UInt8], status: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
@@ -13,6 +17,7 @@ enum ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    if isSilent { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
     for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
