@@ -40,6 +40,7 @@ pictures: setup
 # Takes pictures of the studio, on a machine with nothing else to do: docs/studio*.png.
 .PHONY: screenshots
 screenshots: build
+	@.ci/setup shots
 	@.ci/screenshots
 
 .PHONY: gallery

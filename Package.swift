@@ -69,8 +69,7 @@ let package = Package(
     tests("ScrollPhysics", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary",
-      "CImGui", "JSON", settings: onTheMainThread),
+      "Boundary", "CImGui", "Chance", "JSON", settings: onTheMainThread),
     tests(
       "StudioKit", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "PreviewKit"),
     tests(

@@ -1,15 +1,14 @@
 import Glibc
 import StudioKit
 
-/// Answers what the studio asks of the disk and the desktop. A class because it owns descriptors, locks and a running
-/// dialog.
+/// Answers what the studio asks of the disk and the desktop. A class because it owns descriptors and a running dialog.
 public final class Desk {
   private let watcher = FileWatcher()
   private let ring: @Sendable () -> Void
   private var lookout: Lookout?
   private let ending = EndingSignal()
-  private let autosave: AutosaveFolder?
-  private let recent: RecentFiles?
+  private let clerk: Clerk
+  private let hasHome: Bool
   private var dialog: FileDialog?
   /// Replies that nobody has collected yet.
   private var replies: [Reply] = []
@@ -21,8 +20,8 @@ public final class Desk {
   /// - Parameter ring: Wakes the program from any thread when there is something to collect.
   public init(state: String? = UserFolder.state.path, ringing ring: @escaping @Sendable () -> Void) {
     self.ring = ring
-    autosave = state.map { AutosaveFolder($0 + "/autosave") }
-    recent = state.map { RecentFiles(folder: $0) }
+    clerk = Clerk(state: state, ringing: ring)
+    hasHome = state != nil
   }
 
   deinit { dialog?.close() }
@@ -36,10 +35,12 @@ extension Desk {
   public func open(hearsSignals: Bool = true) {
     if hearsSignals { ending.listen(ringing: ring) }
     lookout = watcher.descriptor.flatMap { Lookout(for: $0, ringing: ring) }
-    guard let autosave, let recent else { return replies.append(.homeless) }
-    replies.append(.recent(recent.paths()))
-    replies += autosave.leftovers().map { .kept($0) }
+    guard hasHome else { return replies.append(.homeless) }
+    replies += clerk.leftovers()
   }
+
+  /// Waits until everything that was asked is on the disk: the program is about to end.
+  public func finish() { clerk.finish() }
 
   /// What has happened, and every answer since the last call.
   public func collect(at time: Double) -> [Reply] {
@@ -53,6 +54,7 @@ extension Desk {
       case .failed: replies.append(Self.noDialog)
       }
     }
+    replies += clerk.collect()
     for path in watcher.changes(at: time) { replies.append(.changed(path: path)) }
     defer { replies.removeAll() }
     return replies
@@ -72,14 +74,10 @@ extension Desk {
   public func perform(_ request: Request, at time: Double) {
     switch request {
     case .choose(let choice): choose(choice)
-    case .read(let path): read(path)
-    case .write(let text, let path, let expectation): write(text, path, over: expectation)
+    case .read, .write, .keep, .forget, .remember: clerk.take(request)
     case .watch(let paths):
       scenes = paths
       watcher.watch(scenes + pictures, at: time)
-    case .keep(let text, let key): keep(text, key)
-    case .forget(let key): autosave?.forget(key: key)
-    case .remember(let path): remember(path)
     default: break
     }
   }
@@ -93,50 +91,5 @@ extension Desk {
 
   private static var noDialog: Reply {
     .noDialog(folder: FilePath.folder(of: FilePath.absolute("file")), home: Environment.value("HOME"))
-  }
-
-  private func read(_ path: String) {
-    do {
-      let bytes = try FileReader.bytes(of: path, limit: SceneLibrary.largestFile)
-      replies.append(.read(path: path, bytes: bytes))
-    } catch {
-      replies.append(error.kind == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason))
-    }
-  }
-
-  private func write(_ text: String, _ path: String, over expectation: Expectation) {
-    let bytes = Array(text.utf8)
-    do {
-      guard try holds(path, expectation) else { return replies.append(.unexpected(path: path)) }
-      try AtomicFile.write(bytes, to: path)
-      replies.append(.written(path: path, bytes: bytes))
-    } catch {
-      replies.append(.failed(.writing, path: path, why: error.reason))
-    }
-  }
-
-  /// Whether a file is as it is expected. One that is not there is no surprise; one that cannot be read may be
-  /// anybody's work.
-  private func holds(_ path: String, _ expectation: Expectation) throws(FileFault) -> Bool {
-    if expectation == .anything { return true }
-    do {
-      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
-    } catch {
-      guard error.kind != .missing else { return true }
-      throw error
-    }
-  }
-
-  private func keep(_ text: String, _ key: String) {
-    do {
-      try autosave?.keep(text, key: key)
-    } catch {
-      replies.append(.failed(.keeping, path: error.path, why: error.reason))
-    }
-  }
-
-  /// A list of recent files that cannot be written is no reason to bother anybody.
-  private func remember(_ path: String) {
-    do { try recent?.remember(path) } catch {}
   }
 }

@@ -3,15 +3,17 @@
 /// What is compared is `median(after) / median(before)`: above 1 is slower, if the figure is a time. How sure that is
 /// comes from a bootstrap: both sides are drawn again from their own repeats, with replacement, many times over, and
 /// the middle 95 % of the ratios are the interval. The same repeats give the same interval.
+///
+/// A side of fewer than three repeats does not tell how it scatters. It is taken to scatter as the other side does.
 public struct Comparison: Hashable, Sendable {
   public var ratio: Double
   /// The interval's ends. Infinite where a median before is 0 and the one after is not.
   public var low: Double
   public var high: Double
-  /// The smallest ratio of any repeat after to any one before.
-  public var least: Double
   /// Repeats on the side that has fewer.
   public var repeats: Int
+  /// Repeats on the side that has more.
+  public var mostRepeats: Int
 
   public enum Verdict: String, Hashable, Sendable {
     /// The whole interval lies above the threshold.
@@ -19,7 +21,7 @@ public struct Comparison: Hashable, Sendable {
     /// The whole interval lies below one over the threshold.
     case improvement
     case same
-    /// Fewer than three repeats on a side: one number against another says nothing.
+    /// Fewer than three repeats on either side: one number against another says nothing, however far apart they are.
     case undecided
   }
 
@@ -33,34 +35,26 @@ extension Comparison {
     var random = SeededRandom(seed: seed)
     var scratch: [Double] = []
     var ratios: [Double] = []
+    let (olds, news) = (Self.scattered(before, as: after), Self.scattered(after, as: before))
     for _ in 0..<max(1, min(draws, 100_000)) {
-      let one = Self.median(of: before, &scratch) { _ in random.index(below: before.count) }
-      let other = Self.median(of: after, &scratch) { _ in random.index(below: after.count) }
+      let one = Self.median(of: before.count, &scratch) { _ in olds[random.index(below: olds.count)] }
+      let other = Self.median(of: after.count, &scratch) { _ in news[random.index(below: news.count)] }
       ratios.append(Self.ratio(other, to: one))
     }
     sortUpwards(&ratios)
-    ratio = Self.ratio(Self.median(of: after, &scratch) { $0 }, to: Self.median(of: before, &scratch) { $0 })
+    ratio = Self.ratio(
+      Self.median(of: after.count, &scratch) { after[$0] }, to: Self.median(of: before.count, &scratch) { before[$0] })
     low = Percentiles.nearestRank(25, in: ratios.span) ?? ratio
     high = Percentiles.nearestRank(975, in: ratios.span) ?? ratio
-    least = Self.ratio(after.min() ?? 0, to: before.max() ?? 0)
     repeats = min(before.count, after.count)
+    mostRepeats = max(before.count, after.count)
   }
 
   /// What to make of it if a change by that factor is allowed: 1.1 lets a time grow by a tenth.
   public func verdict(threshold: Double) -> Verdict {
-    if repeats < Self.leastRepeats { return .undecided }
+    if mostRepeats < Self.leastRepeats { return .undecided }
     if low > threshold { return .regression }
     return high < 1 / threshold ? .improvement : .same
-  }
-
-  /// Whether it has grown by more than that factor, as far as the repeats can tell: the interval lies above it, or of
-  /// too few repeats all do.
-  public func isAbove(_ threshold: Double) -> Bool {
-    switch verdict(threshold: threshold) {
-    case .regression: true
-    case .undecided: least > threshold
-    case .improvement, .same: false
-    }
   }
 
   private static func ratio(_ after: Double, to before: Double) -> Double {
@@ -68,11 +62,20 @@ extension Comparison {
     return after > 0 ? .infinity : 1
   }
 
-  /// The median of as many numbers as there are, number `i` being the one that `choose(i)` names. Of an even count the
-  /// mean of the two in the middle.
-  private static func median(of numbers: [Double], _ scratch: inout [Double], choose: (Int) -> Int) -> Double {
+  /// What a side's repeats are drawn from: they themselves, or where they are too few, their median with the scatter of
+  /// the other side around its own.
+  private static func scattered(_ few: [Double], as many: [Double]) -> [Double] {
+    guard few.count < leastRepeats, many.count >= leastRepeats else { return few }
+    var scratch: [Double] = []
+    let middle = median(of: few.count, &scratch) { few[$0] }
+    let other = median(of: many.count, &scratch) { many[$0] }
+    return other > 0 ? many.map { middle * ($0 / other) } : few
+  }
+
+  /// The median of `count` numbers, of which `number(i)` is one. Of an even count the mean of the two in the middle.
+  private static func median(of count: Int, _ scratch: inout [Double], number: (Int) -> Double) -> Double {
     scratch.removeAll(keepingCapacity: true)
-    for index in numbers.indices { scratch.append(numbers[choose(index)]) }
+    for index in 0..<count { scratch.append(number(index)) }
     sortUpwards(&scratch)
     let (lower, upper) = (scratch[(scratch.count - 1) / 2], scratch[scratch.count / 2])
     return lower + (upper - lower) / 2

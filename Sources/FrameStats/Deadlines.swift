@@ -12,6 +12,9 @@ public struct Deadlines: Hashable, Sendable {
   /// Time by which frames came late, together.
   public var hitchTime: Double
   /// Hitch time in milliseconds per second of motion. `HitchScale` says what is good.
+  ///
+  /// Motion takes as long as its frames are seen: those that waited for the screen as long as they took, and of those
+  /// that did not each at least its budget, since a frame that is done early is shown no shorter for it.
   public var hitchRatio: Double
   /// The second with the most hitch time.
   public var worstSecond: Window
@@ -34,10 +37,10 @@ extension Deadlines {
   init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool) {
     guard budget > 0, budget.isFinite else { return nil }
     var run = Window()
-    var (duration, janky) = (0.0, 0)
+    var (motion, janky) = (0.0, 0)
     for index in times.indices where FrameSummary.isUsable(times[index]) {
       run.add(times[index], budget: budget, isPaced: isPaced)
-      duration += times[index]
+      motion += isPaced ? times[index] : max(times[index], budget)
       if times[index] > 2 * budget { janky += 1 }
     }
     guard run.frames > 0 else { return nil }
@@ -47,7 +50,7 @@ extension Deadlines {
     missedShare = Double(run.missed) / Double(run.frames)
     overrun = percentiles.minus(budget)
     hitchTime = run.hitchTime
-    hitchRatio = duration > 0 ? run.hitchTime / duration * 1000 : 0
+    hitchRatio = motion > 0 ? run.hitchTime / motion * 1000 : 0
     worstSecond = Self.worstSecond(times, budget: budget, isPaced: isPaced)
   }
 

@@ -47,6 +47,13 @@ extension Percentiles {
     return sorted[min(max(rank, 1), sorted.count) - 1]
   }
 
+  /// The same of numbers in any order.
+  public static func nearestRank(_ thousandths: Int, of numbers: [Double]) -> Double? {
+    var sorted = numbers
+    sortUpwards(&sorted)
+    return nearestRank(thousandths, in: sorted.span)
+  }
+
   /// Each percentile less that number. Of times and their budget: overruns, positive where the budget was missed.
   public func minus(_ number: Double) -> Percentiles {
     Percentiles(

@@ -63,6 +63,9 @@ public final class Panel {
 }
 
 extension Panel {
+  /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
+  public var isBusy: Bool { input.isGripped || menu != nil || typing != nil }
+
   /// Whether something is being typed, so that letters are no keys.
   public var isTyping: Bool { typing != nil }
 

@@ -15,8 +15,8 @@ extension Studio {
   public var coverage: Coverage { coverage(of: scene.scene) }
 
   func coverage(of scene: Scene) -> Coverage {
-    let files = Dictionary(zip(self.scene.scene.content.images, self.scene.pictures.images)) { one, _ in one }
-    return scene.effect.coverage(in: scene.setting { files[$0]?.size })
+    let sizes = pictureSizes
+    return scene.effect.coverage(in: scene.setting { sizes[$0] })
   }
 
   /// Edits that leave no gap, the least first. Each was tried: what does not help is not offered.
@@ -44,19 +44,12 @@ extension Studio {
     return remedies
   }
 
-  /// The first picture with fewer pixels than the device shows of it at the largest zoom: its size, and the size that
-  /// is needed.
-  public var unsharpPicture: (index: Int, size: Size, needed: Size)? {
-    let scene = scene.scene
-    for (index, picture) in self.scene.pictures.images.prefix(32).enumerated() {
-      guard let size = picture.size else { continue }
-      var setting = scene.setting { _ in size }
-      setting.pictures = [size]
-      let needed = scene.effect.coverage(in: setting).sharpPicture
-      if size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down) {
-        return (index, size, needed)
-      }
-    }
-    return nil
+  /// What is wrong with gaps and sharpness of the scene on the stage, in the words of `check`.
+  public var findings: [Finding] {
+    let sizes = pictureSizes
+    return SceneLint.coverage(of: scene.scene, most: Self.mostPictures) { sizes[$0] }
   }
+
+  /// Pictures that are looked at anew with every edit.
+  private static let mostPictures = 256
 }

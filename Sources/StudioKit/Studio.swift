@@ -27,6 +27,8 @@ public struct Studio: Sendable {
   public var frameRate = 60.0
   var notice: Notice?
   var grip = Grip.nothing
+  /// Something outside of the stage is being dragged or typed: questions wait until it is done.
+  public var isHandBusy = false
   /// What was done to each scene, by its name.
   var drafts: [String: Draft] = [:]
   var hovered: Hover?

@@ -58,6 +58,21 @@ import Testing
     #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder.path) }
   }
 
+  @Test func `what cannot be written is known beforehand, and asking leaves nothing behind`() throws {
+    let folder = try TestFolder()
+    try folder.write("old", "a.json")
+    try AtomicFile.check(folder["a.json"])
+    try AtomicFile.check(folder["new.json"])
+    for path in [folder["no/a.json"], folder.path, "/dev/null"] {
+      #expect(throws: FileFault.self) { try AtomicFile.check(path) }
+    }
+    chmod(folder["a.json"], 0o444)
+    #expect(throws: FileFault(.unwritable, path: folder["a.json"], reason: "it is read-only")) {
+      try AtomicFile.check(folder["a.json"])
+    }
+    #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
+  }
+
   /// Where this user may not mount anything the test says so and ends.
   @Test func `a full disk leaves the old file whole`() throws {
     let folder = try TestFolder()

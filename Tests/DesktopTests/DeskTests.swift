@@ -14,6 +14,7 @@ import Testing
 
   private func answer(_ desk: Desk, _ request: Request) -> [Reply] {
     desk.perform(request, at: 0)
+    desk.finish()
     return desk.collect(at: 0)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Desktop
 
-/// One after the other: a script that is still open for writing in another test's child cannot be run.
+/// A script that is still open for writing in another test's child cannot be run at once: each is tried again.
 @Suite(.serialized) struct FileDialogTests {
   /// What comes of a dialog program that does this.
   private func outcome(_ script: String, named name: String = "zenity", choice: FileChoice = .open(folder: nil))
@@ -14,7 +14,11 @@ import Testing
     let folder = try TestFolder()
     try folder.write("#!/bin/sh\n\(script)\n", name)
     chmod(folder[name], 0o755)
-    let dialog = FileDialog(choice, environment: { $0 == "PATH" ? folder.path : nil }, ringing: {})
+    var dialog: FileDialog?
+    for _ in 0..<50 where dialog == nil {
+      dialog = FileDialog(choice, environment: { $0 == "PATH" ? folder.path : nil }, ringing: {})
+      if dialog == nil { try await Task.sleep(for: .milliseconds(10)) }
+    }
     while let dialog, dialog.take() == nil { try await Task.sleep(for: .milliseconds(5)) }
     return dialog?.take()
   }

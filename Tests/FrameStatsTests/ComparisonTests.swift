@@ -15,10 +15,20 @@ import Testing
     #expect(verdict(before, before) == .same)
   }
 
-  @Test func `fewer than three repeats decide nothing`() {
+  @Test func `fewer than three repeats on either side decide nothing`() {
     #expect(verdict([10], [20]) == .undecided)
-    #expect(verdict([10, 10], [20, 20, 20]) == .undecided)
+    #expect(verdict([10, 10], [99, 99]) == .undecided)
     #expect(verdict([10, 10, 10], [20, 20, 20]) == .regression)
+  }
+
+  @Test func `a side of too few repeats scatters as the other one does`() throws {
+    #expect(verdict([10], [20, 20, 20]) == .regression && verdict([10, 10, 10], [20]) == .regression)
+    #expect(verdict([10], [12, 12.1, 11.9, 12.2, 12]) == .regression)
+    // One that comes to 8 or 14 may as well have been 14 before.
+    #expect(verdict([10], [8, 12, 14, 13, 12]) == .same)
+    let one = try #require(Comparison(before: [10], after: [9, 10, 12]))
+    #expect(one.low < 0.9 && one.high > 1.2 && one.repeats == 1 && one.mostRepeats == 3)
+    #expect(verdict([5], [0, 0, 0]) == .improvement && verdict([0], [0, 0, 0]) == .same)
   }
 
   @Test func `repeats that are all the same give an interval without width`() throws {
@@ -60,21 +70,5 @@ import Testing
     #expect(Comparison(before: [1, .nan, 1], after: [1, 1, 1]) == nil)
     #expect(Comparison(before: [1, 1, 1], after: [1, -1, 1]) == nil)
     #expect(Comparison(before: [1, 1, 1], after: [1, 1, 1], draws: -1)?.ratio == 1)
-  }
-}
-
-extension ComparisonTests {
-  private func isAbove(_ before: [Double], _ after: [Double]) -> Bool? {
-    Comparison(before: before, after: after)?.isAbove(1.1)
-  }
-
-  @Test func `of too few repeats all must be slower than all before`() {
-    #expect(isAbove([10], [12]) == true)
-    #expect(isAbove([10], [11]) == false)
-    #expect(isAbove([10, 11.5], [12, 13]) == false)
-    #expect(isAbove([10], [12, 10.5, 13]) == false)
-    #expect(isAbove([10, 10, 10], [12, 12, 9]) == false)
-    #expect(isAbove([10, 10, 10], [12, 12, 12]) == true)
-    #expect(isAbove([12], [10]) == false)
   }
 }

@@ -20,9 +20,16 @@ import Testing
     #expect(summary.pacing.medianDeviation == 2)
     let deadlines = try #require(summary.deadlines)
     #expect(deadlines.missed == 2 && deadlines.missedShare == 0.2 && deadlines.janky == 1)
-    // 2 + 20 + 6.
-    #expect(deadlines.hitchTime == 28 && abs(deadlines.hitchRatio - 28 / 0.12) < 1e-9)
+    // 2 + 20 + 6, in 120 ms and the 2 ms that four frames were done early.
+    #expect(deadlines.hitchTime == 28 && abs(deadlines.hitchRatio - 28 / 0.128) < 1e-9)
     #expect(deadlines.overrun.p50 == 0 && deadlines.overrun.p90 == 6)
+  }
+
+  @Test func `frames that are done early do not shorten the motion`() throws {
+    let times = [Double](repeating: 1, count: 99) + [20]
+    #expect(try summary(times).deadlines?.hitchRatio == 10 / 1.01)
+    // Of paced frames the times are how long they were seen.
+    #expect(try summary([10, 10, 20], isPaced: true).deadlines?.hitchRatio == 250)
   }
 
   @Test func `even frames have no jitter, no hitches and no misses`() throws {

@@ -41,6 +41,14 @@ struct SectionTests {
     #expect(bench.scene.effect as? MapCrop == MapCrop.published)
     #expect(bench.inspector.facts.published.isEmpty)
     #expect(bench.studio.steps.steps.last?.name == "As published")
+    // The list goes on saying what it was, and gives each back.
+    #expect(bench.inspector.facts.taken.map(\.path) == ["parameters.anchor", "parameters.overscan"])
+    bench.inspector.setOpen("published", true)
+    bench.look()
+    try bench.click("published.parameters.anchor")
+    #expect((bench.scene.effect as? MapCrop)?.anchor == MapCrop().anchor)
+    #expect(bench.inspector.facts.taken.isEmpty)
+    bench.press(.letter("z"), .control)
   }
 
   @Test func `a device and a preset are one step each`() throws {

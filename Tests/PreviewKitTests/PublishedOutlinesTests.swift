@@ -55,6 +55,11 @@ import Testing
     #expect(list.vertices.count > 0)
   }
 
+  @Test func `the layers of albums have the article's outlines too`() {
+    let (_, published) = outlines(AlbumStack(), offset: 130)
+    #expect(published.contains { if case .outline = $0.content { true } else { false } })
+  }
+
   @Test func `the lines lie on the article's picture, and on the screen`() throws {
     var effect = HeaderParallax.published
     effect.ratio = 0.8

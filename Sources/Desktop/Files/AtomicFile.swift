@@ -31,7 +31,7 @@ public enum AtomicFile {
 
   /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
   /// as it is.
-  private static func writableMode(of target: String, spelled path: String) throws(FileFault) -> mode_t {
+  static func writableMode(of target: String, spelled path: String) throws(FileFault) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else { return 0o666 & ~currentMask() }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -50,7 +50,7 @@ public enum AtomicFile {
   }
 
   /// The file that a path leads to once every link is followed; the path itself where nothing is there yet.
-  private static func resolved(_ path: String) -> String { FilePath.real(path) ?? path }
+  static func resolved(_ path: String) -> String { FilePath.real(path) ?? path }
 
   /// Writes all bytes; the system's error number, or 0.
   private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {

@@ -9,7 +9,17 @@ public enum SceneLint {
   /// - Parameter report: What is known of the picture file that a scene spells this way.
   public static func findings(in reading: SceneReading, report: (String) -> PictureReport) -> [Finding] {
     guard let scene = reading.scene else { return [] }
-    return pictures(of: scene, in: reading, report: report) + coverage(of: scene, in: reading, report: report)
+    return pictures(of: scene, in: reading, report: report)
+      + coverage(of: scene, in: reading) { report($0).size }
+  }
+
+  /// The gaps and the pictures too small to be sharp alone, of a scene that is in no file yet.
+  ///
+  /// - Parameters:
+  ///   - most: How many pictures to look at, from the first.
+  ///   - size: The size of the picture file that the scene spells this way; nil where it has none.
+  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Finding] {
+    coverage(of: scene, in: SceneReading(scene: scene, findings: [], places: [:]), most: most, size: size)
   }
 
   private static func pictures(
@@ -27,11 +37,11 @@ public enum SceneLint {
   }
 
   private static func coverage(
-    of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
+    of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
   ) -> [Finding] {
-    let coverage = scene.effect.coverage(in: scene.setting { report($0).size })
+    let coverage = scene.effect.coverage(in: scene.setting { size($0) })
     return [gap(coverage, of: scene, in: reading)].compactMap(\.self)
-      + unsharp(coverage, of: scene, in: reading, report: report)
+      + unsharp(of: scene, in: reading, most: most, size: size)
   }
 
   private static func gap(_ coverage: Coverage, of scene: Scene, in reading: SceneReading) -> Finding? {
@@ -73,12 +83,12 @@ public enum SceneLint {
 
   /// Pictures with fewer pixels than the screen shows of them at the largest zoom.
   private static func unsharp(
-    _ coverage: Coverage, of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
+    of scene: Scene, in reading: SceneReading, most: Int, size: (String) -> Size?
   ) -> [Finding] {
     // Pictures of one size need one answer, and a scene may have a hundred thousand.
     var answers: [Size: Size] = [:]
-    return scene.content.images.enumerated().compactMap { index, file in
-      guard let size = report(file).size else { return nil }
+    return scene.content.images.prefix(most).enumerated().compactMap { index, file in
+      guard let size = size(file) else { return nil }
       let needed = answers[size] ?? sharpPicture(for: size, named: file, in: scene)
       answers[size] = needed
       guard size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down)

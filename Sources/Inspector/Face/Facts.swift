@@ -13,10 +13,12 @@ struct Facts {
   /// The scene with every field at its default.
   var standard: Scene?
   var published: [Change] = []
+  /// What taking the article's numbers has changed just now.
+  var taken: [Change] = []
   var differences: [Change] = []
   var coverage: Coverage?
   var remedies: [Remedy] = []
-  var unsharp: (index: Int, size: Size, needed: Size)?
+  var findings: [Finding] = []
   var coasting = ""
   /// The ratio in other systems' words; nil until somebody looks.
   var handoff: [HandoffLine]?
@@ -35,10 +37,11 @@ struct Facts {
     var article = scene
     article.effect = type(of: scene.effect).published
     published = scene.changes(since: article)
+    taken = studio.publishedChanges
     differences = studio.settingDifferences
     coverage = studio.coverage
     remedies = studio.remedies
-    unsharp = studio.unsharpPicture
+    findings = studio.findings
     coasting = CoastingWords.of(scene.physics)
   }
 }

@@ -28,7 +28,10 @@ extension Panel {
   /// What differs from the article: the sentence that "as published" is.
   func drawPublished(_ studio: inout Studio, at time: Double) {
     let changes = facts.published
-    if changes.isEmpty { return drawRemark("Every number is the article's.") }
+    if changes.isEmpty {
+      drawRemark(facts.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
+      return drawChanges(facts.taken, "back", prefix: "published", &studio, at: time)
+    }
     drawRemark("Here, and in the article:")
     drawChanges(changes, "take", prefix: "published", &studio, at: time)
   }

@@ -1,5 +1,6 @@
 import Boundary
 import CImGui
+import Documents
 import Effects
 import Geometry
 import JSON
@@ -27,7 +28,7 @@ extension Panel {
     drawComplaint(field.path)
     guard let coverage = facts.coverage else { return }
     drawRemark(CoverageWords.of(coverage))
-    drawChips(coverage, &studio, at: time)
+    drawChips(&studio, at: time)
   }
 
   /// Where the ratio can be a word, a switch for it.
@@ -44,29 +45,30 @@ extension Panel {
   }
 
   /// Warnings with the edits that end them.
-  private func drawChips(_ coverage: Coverage, _ studio: inout Studio, at time: Double) {
-    if !coverage.isCovered {
-      drawChip("At this ratio the picture leaves a gap.", Theme.warning)
-      let remedies = facts.remedies
-      let row = layout.row(remedies.isEmpty ? 0 : 32)
-      let width = (row.width - 8 * Double(max(0, remedies.count - 1))) / Double(max(1, remedies.count))
-      for (index, remedy) in remedies.enumerated() {
-        let box = Rect(x: row.x + Double(index) * (width + 8), y: row.y + 2, width: width, height: 26)
-        if drawButton("remedy.\(index)", remedy.name, in: box, tint: Theme.warning) {
-          studio.edit(remedy.scene, as: remedy.name, at: time)
-        }
+  private func drawChips(_ studio: inout Studio, at time: Double) {
+    // A gap comes first, with what can be done about it.
+    let gaps = facts.findings.filter { !$0.path.hasPrefix("content.") }
+    for gap in gaps { drawChip(sentence(gap.message) + ".", Theme.warning) }
+    if !gaps.isEmpty { drawRemedies(&studio, at: time) }
+    let blurs = facts.findings.filter { $0.path.hasPrefix("content.") }
+    guard let blur = blurs.first else { return }
+    let rest = blurs.count > 1 ? " So \(blurs.count == 2 ? "is 1 more" : "are \(blurs.count - 1) more")." : ""
+    drawChip("\(sentence(blur.message)). \(blur.help)\(rest)", Theme.warning)
+  }
+
+  private func drawRemedies(_ studio: inout Studio, at time: Double) {
+    let remedies = facts.remedies
+    let row = layout.row(remedies.isEmpty ? 0 : 32)
+    let width = (row.width - 8 * Double(max(0, remedies.count - 1))) / Double(max(1, remedies.count))
+    for (index, remedy) in remedies.enumerated() {
+      let box = Rect(x: row.x + Double(index) * (width + 8), y: row.y + 2, width: width, height: 26)
+      if drawButton("remedy.\(index)", remedy.name, in: box, tint: Theme.warning) {
+        studio.edit(remedy.scene, as: remedy.name, at: time)
       }
-    }
-    if let unsharp = facts.unsharp {
-      drawChip(
-        "Picture \(unsharp.index + 1) has \(pixels(unsharp.size)) pixels; to be sharp here it needs "
-          + "\(pixels(unsharp.needed)).", Theme.warning)
     }
   }
 
-  private func pixels(_ size: Size) -> String {
-    "\(Int(min(1e6, size.width.rounded(.up)))) \u{D7} \(Int(min(1e6, size.height.rounded(.up))))"
-  }
+  private func sentence(_ message: String) -> String { message.prefix(1).uppercased() + message.dropFirst() }
 
   private func drawChip(_ text: String, _ color: Color) {
     let width = layout.width - 30

@@ -42,7 +42,7 @@ extension PublishedOutlines {
   /// Whether the article puts a picture elsewhere. What is not there at all, in one of the two, is elsewhere.
   private func differs(_ layer: Layer, from layers: [Layer]) -> Bool {
     switch layer.content {
-    case .picture, .page: break
+    case .picture, .page, .outline: break
     default: return false
     }
     let whole = layer.wholePicture

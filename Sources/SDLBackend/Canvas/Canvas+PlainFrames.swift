@@ -27,6 +27,7 @@ extension Canvas {
       case .mesh: continue
       }
     }
+    plain.generation = textureGeneration
     return plain
   }
 
@@ -43,17 +44,31 @@ extension Canvas {
       clip: clip)
   }
 
-  /// Draws quads, each by itself, and does nothing else.
-  package func draw(_ plain: PlainFrame) throws(SDLError) {
-    for (index, quad) in plain.quads.enumerated() {
+  /// Whether all textures are still there that were when it was put together.
+  package func canDraw(_ plain: PlainFrame) -> Bool { plain.generation == textureGeneration }
+
+  /// Draws quads, and does nothing else.
+  ///
+  /// - Parameter inBatches: Neighbours that show the same texture are drawn at once; else each is drawn by itself.
+  package func draw(_ plain: PlainFrame, inBatches: Bool = false) throws(SDLError) {
+    guard canDraw(plain) else { throw SDLError(call: "Canvas.draw", message: "textures of these quads are gone") }
+    var first = 0
+    while first < plain.quads.count {
+      let quad = plain.quads[first]
+      var end = first + 1
+      while inBatches, end < plain.quads.count, plain.quads[end] == quad, end - first < PlainFrame.longestBatch {
+        end += 1
+      }
       try use(quad.texture, isOpaque: quad.isOpaque)
       let result = plain.vertices.withUnsafeBufferPointer { vertices in
         PlainFrame.corners.withUnsafeBytes { corners in
           Batch.draw(
-            renderer, quad.texture, UnsafeBufferPointer(rebasing: vertices[index * 4..<index * 4 + 4]), corners)
+            renderer, quad.texture, UnsafeBufferPointer(rebasing: vertices[first * 4..<end * 4]),
+            UnsafeRawBufferPointer(rebasing: corners[..<((end - first) * 24)]))
         }
       }
       try check(result, "SDL_RenderGeometryRaw")
+      first = end
     }
   }
 

@@ -36,6 +36,8 @@ import Geometry
   /// Counts the drawn frames, so that what was not used for long can be told.
   var frameNumber = 0
   var uploadedBytes = 0
+  /// Grows whenever a texture goes, or what lies on one: quads that were put together before show it no more.
+  var textureGeneration = 0
   private let libraries: Libraries
 
   /// Opens a window or a piece of memory to draw on, with the best renderer among those allowed.

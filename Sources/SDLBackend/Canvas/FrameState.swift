@@ -13,6 +13,13 @@ struct FrameState {
   var columns: [Stretch] = []
   var rows: [Stretch] = []
   var outline = Outline()
+
+  /// With room for more than most frames need, so that one that needs more than any before takes no memory for it.
+  init() {
+    opaqueQuads.reserveCapacity(256)
+    columns.reserveCapacity(16)
+    rows.reserveCapacity(16)
+  }
 }
 
 extension FrameState {

@@ -3,23 +3,29 @@ import Geometry
 
 /// The quads of a frame as they stand in its list, ready for the renderer: the least that drawing it can cost.
 ///
-/// Nothing softens their edges, nothing collects those of one texture, and round corners are square. It holds
-/// textures of its canvas, so it is to be drawn before they change.
+/// Nothing softens their edges, and round corners are square. It names textures of its canvas, which can draw it until
+/// one of them goes.
 package struct PlainFrame {
-  struct Quad {
+  struct Quad: Equatable {
     /// Nil: plain color.
     var texture: OpaquePointer?
     var isOpaque: Bool
   }
 
-  /// The corners of a quad's two triangles.
-  static let corners: [UInt32] = [0, 1, 2, 0, 2, 3]
+  /// As many quads are drawn at once at most.
+  static let longestBatch = 1024
+  /// The corners of the two triangles of each quad.
+  static let corners: [UInt32] = (0..<UInt32(longestBatch)).flatMap { quad in
+    [0, 1, 2, 0, 2, 3].map { quad * 4 + $0 }
+  }
 
+  /// Which textures were there when it was put together.
+  var generation = 0
   private(set) var quads: [Quad] = []
   /// Four for each quad.
   private(set) var vertices: [SDL_Vertex] = []
 
-  package init() {}
+  init() {}
 }
 
 extension PlainFrame {

@@ -32,6 +32,7 @@ extension Canvas {
       // What waits to be drawn may show the lines that go.
       try batch.flush()
       text.forget(page: page)
+      textureGeneration += 1
       pages[page].empty()
     }
     let place = pages[page].place(width: width, height: height) ?? (x: 0, y: AtlasPage.dotSide)

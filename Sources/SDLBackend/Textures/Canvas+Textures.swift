@@ -108,5 +108,8 @@ extension Canvas {
     uploadedBytes += width * height * 4
   }
 
-  func destroy(_ texture: Texture) { SDL_DestroyTexture(texture.pointer) }
+  func destroy(_ texture: Texture) {
+    textureGeneration += 1
+    SDL_DestroyTexture(texture.pointer)
+  }
 }

@@ -40,6 +40,8 @@ extension Paperwork {
     var name: String
     var scene: Scene
     var errand: Errand
+    /// It was to be saved again meanwhile, and what happens after that.
+    var next: Errand?
   }
 
   enum Choosing: Hashable, Sendable {

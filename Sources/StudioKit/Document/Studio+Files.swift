@@ -2,10 +2,10 @@ import Documents
 import PreviewKit
 
 extension Studio {
-  /// Says which file a scene of the gallery was read from. Nothing of it is unsaved yet.
-  public mutating func attach(_ source: SceneSource, to name: String) {
+  /// Says which file a scene of the gallery was read from, and what it says there; nil: what the scene is now.
+  public mutating func attach(_ source: SceneSource, to name: String, saved: Scene? = nil) {
     guard let entry = scenes.first(where: { $0.name == name }) else { return }
-    paperwork.files[name] = SceneFile(source, saved: entry.scene)
+    paperwork.files[name] = SceneFile(source, saved: saved ?? entry.scene)
   }
 
   /// The folder that a scene spells its pictures from.
@@ -73,7 +73,7 @@ extension Studio {
       retitle()
     }
     if let due = paperwork.due, due <= time { keepChanges(by: time) }
-    if paperwork.sheet == nil, grip == .nothing, !paperwork.waiting.isEmpty {
+    if paperwork.sheet == nil, grip == .nothing, !isHandBusy, !paperwork.waiting.isEmpty {
       paperwork.sheet = Sheet(paperwork.waiting.removeFirst(), in: self)
     }
   }

@@ -30,6 +30,10 @@ extension Studio {
 
   mutating func write(_ name: String, to path: String, over: Expectation, then errand: Paperwork.Errand) {
     guard let index = index(of: name), let file = paperwork.files[name] else { return }
+    if paperwork.writings[path]?.name == name {
+      paperwork.writings[path]?.next = errand
+      return
+    }
     let scene = scenes[index].scene
     paperwork.writings[path] = Paperwork.Writing(name: name, scene: scene, errand: errand)
     let spelled = PicturePaths.scene(scene, from: file.base, to: PicturePaths.folder(of: path))
@@ -66,6 +70,7 @@ extension Studio {
     lookAgain()
     remember(path)
     say(isNewPlace ? "Saved as \(path)" : "Saved \(PicturePaths.name(of: path))", at: time)
+    if let next = writing.next { return save(writing.name, then: next, at: time) }
     if writing.errand == .quit { quit(at: time) }
   }
 

@@ -66,7 +66,16 @@ extension Studio {
   public mutating func assignPublished(at time: Double) {
     var edited = scene.scene
     edited.effect = type(of: edited.effect).published
-    edit(edited, as: "As published", at: time)
+    edit(edited, as: Self.published, at: time)
+  }
+
+  private static let published = "As published"
+
+  /// What the article's numbers changed, as long as that was the last thing done.
+  public var publishedChanges: [Change] {
+    let (steps, position) = (steps.steps, steps.position)
+    guard position > 0, steps[position].name == Self.published else { return [] }
+    return steps[position].scene.changes(since: steps[position - 1].scene)
   }
 
   /// The effect's own defaults.

@@ -10,7 +10,7 @@ extension Studio {
   }
 
   /// The sizes of the pictures that the scene on the stage names, by their paths.
-  private var pictureSizes: [String: Size] {
+  var pictureSizes: [String: Size] {
     let (content, files) = (scene.scene.content, scene.pictures)
     var sizes: [String: Size] = [:]
     for (path, file) in zip(content.images, files.images) { sizes[path] = file.size }

@@ -3,6 +3,7 @@ import Desktop
 import Documents
 import Effects
 import Geometry
+import Inspector
 import PreviewKit
 import SDLBackend
 import StudioKit
@@ -12,10 +13,15 @@ extension StudioWindow {
   func attend() throws(SDLError) {
     while true {
       for reply in desk.collect(at: events.now) { hear(reply) }
+      studio.isHandBusy = inspector.isBusy
       studio.tend(at: events.now)
       let requests = studio.takeRequests()
       if requests.isEmpty { return }
-      for request in requests { try perform(request) }
+      var dropped: [String] = []
+      for request in requests {
+        if case .open(let path) = request { dropped.append(path) } else { try perform(request) }
+      }
+      if !dropped.isEmpty { open(dropped) }
     }
   }
 
@@ -46,7 +52,6 @@ extension StudioWindow {
     case .title(let title): canvas.setTitle(title)
     case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
     case .copy(let text): try canvas.copy(text)
-    case .open(let path): open(path)
     case .saveLog(let text): saveLog(text)
     case .pictures(let name): show(name)
     default: desk.perform(request, at: events.now)
@@ -55,19 +60,23 @@ extension StudioWindow {
 }
 
 extension StudioWindow {
-  /// Opens what was dropped: a scene joins the gallery, pictures go into the scene on the stage.
-  private func open(_ path: String) {
-    do throws(Failure) {
-      switch try DroppedFile(path) {
-      case .scene(let path): studio.open(path, at: events.now)
-      case .pictures(let paths):
-        var scene = studio.scene.scene
-        scene.content.images = paths
-        studio.edit(scene, as: "Pictures", at: events.now)
+  /// Opens what was dropped together: scenes join the gallery, pictures go into the scene on the stage.
+  private func open(_ paths: [String]) {
+    var pictures: [String] = []
+    for path in paths {
+      do throws(Failure) {
+        switch try DroppedFile(path) {
+        case .scene(let path): studio.open(path, at: events.now)
+        case .pictures(let paths): pictures += paths
+        }
+      } catch {
+        studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
       }
-    } catch {
-      studio.say(error.lines.first ?? "\(path) cannot be opened.", isFault: true, at: events.now)
     }
+    guard !pictures.isEmpty else { return }
+    var scene = studio.scene.scene
+    scene.content.images = pictures
+    studio.edit(scene, as: pictures.count == 1 ? "Picture" : "\(pictures.count) pictures", at: events.now)
   }
 
   private func saveLog(_ text: String) {

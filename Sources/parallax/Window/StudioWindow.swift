@@ -67,7 +67,11 @@ final class StudioWindow {
       throw Failure(.software, "There is no scene to show.")
     }
     if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
-    for scene in scenes { studio.attach(scene.stored.source, to: scene.stored.name) }
+    for scene in scenes {
+      // What the command line changed in somebody's file is unsaved; a built-in scene is nobody's.
+      let saved = scene.stored.isBuiltIn ? scene.scene : scene.stored.reading.scene
+      studio.attach(scene.stored.source, to: scene.stored.name, saved: saved)
+    }
     studio.frameRate = canvas.refreshRate ?? Self.usualRate
     self.studio = studio
     definePictures()
@@ -76,6 +80,7 @@ final class StudioWindow {
 
 extension StudioWindow {
   func run() throws(Failure) {
+    defer { desk.finish() }
     do {
       try attend()
       try drawIfNeeded()

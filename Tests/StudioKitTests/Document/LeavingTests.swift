@@ -22,6 +22,18 @@ import Testing
     #expect(session.isOpen && !session.studio.isAsking && session.isUnsaved)
   }
 
+  @Test func `a question waits for the hand that turns a control`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.isHandBusy = true
+    session.studio.handle(.close, at: 0)
+    session.settle()
+    #expect(session.isOpen && !session.studio.isAsking)
+    session.studio.isHandBusy = false
+    session.settle()
+    #expect(session.studio.isAsking)
+  }
+
   @Test func `Save saves and closes`() throws {
     var session = try Session()
     session.setRatio(0.3)

@@ -36,41 +36,107 @@ import Testing
       }
       #expect(!report.list("unreliable").isEmpty)
       #expect(report.text("machine")?.isEmpty == false && report.text("commit") != nil)
+      let environment = report["environment"]
+      for name in ["sdl", "sdl_image", "sdl_ttf", "video_driver", "renderer", "device", "presentation", "build"] {
+        #expect(environment.text(name)?.isEmpty == false, "\(name)")
+      }
+      #expect(environment.flag("batching") == true && environment.number("scale") == 1)
+      #expect(environment.number("load_start") >= 0 && environment.number("load_end") >= 0)
+      #expect(report.list("summaries").map { $0.number("frames") } == [20])
+      #expect(report["upload"].number("bytes_per_frame") >= 0 && report.number("pictures_mb") > 0)
+      #expect(report["switches_per_frame"].number("voluntary") >= 0)
     }
   }
 
   @Test func `a row is written for every frame, and a trace that is JSON`() throws {
     let folder = try folder()
-    _ = try Answer("bench map-crop --json \(Self.few) --csv \(folder)/frames.csv --trace \(folder)/trace.json")
+    _ = try Answer(
+      "bench map-crop --json \(Self.few) --csv \(folder)/frames.csv --trace \(folder)/trace.json "
+        + "--mangohud \(folder)/hud.csv")
     let rows = try String(contentsOfFile: "\(folder)/frames.csv", encoding: .utf8).split(separator: "\n")
     #expect(rows.count == 21)
     #expect(Set(rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }).count == 1)
     let trace = try Answer(printed: String(contentsOfFile: "\(folder)/trace.json", encoding: .utf8))
     #expect(trace.list("traceEvents").count { $0.text("ph") == "X" } == 20 * 8)
+    #expect(trace.list("traceEvents").contains { $0.text("name") == "process_name" })
+    #expect(trace["otherData"].number("frames") == 20 && trace["otherData"].number("frames_left_out") == 0)
+    let log = try String(contentsOfFile: "\(folder)/hud.csv", encoding: .utf8).split(separator: "\n")
+    #expect(log.count == 23 && log[0].hasPrefix("os,cpu,gpu,ram,kernel,driver,cpuscheduler"))
+    let columns = log.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }
+    #expect(columns[0] == 7 && columns[1] == 7 && columns[2...].allSatisfy { $0 == 16 }, "\(columns)")
   }
 
   @Test func `a baseline that was faster fails and names the figure, one that was slower does not`() throws {
     let folder = try folder()
     let words = "bench weather-menu --layout-only --json --frames 60 --warmup 2".split(separator: " ").map(String.init)
     let report = try Program.run(words).out
-    for (factor, code) in [(0.01, 1), (100.0, 0)] as [(Double, Int32)] {
+    for (factor, repeats, code) in [(0.01, 5, 1), (100.0, 5, 0), (0.01, 1, 0)] as [(Double, Int, Int32)] {
       let p50 = try Answer(printed: report).members[0]["layout_us"].number("p50")
       let old = """
         [{ "schema": "parallax-bench/1", "scene": "weather-menu", "frame_ms": {},
            "layout_us": { "p50": \(p50 * factor) } }]
         """
       try old.write(toFile: "\(folder)/old.json", atomically: true, encoding: .utf8)
-      let outcome = try Program.run(words + ["--baseline", "\(folder)/old.json", "--fail-above", "1.10"])
+      let outcome = try Program.run(
+        words + ["--baseline", "\(folder)/old.json", "--fail-above", "1.10", "--repeats", "\(repeats)"])
       #expect(outcome.code == code, "\(outcome.errors)")
       #expect(outcome.errors.contains("layout_us.p50 is") == (code == 1))
+      let changes = try Answer(printed: outcome.out).members[0].list("comparison")
+      #expect(changes.map { $0.text("figure") } == ["layout_us.p50"])
+      #expect(changes.first?.text("verdict") == (repeats == 1 ? "undecided" : code == 1 ? "regression" : "improvement"))
+    }
+  }
+
+  @Test func `first frame, memory and textures are of as many processes as there are repeats`() throws {
+    let report = try Answer("bench header-stretch --json --repeats 3 \(Self.few)").members[0]
+    for name in ["first_frame_ms", "peak_rss_mb", "texture_mb", "frame_ms.p50"] {
+      #expect(report["repeats"].numbers(name).count == 3, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["header-stretch", "album-stack"])
+  func `the floor is told beside the frames`(scene: String) throws {
+    let report = try Answer("bench \(scene) --json --floor --repeats 2 \(Self.few)").members[0]
+    for name in ["cpu_ratio", "p50_ratio", "p99_ratio", "p50_ms", "batched_cpu_ratio", "batched_p50_ms"] {
+      #expect(report["floor"].number(name) > 0, "\(name)")
+      #expect(report["floor"]["repeats"].numbers(name).count == 2, "\(name)")
+    }
+  }
+
+  @Test func `a file that cannot be written is told before anything is measured`() throws {
+    let folder = try folder()
+    for path in ["\(folder)/nowhere/frames.csv", folder, "/dev/null"] {
+      for option in ["--csv", "--trace"] {
+        let outcome = try Program.run(["bench", "map-crop", "--frames", "1000000", option, path])
+        #expect(outcome.code == 73 && outcome.out.isEmpty && outcome.errors.contains(path), "\(outcome.errors)")
+      }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
+  @Test func `what cannot be written after all is printed all the same`() throws {
+    try Scratch.use { scratch in
+      let lost = scratch / "lost"
+      try FileManager.default.createDirectory(atPath: lost, withIntermediateDirectories: true)
+      let program = try Program(
+        "bench weather-menu --layout-only --json --frames 40000 --csv \(lost)/frames.csv".split(separator: " ").map(
+          String.init))
+      // Its probe has been there once the folder has changed, or is too quick to be seen.
+      usleep(300_000)
+      try FileManager.default.removeItem(atPath: lost)
+      let outcome = try #require(program.wait(within: 60))
+      #expect(outcome.code == 73 && outcome.errors.contains("its folder is not there"), "\(outcome.errors)")
     }
   }
 
   @Test(arguments: [
     ("bench --frames 0", 64), ("bench --frames 1.5", 64), ("bench --warmup -1", 64), ("bench --fps 0", 64),
+    ("bench --from 1x", 64), ("bench --from 120%", 64),
     ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
     ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
-    ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --set device.width=7", 65),
+    ("bench --beginning-only --floor", 64),
+    ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --baseline /etc/passwd", 65),
+    ("bench --set device.width=7", 65),
     ("bench map-crop --window --frames 1", 69),
   ])
   func `what cannot be done is said before anything is measured`(line: String, code: Int) throws {

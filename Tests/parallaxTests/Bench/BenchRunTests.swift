@@ -85,16 +85,6 @@ import Testing
     }
   }
 
-  @Test func `delays are found as what frames take beyond the others`() {
-    var times = (0..<200).map { 4 + Double($0 % 3) / 10 }
-    for index in times.indices where BenchSelfTest.isDelayed(index) { times[index] += 40 }
-    #expect(abs(BenchSelfTest.excess(of: times) - 40) <= 0.2)
-    #expect(BenchSelfTest.excess(of: times.map { min($0, 5) }) < 1.1)
-    #expect(BenchSelfTest.excess(of: []) == 0)
-    let finding = BenchSelfTest.Finding(what: "", unit: "", injected: 40, found: 42.1)
-    #expect(!finding.holds && BenchSelfTest.Finding(what: "", unit: "", injected: 40, found: 41.9).holds)
-  }
-
   @Test func `a measurement comes to as many frames as asked for`() throws {
     var run = try run("stretch-banner") { $0.repeats = 2 }
     let report = try run.measure()

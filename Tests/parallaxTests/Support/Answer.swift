@@ -47,7 +47,11 @@ nonisolated extension Answer {
 
   func isNull(_ name: String) -> Bool { value?[name] == .null }
 
-  private var number: Double {
+  /// Whether it is that text.
+  func isText(_ text: String) -> Bool { value == .text(text) }
+
+  /// The number that it is; NaN where it is none.
+  var number: Double {
     if case .number(let number) = value { number } else { .nan }
   }
 }

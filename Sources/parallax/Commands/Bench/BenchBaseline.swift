@@ -6,22 +6,28 @@ import JSON
 struct BenchBaseline {
   var reports: [BenchReport]
 
-  /// One figure of one scene, before and now.
-  nonisolated struct Change: Hashable, Sendable {
-    var scene: String
-    var figure: BenchFigure
-    var before: Double
-    var after: Double
-    var comparison: Comparison
-    /// It has grown by more than is allowed.
-    var isRegression: Bool
-  }
-
   /// Reports may hold every frame.
   private static let limits = ReadLimits(depth: 16, size: 1 << 30, values: 1 << 27)
+  /// Where a report says what it is: it begins with that.
+  private static let head = 1 << 16
 }
 
 extension BenchBaseline {
+  /// Looks whether a file can be read and holds what `bench --json` prints, without reading it whole: a large one would
+  /// be seen in the first frame and in the memory of what is measured next.
+  static func check(path: String) throws(Failure) {
+    let start: (bytes: [UInt8], size: Int)
+    do {
+      start = try FileReader.prefix(of: path, count: head)
+    } catch {
+      throw Failure(error)
+    }
+    let text = String(decoding: start.bytes, as: UTF8.self)
+    guard text.first(where: { !$0.isWhitespace }).map({ "[{".contains($0) }) == true,
+      text.contains("\"\(BenchReport.schema)\"")
+    else { throw foreign(path) }
+  }
+
   /// Reads what `bench --json` printed: a list of reports, or one.
   init(path: String) throws(Failure) {
     let bytes: [UInt8]
@@ -35,9 +41,11 @@ extension BenchBaseline {
       throw Failure(.badData, "\(path):\(problem.place.line):\(problem.place.column): \(problem.message)")
     }
     reports = Self.reports(reading.root?.value ?? .null)
-    if reports.isEmpty {
-      throw Failure(.badData, "\(path): there is no \(BenchReport.schema) report in it, as bench --json prints it.")
-    }
+    if reports.isEmpty { throw Self.foreign(path) }
+  }
+
+  private static func foreign(_ path: String) -> Failure {
+    Failure(.badData, "\(path): there is no \(BenchReport.schema) report in it, as bench --json prints it.")
   }
 
   /// Every report in a value.
@@ -45,27 +53,32 @@ extension BenchBaseline {
     if case .list(let values) = json { return values.compactMap { BenchReport($0) } }
     return BenchReport(json).map { [$0] } ?? []
   }
+}
 
-  /// Every compared figure that both sides have, in the order of the reports.
-  ///
+extension BenchBaseline {
   /// - Parameter threshold: How much a figure may grow: 1.1 is a tenth.
-  func changes(to new: [BenchReport], threshold: Double) -> [Change] {
+  func comparison(with new: [BenchReport], threshold: Double) -> BenchComparison {
+    BenchComparison(
+      threshold: threshold, changes: changes(to: new, threshold: threshold), differences: differences(from: new))
+  }
+
+  private func changes(to new: [BenchReport], threshold: Double) -> [BenchComparison.Change] {
     new.flatMap { report in
-      guard let old = reports.first(where: { $0.scene == report.scene }) else { return [Change]() }
+      guard let old = reports.first(where: { $0.scene == report.scene }) else { return [BenchComparison.Change]() }
       return BenchFigure.allCases.filter(\.isCompared).compactMap { figure in
         guard let before = old.figures[figure], let after = report.figures[figure],
           let comparison = Comparison(before: before, after: after)
         else { return nil }
         let (was, `is`) = (old.value(figure), report.value(figure))
-        return Change(
+        let verdict = comparison.verdict(threshold: threshold)
+        return BenchComparison.Change(
           scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
-          isRegression: `is` - was > figure.grain && comparison.isAbove(threshold))
+          verdict: abs(`is` - was) <= figure.grain && verdict != .undecided ? .same : verdict)
       }
     }
   }
 
-  /// What keeps the two sides from being compared, a line each.
-  func differences(from new: [BenchReport]) -> [String] {
+  private func differences(from new: [BenchReport]) -> [String] {
     new.flatMap { report -> [String] in
       guard let old = reports.first(where: { $0.scene == report.scene }) else {
         return ["\(report.scene): the baseline does not have it"]
@@ -81,27 +94,5 @@ extension BenchBaseline {
       if old.machine != report.machine { lines.append("\(report.scene): the baseline is another machine's") }
       return lines
     }
-  }
-}
-
-nonisolated extension BenchBaseline.Change {
-  /// `weather-menu: frame_ms.p99 is 1.32x (1.21x...1.40x of 3 repeats): 6.10, was 4.62`
-  var line: String {
-    func times(_ ratio: Double) -> String { BenchText.number(ratio, 2) + "x" }
-    let interval =
-      comparison.repeats >= Comparison.leastRepeats
-      ? "\(times(comparison.low))...\(times(comparison.high)) of \(comparison.repeats) repeats"
-      : "\(times(comparison.least)) at least, of too few repeats for an interval"
-    return "\(scene): \(figure.rawValue) is \(times(comparison.ratio)) (\(interval)): "
-      + "\(BenchText.number(after, 3)), was \(BenchText.number(before, 3))"
-  }
-
-  var json: JSONValue {
-    [
-      "figure": .text(figure.rawValue), "before": .number(BenchReport.rounded(before)),
-      "after": .number(BenchReport.rounded(after)), "ratio": .number(BenchReport.rounded(comparison.ratio)),
-      "low": .number(BenchReport.rounded(comparison.low)), "high": .number(BenchReport.rounded(comparison.high)),
-      "regression": .flag(isRegression),
-    ]
   }
 }

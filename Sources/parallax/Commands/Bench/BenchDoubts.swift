@@ -3,13 +3,25 @@ import CAllocations
 /// What makes a measurement doubtful. It is measured all the same.
 nonisolated struct BenchDoubts: Hashable, Sendable {
   var isDebug: Bool
-  /// Processes that ran or wanted to when it began.
-  var load: Double?
+  /// Share of the processors that other processes had over the timed frames; nil where nobody knows.
+  var othersShare: Double?
   var cores: Int
-  /// How long presenting takes when nothing was drawn, in seconds; nil where frames do not wait for a display.
-  var emptyPresentTime: Double?
-  /// The window is not as large as it was to be.
-  var isWindowShrunk = false
+  /// How the system chooses the speed of its processors.
+  var governor: String?
+  /// Where frames wait for their turn: who else makes them wait.
+  var presentation: Presentation?
+  var window: Window = []
+
+  /// What may happen to a window.
+  nonisolated struct Window: OptionSet, Hashable, Sendable {
+    var rawValue: Int
+
+    static let closed = Window(rawValue: 1)
+    /// For a while nothing of it could be seen.
+    static let hidden = Window(rawValue: 2)
+    /// It is not as large as it was to be.
+    static let resized = Window(rawValue: 4)
+  }
 }
 
 nonisolated extension BenchDoubts {
@@ -21,27 +33,29 @@ nonisolated extension BenchDoubts {
     #endif
   }
 
-  /// The fewest frames of which a 99th percentile says something.
-  private static let leastFrames = 300
+  /// More than this share for others, and they are in the figures.
+  private static let quietShare = 0.1
 
   func reasons(about report: BenchReport) -> [String] {
     var reasons: [String] = []
     if isDebug { reasons.append("debug build") }
-    if let load, load > Double(cores) / 2 {
-      reasons.append("busy machine: load \(BenchText.number(load, 1)) on \(cores) \(cores == 1 ? "core" : "cores")")
-    }
-    if report.frames < Self.leastFrames {
-      reasons.append("too few frames: \(report.frames), and a p99 takes \(Self.leastFrames)")
-    }
-    if report.renderer.isSoftware {
-      reasons.append("software renderer: \(report.renderer.device) draws on the processor")
-    }
-    if let emptyPresentTime, emptyPresentTime > 0.003 {
+    if let othersShare, othersShare > Self.quietShare {
       reasons.append(
-        "pacing unknown: the display waits, too, \(BenchText.number(emptyPresentTime * 1000, 1)) ms to present nothing"
-      )
+        "busy machine: others had \(BenchText.number(othersShare * 100, 0)) % of "
+          + "\(cores) \(cores == 1 ? "core" : "cores")")
     }
-    if isWindowShrunk { reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked") }
+    if report.frames < BenchFigure.p99.leastFrames {
+      reasons.append("too few frames: \(report.frames), and a p99 takes \(BenchFigure.p99.leastFrames)")
+    }
+    if let governor, governor != "performance" { reasons.append("governor: \(governor), not performance") }
+    if let presentation, presentation != .none {
+      reasons.append("pacing unknown: presenting waits, too, \(presentation.words)")
+    }
+    if window.contains(.closed) { reasons.append("the window was closed early") }
+    if window.contains(.hidden) { reasons.append("the window could not be seen for a while") }
+    if window.contains(.resized) {
+      reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked")
+    }
     if allocations_are_counted() == 0 { reasons.append("allocations are not counted under a sanitizer") }
     return reasons
   }

@@ -14,11 +14,11 @@ nonisolated extension BenchFigure {
     let layouts = records.map(\.layout)
     let spacing = isPaced ? TimedFrame.intervals(records) : times
     var figures: [BenchFigure: Double] = [:]
-    figures[.p50] = percentile(500, of: times)
-    figures[.p95] = percentile(950, of: times)
-    figures[.p99] = percentile(990, of: times)
-    figures[.layoutP50] = percentile(500, of: layouts)
-    figures[.layoutP99] = percentile(990, of: layouts)
+    figures[.p50] = Percentiles.nearestRank(500, of: times)
+    figures[.p95] = Percentiles.nearestRank(950, of: times)
+    figures[.p99] = Percentiles.nearestRank(990, of: times)
+    figures[.layoutP50] = Percentiles.nearestRank(500, of: layouts)
+    figures[.layoutP99] = Percentiles.nearestRank(990, of: layouts)
     figures[.max] = times.max()
     let count = Double(records.count)
     figures[.mean] = times.reduce(0, +) / count
@@ -32,10 +32,6 @@ nonisolated extension BenchFigure {
       figures[.low] = slowest > 0 ? 1000 / slowest : 0
     }
     return figures
-  }
-
-  static func percentile(_ thousandths: Int, of numbers: [Double]) -> Double {
-    Percentiles.nearestRank(thousandths, in: numbers.sorted().span) ?? 0
   }
 }
 

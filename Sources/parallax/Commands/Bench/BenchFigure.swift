@@ -1,3 +1,5 @@
+import FrameStats
+
 /// A number that a run comes to. Its name is where it stands in the JSON.
 nonisolated enum BenchFigure: String, CaseIterable, Hashable, Sendable {
   case p50 = "frame_ms.p50"
@@ -60,6 +62,24 @@ nonisolated extension BenchFigure {
     switch self {
     case .max, .mean, .missed, .hitch, .low: false
     default: true
+    }
+  }
+
+  /// Frames without which it says nothing.
+  var leastFrames: Int {
+    switch self {
+    case .p95: Percentiles.leastCount(950)
+    case .p99, .layoutP99: Percentiles.leastCount(990)
+    case .low: 100
+    default: 1
+    }
+  }
+
+  /// A process has it only once, however often its frames are timed.
+  var isOncePerProcess: Bool {
+    switch self {
+    case .textures, .memory, .firstFrame: true
+    default: false
     }
   }
 

@@ -1,5 +1,3 @@
-import JSON
-
 /// Every frame of some reports, as files for other programs.
 nonisolated struct BenchFrameFiles {
   var reports: [BenchReport]
@@ -33,54 +31,5 @@ nonisolated extension BenchFrameFiles {
   private func quoted(_ field: String) -> String {
     guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
     return "\"" + field.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
-  }
-}
-
-nonisolated extension BenchFrameFiles {
-  /// Chrome's trace format, which Perfetto also opens: a thread a scene, a slice a frame with its spans in it, the
-  /// offset as a counter, and a mark where a frame is over the budget.
-  var trace: String {
-    var events: [JSONValue] = []
-    for (index, report) in reports.enumerated() {
-      let thread = Double(index + 1)
-      events.append(
-        [
-          "ph": "M", "name": "thread_name", "pid": 1, "tid": .number(thread), "args": ["name": .text(report.scene)],
-        ])
-      let all = (report.records ?? []).flatMap { $0 }
-      guard let start = all.first?.marks[0] else { continue }
-      for (number, record) in all.enumerated() { append(record, number, report, thread, since: start, to: &events) }
-    }
-    return JSONWriter.compact(["traceEvents": .list(events), "displayTimeUnit": "ms"]) + "\n"
-  }
-
-  private func append(
-    _ record: TimedFrame, _ number: Int, _ report: BenchReport, _ thread: Double, since start: Double,
-    to events: inout [JSONValue]
-  ) {
-    func time(_ mark: Int) -> Double { (record.marks[mark] - start) * 1e6 }
-    func slice(_ name: String, from begin: Double, to end: Double) -> JSONValue {
-      [
-        "ph": "X", "name": .text(name), "pid": 1, "tid": .number(thread), "ts": .number(BenchReport.rounded(begin)),
-        "dur": .number(BenchReport.rounded(max(0, end - begin))),
-      ]
-    }
-    let last = FrameSpan.allCases.count
-    events.append(slice("frame \(number)", from: time(0), to: time(last)))
-    for span in FrameSpan.allCases {
-      let wait = span == .present ? record.wait * 1e6 : 0
-      events.append(slice(span.name, from: time(span.rawValue) + wait, to: time(span.rawValue + 1)))
-    }
-    events.append(
-      [
-        "ph": "C", "name": .text("offset \(report.scene)"), "pid": 1, "tid": .number(thread),
-        "ts": .number(BenchReport.rounded(time(0))), "args": ["pt": .number(BenchReport.rounded(record.offset))],
-      ])
-    guard record.duration > report.budget else { return }
-    events.append(
-      [
-        "ph": "i", "s": "t", "name": "over budget", "pid": 1, "tid": .number(thread),
-        "ts": .number(BenchReport.rounded(time(last))),
-      ])
   }
 }

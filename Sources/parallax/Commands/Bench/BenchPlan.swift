@@ -18,12 +18,16 @@ struct BenchPlan {
   var isInWindow = false
   /// Layers and draw list alone: nothing is opened and nothing drawn.
   var isLayoutOnly = false
+  /// The first frame, memory and textures alone: what a process has only once.
+  var isBeginningOnly = false
   /// Also draws the quads of the same frames with nothing else around them.
   var hasFloor = false
   /// Frames that show something for the first time count too.
   var isCold = false
   /// Every frame goes into the report.
   var keepsFrames = false
+  /// Where the tape begins; nil: where it says, the default one at the low bound.
+  var start: BenchStart?
   /// The scene's default if nil.
   var tape: Tape?
 }
@@ -33,12 +37,14 @@ extension BenchPlan {
     Option("frames", takes: "N", "Timed frames; 1800 if not given."),
     Option("warmup", takes: "N", "Frames before them that do not count; 60 if not given."),
     Option("fps", takes: "N", "Frames per second of the motion and of the budget; 60 if not given."),
-    Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline 3, with --floor 5."),
+    Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 5."),
     Option("tape", takes: "FILE", "Plays recorded input, again and again, in place of the scene's default."),
+    Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
     Option("cold", "Shows nothing before: first sights of pictures and lines of text count too."),
     Option("scale", takes: "N", "Pixels per point in place of the device's."),
     Option("window", "Draws into a window, at the rate of --fps."),
     Option("layout-only", "Times layers and draw list, and draws nothing."),
+    Option("beginning-only", "Times the first frame, and after showing the tape once tells memory and textures."),
     Option("floor", "Also draws the quads of the same frames with nothing else, and tells the ratio."),
   ]
 
@@ -46,7 +52,7 @@ extension BenchPlan {
     frames = try invocation.whole("frames", in: 1...1_000_000) ?? frames
     warmup = try invocation.whole("warmup", in: 0...1_000_000) ?? warmup
     hasFloor = invocation.has("floor")
-    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor ? 5 : invocation.has("baseline") ? 3 : 1)
+    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor || invocation.has("baseline") ? 5 : 1)
     if let rate = try invocation.number("fps") {
       guard rate >= 1, rate <= 1000 else { throw Failure(.usage, "--fps takes 1...1000 frames per second.") }
       self.rate = rate
@@ -60,10 +66,14 @@ extension BenchPlan {
     renderer = try invocation.renderer()
     isInWindow = invocation.has("window")
     isLayoutOnly = invocation.has("layout-only")
+    isBeginningOnly = invocation.has("beginning-only")
     isCold = invocation.has("cold")
-    keepsFrames = invocation.has("raw") || invocation.has("csv") || invocation.has("trace")
+    keepsFrames = ["raw", "csv", "trace", "mangohud"].contains { invocation.has($0) }
     guard !isLayoutOnly || !(isInWindow || hasFloor) else {
       throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
+    }
+    guard !isBeginningOnly || !(isLayoutOnly || hasFloor) else {
+      throw Failure(.usage, "--beginning-only draws a few frames, so there is no --layout-only and no --floor.")
     }
     guard !isInWindow || !hasFloor else {
       throw Failure(.usage, "--floor draws as fast as it goes, so it goes without --window.")
@@ -72,13 +82,14 @@ extension BenchPlan {
       throw Failure(
         .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
     }
+    start = try invocation["from"].map { (text) throws(Failure) in try BenchStart(text) }
     if let path = invocation["tape"] { tape = try TapeLoading.tape(at: path) }
   }
 
   /// The words that have another process measure a scene in the same way and print its report.
-  func words(_ invocation: Invocation) -> [String] {
+  func words(_ invocation: Invocation, without left: [String] = []) -> [String] {
     var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
-    for option in Self.options + [.renderer, .set] where option.name != "repeats" {
+    for option in Self.options + [.renderer, .set] where option.name != "repeats" && !left.contains(option.name) {
       words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
     }
     return words

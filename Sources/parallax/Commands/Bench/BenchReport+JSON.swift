@@ -28,6 +28,7 @@ nonisolated extension BenchReport {
     if let floor { fields.append(JSONField("floor", floor.json)) }
     fields.append(JSONField("unreliable", .list(unreliable.map { .text($0) })))
     fields += [JSONField("machine", .text(machine)), JSONField("commit", .text(commit))]
+    fields += details
     if let records {
       let start = records.first?.first?.marks[0] ?? 0
       fields.append(JSONField("columns", .list(TimedFrame.columns.map { .text($0) })))
@@ -61,17 +62,19 @@ nonisolated extension BenchReport {
 }
 
 nonisolated extension BenchFloor {
+  /// Each list of repeats beside its key.
+  static let lists: [(key: String, list: any WritableKeyPath<BenchFloor, [Double]> & Sendable)] = [
+    ("cpu_ratio", \.processorTime), ("p50_ratio", \.p50), ("p99_ratio", \.p99), ("p50_ms", \.milliseconds),
+    ("batched_cpu_ratio", \.batchedTime), ("batched_p50_ms", \.batchedMilliseconds),
+  ]
+
   var json: JSONValue {
-    func list(_ numbers: [Double]) -> JSONValue { .numbers(numbers.map(BenchReport.rounded)) }
-    func median(_ numbers: [Double]) -> JSONValue {
-      .number(BenchReport.rounded(BenchFigure.percentile(500, of: numbers)))
+    let medians = Self.lists.map { key, list in
+      JSONField(key, .number(BenchReport.rounded(Percentiles.nearestRank(500, of: self[keyPath: list]) ?? 0)))
     }
-    return [
-      "cpu_ratio": median(processorTime), "p50_ratio": median(p50), "p99_ratio": median(p99),
-      "p50_ms": median(milliseconds),
-      "repeats": [
-        "cpu_ratio": list(processorTime), "p50_ratio": list(p50), "p99_ratio": list(p99), "p50_ms": list(milliseconds),
-      ],
-    ]
+    let repeats = Self.lists.map { key, list in
+      JSONField(key, .numbers(self[keyPath: list].map(BenchReport.rounded)))
+    }
+    return .object(medians + [JSONField("repeats", .object(repeats))])
   }
 }

@@ -19,7 +19,7 @@ nonisolated extension BenchReport {
     for figure in BenchFigure.allCases {
       var value: JSONValue? = json
       for key in figure.path { value = value?[key] }
-      figures[figure] = json["repeats"]?[figure.rawValue]?.numbers ?? value?.number.map { [$0] }
+      figures[figure] = Self.repeats(json["repeats"]?[figure.rawValue]?.numbers, of: value?.number)
     }
     for span in FrameSpan.allCases { spans[span] = json["spans_us"]?[span.name]?.number }
     if let width = json["histogram"]?["width_ms"]?.number, let counts = json["histogram"]?["counts"]?.numbers {
@@ -29,7 +29,16 @@ nonisolated extension BenchReport {
     floor = json["floor"].map(BenchFloor.init)
     if case .list(let reasons)? = json["unreliable"] { unreliable = reasons.compactMap(\.text) }
     (machine, commit) = (json["machine"]?.text ?? "", json["commit"]?.text ?? "")
+    details = Self.detailKeys.compactMap { key in json[key].map { JSONField(key, $0) } }
     if case .list(let runs)? = json["raw"] { records = runs.map(Self.records) }
+  }
+
+  /// The number that stands in its place counts, also where somebody has changed it by hand; the repeats tell how it
+  /// scatters.
+  private static func repeats(_ repeats: [Double]?, of value: Double?) -> [Double]? {
+    guard let repeats, let middle = Percentiles.nearestRank(500, of: repeats) else { return value.map { [$0] } }
+    guard let value, value != middle else { return repeats }
+    return middle > 0 ? repeats.map { value * ($0 / middle) } : [value]
   }
 
   private static func records(_ run: JSONValue) -> [TimedFrame] {
@@ -40,9 +49,8 @@ nonisolated extension BenchReport {
 
 nonisolated extension BenchFloor {
   init(_ json: JSONValue) {
-    func list(_ key: String) -> [Double] { json["repeats"]?[key]?.numbers ?? [] }
-    self.init(
-      p50: list("p50_ratio"), p99: list("p99_ratio"), processorTime: list("cpu_ratio"), milliseconds: list("p50_ms"))
+    self.init()
+    for (key, list) in Self.lists { self[keyPath: list] = json["repeats"]?[key]?.numbers ?? [] }
   }
 }
 

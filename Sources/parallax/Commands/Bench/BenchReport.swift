@@ -1,4 +1,5 @@
 import FrameStats
+import JSON
 
 /// What measuring one scene came to: what is printed, stored, and compared with later.
 nonisolated struct BenchReport: Hashable, Sendable {
@@ -29,6 +30,8 @@ nonisolated struct BenchReport: Hashable, Sendable {
   var floor: BenchFloor?
   var unreliable: [String] = []
   var machine = ""
+  /// Objects that are printed as they were put together.
+  var details: [JSONField] = []
   var commit = ""
   /// Every timed frame, repeat after repeat; nil if nobody asked for them.
   var records: [[TimedFrame]]?
@@ -37,8 +40,13 @@ nonisolated struct BenchReport: Hashable, Sendable {
 nonisolated extension BenchReport {
   static let schema = "parallax-bench/1"
 
+  /// What stands in `details`, in its order: surroundings, uploads, use of the machine, and each repeat in full.
+  static let detailKeys = ["environment", "upload", "pictures_mb", "switches_per_frame", "interval_ms", "summaries"]
+
+  func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
+
   /// The median of the repeats, one that was measured; 0 if there is none.
-  func value(_ figure: BenchFigure) -> Double { BenchFigure.percentile(500, of: figures[figure] ?? []) }
+  func value(_ figure: BenchFigure) -> Double { Percentiles.nearestRank(500, of: figures[figure] ?? []) ?? 0 }
 }
 
 /// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs,
@@ -49,4 +57,8 @@ nonisolated struct BenchFloor: Hashable, Sendable {
   var processorTime: [Double] = []
   /// The median time of the bare quads.
   var milliseconds: [Double] = []
+  /// Processor time of the quads collected into batches, over that of the quads each by itself: what batching alone
+  /// would save.
+  var batchedTime: [Double] = []
+  var batchedMilliseconds: [Double] = []
 }

@@ -5,11 +5,11 @@ import SDLBackend
 
 extension BenchRun {
   /// Adds what is known when all frames are over.
-  mutating func finish(emptyPresentTime: Double?) {
+  mutating func finish(_ presentation: Presentation?) {
     report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
     let all = records.flatMap { $0 }
     for span in FrameSpan.allCases {
-      report.spans[span] = BenchFigure.percentile(500, of: all.map { $0.duration(span) * 1000 })
+      report.spans[span] = Percentiles.nearestRank(500, of: all.map { $0.duration(span) * 1000 })
     }
     report.histogram = Histogram(all.map(\.duration), width: report.budget / 32, buckets: 64)
     report.frames = records.map(\.count).min() ?? 0
@@ -17,18 +17,30 @@ extension BenchRun {
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }
+    addDetails(presentation, all)
+    let window = lookAtWindow()
     report.unreliable = BenchDoubts(
-      isDebug: BenchDoubts.isDebugBuild, load: load, cores: Machine.cores, emptyPresentTime: emptyPresentTime,
-      isWindowShrunk: isWindowShrunk
+      isDebug: BenchDoubts.isDebugBuild, othersShare: use.othersShare, cores: use.cores, governor: Machine.governor,
+      presentation: plan.isInWindow ? presentation : nil, window: window
     ).reasons(about: report)
   }
 
-  /// The window is not as large as it was to be.
-  private var isWindowShrunk: Bool {
-    guard plan.isInWindow else { return false }
+  /// What has happened to the window that should not.
+  private mutating func lookAtWindow() -> BenchDoubts.Window {
+    guard plan.isInWindow, let stage else { return [] }
+    var doubts: BenchDoubts.Window = []
+    if stage.isClosed { doubts.insert(.closed) }
+    if stage.wasHidden { doubts.insert(.hidden) }
     let device = loaded.scene.device
-    let scale = plan.scale ?? device.scale
-    return abs(Double(report.width) - device.width * scale) > 1
-      || abs(Double(report.height) - device.height * scale) > 1
+    // Read again: a window manager may have made it smaller after it was shown.
+    var size = (width: report.width, height: report.height)
+    do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.closed) }
+    if (size.width, size.height) != (report.width, report.height)
+      || abs(Double(size.width) - device.width * scale) > 1 || abs(Double(size.height) - device.height * scale) > 1
+    {
+      doubts.insert(.resized)
+    }
+    (report.width, report.height) = (size.width, size.height)
+    return doubts
   }
 }

@@ -9,7 +9,7 @@ import SDLBackend
 struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
-  let load = Machine.load
+  var use = BenchUse(loadBefore: Machine.load, cores: Machine.cores)
   /// Nil: nothing is drawn.
   let stage: BenchStage?
   private var layoutStage = LayoutStage()
@@ -29,9 +29,9 @@ struct BenchRun {
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
     stage?.define(book, for: preview)
-    let tape =
-      plan.tape ?? BenchTape.tape(for: preview, seconds: Double(max(plan.frames, plan.warmup)) / plan.rate)
-    loop = TapeLoop(tape, from: preview)
+    // The default tape is made after the first frame, which is none of its business.
+    let from = plan.start?.offset(in: preview) ?? plan.tape?.from
+    loop = TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview)
     report = BenchReport(
       scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)
@@ -41,28 +41,32 @@ struct BenchRun {
     } catch {
       throw BenchRun.failure(error)
     }
+    if plan.tape == nil {
+      let seconds = Double(max(plan.frames, plan.warmup)) / plan.rate
+      loop = TapeLoop(Tape(from: from, events: BenchTape.tape(for: preview, seconds: seconds).events), from: preview)
+    }
   }
 }
 
 extension BenchRun {
   /// Measures, and tells what came of it.
   mutating func measure() throws(Failure) -> BenchReport {
-    var delay: Double?
+    var presentation: Presentation?
     do {
       if !plan.isCold { try rehearse() }
-      if plan.isInWindow { delay = stage?.emptyPresentTime() }
+      presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
       for _ in 0..<plan.repeats where !isClosed {
-        try measureOnce()
+        try measureOnce(plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames)
         if plan.hasFloor { try measureFloor() }
       }
     } catch {
       throw BenchRun.failure(error)
     }
-    finish(emptyPresentTime: delay)
+    finish(presentation)
     return report
   }
 
-  private var isClosed: Bool { stage?.isClosed ?? false }
+  var isClosed: Bool { stage?.isClosed ?? false }
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
 
@@ -96,23 +100,27 @@ extension BenchRun {
     _ count: Int? = nil, disturbance: (() -> Void)? = nil
   ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
     loop.rewind()
-    for number in 0..<plan.warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
+    let warmup = plan.isBeginningOnly ? 0 : plan.warmup
+    for number in 0..<warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
     loop.rewind()
     let count = count ?? plan.frames
     var frames: [TimedFrame] = []
     frames.reserveCapacity(count)
     stage?.disturbance = disturbance
     layoutStage.disturbance = disturbance
-    let before = ProcessUse.now.processorTime
+    let before = ProcessUse.withMachine
     for number in 0..<count where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
-    let processorTime = ProcessUse.now.processorTime - before
+    let processorTime = use.add(from: before, to: .withMachine)
     stage?.disturbance = nil
     layoutStage.disturbance = nil
     return (frames, processorTime)
   }
 
-  private mutating func measureOnce() throws(SDLError) {
-    let (frames, processorTime) = try timedFrames()
+  /// Frames that are timed where only the first one is asked for.
+  private static let beginning = 30
+
+  private mutating func measureOnce(_ count: Int) throws(SDLError) {
+    let (frames, processorTime) = try timedFrames(count)
     records.append(frames)
     let figures = BenchFigure.figures(
       of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)

@@ -1,8 +1,10 @@
+import FrameStats
 import Glibc
 import JSON
 import SDLBackend
 
-/// Injects delays, work and requests for memory that are known, and looks whether the measurement finds them.
+/// Injects delays, work and requests for memory that are known, and looks whether the figures that are reported have
+/// them.
 struct BenchSelfTest {
   /// Something that was injected, and as how much of it was found.
   nonisolated struct Finding: Hashable, Sendable {
@@ -10,39 +12,59 @@ struct BenchSelfTest {
     var unit: String
     var injected: Double
     var found: Double
+    /// Share by which it may be off.
+    var tolerance = 0.05
 
     /// Share by which it is off.
-    var error: Double { injected > 0 ? abs(found - injected) / injected : .infinity }
-    var holds: Bool { error <= BenchSelfTest.tolerance }
+    var error: Double { found == injected ? 0 : injected > 0 ? abs(found - injected) / injected : .infinity }
+    var holds: Bool { error <= tolerance }
   }
-
-  nonisolated static let tolerance = 0.05
 }
 
 extension BenchSelfTest {
   /// Every so many frames one is delayed.
   nonisolated static let distance = 20
-  private static let delay = 0.04
+  /// In milliseconds.
+  nonisolated static let delay = 80.0
+  /// A p99 takes as many frames.
+  private static let leastFrames = 300
+  /// Of as many runs each frame's shortest time counts: what else the machine does only ever makes a frame longer.
+  private static let rounds = 3
   private static let work = 0.02
   private static let workFrames = 120
 
+  private static let senseless = [
+    "baseline", "fail-above", "csv", "trace", "mangohud", "raw", "markdown", "repeats", "floor", "layout-only",
+    "beginning-only",
+    "window",
+  ]
+
+  /// Throws where it is called with what makes no sense beside it.
+  static func check(_ invocation: Invocation) throws(Failure) {
+    if let option = senseless.first(where: invocation.has) {
+      throw Failure(.usage, "--selftest measures what it injects itself, so it goes without --\(option).")
+    }
+    guard invocation.operands.count <= 1 else {
+      throw Failure(.usage, "--selftest takes one scene, not \(invocation.operands.count).")
+    }
+  }
+
   static func run(
-    _ name: String, _ invocation: Invocation, _ plan: BenchPlan, start: Double
+    _ name: String, _ loaded: LoadedScene, _ invocation: Invocation, _ plan: BenchPlan, start: Double
   ) throws(Failure) -> ExitCode {
-    guard !plan.isLayoutOnly else { throw Failure(.usage, "--selftest draws, so it goes without --layout-only.") }
     var plan = plan
-    if !invocation.has("frames") { plan.frames = 600 }
-    plan.frames = max(plan.frames, 5 * distance)
+    if !invocation.has("frames") { plan.frames = leastFrames }
+    plan.frames = max(plan.frames, leastFrames)
+    plan.warmup = min(plan.warmup, distance)
     // The less there is to draw, the less what was injected drowns in it.
     plan.scale = plan.scale ?? 1
-    let loaded = try LoadedScene(name, sets: invocation.all("set"))
     var run = try BenchRun(loaded, named: name, plan, start: start)
     plan.isLayoutOnly = true
     var undrawn = try BenchRun(loaded, named: name, plan, start: start)
     let findings: [Finding]
     do throws(SDLError) {
       try run.rehearse()
-      findings = [try delays(&run), try allocations(&run), try processorTime(&undrawn)]
+      findings = try delays(&run) + [try allocations(&run), try processorTime(&undrawn)]
     } catch {
       throw Failure(.software, "Drawing failed: \(error)")
     }
@@ -52,16 +74,19 @@ extension BenchSelfTest {
 }
 
 extension BenchSelfTest {
-  /// Delays some frames, and finds them as what those frames take beyond the others.
-  private static func delays(_ run: inout BenchRun) throws(SDLError) -> Finding {
-    var number = 0
-    let timed = try run.timedFrames {
-      if isDelayed(number) { pause(delay) }
-      number += 1
+  /// Delays some frames, and looks at the figures with and without.
+  private static func delays(_ run: inout BenchRun) throws(SDLError) -> [Finding] {
+    var (quiet, delayed) = ([[TimedFrame]](), [[TimedFrame]]())
+    for _ in 0..<rounds {
+      quiet.append(try run.timedFrames().records)
+      var number = 0
+      let timed = try run.timedFrames {
+        if isDelayed(number) { pause(delay / 1000) }
+        number += 1
+      }
+      delayed.append(timed.records)
     }
-    return Finding(
-      what: "delay of every \(distance)th frame", unit: "ms", injected: delay * 1000,
-      found: excess(of: timed.records.map(\.duration)))
+    return findings(quiet: calmest(quiet), delayed: calmest(delayed), budget: run.plan.budget)
   }
 
   /// Asks for memory once a frame.
@@ -89,17 +114,6 @@ extension BenchSelfTest {
       found: (loud - quiet) * 1000 / Double(workFrames))
   }
 
-  nonisolated static func isDelayed(_ number: Int) -> Bool { number % distance == distance / 2 }
-
-  /// What delayed frames take beyond the others: tenth percentile against tenth percentile, since what else the machine
-  /// does only ever makes a frame longer. 0 where there are none of one kind.
-  nonisolated static func excess(of times: [Double]) -> Double {
-    let delayed = times.indices.filter(isDelayed).map { times[$0] }
-    let others = times.indices.filter { !isDelayed($0) }.map { times[$0] }
-    guard !delayed.isEmpty, !others.isEmpty else { return 0 }
-    return BenchFigure.percentile(100, of: delayed) - BenchFigure.percentile(100, of: others)
-  }
-
   /// Spent awake: a processor that has slept takes a while to be as fast as before, which would count as delay.
   private static func pause(_ seconds: Double) {
     let end = FrameClock.now + seconds
@@ -125,21 +139,5 @@ extension BenchSelfTest {
         ]))
     }
     for finding in findings { try Console.write(finding.line + "\n") }
-  }
-}
-
-nonisolated extension BenchSelfTest.Finding {
-  var line: String {
-    let amount = { (number: Double) in BenchText.number(number, 2) + (unit.isEmpty ? "" : " \(unit)") }
-    return
-      "\(what): injected \(amount(injected)), found \(amount(found)), off by \(BenchText.number(error * 100, 1)) %: "
-      + (holds ? "holds" : "does not hold")
-  }
-
-  var json: JSONValue {
-    [
-      "what": .text(what), "injected": .number(injected), "found": .number(BenchReport.rounded(found)),
-      "error": .number(BenchReport.rounded(error)), "holds": .flag(holds),
-    ]
   }
 }

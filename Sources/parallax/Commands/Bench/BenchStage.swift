@@ -24,6 +24,8 @@ final class BenchStage {
   /// Gives frames their turn in a window; nil: as fast as it goes.
   private var clock: FrameClock?
   private(set) var isClosed = false
+  /// For at least one frame nothing of the window could be seen.
+  private(set) var wasHidden = false
   /// Called within each frame: the self-test has it take time and memory.
   var disturbance: (() -> Void)?
 
@@ -103,6 +105,7 @@ extension BenchStage {
     }
     canvas.present()
     record.marks[7] = FrameClock.now
+    if clock != nil, !canvas.isVisible { wasHidden = true }
   }
 
   /// Draws the frame of a moment with every picture in it, so that what it shows is there when it is measured.
@@ -130,22 +133,28 @@ extension BenchStage {
   /// The quads of the last frame.
   func plainFrame() throws(SDLError) -> PlainFrame { try canvas.plainFrame(of: list, scale: scale) }
 
+  /// Whether the textures of these quads are still there.
+  func canDraw(_ plain: PlainFrame) -> Bool { canvas.canDraw(plain) }
+
   /// Draws quads to the end, and returns how long it took, in milliseconds.
-  func draw(_ plain: PlainFrame) throws(SDLError) -> Double {
+  func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
     let start = FrameClock.now
     try events.poll(into: &incoming)
     incoming.removeAll(keepingCapacity: true)
-    try canvas.draw(plain)
+    try canvas.draw(plain, inBatches: inBatches)
     try canvas.fence()
     canvas.present()
     return (FrameClock.now - start) * 1000
   }
 
-  /// How long presenting takes when nothing was drawn, as a mean in seconds: what the display makes a frame wait.
-  func emptyPresentTime() -> Double {
-    let count = 30
-    let start = FrameClock.now
-    for _ in 0..<count { canvas.present() }
-    return (FrameClock.now - start) / Double(count)
+  /// How long presenting takes when nothing was drawn, in milliseconds each time: what the display makes a frame wait.
+  func emptyPresents() -> [Double] {
+    (0..<Self.emptyFrames).map { _ in
+      let start = FrameClock.now
+      canvas.present()
+      return (FrameClock.now - start) * 1000
+    }
   }
+
+  private static let emptyFrames = 30
 }

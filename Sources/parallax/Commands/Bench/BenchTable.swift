@@ -3,6 +3,7 @@ import FrameStats
 /// Reports as a table: a line a scene, with a bar chart of its frame times.
 nonisolated struct BenchTable {
   var reports: [BenchReport]
+  var comparison: BenchComparison?
   /// Whether what is over the budget is coloured.
   var isColored = false
 
@@ -25,9 +26,9 @@ nonisolated extension BenchTable {
       lines.append(painted(line(row, widths), report) + "  " + sparkline(report.histogram))
     }
     lines.append("")
-    lines += reports.compactMap(floorLine)
-    lines.append(conditions(first))
+    lines += notes(first)
     for doubt in doubts { lines.append("unreliable: \(doubt)") }
+    lines += comparison?.text ?? []
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -40,15 +41,16 @@ nonisolated extension BenchTable {
     }
     lines += reports.map { "| " + cells($0).joined(separator: " | ") + " |" }
     lines.append("")
-    lines += (reports.compactMap(floorLine) + [conditions(first)] + doubts.map { "unreliable: \($0)" }).map {
-      "- " + $0
-    }
+    lines += (notes(first) + doubts.map { "unreliable: \($0)" }).map { "- " + $0 }
+    lines += comparison?.markdown ?? []
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func cells(_ report: BenchReport) -> [String] {
     [report.scene, "\(report.width)x\(report.height)"]
-      + Self.columns.map { BenchText.number(report.value($0), $0.digits) }
+      + Self.columns.map { figure in
+        report.frames < figure.leastFrames ? "n/a" : BenchText.number(report.value(figure), figure.digits)
+      }
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {
@@ -67,25 +69,6 @@ nonisolated extension BenchTable {
     var sums = [Int](repeating: 0, count: Self.bars)
     for (index, count) in counts.enumerated() { sums[index * Self.bars / counts.count] += count }
     return Histogram(width: 1, counts: sums).sparkline
-  }
-
-  private func floorLine(_ report: BenchReport) -> String? {
-    report.floor.map { floor in
-      func median(_ ratios: [Double]) -> String { BenchText.number(BenchFigure.percentile(500, of: ratios), 2) + "x" }
-      return "\(report.scene) over its bare quads: processor time \(median(floor.processorTime)), p50 "
-        + "\(median(floor.p50)), p99 \(median(floor.p99)) (medians of \(floor.p50.count))"
-    }
-  }
-
-  private func conditions(_ report: BenchReport) -> String {
-    let repeats = report.figures[.p50]?.count ?? 1
-    return
-      [
-        "\(report.frames) frames after \(report.warmup)" + (repeats > 1 ? ", median of \(repeats)" : "")
-          + ", budget \(BenchText.number(report.budget, 2)) ms", "pacing \(report.pacing)",
-        "\(report.renderer.name) on \(report.renderer.device)", report.machine,
-      ]
-      .joined(separator: "; ") + (report.commit.isEmpty ? "" : "; commit \(report.commit.prefix(12))")
   }
 
   /// One of each kind, which is what stands before its colon, in the order in which they come up.

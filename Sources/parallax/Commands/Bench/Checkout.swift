@@ -4,15 +4,29 @@ import Glibc
 /// The checkout that the program lies in.
 enum Checkout {
   /// The commit it is at; empty where there is none, as when the program is installed.
-  static var commit: String {
-    guard let program = realpath("/proc/self/exe", nil) else { return "" }
+  static var commit: String { place.flatMap { commit(in: $0.git) } ?? "" }
+
+  /// Whether files that it knows differ from the commit; nil where nobody can tell.
+  static var isDirty: Bool? {
+    guard let folder = place?.folder else { return nil }
+    let words = ["git", "--no-optional-locks", "-C", folder, "diff", "--quiet", "HEAD", "--"]
+    guard let status = ChildProcess.output(of: "/usr/bin/git", words)?.status, status & 0x7F == 0 else { return nil }
+    switch status >> 8 & 0xFF {
+    case 0: return false
+    case 1: return true
+    default: return nil
+    }
+  }
+
+  private static var place: (folder: String, git: String)? {
+    guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }
     var folder = FilePath.folder(of: String(cString: program))
     for _ in 0..<6 where folder != "/" && folder != "." {
-      if let git = gitFolder(in: folder) { return commit(in: git) ?? "" }
+      if let git = gitFolder(in: folder) { return (folder, git) }
       folder = FilePath.folder(of: folder)
     }
-    return ""
+    return nil
   }
 
   /// A folder, or in a further worktree a file that names it.

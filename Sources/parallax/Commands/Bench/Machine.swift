@@ -3,10 +3,16 @@ import Glibc
 /// The machine that measures, in words, and what it is busy with.
 enum Machine {
   static var words: String {
-    let model = field("model name", in: "/proc/cpuinfo", separator: ":")
-    let system = field("PRETTY_NAME", in: "/etc/os-release", separator: "=")
-    return [model, "\(cores) \(cores == 1 ? "core" : "cores")", system, kernel].compactMap { $0 }.joined(
-      separator: ", ")
+    [processor, "\(cores) \(cores == 1 ? "core" : "cores")", system, kernel].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  static var processor: String? { field("model name", in: "/proc/cpuinfo", separator: ":") }
+
+  static var system: String? { field("PRETTY_NAME", in: "/etc/os-release", separator: "=") }
+
+  /// All of it, in kilobytes; nil where nobody knows.
+  static var memory: Int? {
+    field("MemTotal", in: "/proc/meminfo", separator: ":").flatMap { Int($0.prefix { $0.isNumber }) }
   }
 
   /// Cores that this process may use.
@@ -17,7 +23,23 @@ enum Machine {
     SystemFile.text("/proc/loadavg").flatMap { $0.split(separator: " ").first }.flatMap { Double($0) }
   }
 
-  private static var kernel: String? {
+  /// What all processors have been busy with since the machine was started, in seconds; nil where nobody knows.
+  static var busyTime: Double? {
+    guard let line = SystemFile.text("/proc/stat")?.split(separator: "\n").first, line.hasPrefix("cpu ") else {
+      return nil
+    }
+    // user, nice, system, idle, waiting for disks, interrupts twice, stolen; then what is counted before, too.
+    let ticks = line.split(separator: " ").dropFirst().prefix(8).compactMap { Double($0) }
+    guard ticks.count == 8 else { return nil }
+    return (ticks.reduce(0, +) - ticks[3] - ticks[4]) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
+  }
+
+  /// How the system chooses the speed of its processors; nil where it does not tell.
+  static var governor: String? {
+    SystemFile.text("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor").map { String($0.prefix { $0 != "\n" }) }
+  }
+
+  static var kernel: String? {
     SystemFile.text("/proc/sys/kernel/osrelease").map { "Linux " + $0.prefix { !$0.isWhitespace } }
   }
 

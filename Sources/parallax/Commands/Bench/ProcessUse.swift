@@ -2,19 +2,35 @@ import Desktop
 import Glibc
 
 /// What the process has taken from the machine so far.
-struct ProcessUse {
+nonisolated struct ProcessUse {
   /// User and system time of all threads, in seconds.
   var processorTime: Double
+  /// How often a thread gave its processor away, and how often it was taken from it.
+  var voluntarySwitches: Int
+  var involuntarySwitches: Int
+  /// When that was, in seconds on the monotonic clock.
+  var time = 0.0
+  /// What all processors have been busy with since the machine was started, in seconds.
+  var busyTime: Double?
 
   static var now: ProcessUse {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
-    return ProcessUse(processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
+    return ProcessUse(
+      processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime), voluntarySwitches: usage.ru_nvcsw,
+      involuntarySwitches: usage.ru_nivcsw)
+  }
+
+  /// Beside it what the machine was busy with, which costs a file.
+  @MainActor static var withMachine: ProcessUse {
+    var use = now
+    (use.time, use.busyTime) = (FrameClock.now, Machine.busyTime)
+    return use
   }
 
   /// The most memory that was resident at once, in bytes; nil where the system does not tell.
-  static var peakMemory: Double? {
+  @MainActor static var peakMemory: Double? {
     guard let status = SystemFile.text("/proc/self/status"),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
       let kilobytes = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst().first.flatMap({
@@ -28,7 +44,7 @@ struct ProcessUse {
   ///
   /// The system tells it in steps of 10 ms. Within the step it was as long ago as the process has been computing:
   /// nothing but loading the program came before, and that computes.
-  static func start() -> Double {
+  @MainActor static func start() -> Double {
     let now = FrameClock.now
     let computed = now - ProcessUse.now.processorTime
     // Of the fields after the name, which may hold anything, the 20th is the start in ticks since the machine was

@@ -1,0 +1,63 @@
+import StudioKit
+
+extension Clerk.Shelves {
+  /// Files that were opened last, and work of sessions that did not end well.
+  func leftovers() -> [Reply] {
+    [.recent(recent?.paths() ?? [])] + (autosave?.leftovers() ?? []).map { .kept($0) }
+  }
+
+  /// Does what is asked; nil: there is nothing to say about it.
+  func reply(to request: Request) -> Reply? {
+    switch request {
+    case .read(let path): return read(path)
+    case .write(let text, let path, let expectation): return write(text, path, over: expectation)
+    case .keep(let text, let key): return keep(text, key)
+    case .forget(let key): autosave?.forget(key: key)
+    case .remember(let path):
+      // A list of recent files that cannot be written is no reason to bother anybody.
+      do { try recent?.remember(path) } catch {}
+    default: break
+    }
+    return nil
+  }
+
+  private func read(_ path: String) -> Reply {
+    do {
+      return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
+    } catch {
+      return error.kind == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
+    }
+  }
+
+  private func write(_ text: String, _ path: String, over expectation: Expectation) -> Reply {
+    let bytes = Array(text.utf8)
+    do {
+      guard try holds(path, expectation) else { return .unexpected(path: path) }
+      try AtomicFile.write(bytes, to: path)
+      return .written(path: path, bytes: bytes)
+    } catch {
+      return .failed(.writing, path: path, why: error.reason)
+    }
+  }
+
+  /// Whether a file is as it is expected. One that is not there is no surprise; one that cannot be read may be
+  /// anybody's work.
+  private func holds(_ path: String, _ expectation: Expectation) throws(FileFault) -> Bool {
+    if expectation == .anything { return true }
+    do {
+      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
+    } catch {
+      guard error.kind != .missing else { return true }
+      throw error
+    }
+  }
+
+  private func keep(_ text: String, _ key: String) -> Reply? {
+    do {
+      try autosave?.keep(text, key: key)
+      return nil
+    } catch {
+      return .failed(.keeping, path: error.path, why: error.reason)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Desktop
+import FrameStats
+import JSON
+
+/// What becomes of the reports: where they go, and what they are compared with.
+struct BenchOutput {
+  static let options: [Option] = [
+    .json,
+    Option("raw", "Puts every frame into the JSON."),
+    Option("markdown", "Prints a table for a page that is written in Markdown."),
+    Option("csv", takes: "FILE", "Writes a row for every frame."),
+    Option("trace", takes: "FILE", "Writes every frame as a trace that Chrome and Perfetto open."),
+    Option("mangohud", takes: "FILE", "Writes every frame as MangoHud logs them, for mangoplot and FlightlessMango."),
+    Option("baseline", takes: "FILE", "Compares with what --json printed earlier; 1 if something has become slower."),
+    Option("fail-above", takes: "N", "How many times slower is too slow; 1.10 if not given."),
+  ]
+
+  private var invocation: Invocation
+  private var threshold = 1.1
+
+  /// Looks before anything is measured whether it can be written and compared afterwards.
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    if let threshold = try invocation.number("fail-above") {
+      guard threshold > 0 else { throw Failure(.usage, "--fail-above takes a number above 0, as in 1.10.") }
+      guard invocation.has("baseline") else {
+        throw Failure(.usage, "--fail-above needs something to compare with: --baseline FILE.")
+      }
+      self.threshold = threshold
+    }
+    if let path = invocation["baseline"] { try BenchBaseline.check(path: path) }
+    do {
+      for option in Self.files { if let path = invocation[option] { try AtomicFile.check(path) } }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static let files = ["csv", "trace", "mangohud"]
+}
+
+extension BenchOutput {
+  /// Prints and writes. What cannot be written or read after all is told when everything else has been.
+  func give(_ reports: [BenchReport]) throws(Failure) -> ExitCode {
+    var failures: [Failure] = []
+    var comparison: BenchComparison?
+    do {
+      comparison = try invocation["baseline"].map { (path) throws(Failure) in
+        try BenchBaseline(path: path).comparison(with: reports, threshold: threshold)
+      }
+    } catch {
+      failures.append(error)
+    }
+    try print(reports, comparison)
+    for option in Self.files {
+      guard let path = invocation[option] else { continue }
+      do {
+        try AtomicFile.write(Array(text(of: option, reports).utf8), to: path)
+      } catch {
+        failures.append(Failure(error))
+      }
+    }
+    let code = comparison.map(tell) ?? .done
+    guard let first = failures.first else { return code }
+    throw Failure(first.code, lines: failures.flatMap(\.lines))
+  }
+
+  private func text(of option: String, _ reports: [BenchReport]) -> String {
+    let files = BenchFrameFiles(reports: reports)
+    switch option {
+    case "csv": return files.csv
+    case "trace": return files.trace
+    default: return files.mangoHud(Self.machinery(of: reports))
+    }
+  }
+
+  private static func machinery(of reports: [BenchReport]) -> BenchFrameFiles.Machinery {
+    BenchFrameFiles.Machinery(
+      system: Machine.system ?? "", processor: Machine.processor ?? "", graphics: reports.first?.renderer.device ?? "",
+      memory: Machine.memory ?? 0, kernel: Machine.kernel ?? "", driver: reports.first?.renderer.name ?? "")
+  }
+
+  private func print(_ reports: [BenchReport], _ comparison: BenchComparison?) throws(Failure) {
+    if invocation.has("json") {
+      let objects = reports.map { $0.json(with: comparison, keepsFrames: invocation.has("raw")) }
+      return try Console.write(JSONWriter.pretty(.list(objects)))
+    }
+    let table = BenchTable(reports: reports, comparison: comparison, isColored: Console.isColored)
+    try Console.write(invocation.has("markdown") ? table.markdown : table.text)
+  }
+
+  /// Says on standard error what has become slower.
+  private func tell(_ comparison: BenchComparison) -> ExitCode {
+    for line in comparison.differences { Console.complain(line) }
+    for change in comparison.regressions { Console.complain(change.line) }
+    if comparison.changes.contains(where: { $0.verdict == .undecided }) {
+      Console.complain("too few repeats to decide; --repeats 5 on either side is enough")
+    }
+    guard !comparison.regressions.isEmpty else { return .done }
+    Console.complain("slower than \(BenchText.number(threshold, 2)) times the baseline")
+    return .failed
+  }
+}
+
+extension BenchReport {
+  /// The report with how it compares, if it was compared.
+  fileprivate func json(with comparison: BenchComparison?, keepsFrames: Bool) -> JSONValue {
+    var report = self
+    if !keepsFrames { report.records = nil }
+    let changes = comparison?.changes.filter { $0.scene == scene } ?? []
+    guard !changes.isEmpty, case .object(let fields) = report.json else { return report.json }
+    return .object(fields + [JSONField("comparison", .list(changes.map(\.json)))])
+  }
+}

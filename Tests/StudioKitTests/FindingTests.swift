@@ -1,0 +1,48 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import StudioKit
+import Testing
+
+/// What the panel says about gaps and sharpness, and what `check` says about the same file.
+@Suite struct FindingTests {
+  /// - Parameter contains: Words of what is found; nil: nothing is.
+  private func check(
+    _ effect: any Effect, _ values: KeyValuePairs<String, JSONValue> = [:], picture: Size, says words: String?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg", "b.jpg"]
+    for (path, value) in values { #expect(scene.assign(value, to: "parameters.\(path)").isEmpty) }
+    let file = ScenePicture(id: PictureID(rawValue: 0), size: picture, isOpaque: true)
+    let studio = try #require(
+      Studio(
+        scenes: [StudioScene(name: "test", scene: scene, pictures: ScenePictures(images: [file, file]))],
+        window: Size(width: 1280, height: 820), scale: 1))
+    let reading = SceneReader.read(Array(SceneWriter.text(of: scene).utf8))
+    let found = SceneLint.findings(in: reading) { _ in .fit(picture, isOpaque: true) }
+    #expect(
+      studio.findings.map { [$0.path, $0.message, $0.help] } == found.map { [$0.path, $0.message, $0.help] },
+      sourceLocation: sourceLocation)
+    if let words {
+      #expect(found.contains { $0.message.contains(words) }, "\(found)", sourceLocation: sourceLocation)
+    } else {
+      #expect(found.isEmpty, "\(found)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func `panel and check say the same`() throws {
+    let large = Size(width: 4000, height: 3000)
+    try check(MapCrop(), picture: large, says: nil)
+    try check(MapCrop(), ["overscan": "none"], picture: large, says: "leaves a gap")
+    try check(MapCrop(), ["overscan": 1.01, "ratio": 0.1], picture: large, says: "leaves a gap")
+    try check(MapCrop(), picture: Size(width: 60, height: 40), says: "not sharp")
+    try check(AlbumStack(), ["ratio": -0.5], picture: large, says: "layers leave their cell")
+    try check(WeatherMenu(), picture: large, says: nil)
+    try check(StretchBanner(), picture: Size(width: 100, height: 90), says: "not sharp")
+  }
+}

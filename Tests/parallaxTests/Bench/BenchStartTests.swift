@@ -1,0 +1,28 @@
+import Testing
+
+@testable import parallax
+
+@Suite struct BenchStartTests {
+  /// The offsets of some frames.
+  private func offsets(_ words: String) throws -> [Double] {
+    let line = "bench map-crop --layout-only --json --raw --frames 40 --warmup 0 \(words)"
+    let report = try Answer(line).members[0]
+    let column = try #require(report.list("columns").firstIndex { $0.isText("offset_pt") })
+    return report.list("raw").first?.members.map { $0.members[column].number } ?? []
+  }
+
+  @Test func `a tape begins where it is asked to`() throws {
+    let top = try offsets("")
+    #expect(top.count == 40 && top.allSatisfy { $0 < 2000 })
+    #expect(try offsets("--from 1200").first == 1200)
+    let middle = try offsets("--from 50% --set content.rows=1000000")
+    #expect(middle.allSatisfy { $0 > 10_000_000 } && Set(middle).count > 20)
+  }
+
+  @Test func `offsets and shares are read, and nothing else`() throws {
+    #expect(try BenchStart("-20.5") == .offset(-20.5) && BenchStart("50%") == .share(0.5))
+    for text in ["", "%", "x", "nan", "-1%", "101%", "1e99", "5 %"] {
+      #expect(throws: Failure.self, "\(text)") { try BenchStart(text) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The panel in a real window: a mouse and a keyboard turn its controls, and the screen follows.
+@Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"), .serialized)
+nonisolated struct WindowPanelTests {
+  /// Lends the studio at 1440 x 900 points, at so many pixels a point.
+  func use(scale: Int, _ words: [String] = ["map-crop"], _ body: (OpenWindow) throws -> Void) throws {
+    let (width, height) = (1440 * scale, 900 * scale)
+    let server = try XServer(width: width, height: height)
+    defer { server.stop() }
+    let window = try OpenWindow(words + ["--scale", "\(scale)"], on: server, size: (1440, 900))
+    defer { window.end() }
+    try body(window)
+  }
+
+  /// Whether a part of the screen shows something else: the stage, which is left of the panel, or the panel. Pictures
+  /// may have become sharper meanwhile, so single pixels do not count.
+  private func differs(_ one: ScreenDump, _ other: ScreenDump, x: Range<Int>, scale: Int) -> Bool {
+    var (count, others) = (0, 0)
+    for y in stride(from: 100 * scale, to: 740 * scale, by: 3) {
+      for x in stride(from: x.lowerBound * scale, to: x.upperBound * scale, by: 3) {
+        count += 1
+        if isOther(one[x, y], other[x, y]) { others += 1 }
+      }
+    }
+    return others * 200 > count
+  }
+
+  private func isOther(_ one: Int, _ other: Int) -> Bool {
+    [0, 8, 16].contains { shift in abs((one >> shift & 255) - (other >> shift & 255)) > 32 }
+  }
+
+  private static let stage = 420..<1000
+  private static let panel = 1110..<1430
+
+  @Test(arguments: [1, 2])
+  func `a drag on the ratio moves the picture, one undo takes it back, and a typed number counts`(scale: Int) throws {
+    try use(scale: scale) { window in
+      let aside = "mousemove 700 \(890 * scale)"
+      let before = window.screen
+      let y = 146 * scale
+      var drag = "mousemove \(1210 * scale) \(y) mousedown 1"
+      for x in stride(from: 1210, through: 1330, by: 10) { drag += " mousemove \(x * scale) \(y)" }
+      let after = try window.check("\(drag) mouseup 1 \(aside)")
+      #expect(differs(before, after, x: Self.stage, scale: scale), "the picture follows")
+      #expect(differs(before, after, x: Self.panel, scale: scale), "the control follows")
+      let undone = try window.check("key ctrl+z")
+      #expect(!differs(before, undone, x: Self.stage, scale: scale), "one step takes all of it back")
+      let again = try window.check("key ctrl+shift+z")
+      #expect(!differs(after, again, x: Self.stage, scale: scale))
+      let typed = try window.check(
+        "mousemove \(1415 * scale) \(115 * scale) click 1 key ctrl+a key 0 key period key 7 key Return \(aside)")
+      #expect(!differs(before, typed, x: Self.stage, scale: scale), "what was typed counts")
+    }
+  }
+
+  @Test func `work of a program that was killed in the middle of a drag is offered to the next`() throws {
+    let server = try XServer(width: 1440, height: 900)
+    defer { server.stop() }
+    try Scratch.use { home in
+      let environment: [String: String?] = ["HOME": home.path]
+      let first = try OpenWindow(["map-crop"], on: server, size: (1440, 900), environment: environment)
+      var drag = "mousemove 1210 146 mousedown 1"
+      for x in stride(from: 1210, through: 1320, by: 10) { drag += " mousemove \(x) 146" }
+      try first.act(drag)
+      usleep(1_200_000)
+      try first.settle()
+      let dragged = first.screen
+      first.program.send(SIGKILL)
+      first.end()
+      let next = try OpenWindow(["map-crop"], on: server, size: (1440, 900), environment: environment)
+      defer { next.end() }
+      let question = next.screen
+      let recovered = try next.check("mousemove 700 890 key Return", scrolls: true)
+      #expect(differs(question, recovered, x: Self.stage, scale: 1), "there was a question, and it is answered")
+      #expect(!differs(dragged, recovered, x: Self.stage, scale: 1), "what the hand had done is back")
+    }
+  }
+}
