@@ -39,6 +39,8 @@ extension Panel {
       let frame = grid.frame(of: index)
       let name = "picture.\(index)"
       noteHover(frame, name, tip: "Picture \(index + 1)\n\(paths[index])")
+      // The tooltip comes under all of them, not over the next row, where that is near.
+      if layout.hovered?.path == name, grid.rows <= 4 { layout.hovered?.row = grid.frame }
       let isRemoved = drawThumbnail(name, pictures.image(index), in: frame, isDim: lift?.index == index)
       if isRemoved { return studio.removePicture(index, at: time) }
     }

@@ -20,6 +20,8 @@ extension PictureGrid {
 
   var height: Double { Double(rows) * (cell.height + Self.gap) }
 
+  var frame: Rect { Rect(x: corner.x, y: corner.y, width: width, height: height) }
+
   func frame(of index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: Self.columns)
     return Rect(
