@@ -22,7 +22,7 @@ extension FrameRing {
   /// The pace of the frames that are held; nil if none counts. A budget that is not positive is never missed.
   public func pace(budget: Double) -> FramePace? {
     var pace = FramePace(count: 0, mean: 0, jitter: 0, missed: 0, hitchRatio: 0)
-    var (duration, hitch, steps, stepCount) = (0.0, 0.0, 0.0, 0)
+    var (duration, motion, hitch, steps, stepCount) = (0.0, 0.0, 0.0, 0.0, 0)
     var previous: Double?
     for index in 0..<count {
       guard let time = self[index], FrameSummary.isUsable(time) else {
@@ -37,12 +37,14 @@ extension FrameRing {
       pace.count += 1
       duration += time
       if FramePace.isMissed(time, budget: budget) { pace.missed += 1 }
-      if budget > 0, budget.isFinite { hitch += Deadlines.hitch(time, budget: budget, isPaced: false) }
+      guard budget > 0, budget.isFinite else { continue }
+      motion += max(time, budget)
+      hitch += Deadlines.hitch(time, budget: budget, isPaced: false)
     }
     guard pace.count > 0 else { return nil }
     pace.mean = duration / Double(pace.count)
     pace.jitter = stepCount == 0 ? 0 : steps / Double(stepCount)
-    pace.hitchRatio = duration > 0 ? hitch / duration * 1000 : 0
+    pace.hitchRatio = motion > 0 ? hitch / motion * 1000 : 0
     return pace
   }
 

@@ -2,8 +2,8 @@ import Boundary
 import Glibc
 import Synchronization
 
-/// A thread that reads pictures while the machine has nothing better to do. A class because it is one thread, however
-/// many know it.
+/// A thread that reads pictures, as a rule while the machine has nothing better to do. A class because it is one
+/// thread, however many know it.
 ///
 /// There is one place for an order, and a new order takes the place of one that nobody has begun: the thread always
 /// works on what was wanted last, however many pictures scrolled past. What it reads is collected by the main thread.
@@ -37,20 +37,23 @@ nonisolated final class LoadingWorker: Sendable {
 
   private let desk = Mutex(Desk())
   private let bell: Doorbell
+  private let isPatient: Bool
   private let read: @Sendable (Order) -> Result<LoadedPicture, PictureFault>
   private let tell: @Sendable () -> Void
 
   /// Starts the thread; nil where there is none to be had.
   ///
   /// - Parameters:
+  ///   - isPatient: Whether it works only while nothing else wants a processor.
   ///   - read: Reads a picture, on the thread.
   ///   - tell: Called on the thread when there is something to collect.
   init?(
-    reading read: @escaping @Sendable (Order) -> Result<LoadedPicture, PictureFault>,
+    isPatient: Bool = true, reading read: @escaping @Sendable (Order) -> Result<LoadedPicture, PictureFault>,
     telling tell: @escaping @Sendable () -> Void
   ) {
     guard let bell = Doorbell() else { return nil }
     self.bell = bell
+    self.isPatient = isPatient
     self.read = read
     self.tell = tell
     guard start() else { return nil }
@@ -82,6 +85,8 @@ nonisolated extension LoadingWorker {
 nonisolated extension LoadingWorker {
   /// `SCHED_IDLE` of Linux, which the C library shows to few.
   private static let idleClass: Int32 = 5
+  /// A third of the share that a frame has: late pictures are bad, late frames are worse.
+  private static let hurry: Int32 = 5
 
   private func start() -> Bool {
     let box = Unmanaged.passRetained(self)
@@ -102,9 +107,9 @@ nonisolated extension LoadingWorker {
 
   private func work() {
     // On Linux a nice value belongs to the thread that asks for it, and so does the idle class.
-    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, isPatient ? 19 : Self.hurry)
     var parameters = sched_param()
-    _ = sched_setscheduler(0, LoadingWorker.idleClass, &parameters)
+    if isPatient { _ = sched_setscheduler(0, LoadingWorker.idleClass, &parameters) }
     while true {
       bell.wait()
       while let order = desk.withLock({ $0.begin() }) {

@@ -35,7 +35,7 @@ extension PictureLoader {
     shelf.pass(to: time)
     let deadline = clock() + patience
     recoverLostTextures()
-    isVisitDue = !visitWorker()
+    isVisitDue = !visitWorkers(at: time)
     uploadArrivals(until: deadline, at: time)
     while let picture = shelf.nextToDrop() { drop(picture) }
     fade(at: time)
@@ -45,11 +45,11 @@ extension PictureLoader {
 
   /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
   package var isBusy: Bool {
-    upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue || shelf.isSettling
+    upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue || shelf.isSettling || rescue.isUndecided
   }
 
   /// A file is being read.
-  package var isReading: Bool { reading != nil }
+  package var isReading: Bool { reading != nil || rescue.reading != nil }
 
   /// Everything that the last frame wants is there, as sharp as it can be, or has failed.
   package var isComplete: Bool { upload == nil && arrivals.isEmpty && shelf.isComplete }
@@ -71,7 +71,7 @@ extension PictureLoader {
   ///
   /// - Parameter isPatient: Whether a size that changed just now is given time to settle, as `advance` does.
   package func loadAll(isPatient: Bool = false) {
-    if let reading { shelf.gaveUp(reading) }
+    for picture in [reading, rescue.reading] { picture.map { shelf.gaveUp($0) } }
     while true {
       while let arrival = arrivals.popLast() { shelf.gaveUp(arrival.order.picture) }
       if upload != nil {

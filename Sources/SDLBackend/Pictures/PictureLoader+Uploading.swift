@@ -87,6 +87,7 @@ extension PictureLoader {
     if isNew { fades.append(Fade(picture: picture, start: time)) }
     faults[picture] = upload.picture.warning
     hasNews = true
+    rescue.cameIn(at: time)
     let held = upload.picture.bitmap.size
     shelf.finished(picture, version: upload.order.version, held: held, bytes: held.byteCount)
   }

@@ -34,15 +34,19 @@ import ImageHeaders
   var isVisitDue = false
   /// Nil where the system has no thread left: pictures are then read between two frames.
   private let worker: LoadingWorker?
+  /// What reads while the machine is too busy for the other one.
+  var rescue: Rescue
 
   /// - Parameters:
   ///   - budget: Bytes that pictures may take, decoded and uploaded together. What is on screen is kept beyond it, and
   ///     the one picture that is being decoded takes its file's size and four bytes a pixel besides.
   ///   - telling: Called on another thread when `advance` will find something new, to wake the main one:
   ///     `EventSource.wake`.
+  ///   - waiting: Called on the patient thread before each picture; a test lets it wait there as on a busy machine.
   package init(
     canvas: Canvas, budget: Int = 256_000_000, limits: ImageLimits = .standard,
-    clock: @escaping () -> Double = PictureLoader.monotonicTime, telling: @escaping @Sendable () -> Void = {}
+    clock: @escaping () -> Double = PictureLoader.monotonicTime, telling: @escaping @Sendable () -> Void = {},
+    waiting: @escaping @Sendable () -> Void = {}
   ) {
     Surface.prepareDecoders()
     self.canvas = canvas
@@ -52,10 +56,21 @@ import ImageHeaders
     let longestSide = max(1, canvas.longestTextureSide)
     self.longestSide = longestSide
     worker = LoadingWorker(
-      reading: { order in LoadedPicture.read(order, longestSide: longestSide, limits: limits) }, telling: telling)
+      reading: { order in
+        waiting()
+        return LoadedPicture.read(order, longestSide: longestSide, limits: limits)
+      }, telling: telling)
+    rescue = Rescue {
+      LoadingWorker(
+        isPatient: false, reading: { LoadedPicture.read($0, longestSide: longestSide, limits: limits) },
+        telling: telling)
+    }
   }
 
-  isolated deinit { worker?.close() }
+  isolated deinit {
+    worker?.close()
+    rescue.worker?.close()
+  }
 }
 
 extension PictureLoader {
@@ -129,8 +144,13 @@ extension PictureLoader {
     }
   }
 
-  /// Collects what was read, and says what to read next. False: the worker was in the way, try again soon.
-  func visitWorker() -> Bool {
+  /// Collects what was read, and says what to read next. False: a worker was in the way, try again soon.
+  func visitWorkers(at time: Double) -> Bool {
+    let isPatientDone = visitWorker()
+    return visitRescuer(at: time) && isPatientDone
+  }
+
+  private func visitWorker() -> Bool {
     guard let worker else {
       if arrivals.isEmpty, let order = nextOrder() { arrivals.append(answer(to: order)) }
       return true

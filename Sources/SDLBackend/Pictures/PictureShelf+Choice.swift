@@ -36,6 +36,18 @@ nonisolated extension PictureShelf {
     return best
   }
 
+  /// The picture on screen that has no pixels and came there last, whoever reads it now; nil: there is none.
+  func lacking(except busy: [PictureID?] = []) -> PictureID? {
+    var latest: (id: PictureID, appeared: Int)?
+    for id in wanted {
+      guard let entry = entries[id], entry.distance == 0, entry.held == nil, !entry.isHopeless, !busy.contains(id),
+        entry.appeared > latest?.appeared ?? Int.min
+      else { continue }
+      latest = (id, entry.appeared)
+    }
+    return latest?.id
+  }
+
   /// Whether all that is wanted and affordable is at hand, or hopeless: nothing is loaded, and nothing will be.
   package var isComplete: Bool {
     wanted.allSatisfy { id in
