@@ -7,6 +7,8 @@ public struct ImageHeader: Hashable, Sendable {
   public var orientation: Orientation
   /// Whether the file carries a color profile of its own. It may still be sRGB.
   public var hasColorProfile: Bool
+  /// No pixel can let anything shine through, whatever the pixels are. A file that could may still not.
+  public var isOpaque: Bool
   /// Whether the file reaches to its own end; nil where only bytes that were not given could tell.
   ///
   /// Lengths and end marks are looked at, pixels and checksums are not.
@@ -14,13 +16,14 @@ public struct ImageHeader: Hashable, Sendable {
 
   public init(
     format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright,
-    hasColorProfile: Bool = false, isComplete: Bool? = nil
+    hasColorProfile: Bool = false, isOpaque: Bool = false, isComplete: Bool? = nil
   ) {
     self.format = format
     self.storedWidth = storedWidth
     self.storedHeight = storedHeight
     self.orientation = orientation
     self.hasColorProfile = hasColorProfile
+    self.isOpaque = isOpaque
     self.isComplete = isComplete
   }
 }
@@ -62,12 +65,14 @@ extension ImageHeader {
       throw .notAPicture(ForeignFile(sniffing: bytes))
     }
     let file = FileStart(bytes: bytes, fileSize: max(bytes.count, fileSize), format: format)
-    return switch format {
-    case .png: try PNGFile(file: file).header()
-    case .jpeg: try JPEGFile(file: file).header()
-    case .webp: try WebPFile(file: file).header()
-    case .gif: try GIFFile(file: file).header()
-    case .bmp: try BMPFile(file: file).header()
+    switch format {
+    case .png: return try PNGFile(file: file).header()
+    case .webp: return try WebPFile(file: file).header()
+    case .gif: return try GIFFile(file: file).header()
+    case .jpeg, .bmp:
+      var header = format == .jpeg ? try JPEGFile(file: file).header() : try BMPFile(file: file).header()
+      header.isOpaque = true
+      return header
     }
   }
 

@@ -13,6 +13,8 @@ extension PNGFile {
     guard width <= Int(Int32.max), height <= Int(Int32.max) else { throw file.damaged("its sides are out of range") }
     guard hasSoundPixels else { throw file.damaged("its header has values that do not exist") }
     var header = ImageHeader(format: .png, storedWidth: width, storedHeight: height)
+    // Gray, colors or a palette; the other two kinds have an opacity for every pixel.
+    header.isOpaque = [0, 2, 3].contains(file.byte(25))
     try readChunks(into: &header)
     return header
   }
@@ -48,6 +50,7 @@ extension PNGFile {
   }
 
   private func readChunk(at offset: Int, length: Int, into header: inout ImageHeader) throws(ImageHeaderProblem) {
+    if file.has("tRNS", at: offset + 4) { header.isOpaque = false }
     if file.has("iCCP", at: offset + 4) { header.hasColorProfile = true }
     if file.has("eXIf", at: offset + 4), try file.reaches(offset + 8 + length) {
       header.orientation = ExifBlock(file: file, start: offset + 8, end: offset + 8 + length).orientation()

@@ -31,14 +31,16 @@ extension WebPFile {
     // The upper two bits are a scale that decoders leave alone.
     let (width, height) = (file.little16(start + 6) & 0x3FFF, file.little16(start + 8) & 0x3FFF)
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
-    return ImageHeader(format: .webp, storedWidth: width, storedHeight: height)
+    return ImageHeader(format: .webp, storedWidth: width, storedHeight: height, isOpaque: true)
   }
 
   private func lossless(at start: Int) throws(ImageHeaderProblem) -> ImageHeader {
     try file.require(start + 5)
     let bits = file.little32(start + 1)
     guard file.byte(start) == 0x2F, bits >> 29 == 0 else { throw file.damaged("its lossless header is wrong") }
-    return ImageHeader(format: .webp, storedWidth: bits & 0x3FFF + 1, storedHeight: bits >> 14 & 0x3FFF + 1)
+    return ImageHeader(
+      format: .webp, storedWidth: bits & 0x3FFF + 1, storedHeight: bits >> 14 & 0x3FFF + 1,
+      isOpaque: bits >> 28 & 1 == 0)
   }
 
   private func extended(at start: Int) throws(ImageHeaderProblem) -> ImageHeader {
@@ -50,7 +52,7 @@ extension WebPFile {
     let orientation = flags & 0x08 == 0 ? .upright : try orientation(after: start)
     return ImageHeader(
       format: .webp, storedWidth: width, storedHeight: height, orientation: orientation,
-      hasColorProfile: flags & 0x20 != 0)
+      hasColorProfile: flags & 0x20 != 0, isOpaque: flags & 0x10 == 0)
   }
 
   /// What the `EXIF` chunk says. It comes after the pixels, so nearly all of the file is needed.

@@ -56,6 +56,26 @@ import Testing
     Case("bmp, run lengths", ImageBytes.bmp(6, 4, depth: 8, compression: 1), .bmp, 6, 4),
   ]) func `every kind of file tells its size`(_ c: Case) throws { try check(c) }
 
+  @Test func `what has no opacity of its own is opaque`() throws {
+    let transparency = ImageBytes.chunk("tRNS", [0, 1, 0, 1, 0, 1])
+    let lossless = ImageBytes.riff(ImageBytes.losslessChunk(9, 7))
+    // The flag lies in the byte that also holds the end of the height.
+    var glass = lossless
+    glass[24] |= 0x10
+    let cases: [(bytes: [UInt8], isOpaque: Bool)] = [
+      (ImageBytes.jpeg(9, 7), true), (ImageBytes.bmp(6, 4), true), (ImageBytes.gif(9, 7), false),
+      (ImageBytes.png(9, 7, color: 0), true), (ImageBytes.png(9, 7, color: 2), true),
+      (ImageBytes.png(9, 7, depth: 4, color: 3), true), (ImageBytes.png(9, 7, color: 4), false),
+      (ImageBytes.png(9, 7, color: 6), false), (ImageBytes.png(9, 7, extra: [transparency], color: 2), false),
+      (ImageBytes.riff(ImageBytes.lossyChunk(9, 7)), true), (lossless, true), (glass, false),
+      (ImageBytes.extended(9, 7, flags: 0x10, chunks: ImageBytes.lossyChunk(9, 7)), false),
+      (ImageBytes.extended(9, 7, flags: 0, chunks: ImageBytes.lossyChunk(9, 7)), true),
+    ]
+    for (number, c) in cases.enumerated() {
+      #expect(try ImageHeader.read(whole: c.bytes).isOpaque == c.isOpaque, "case \(number)")
+    }
+  }
+
   @Test func `color profiles are noticed`() throws {
     let with: [[UInt8]] = [
       ImageBytes.png(3, 2, extra: [ImageBytes.chunk("iCCP", [1])]),

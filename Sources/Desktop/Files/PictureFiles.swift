@@ -32,9 +32,8 @@ public enum PictureFiles {
   private static func fitness(of header: ImageHeader) -> PictureReport {
     if let refusal = ImageLimits.standard.refusal(of: header) { return .unfit(why: clause(refusal)) }
     let size = Size(width: Double(header.width), height: Double(header.height))
-    let isOpaque = header.format == .jpeg || header.format == .bmp
-    guard header.isComplete == false else { return .fit(size, isOpaque: isOpaque) }
-    return .flawed(size, isOpaque: isOpaque, why: "the \(header.format.name) file is cut short")
+    guard header.isComplete == false else { return .fit(size, isOpaque: header.isOpaque) }
+    return .flawed(size, isOpaque: header.isOpaque, why: "the \(header.format.name) file is cut short")
   }
 
   /// A sentence as a part of a longer one: without its capital and full stop.

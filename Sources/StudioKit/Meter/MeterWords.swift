@@ -62,10 +62,8 @@ extension MeterWords {
     var hitch = Self.digits
     if figures.rating != .good { hitch.color = Theme.fault }
     let words = "\(Spelled.tenths(figures.pace.hitchRatio)) ms/s of hitches: \(figures.rating)"
-    list.append(.text(words, box: place(16, 154, 150, 16), style: hitch))
-    var scale = Theme.small
-    scale.alignment = .trailing
-    list.append(.text(Meter.hitchScale.name, box: place(146, 154, 142, 16), style: scale))
+    list.append(.text(words, box: place(16, 154, 272, 16), style: hitch))
+    list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 168, 272, 16), style: Theme.small))
   }
 
   /// The work of one frame as a bar of its spans and in words, and when it came.
@@ -77,16 +75,16 @@ extension MeterWords {
     let name = isChosen ? "This" : "Last"
     list.append(
       .text(
-        "\(name) frame: \(Spelled.tenths(record.spans.total)) ms of work, \(since)", box: place(16, 180, 272, 16),
+        "\(name) frame: \(Spelled.tenths(record.spans.total)) ms of work, \(since)", box: place(16, 190, 272, 16),
         style: heading))
     let total = max(record.spans.total, 0.001)
     var x = MeterFace.graph.x
     for index in MeterFace.colors.indices {
       let width = MeterFace.graph.width * record.spans[index] / total
-      list.append(.fill(place(x, 202, width, 6), MeterFace.colors[index]))
+      list.append(.fill(place(x, 211, width, 6), MeterFace.colors[index]))
       x += width
       let column = MeterFace.graph.x + Double(index % 3) * 92
-      let row = 214 + Double(index / 3) * 17
+      let row = 221 + Double(index / 3) * 17
       list.append(
         .shape(RoundedShape(frame: place(column, row + 5, 6, 6), radius: 3, fill: MeterFace.colors[index])))
       list.append(
@@ -98,7 +96,7 @@ extension MeterWords {
     let memory = Spelled.whole(Double(record.residentBytes) / 1e6)
     list.append(
       .text(
-        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 256, 272, 16),
+        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 260, 272, 16),
         style: Self.digits))
   }
 }

@@ -104,7 +104,7 @@ struct MeterFaceTests {
     let stage = Self.stage(odd: 7) { $0.interval = 90 }
     var shown = stage
     let list = shown.frame()
-    #expect(texts(list).contains(HitchScale.scrolling.name))
+    #expect(texts(list).contains { $0.hasSuffix(HitchScale.scrolling.name) })
     #expect(texts(list).contains { $0.contains("ms/s of hitches") })
     let names = Set(FrameSpans.names)
     for case .text(let text, _, let style) in list.commands where names.contains(where: { text.hasPrefix($0 + " ") }) {
