@@ -83,6 +83,7 @@ extension PictureLoader {
       }
     }
     while let picture = shelf.nextToDrop() { drop(picture) }
+    rescue.look(isLacking: shelf.lacking() != nil, at: shelf.time)
     fade(at: .infinity)
   }
 }

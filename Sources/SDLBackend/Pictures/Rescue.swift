@@ -65,7 +65,8 @@ extension PictureLoader {
   /// What the screen lacks most, also if the patient reader has begun with it.
   private func rescueOrder() -> LoadingWorker.Order? {
     let busy = [upload?.order.picture, rescue.reading]
-    guard let picture = shelf.lacking(except: busy), let path = paths[picture], let entry = shelf.entries[picture] else {
+    guard let picture = shelf.lacking(except: busy), let path = paths[picture], let entry = shelf.entries[picture]
+    else {
       return nil
     }
     return LoadingWorker.Order(picture: picture, path: path, needed: entry.wanted, version: entry.version)

@@ -9,7 +9,7 @@ import Testing
 /// A machine that is never idle: the patient reader does not come to anything.
 @Suite(.serialized) struct RescueTests {
   /// A reader that waits as long as the gate is shut.
-  private final class Gate: Sendable {
+  private nonisolated final class Gate: Sendable {
     private let open = Atomic(false)
 
     func unlock() { open.store(true, ordering: .releasing) }
