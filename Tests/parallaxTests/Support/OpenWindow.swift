@@ -39,13 +39,11 @@ nonisolated final class OpenWindow {
 }
 
 nonisolated extension OpenWindow {
-  /// Waits until nothing moves any more: the opening is over, the pictures are there.
-  func settle() throws {
-    screen = try server.settled(for: Self.scrollPause)
-  }
+  /// Waits until nothing moves any more for so many seconds: the opening is over, the pictures are there.
+  func settle(for quiet: Double = scrollPause) throws { screen = try server.settled(for: quiet, within: 40) }
 
   /// Longer than the scroll indicator waits before it fades, in seconds.
-  private static let scrollPause = 0.45
+  static let scrollPause = 0.45
 
   /// Does something with the keyboard's focus on the window, which no window manager gives it here.
   func act(_ line: String) throws { try server.act("windowfocus \(number) \(line)") }

@@ -33,6 +33,14 @@ nonisolated struct WindowPanelTests {
     [0, 8, 16].contains { shift in abs((one >> shift & 255) - (other >> shift & 255)) > 32 }
   }
 
+  /// Whether the stage comes to show what it did; a busy machine takes its time with the pictures.
+  private func becomes(_ old: ScreenDump, _ window: OpenWindow, scale: Int) throws -> Bool {
+    try Clock.wait(atMost: 30) {
+      usleep(50_000)
+      return try !differs(old, window.server.screenshot(), x: Self.stage, scale: scale)
+    }
+  }
+
   private static let stage = 420..<1000
   private static let panel = 1110..<1430
 
@@ -40,21 +48,23 @@ nonisolated struct WindowPanelTests {
   func `a drag on the ratio moves the picture, one undo takes it back, and a typed number counts`(scale: Int) throws {
     try use(scale: scale) { window in
       let aside = "mousemove 700 \(890 * scale)"
+      try window.settle(for: 2)
       let before = window.screen
       let y = 146 * scale
       var drag = "mousemove \(1210 * scale) \(y) mousedown 1"
       for x in stride(from: 1210, through: 1330, by: 10) { drag += " mousemove \(x * scale) \(y)" }
-      let after = try window.check("\(drag) mouseup 1 \(aside)", scrolls: true)
+      try window.check("\(drag) mouseup 1 \(aside)", scrolls: true)
+      try window.settle(for: 2)
+      let after = window.screen
       #expect(differs(before, after, x: Self.stage, scale: scale), "the picture follows")
       #expect(differs(before, after, x: Self.panel, scale: scale, share: 0), "the control follows")
-      let undone = try window.check("key ctrl+z", scrolls: true)
-      #expect(!differs(before, undone, x: Self.stage, scale: scale), "one step takes all of it back")
-      let again = try window.check("key ctrl+shift+z", scrolls: true)
-      #expect(!differs(after, again, x: Self.stage, scale: scale))
-      let typed = try window.check(
-        "mousemove \(1415 * scale) \(115 * scale) click 1 key ctrl+a key 0 key period key 7 key Return \(aside)",
-        scrolls: true)
-      #expect(!differs(before, typed, x: Self.stage, scale: scale), "what was typed counts")
+      try window.act("key ctrl+z")
+      #expect(try becomes(before, window, scale: scale), "one step takes all of it back")
+      try window.act("key ctrl+shift+z")
+      #expect(try becomes(after, window, scale: scale), "and gives it again")
+      let number = "mousemove \(1415 * scale) \(115 * scale) click 1"
+      try window.act("\(number) key ctrl+a key 0 key period key 7 key Return \(aside)")
+      #expect(try becomes(before, window, scale: scale), "what was typed counts")
     }
   }
 
@@ -68,16 +78,16 @@ nonisolated struct WindowPanelTests {
       for x in stride(from: 1210, through: 1320, by: 10) { drag += " mousemove \(x) 146" }
       try first.act(drag)
       usleep(1_200_000)
-      try first.settle()
+      try first.settle(for: 2)
       let dragged = first.screen
       first.program.send(SIGKILL)
       first.end()
       let next = try OpenWindow(["map-crop"], on: server, size: (1440, 900), environment: environment)
       defer { next.end() }
       let question = next.screen
-      let recovered = try next.check("mousemove 700 890 key Return", scrolls: true)
-      #expect(differs(question, recovered, x: Self.stage, scale: 1), "there was a question, and it is answered")
-      #expect(!differs(dragged, recovered, x: Self.stage, scale: 1), "what the hand had done is back")
+      #expect(differs(dragged, question, x: Self.stage, scale: 1), "there is a question")
+      try next.act("mousemove 700 890 key Return")
+      #expect(try becomes(dragged, next, scale: 1), "what the hand had done is back")
     }
   }
 }
