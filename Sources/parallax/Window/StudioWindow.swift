@@ -160,6 +160,9 @@ extension StudioWindow {
     try canvas.draw(list, scale: scale, clear: nil)
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
+    // Where the processor draws, it draws now: what it takes differs from frame to frame, and the moment at which the
+    // frame is seen shall not.
+    if canvas.isDrawnByProcessor { try canvas.fence() }
     stopwatch.split(\.draw)
     clock.wait()
     stopwatch.skip()
