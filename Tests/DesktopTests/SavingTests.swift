@@ -12,44 +12,61 @@ import Testing
 
 /// The studio and a real disk under it: something is in the place where the scene was.
 @Suite struct SavingTests {
-  /// Lets something happen to the file of a scene with changes, presses Ctrl S, and says what the window then shows.
-  private func words(after happening: (String) throws -> Void) throws -> [String] {
-    let (folder, state) = (try TestFolder(), try TestFolder())
-    let path = folder["shop.json"]
-    let scene = Scene(effect: MapCrop())
-    try folder.write(SceneWriter.text(of: scene), "shop.json")
-    var studio = try #require(
-      Studio(
-        scenes: [StudioScene(name: path, scene: scene, pictures: ScenePictures())],
-        window: Size(width: 900, height: 700), scale: 1))
-    let bytes = Array(SceneWriter.text(of: scene).utf8)
-    studio.attach(SceneSource(path: path, folder: folder[""], bytes: bytes), to: path)
-    let desk = Desk(state: state["state"], ringing: {})
-    desk.open(hearsSignals: false)
-    studio.assign(0.3, to: "parameters.ratio", at: 0)
-    try happening(path)
-    studio.receive(.changed(path: path), at: 0)
-    try carry(&studio, desk)
-    studio.handle(.keyDown(.letter("s"), .control, isRepeat: false), at: 0)
-    try carry(&studio, desk)
-    #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.3 || studio.isAsking)
-    var list = DrawList()
-    studio.draw(at: 0, into: &list)
-    studio.drawSheets(into: &list)
-    return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+  /// A scene that was opened from a file in a folder of its own.
+  private struct Opened {
+    let folder: TestFolder
+    let path: String
+    var studio: Studio
+    let desk: Desk
+
+    init() throws {
+      folder = try TestFolder()
+      path = folder["shop.json"]
+      let scene = Scene(effect: MapCrop())
+      let text = SceneWriter.text(of: scene)
+      try folder.write(text, "shop.json")
+      studio = try #require(
+        Studio(
+          scenes: [StudioScene(name: path, scene: scene, pictures: ScenePictures())],
+          window: Size(width: 900, height: 700), scale: 1))
+      studio.attach(SceneSource(path: path, folder: folder[""], bytes: Array(text.utf8)), to: path)
+      desk = Desk(state: nil, ringing: {})
+    }
+
+    mutating func setRatio(_ ratio: Double) { studio.assign(.number(ratio), to: "parameters.ratio", at: 0) }
+
+    mutating func save() {
+      studio.handle(.keyDown(.letter("s"), .control, isRepeat: false), at: 0)
+    }
+
+    /// Carries words between the studio and the disk until both are silent.
+    mutating func carry() {
+      for _ in 0..<20 {
+        desk.finish()
+        for reply in desk.collect(at: 0) { studio.receive(reply, at: 0) }
+        studio.tend(at: 0)
+        let requests = studio.takeRequests()
+        if requests.isEmpty { return }
+        for request in requests { desk.perform(request, at: 0) }
+      }
+      Issue.record("the studio and the disk do not come to an end")
+    }
   }
 
-  /// Carries words between the two until both are silent.
-  private func carry(_ studio: inout Studio, _ desk: Desk) throws {
-    for _ in 0..<20 {
-      desk.finish()
-      for reply in desk.collect(at: 0) { studio.receive(reply, at: 0) }
-      studio.tend(at: 0)
-      let requests = studio.takeRequests()
-      if requests.isEmpty { return }
-      for request in requests { desk.perform(request, at: 0) }
-    }
-    Issue.record("the studio and the disk do not come to an end")
+  /// Lets something happen to the file of a scene with changes, saves it, and says what the window then shows.
+  private func words(after happening: (String) throws -> Void) throws -> [String] {
+    var opened = try Opened()
+    opened.setRatio(0.3)
+    try happening(opened.path)
+    opened.studio.receive(.changed(path: opened.path), at: 0)
+    opened.carry()
+    opened.save()
+    opened.carry()
+    #expect((opened.studio.scene.scene.effect as? MapCrop)?.ratio == 0.3)
+    var list = DrawList()
+    opened.studio.draw(at: 0, into: &list)
+    opened.studio.drawSheets(into: &list)
+    return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 
   @Test func `a folder in the file's place is told, and nothing is written`() throws {
@@ -61,24 +78,14 @@ import Testing
   }
 
   @Test func `what is saved twice in a breath is saved as it was last`() throws {
-    let (folder, state) = (try TestFolder(), try TestFolder())
-    let path = folder["shop.json"]
-    var scene = Scene(effect: MapCrop())
-    try folder.write(SceneWriter.text(of: scene), "shop.json")
-    var studio = try #require(
-      Studio(
-        scenes: [StudioScene(name: path, scene: scene, pictures: ScenePictures())],
-        window: Size(width: 900, height: 700), scale: 1))
-    let bytes = Array(SceneWriter.text(of: scene).utf8)
-    studio.attach(SceneSource(path: path, folder: folder[""], bytes: bytes), to: path)
-    let desk = Desk(state: state["state"], ringing: {})
+    var opened = try Opened()
     for ratio in [0.3, 0.2, 0.1] {
-      studio.assign(.number(ratio), to: "parameters.ratio", at: 0)
-      studio.handle(.keyDown(.letter("s"), .control, isRepeat: false), at: 0)
+      opened.setRatio(ratio)
+      opened.save()
     }
-    try carry(&studio, desk)
-    scene = studio.scene.scene
-    #expect(folder.text("shop.json") == SceneWriter.text(of: scene) && !studio.isUnsaved(path))
+    opened.carry()
+    #expect(opened.folder.text("shop.json") == SceneWriter.text(of: opened.studio.scene.scene))
+    #expect(!opened.studio.isUnsaved(opened.path))
   }
 
   @Test func `a file that is gone is written anew`() throws {
