@@ -9,6 +9,8 @@ import Geometry
   package let rendererName: String
   /// The machine behind the renderer, as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`.
   package let rendererDevice: String
+  /// No graphics card draws: its work is done by the processor.
+  package let isDrawnByProcessor: Bool
   /// Pictures jump from pixel to pixel: SDL's software renderer knows no fractions of one.
   package let movesInWholePixels: Bool
   /// Longest side that a texture may have, in pixels.
@@ -53,6 +55,7 @@ import Geometry
     renderer = opening.renderer
     rendererName = opening.rendererName
     rendererDevice = opening.rendererDevice
+    isDrawnByProcessor = opening.isDrawnByProcessor
     movesInWholePixels = opening.rendererName == "software"
     longestTextureSide = opening.longestTextureSide
     warnings = opening.warnings
@@ -60,13 +63,6 @@ import Geometry
     fonts = FontShelf(finder: FontFinder(options.fonts))
     batch = Batch(renderer: opening.renderer, isOnWholePixels: opening.rendererName == "software")
     try addPage()
-  }
-
-  /// No graphics card draws: its work is done by the processor.
-  package var isDrawnByProcessor: Bool {
-    let device = rendererDevice.lowercased()
-    return rendererName == "software"
-      || ["llvmpipe", "softpipe", "swrast", "swiftshader"].contains { device.contains($0) }
   }
 
   isolated deinit {

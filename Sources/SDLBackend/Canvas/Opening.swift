@@ -8,8 +8,12 @@ struct Opening {
   let renderer: OpaquePointer
   let rendererName: String
   let rendererDevice: String
+  /// No graphics card draws: its work is done by the processor.
+  let isDrawnByProcessor: Bool
   let longestTextureSide: Int
   let warnings: [String]
+
+  private static let processors = ["llvmpipe", "softpipe", "swrast", "swiftshader"]
 
   init(_ options: CanvasOptions) throws(SDLError) {
     Hints.set()
@@ -26,6 +30,8 @@ struct Opening {
       SDL_GetRendererInfo(renderer, &info)
       rendererName = name
       rendererDevice = parallax_gl_renderer().map { String(cString: $0) } ?? name
+      let device = rendererDevice.lowercased()
+      isDrawnByProcessor = name == "software" || Self.processors.contains { device.contains($0) }
       longestTextureSide = info.max_texture_width > 0 ? Int(info.max_texture_width) : 16384
       warnings =
         name == "software" && options.renderer == .auto
