@@ -181,6 +181,7 @@ extension StudioWindow {
     } else {
       let due = [studio.dueTime, studio.noticeEnd, desk.due].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
+      clock.rest()
     }
   }
 }

@@ -36,4 +36,28 @@ struct FrameClockTests {
       last = clock.deadline
     }
   }
+
+  @Test func `the first frame after a rest comes sooner than a period`() {
+    var clock = FrameClock(rate: 20)
+    clock.rest()
+    while clock.deadline + 2 * clock.period > FrameClock.now {}
+    let start = FrameClock.now
+    clock.aim()
+    // A busy machine may ask later, and then the frame comes as much later.
+    #expect(clock.deadline > start && clock.deadline < FrameClock.now + clock.period / 2)
+    while clock.deadline + 2 * clock.period > FrameClock.now {}
+    let next = FrameClock.now
+    clock.aim()
+    #expect(clock.deadline >= next + clock.period)
+  }
+
+  @Test func `on another display frames are as far apart as there`() {
+    var clock = FrameClock(rate: 60)
+    clock.change(rate: 144)
+    #expect(clock.period == 1 / 144.0)
+    for rate in [0, -1, .nan, .infinity] {
+      clock.change(rate: rate)
+      #expect(clock.period == 1)
+    }
+  }
 }
