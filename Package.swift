@@ -86,7 +86,7 @@ let package = Package(
     tests("Geometry", "Chance"),
     tests("Boundary", "Geometry", "Chance"),
     tests("Desktop", "StudioKit", "Documents", "Effects"),
-    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters"),
+    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Chance"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
     ),

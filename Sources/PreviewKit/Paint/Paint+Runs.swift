@@ -5,9 +5,9 @@ extension Paint {
   /// Rows whose edges differ by a rounding still only touch, in points.
   private static let touch = 0.01
 
-  /// Where a run of layers ends whose words and lines may all come last.
+  /// Where a run of layers ends whose lines and words may all come last, the lines before the words.
   ///
-  /// They share one texture and surfaces share none, so that a list drawn row by row changes texture with every
+  /// Words share one texture, lines are plain as rows are, so that a list drawn row by row changes texture with every
   /// layer, and drawn like this it does so twice. It looks the same as long as nothing in the run lies over words or
   /// lines that came before it: the first layer that does begins the next run.
   func endOfRun(of layers: [Layer], from start: Int) -> Int {
@@ -54,10 +54,10 @@ extension Layer {
   var isRow: Bool { content == .surface(.row) }
 
   /// Words and lines, which lie on other layers.
-  var isDetail: Bool {
-    switch content {
-    case .title, .surface(.separator), .surface(.lightSeparator): true
-    default: false
-    }
-  }
+  var isDetail: Bool { isWords || isLine }
+
+  var isWords: Bool { if case .title = content { true } else { false } }
+
+  /// A hairline between rows.
+  var isLine: Bool { content == .surface(.separator) || content == .surface(.lightSeparator) }
 }

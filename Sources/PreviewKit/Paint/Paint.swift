@@ -22,13 +22,16 @@ extension Paint {
     var start = 0
     while start < layers.count {
       let run = start..<endOfRun(of: layers, from: start)
-      if tapped == nil, canDrawRowsLast(of: layers, in: run) {
+      if tapped == nil, var order = PictureOrder(of: layers, in: run) {
+        while let index = order.next() { draw(layers[index], into: &list) }
+      } else if tapped == nil, canDrawRowsLast(of: layers, in: run) {
         for index in run where !layers[index].isDetail && !layers[index].isRow { draw(layers[index], into: &list) }
         drawInOrder(layers, in: run, tapped: nil, into: &list) { $0.isRow }
       } else {
         drawInOrder(layers, in: run, tapped: tapped, at: time, into: &list) { !$0.isDetail }
       }
-      for index in run where layers[index].isDetail { draw(layers[index], into: &list) }
+      for index in run where layers[index].isLine { draw(layers[index], into: &list) }
+      for index in run where layers[index].isWords { draw(layers[index], into: &list) }
       start = run.upperBound
     }
   }

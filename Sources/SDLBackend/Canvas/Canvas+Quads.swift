@@ -3,14 +3,16 @@ internal import CSDL2
 import Geometry
 
 extension Canvas {
-  /// Plain quads below this many pixels join the batch of text. Larger ones are cheaper without a texture.
+  /// Plain quads of at most so many pixels, neither side longer than `longestShared`, join the batch of text. Others
+  /// are cheaper without a texture; so are long lines, since a renderer shades blocks of pixels and not single rows.
   private static let largestShared = 16384.0
+  private static let longestShared = 256.0
 
   /// A rectangle in one color or a gradient.
   func fill(_ rect: PixelRect, with paint: Paint) throws(SDLError) {
     guard max(paint.from.alpha, paint.to.alpha) > 0, cut(rect, texels: .unit, softens: true) else { return }
     var paint = paint
-    try emit(joiningText(&paint, area: rect.intersection(frame.clip).area))
+    try emit(joiningText(&paint, covering: rect.intersection(frame.clip)))
   }
 
   /// A rectangle of a texture. `texels` is in its unit square; where it leaves the square, the edge goes on.
@@ -59,10 +61,10 @@ extension Canvas {
   }
 
   /// Gives a small plain paint the white dot of the text around it, so that both are one draw call.
-  func joiningText(_ paint: inout Paint, area: Double) -> Paint {
-    guard !movesInWholePixels, area <= Self.largestShared, !(paint.isOpaque && batch.hasPlainColors) else {
-      return paint
-    }
+  func joiningText(_ paint: inout Paint, covering rect: PixelRect) -> Paint {
+    guard !movesInWholePixels, rect.area <= Self.largestShared, max(rect.width, rect.height) <= Self.longestShared,
+      !(paint.isOpaque && batch.hasPlainColors)
+    else { return paint }
     guard let page = pages.first(where: { $0.texture.pointer == batch.texture }) ?? pages.first else { return paint }
     paint.texture = page.texture
     paint.dot = page.dot

@@ -78,7 +78,7 @@ extension Canvas {
     }
     frame.outline.follow(rect, radius: radius, precision: precision)
     var paint = paint
-    if paint.texture == nil { paint = joiningText(&paint, area: bounds.intersection(frame.clip).area) }
+    if paint.texture == nil { paint = joiningText(&paint, covering: bounds.intersection(frame.clip)) }
     return Brush(
       paint: paint, rect: rect, texels: texels, clip: frame.clip, mustCut: !frame.clip.contains(bounds))
   }

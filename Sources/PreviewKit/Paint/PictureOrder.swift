@@ -1,0 +1,92 @@
+import Effects
+import Geometry
+
+/// In which order a run of pictures is drawn, so that those of one file follow each other where nobody can tell: a
+/// picture never comes before one that it lies on, and nothing else about their order shows.
+///
+/// Each change of texture is a call to the renderer. Albums beside each other show the same files at different depths;
+/// drawn album by album every layer is a call, and drawn like this it is one for each file, nearly.
+struct PictureOrder {
+  /// Longer runs are drawn as they stand.
+  static let longest = UInt64.bitWidth
+
+  private let start: Int
+  /// Those that are not drawn yet, one bit each.
+  private var left: UInt64
+  private var last: Int?
+  /// For each picture those that it lies on.
+  private var under = InlineArray<64, UInt64>(repeating: 0)
+  /// For each picture those that show the same file, itself among them.
+  private var alike = InlineArray<64, UInt64>(repeating: 0)
+
+  /// Nil: there is nothing to gain, or rows and words are among them, which have an order of their own.
+  init?(of layers: [Layer], in run: Range<Int>) {
+    guard run.count > 2, run.count <= Self.longest, Self.hasRepetition(layers[run]) else { return nil }
+    start = run.lowerBound
+    left = run.count == Self.longest ? .max : (1 << UInt64(run.count)) - 1
+    for index in run {
+      let (place, edge) = (index - start, layers[index].visibleFrame.inset(by: -Self.softness))
+      alike[place] |= 1 << UInt64(place)
+      for earlier in run.lowerBound..<index {
+        if layers[earlier].visibleFrame.overlaps(edge) { under[place] |= 1 << UInt64(earlier - start) }
+        guard let picture = layers[index].picture, picture == layers[earlier].picture else { continue }
+        alike[place] |= 1 << UInt64(earlier - start)
+        alike[earlier - start] |= 1 << UInt64(place)
+      }
+    }
+  }
+}
+
+extension PictureOrder {
+  /// Edges fade over a pixel; closer than this, in points, pictures count as lying on each other.
+  private static let softness = 1.0
+
+  private static func hasRepetition(_ run: ArraySlice<Layer>) -> Bool {
+    var files: UInt64 = 0
+    var repeats = false
+    for layer in run {
+      guard !layer.isRow, !layer.isDetail else { return false }
+      guard let picture = layer.picture else { continue }
+      let bit: UInt64 = 1 << UInt64(picture.magnitude % 64)
+      repeats = repeats || files & bit != 0
+      files |= bit
+    }
+    return repeats
+  }
+
+  /// The next one: another of the file that was last, else the first that is alone or whose like can all follow it.
+  mutating func next() -> Int? {
+    guard left != 0 else { return nil }
+    var choice: Int?
+    for place in 0..<Self.longest where isReady(place) {
+      if let last, alike[last] & 1 << UInt64(place) != 0 {
+        choice = place
+        break
+      }
+      if choice == nil, canFinish(alike[place] & left) { choice = place }
+    }
+    // Nothing lies under the first, so there is always one.
+    let place = choice ?? left.trailingZeroBitCount
+    left &= ~(1 << UInt64(place))
+    last = place
+    return start + place
+  }
+
+  private func isReady(_ place: Int) -> Bool { left & 1 << UInt64(place) != 0 && under[place] & left == 0 }
+
+  private func canFinish(_ pictures: UInt64) -> Bool {
+    var rest = pictures
+    while rest != 0 {
+      guard isReady(rest.trailingZeroBitCount) else { return false }
+      rest &= rest - 1
+    }
+    return true
+  }
+}
+
+extension Layer {
+  /// The number of the picture that it shows, among the scene's; nil: it shows none.
+  fileprivate var picture: Int? {
+    if case .picture(let index, _) = content { index } else { nil }
+  }
+}
