@@ -2,11 +2,14 @@ import Boundary
 internal import CSDL2
 
 extension Key {
-  /// The key by what the person's layout prints on it; nil for those without a name here.
+  /// The key by what the person's layout prints on it; nil for those without a name here. Digits, and the key beside
+  /// the 1, are where they are on every keyboard, also where other characters are printed there.
   init?(_ symbol: SDL_Keysym) {
     let code = symbol.sym
     let isLocked = UInt32(symbol.mod) & KMOD_NUM.rawValue != 0
-    if let key = isLocked ? Self.numbers[code] : Self.ways[code] {
+    if let place = Self.places[symbol.scancode.rawValue] {
+      self = place
+    } else if let key = isLocked ? Self.numbers[code] : Self.ways[code] {
       self = key
     } else if let named = Self.named[code] {
       self = named
@@ -16,6 +19,14 @@ extension Key {
       return nil
     }
   }
+
+  private static let places: [UInt32: Key] = {
+    var places: [UInt32: Key] = [SDL_SCANCODE_GRAVE.rawValue: .letter("`"), SDL_SCANCODE_0.rawValue: .letter("0")]
+    for (index, digit) in "123456789".enumerated() {
+      places[SDL_SCANCODE_1.rawValue + UInt32(index)] = .letter(digit)
+    }
+    return places
+  }()
 
   private static let named: [SDL_Keycode: Key] = {
     let names: [(SDL_KeyCode, Key)] = [

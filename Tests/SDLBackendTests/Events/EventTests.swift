@@ -60,14 +60,16 @@ import Testing
     return event
   }
 
-  static func key(_ kind: SDL_EventType, _ code: Int32, _ modifiers: SDL_Keymod = KMOD_NONE, again: Bool = false)
-    -> SDL_Event
-  {
+  static func key(
+    _ kind: SDL_EventType, _ code: Int32, _ modifiers: SDL_Keymod = KMOD_NONE, again: Bool = false,
+    place: SDL_Scancode = SDL_SCANCODE_UNKNOWN
+  ) -> SDL_Event {
     var event = SDL_Event()
     event.key = SDL_KeyboardEvent()
     event.key.type = kind.rawValue
     event.key.repeat = again ? 1 : 0
     event.key.keysym.sym = code
+    event.key.keysym.scancode = place
     event.key.keysym.mod = UInt16(modifiers.rawValue)
     return event
   }
