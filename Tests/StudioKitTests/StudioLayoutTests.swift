@@ -22,7 +22,7 @@ struct StudioLayoutTests {
   func check(_ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
     let layout = StudioLayout(window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels)
     let words = "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels)"
-    let parts = [layout.bar, layout.footer, layout.gallery, layout.stage]
+    let parts = [layout.bar, layout.footer, layout.gallery, layout.stage, layout.panel]
     for part in parts + [layout.screen] + Array(layout.thumbnails) {
       #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")
       #expect(
@@ -46,7 +46,7 @@ struct StudioLayoutTests {
   }
 
   @Test func `nothing overlaps or leaves the window, from small to huge`() {
-    for width in [240.0, 320, 480, 559, 640, 760, 761, 1000, 1440, 3840, 8000] {
+    for width in [240.0, 320, 480, 559, 639, 640, 879, 880, 1000, 1440, 3840, 8000] {
       for height in [200.0, 360, 479, 480, 820, 900, 2160, 5000] {
         for (index, device) in Self.devices.enumerated() {
           let scale = [1, 1.25, 2, 3, 4][index % 5]
@@ -65,6 +65,16 @@ struct StudioLayoutTests {
         Size(width: .random(in: 240...8000, using: &random), height: .random(in: 200...5000, using: &random)),
         scale: .random(in: 1...4, using: &random), device: Self.devices.randomElement(using: &random) ?? Device(),
         scenes: .random(in: 0...12, using: &random), showsPanels: .random(using: &random))
+    }
+  }
+
+  @Test func `a narrow window has controls before it has a gallery, and leaves the phone room`() {
+    for width in stride(from: 240.0, through: 1440, by: 10) {
+      let layout = StudioLayout(
+        window: Size(width: width, height: 600), scale: 1, device: Device(), scenes: 6, showsPanels: true)
+      #expect((layout.panel.width > 0) == (width >= 640), "\(width)")
+      #expect((layout.gallery.width > 0) == (width >= 880), "\(width)")
+      #expect(layout.stage.width >= min(width, 340), "\(width)")
     }
   }
 

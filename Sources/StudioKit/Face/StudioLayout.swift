@@ -8,7 +8,8 @@ struct StudioLayout: Hashable {
   var bar: Rect
   var footer: Rect
   var gallery: Rect
-  /// The controls at the right. Empty where the window is narrow.
+  /// The controls at the right. In a window that is too narrow for both they come before the gallery, whose scenes
+  /// have keys.
   var panel: Rect
   /// What is left for the phone.
   var stage: Rect
@@ -23,8 +24,9 @@ struct StudioLayout: Hashable {
   private static let footerHeight = 32.0
   private static let galleryWidth = 168.0
   private static let panelWidth = 300.0
-  /// The narrowest window that has room for the panel beside the phone.
-  private static let panelRoom = 1000.0
+  /// The narrowest windows that have room for the panel beside the phone, and for the gallery too.
+  private static let panelRoom = 640.0
+  private static let galleryRoom = 880.0
   /// Free room around the phone, its body and shadow included.
   private static let margin = 36.0
   /// The largest zoom: on huge displays the phone does not become a poster.
@@ -39,10 +41,10 @@ struct StudioLayout: Hashable {
 extension StudioLayout {
   init(window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
-    let isWide = showsPanels && window.width >= 760
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
     let middle = max(0, window.height - barHeight - footerHeight)
+    let isWide = showsPanels && window.width >= Self.galleryRoom
     let hasGallery = isWide && scenes > 1 && Self.pitch(scenes, in: middle) >= Self.smallestPitch
     let galleryWidth = hasGallery ? Self.galleryWidth : 0
     bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)

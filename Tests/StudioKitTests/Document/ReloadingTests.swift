@@ -1,8 +1,9 @@
 import Boundary
 import Documents
 import Geometry
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 @Suite struct ReloadingTests {
   @Test func `a file that changes on disk changes on the stage`() throws {
@@ -90,10 +91,12 @@ import Testing
   @Test func `the question waits until the hand is free`() throws {
     var session = try Session()
     session.setRatio(0.3)
-    session.studio.handle(.down(.init(x: 500, y: 350)), at: session.time)
+    let screen = session.studio.layout.screen
+    let point = Point(x: screen.midX, y: screen.midY)
+    session.studio.handle(.down(point), at: session.time)
     session.somebodyWrites(session.text(ratio: 0.2))
     #expect(!session.studio.isAsking)
-    session.studio.handle(.up(.init(x: 500, y: 350)), at: session.time)
+    session.studio.handle(.up(point), at: session.time)
     session.settle()
     #expect(session.studio.isAsking)
   }
