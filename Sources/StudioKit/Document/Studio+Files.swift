@@ -20,8 +20,9 @@ extension Studio {
   func title(of name: String) -> String { index(of: name).map { scenes[$0].scene.displayTitle } ?? name }
 
   /// The scene's title in the bar and the gallery, with a dot while it is unsaved.
-  func markedTitle(of index: Int) -> String {
-    scenes[index].scene.displayTitle + (isUnsaved(scenes[index].name) ? " \u{2022}" : "")
+  mutating func markedTitle(of index: Int) -> String {
+    let title = scenes[index].scene.displayTitle
+    return isUnsaved(scenes[index].name) ? face.titles.marked(title, of: index) : title
   }
 
   /// Puts another scene in the place of one that the gallery has. On the stage it stays where it is, and it can be

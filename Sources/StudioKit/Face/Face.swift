@@ -9,6 +9,7 @@ struct Face: Sendable {
   var published: [Layer] = []
   var screen = DrawList()
   var barWords = BarWords()
+  var titles = MarkedTitles()
   var ahead = PicturesAhead()
   private var thumbnails: [Int: Thumbnail] = [:]
 
