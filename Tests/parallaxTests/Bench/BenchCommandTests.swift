@@ -87,6 +87,16 @@ import Testing
     }
   }
 
+  @Test func `a baseline of other scenes is no baseline`() throws {
+    let folder = try folder()
+    let old = #"[{ "schema": "parallax-bench/1", "scene": "map-crop", "frame_ms": { "p50": 4 } }]"#
+    try old.write(toFile: "\(folder)/old.json", atomically: true, encoding: .utf8)
+    let outcome = try Program.run(
+      ["bench", "weather-menu", "--layout-only", "--frames", "5", "--repeats", "1", "--baseline", "\(folder)/old.json"])
+    #expect(outcome.code == 65 && outcome.out.contains("weather-menu"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("nothing in it that these could be compared with"))
+  }
+
   @Test func `first frame, memory and textures are of as many processes as there are repeats`() throws {
     let report = try Answer("bench header-stretch --json --repeats 3 \(Self.few)").members[0]
     for name in ["first_frame_ms", "peak_rss_mb", "texture_mb", "frame_ms.p50"] {

@@ -61,6 +61,9 @@ extension BenchOutput {
       }
     }
     let code = comparison.map(tell) ?? .done
+    if let path = invocation["baseline"], comparison?.changes.isEmpty == true {
+      failures.append(Failure(.badData, "\(path): there is nothing in it that these could be compared with."))
+    }
     guard let first = failures.first else { return code }
     throw Failure(first.code, lines: failures.flatMap(\.lines))
   }

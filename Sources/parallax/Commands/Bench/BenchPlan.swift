@@ -1,4 +1,5 @@
 import Documents
+import JSON
 import SDLBackend
 
 /// How scenes are measured: what the options of `bench` say.
@@ -30,6 +31,10 @@ struct BenchPlan {
   var start: BenchStart?
   /// The scene's default if nil.
   var tape: Tape?
+  /// The tape's file, as it was called.
+  var tapeName: String?
+  /// What was changed in the scene, as it was said.
+  var sets: [String] = []
 }
 
 extension BenchPlan {
@@ -83,7 +88,9 @@ extension BenchPlan {
         .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
     }
     start = try invocation["from"].map { (text) throws(Failure) in try BenchStart(text) }
-    if let path = invocation["tape"] { tape = try TapeLoading.tape(at: path) }
+    tapeName = invocation["tape"]
+    if let tapeName { tape = try TapeLoading.tape(at: tapeName) }
+    sets = invocation.all("set")
   }
 
   /// The words that have another process measure a scene in the same way and print its report.
@@ -93,6 +100,20 @@ extension BenchPlan {
       words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
     }
     return words
+  }
+
+  /// What else two runs have to have in common if they are to be compared.
+  var conditions: JSONValue {
+    let tape = tape.map { (tape) -> JSONValue in
+      [
+        "file": .text(tapeName ?? ""), "events": .whole(tape.events.count),
+        "seconds": .number(BenchReport.rounded(tape.duration)),
+      ]
+    }
+    return [
+      "cold": .flag(isCold), "from": start.map { .text($0.spelling) } ?? .null, "tape": tape ?? .null,
+      "set": .list(sets.map { .text($0) }),
+    ]
   }
 
   /// Milliseconds that a frame has.

@@ -40,8 +40,11 @@ nonisolated struct BenchReport: Hashable, Sendable {
 nonisolated extension BenchReport {
   static let schema = "parallax-bench/1"
 
-  /// What stands in `details`, in its order: surroundings, uploads, use of the machine, and each repeat in full.
-  static let detailKeys = ["environment", "upload", "pictures_mb", "switches_per_frame", "interval_ms", "summaries"]
+  /// What stands in `details`, in its order: what was asked for, surroundings, uploads, use of the machine, and each
+  /// repeat in full.
+  static let detailKeys = [
+    "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "interval_ms", "summaries",
+  ]
 
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 

@@ -18,6 +18,7 @@ extension BenchRun {
       canvas: stage?.canvas, scale: scale, presentation: presentation, use: use, isDebug: BenchDoubts.isDebugBuild)
     func number(_ number: Double) -> JSONValue { .number(BenchReport.rounded(number)) }
     report.details = [
+      JSONField("conditions", plan.conditions),
       JSONField("environment", environment.json),
       JSONField(
         "upload",
