@@ -53,8 +53,11 @@ import Testing
     #expect(BenchDoubts(isDebug: false, cores: 2).reasons(about: good).isEmpty)
     let bad = BenchDoubts(
       isDebug: true, othersShare: 0.3, cores: 2, governor: "powersave", presentation: .real(60),
-      window: [.closed, .hidden, .resized])
-    let words = ["debug", "busy machine", "governor", "pacing unknown", "the window", "the window", "the window"]
+      window: [.hidden, .resized], ending: "312 of 1800 frames")
+    let words = [
+      "ended early: 312 of 1800 frames", "debug", "busy machine", "governor", "pacing unknown", "the window",
+      "the window",
+    ]
     #expect(bad.reasons(about: good).count == words.count)
     for (reason, word) in zip(bad.reasons(about: good), words) { #expect(reason.hasPrefix(word)) }
   }

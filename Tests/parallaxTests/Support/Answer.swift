@@ -50,6 +50,11 @@ nonisolated extension Answer {
   /// Whether it is that text.
   func isText(_ text: String) -> Bool { value == .text(text) }
 
+  /// The text that it is; nil where it is none.
+  var text: String? {
+    if case .text(let text) = value { text } else { nil }
+  }
+
   /// The number that it is; NaN where it is none.
   var number: Double {
     if case .number(let number) = value { number } else { .nan }

@@ -16,6 +16,7 @@ enum BenchCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let start = ProcessUse.start()
+    Interruption.hold()
     if invocation.has("selftest") { try BenchSelfTest.check(invocation) }
     let plan = try BenchPlan(invocation)
     let output = try BenchOutput(invocation)
@@ -36,9 +37,14 @@ enum BenchCommand {
       reports = [report]
     } else {
       let words = plan.words(invocation)
-      for name in names { reports.append(try BenchChild.report(words + ["--", name])) }
+      for name in names where Interruption.pending == nil {
+        if let report = try BenchChild.report(words + ["--", name]) { reports.append(report) }
+      }
     }
-    return try output.give(reports)
+    if reports.isEmpty { Interruption.release() }
+    let code = try output.give(reports)
+    Interruption.release()
+    return code
   }
 
   /// What a process has only once, its first frame and its memory, from as many processes as there are repeats; none
@@ -49,8 +55,8 @@ enum BenchCommand {
     guard plan.repeats > 1, !plan.isLayoutOnly, !plan.isBeginningOnly else { return [:] }
     let words = plan.words(invocation, without: ["floor", "warmup"])
     var figures: [BenchFigure: [Double]] = [:]
-    for _ in 0..<plan.repeats {
-      let report = try BenchChild.report(words + ["--beginning-only", "--repeats=1", "--", name])
+    for _ in 0..<plan.repeats where Interruption.pending == nil {
+      guard let report = try BenchChild.report(words + ["--beginning-only", "--repeats=1", "--", name]) else { break }
       for figure in BenchFigure.allCases where figure.isOncePerProcess {
         figures[figure, default: []] += report.figures[figure] ?? []
       }

@@ -11,16 +11,17 @@ nonisolated struct BenchDoubts: Hashable, Sendable {
   /// Where frames wait for their turn: who else makes them wait.
   var presentation: Presentation?
   var window: Window = []
+  /// How far it came, where somebody ended it before it was over: `312 of 1800 frames`.
+  var ending: String?
 
   /// What may happen to a window.
   nonisolated struct Window: OptionSet, Hashable, Sendable {
     var rawValue: Int
 
-    static let closed = Window(rawValue: 1)
     /// For a while nothing of it could be seen.
-    static let hidden = Window(rawValue: 2)
+    static let hidden = Window(rawValue: 1)
     /// It is not as large as it was to be.
-    static let resized = Window(rawValue: 4)
+    static let resized = Window(rawValue: 2)
   }
 }
 
@@ -38,6 +39,7 @@ nonisolated extension BenchDoubts {
 
   func reasons(about report: BenchReport) -> [String] {
     var reasons: [String] = []
+    if let ending { reasons.append("\(BenchReport.earlyEnd): \(ending)") }
     if isDebug { reasons.append("debug build") }
     if let othersShare, othersShare > Self.quietShare {
       reasons.append(
@@ -51,7 +53,6 @@ nonisolated extension BenchDoubts {
     if let presentation, presentation != .none {
       reasons.append("pacing unknown: presenting waits, too, \(presentation.words)")
     }
-    if window.contains(.closed) { reasons.append("the window was closed early") }
     if window.contains(.hidden) { reasons.append("the window could not be seen for a while") }
     if window.contains(.resized) {
       reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked")

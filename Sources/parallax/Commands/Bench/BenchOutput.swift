@@ -60,7 +60,11 @@ extension BenchOutput {
         failures.append(Failure(error))
       }
     }
-    let code = comparison.map(tell) ?? .done
+    var code = comparison.map(tell) ?? .done
+    for report in reports where report.hasEndedEarly {
+      Console.complain("\(report.scene): the measurement was ended early")
+      code = .failed
+    }
     if let path = invocation["baseline"], comparison?.changes.isEmpty == true {
       failures.append(Failure(.badData, "\(path): there is nothing in it that these could be compared with."))
     }

@@ -46,6 +46,11 @@ nonisolated extension BenchReport {
     "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "interval_ms", "summaries",
   ]
 
+  /// What a measurement that somebody ended is unreliable for.
+  static let earlyEnd = "ended early"
+
+  var hasEndedEarly: Bool { unreliable.contains { $0.hasPrefix(Self.earlyEnd) } }
+
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 
   /// The median of the repeats, one that was measured; 0 if there is none.

@@ -21,20 +21,28 @@ extension BenchRun {
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
       isDebug: BenchDoubts.isDebugBuild, othersShare: use.othersShare, cores: use.cores, governor: Machine.governor,
-      presentation: plan.isInWindow ? presentation : nil, window: window
+      presentation: plan.isInWindow ? presentation : nil, window: window,
+      ending: ending
     ).reasons(about: report)
+  }
+
+  /// How far it came before somebody ended it; nil: to the end.
+  private var ending: String? {
+    let (wanted, got) = (plan.repeats * framesPerRepeat, records.reduce(0) { $0 + $1.count })
+    let floors = report.floor?.p50.count ?? 0
+    guard got < wanted || plan.hasFloor && floors < plan.repeats else { return nil }
+    return "\(got) of \(wanted) frames" + (plan.hasFloor ? ", \(floors) of \(plan.repeats) floors" : "")
   }
 
   /// What has happened to the window that should not.
   private mutating func lookAtWindow() -> BenchDoubts.Window {
     guard plan.isInWindow, let stage else { return [] }
     var doubts: BenchDoubts.Window = []
-    if stage.isClosed { doubts.insert(.closed) }
     if stage.wasHidden { doubts.insert(.hidden) }
     let device = loaded.scene.device
     // Read again: a window manager may have made it smaller after it was shown.
     var size = (width: report.width, height: report.height)
-    do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.closed) }
+    do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.hidden) }
     if (size.width, size.height) != (report.width, report.height)
       || abs(Double(size.width) - device.width * scale) > 1 || abs(Double(size.height) - device.height * scale) > 1
     {

@@ -14,13 +14,13 @@ extension BenchRun {
   /// busy with meanwhile, it is busy with for all. Each way comes first as often as the others, since what comes after
   /// finds caches as that one left them.
   mutating func measureFloor() throws(SDLError) {
-    guard let stage else { return }
+    guard let stage, !isOver else { return }
     if plainFrames.isEmpty { try collectPlainFrames(from: stage) }
     loop.rewind()
     var times = Way.allCases.map { _ in [Double]() }
     for way in times.indices { times[way].reserveCapacity(plan.frames) }
     var used = Way.allCases.map { _ in 0.0 }
-    for number in 0..<plan.frames {
+    for number in 0..<plan.frames where !isOver {
       let place = number % plainFrames.count
       // The loader may have given textures back. Then the scene has to be drawn before its quads are known.
       let first = stage.canDraw(plainFrames[place]) ? number % times.count : 0
@@ -37,6 +37,8 @@ extension BenchRun {
         used[way] += ProcessUse.now.processorTime - before
       }
     }
+    // What ended early has not shown every frame in all ways.
+    guard times[0].count == plan.frames else { return }
     var floor = report.floor ?? BenchFloor()
     floor.append(times, used: used)
     report.floor = floor
@@ -44,7 +46,7 @@ extension BenchRun {
 
   private mutating func collectPlainFrames(from stage: BenchStage) throws(SDLError) {
     loop.rewind()
-    for number in 0..<min(plan.frames, Self.mostPlainFrames) {
+    for number in 0..<min(plan.frames, Self.mostPlainFrames) where !isOver {
       _ = try stage.frame(&loop, at: Double(number) / plan.rate)
       plainFrames.append(try stage.plainFrame())
     }

@@ -55,8 +55,8 @@ extension BenchRun {
     do {
       if !plan.isCold { try rehearse() }
       presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
-      for _ in 0..<plan.repeats where !isClosed {
-        try measureOnce(plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames)
+      for _ in 0..<plan.repeats where !isOver {
+        try measureOnce()
         if plan.hasFloor { try measureFloor() }
       }
     } catch {
@@ -66,7 +66,8 @@ extension BenchRun {
     return report
   }
 
-  var isClosed: Bool { stage?.isClosed ?? false }
+  /// Somebody has closed the window, or asked the program to end.
+  var isOver: Bool { stage?.isClosed == true || Interruption.pending != nil }
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
 
@@ -82,7 +83,7 @@ extension BenchRun {
     var seconds = min(loop.length, Double(plan.frames) / plan.rate)
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
     let steps = Int(seconds * Self.rehearsalRate)
-    for step in 0...steps where !isClosed {
+    for step in 0...steps where !isOver {
       let moment = Double(step) / Self.rehearsalRate
       if let stage {
         try stage.rehearse(&loop, at: moment, passed: 1 / Self.rehearsalRate)
@@ -101,7 +102,7 @@ extension BenchRun {
   ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
     loop.rewind()
     let warmup = plan.isBeginningOnly ? 0 : plan.warmup
-    for number in 0..<warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
+    for number in 0..<warmup where !isOver { _ = try frame(at: Double(number) / plan.rate) }
     loop.rewind()
     let count = count ?? plan.frames
     var frames: [TimedFrame] = []
@@ -109,7 +110,7 @@ extension BenchRun {
     stage?.disturbance = disturbance
     layoutStage.disturbance = disturbance
     let before = ProcessUse.withMachine
-    for number in 0..<count where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
+    for number in 0..<count where !isOver { frames.append(try frame(at: Double(number) / plan.rate)) }
     let processorTime = use.add(from: before, to: .withMachine)
     stage?.disturbance = nil
     layoutStage.disturbance = nil
@@ -119,8 +120,12 @@ extension BenchRun {
   /// Frames that are timed where only the first one is asked for.
   private static let beginning = 30
 
-  private mutating func measureOnce(_ count: Int) throws(SDLError) {
-    let (frames, processorTime) = try timedFrames(count)
+  var framesPerRepeat: Int { plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames }
+
+  private mutating func measureOnce() throws(SDLError) {
+    let (frames, processorTime) = try timedFrames(framesPerRepeat)
+    // What ended before its first frame says nothing.
+    guard !frames.isEmpty || records.isEmpty else { return }
     records.append(frames)
     let figures = BenchFigure.figures(
       of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)

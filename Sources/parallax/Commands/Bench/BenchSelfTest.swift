@@ -68,6 +68,11 @@ extension BenchSelfTest {
     } catch {
       throw Failure(.software, "Drawing failed: \(error)")
     }
+    guard !run.isOver else {
+      Console.complain("the self-test was ended early")
+      Interruption.release()
+      return .failed
+    }
     try print(findings, isJSON: invocation.has("json"))
     return findings.allSatisfy(\.holds) ? .done : .failed
   }

@@ -72,9 +72,7 @@ extension BenchStage {
     record.marks[0] = FrameClock.now
     allocations_begin()
     disturbance?()
-    try events.poll(into: &incoming)
-    for event in incoming where event.event == .close { isClosed = true }
-    incoming.removeAll(keepingCapacity: true)
+    try poll()
     record.moment = loop.play(to: moment)
     record.marks[1] = FrameClock.now
     loop.player.preview.layers(at: record.moment, into: &layers)
@@ -93,6 +91,13 @@ extension BenchStage {
     (record.drawCalls, record.vertices) = (canvas.cost.drawCalls, canvas.cost.vertices)
     record.uploadedBytes = canvas.cost.uploadedBytes
     return record
+  }
+
+  /// Takes what has happened. Of all that only the end counts: the tape scrolls, and nobody else.
+  private func poll() throws(SDLError) {
+    try events.poll(into: &incoming)
+    for event in incoming where event.event == .close { isClosed = true }
+    incoming.removeAll(keepingCapacity: true)
   }
 
   /// Waits until the frame is there, and for its turn, and shows it.
@@ -139,8 +144,7 @@ extension BenchStage {
   /// Draws quads to the end, and returns how long it took, in milliseconds.
   func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
     let start = FrameClock.now
-    try events.poll(into: &incoming)
-    incoming.removeAll(keepingCapacity: true)
+    try poll()
     try canvas.draw(plain, inBatches: inBatches)
     try canvas.fence()
     canvas.present()
