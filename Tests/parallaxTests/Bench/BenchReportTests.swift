@@ -29,6 +29,14 @@ import Testing
     #expect(frame.duration == 27_750 && frame.duration(.present) == 6750 && frame.layout == 5_000_000)
   }
 
+  @Test func `a first frame in a window is there before its turn comes`() {
+    var frame = TimedFrame()
+    frame.marks = SIMD8(10, 11, 12, 13, 14, 15, 16, 20)
+    frame.wait = 3
+    #expect(frame.duration(since: 4) == 13_000 && frame.duration(since: 10) == frame.duration)
+    #expect(frame.work == 5000 && frame.duration(.present) == 1000)
+  }
+
   @Test func `of several repeats the median counts, which was measured`() {
     #expect(report(p50: [9, 4, 5]).value(.p50) == 5)
     #expect(report(p50: [9, 4]).value(.p50) == 4)

@@ -35,6 +35,9 @@ extension BenchRun {
           "involuntary": number(Double(use.involuntarySwitches) / count),
         ]),
     ]
+    if let summary = FrameSummary(all.map(\.work)) {
+      report.details.append(JSONField("cpu_busy_ms", BenchSummary.json(summary.percentiles)))
+    }
     if plan.isInWindow { report.details.append(JSONField("interval_ms", intervals)) }
     let summaries = records.compactMap {
       BenchSummary($0, budget: plan.budget, isPaced: plan.isInWindow, scale: scale)

@@ -37,7 +37,7 @@ struct BenchRun {
       warmup: plan.warmup, budget: plan.budget)
     do {
       if let size = try stage?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
-      report.figures[.firstFrame] = [(try frame(at: 0).end - start) * 1000]
+      report.figures[.firstFrame] = [try frame(at: 0).duration(since: start)]
     } catch {
       throw BenchRun.failure(error)
     }

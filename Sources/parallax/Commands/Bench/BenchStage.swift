@@ -85,6 +85,7 @@ extension BenchStage {
     record.marks[4] = FrameClock.now
     try canvas.draw(list, scale: scale, clear: nil)
     record.allocations = allocations_end()
+    try canvas.submit()
     record.marks[5] = FrameClock.now
     try finish(&record)
     record.offset = loop.player.preview.offset(at: record.moment)

@@ -24,6 +24,13 @@ nonisolated extension TimedFrame {
   /// Milliseconds from its beginning until it was presented.
   var duration: Double { (marks[FrameSpan.allCases.count] - marks[0] - wait) * 1000 }
 
+  /// Milliseconds from a time before it until it was there. Its turn, which a frame in a window waits for, is not what
+  /// is waited for here.
+  func duration(since start: Double) -> Double { (marks[0] - start) * 1000 + duration }
+
+  /// Milliseconds of work for the program's own thread: from its beginning until the driver has all of it.
+  var work: Double { (marks[FrameSpan.draw.rawValue + 1] - marks[0]) * 1000 }
+
   /// Microseconds that layers and draw list took.
   var layout: Double { (duration(.layers) + duration(.paint)) * 1000 }
 
