@@ -136,6 +136,7 @@ import Testing
       try FileManager.default.removeItem(atPath: lost)
       let outcome = try #require(program.wait(within: 60))
       #expect(outcome.code == 73 && outcome.errors.contains("its folder is not there"), "\(outcome.errors)")
+      #expect(try Answer(printed: outcome.out).members.map { $0.number("frames") } == [40_000])
     }
   }
 

@@ -1,5 +1,6 @@
 import Boundary
 import CAllocations
+import Desktop
 import Documents
 import Effects
 import Glibc
@@ -54,7 +55,7 @@ import Testing
     #expect(zip(loud, quiet).map { $0 - $1 } == [Int](repeating: 1, count: 12), "\(quiet) \(loud)")
   }
 
-  @Test(arguments: ["header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu"])
+  @Test(arguments: SceneLibrary.builtIn)
   func `the default tape moves the content and keeps the effect on the screen`(scene: String) throws {
     let preview = Preview(try LoadedScene(scene, sets: []).scene)
     let tape = BenchTape.tape(for: preview, seconds: 9)
