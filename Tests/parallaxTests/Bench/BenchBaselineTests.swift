@@ -66,7 +66,7 @@ import Testing
       return frame
     }
     var stalling = report()
-    let figures = BenchFigure.figures(of: records, budget: 50 / 3, isPaced: false, processorTime: 7.2)
+    let figures = BenchFigure.figures(of: records, budget: 50 / 3, spacing: .none, processorTime: 7.2)
     stalling.figures = figures.mapValues { [$0, $0, $0] }
     return stalling
   }

@@ -4,7 +4,8 @@ import Testing
 /// `parallax bench --window` on an X server of the test's own. What frames take is not looked at.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 struct BenchWindowTests {
-  private func run(_ line: String, endsWith code: Int32 = 0, during: (XServer, Program) throws -> Void = { _, _ in }) throws
+  private func run(_ line: String, endsWith code: Int32 = 0, during: (XServer, Program) throws -> Void = { _, _ in })
+    throws
     -> Answer
   {
     let server = try XServer()

@@ -43,7 +43,8 @@ nonisolated extension BenchReport {
   /// What stands in `details`, in its order: what was asked for, surroundings, uploads, use of the machine, and each
   /// repeat in full.
   static let detailKeys = [
-    "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "cpu_busy_ms", "interval_ms", "summaries",
+    "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "cpu_busy_ms", "interval_ms",
+    "summaries",
   ]
 
   /// What a measurement that somebody ended is unreliable for.

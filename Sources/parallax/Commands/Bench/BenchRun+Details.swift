@@ -11,7 +11,7 @@ extension BenchRun {
   var scale: Double { plan.scale ?? loaded.scene.device.scale }
 
   /// Adds what is printed beside the figures: surroundings, uploads, use of the machine, and each repeat in full.
-  mutating func addDetails(_ presentation: Presentation?, _ all: [TimedFrame]) {
+  mutating func addDetails(_ all: [TimedFrame]) {
     let count = Double(max(1, all.count))
     let late = all.count { $0.uploadedBytes > 0 && $0.duration(.pictures) > Self.uploadPatience }
     let environment = BenchEnvironment(
@@ -38,9 +38,9 @@ extension BenchRun {
     if let summary = FrameSummary(all.map(\.work)) {
       report.details.append(JSONField("cpu_busy_ms", BenchSummary.json(summary.percentiles)))
     }
-    if plan.isInWindow { report.details.append(JSONField("interval_ms", intervals)) }
+    if spacing != .none { report.details.append(JSONField("interval_ms", intervals)) }
     let summaries = records.compactMap {
-      BenchSummary($0, budget: plan.budget, isPaced: plan.isInWindow, scale: scale)
+      BenchSummary($0, budget: plan.budget, spacing: spacing, scale: scale)
     }
     report.details.append(JSONField("summaries", .list(summaries.map(\.json))))
   }

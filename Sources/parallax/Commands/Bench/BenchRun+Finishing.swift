@@ -5,7 +5,7 @@ import SDLBackend
 
 extension BenchRun {
   /// Adds what is known when all frames are over.
-  mutating func finish(_ presentation: Presentation?) {
+  mutating func finish() {
     report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
     let all = records.flatMap { $0 }
     for span in FrameSpan.allCases {
@@ -17,7 +17,7 @@ extension BenchRun {
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }
-    addDetails(presentation, all)
+    addDetails(all)
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
       isDebug: BenchDoubts.isDebugBuild, othersShare: use.othersShare, cores: use.cores, governor: Machine.governor,

@@ -16,6 +16,8 @@ struct BenchRun {
   var loop: TapeLoop
   var report: BenchReport
   var records: [[TimedFrame]] = []
+  /// Who makes frames wait besides the program; nil: not looked at yet.
+  private(set) var presentation: Presentation?
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 
@@ -51,7 +53,6 @@ struct BenchRun {
 extension BenchRun {
   /// Measures, and tells what came of it.
   mutating func measure() throws(Failure) -> BenchReport {
-    var presentation: Presentation?
     do {
       if !plan.isCold { try rehearse() }
       presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
@@ -62,8 +63,13 @@ extension BenchRun {
     } catch {
       throw BenchRun.failure(error)
     }
-    finish(presentation)
+    finish()
     return report
+  }
+
+  /// By what frames are late.
+  var spacing: FrameSpacing {
+    plan.isInWindow ? presentation?.paces(plan.rate) == true ? .display : .clock : .none
   }
 
   /// Somebody has closed the window, or asked the program to end.
@@ -128,7 +134,7 @@ extension BenchRun {
     guard !frames.isEmpty || records.isEmpty else { return }
     records.append(frames)
     let figures = BenchFigure.figures(
-      of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)
+      of: frames, budget: plan.budget, spacing: spacing, processorTime: processorTime)
     for (figure, value) in figures { report.figures[figure, default: []].append(value) }
     // The floor keeps many frames, which are none of the scene's memory.
     if report.floor == nil, let peak = ProcessUse.peakMemory { report.figures[.memory] = [peak / 1e6] }
