@@ -3,8 +3,10 @@ import CAllocations
 import Desktop
 import Documents
 import Effects
+import Geometry
 import Glibc
 import PreviewKit
+import SDLBackend
 import Testing
 
 @testable import parallax
@@ -84,6 +86,12 @@ import Testing
       #expect(abs(later - moment) < 1e-9)
       #expect(abs(again.player.preview.offset(at: later) - offset) < 1e-6)
     }
+  }
+
+  @Test func `no screensaver comes while it measures`() throws {
+    let run = try run("map-crop")
+    #expect(run.stage?.canvas.allowsScreensaver == false)
+    #expect(try OffscreenStage(pixels: Size(width: 8, height: 8), renderer: .auto).canvas.allowsScreensaver)
   }
 
   @Test func `a measurement comes to as many frames as asked for`() throws {

@@ -43,6 +43,7 @@ final class BenchStage {
     } catch {
       throw Failure(.unavailable, "No renderer could be opened: \(error)")
     }
+    canvas.allowsScreensaver = false
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     loader = PictureLoader(canvas: canvas)
     events = EventSource(canvas: canvas, pixelsPerPoint: scale)
