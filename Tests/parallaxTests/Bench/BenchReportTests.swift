@@ -50,6 +50,12 @@ import Testing
     #expect(BenchReport(.object(fields))?.figures[.p50] == [8, 10, 12])
   }
 
+  @Test func `as many frames of every length make bars of one height`() {
+    var report = report()
+    report.histogram = Histogram(width: 1, counts: [Int](repeating: 3, count: BenchReport.buckets))
+    #expect(BenchTable(reports: [report]).text.contains("  " + String(repeating: "█", count: 32) + "\n"))
+  }
+
   @Test func `what makes a run doubtful is listed`() {
     let calm = BenchDoubts(
       isDebug: false, othersShare: 0.05, cores: 2, governor: "performance", presentation: Presentation.none)

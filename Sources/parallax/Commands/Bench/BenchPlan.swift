@@ -46,7 +46,7 @@ extension BenchPlan {
     Option("tape", takes: "FILE", "Plays recorded input, again and again, in place of the scene's default."),
     Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
     Option("cold", "Shows nothing before: first sights of pictures and lines of text count too."),
-    Option("scale", takes: "N", "Pixels per point in place of the device's."),
+    Option("scale", takes: "N", "Pixels per point in place of the device's, also for lines as thin as a pixel."),
     Option("window", "Draws into a window, at the rate of --fps."),
     Option("layout-only", "Times layers and draw list, and draws nothing."),
     Option("beginning-only", "Times the first frame, and after showing the tape once tells memory and textures."),

@@ -47,6 +47,9 @@ nonisolated extension BenchReport {
     "summaries",
   ]
 
+  /// Of the histogram, which ends at two budgets.
+  static let buckets = 64
+
   /// What a measurement that somebody ended is unreliable for.
   static let earlyEnd = "ended early"
 

@@ -8,7 +8,7 @@ extension BenchRun {
   private static let uploadPatience = 2.0
 
   /// Pixels per point.
-  var scale: Double { plan.scale ?? loaded.scene.device.scale }
+  var scale: Double { loaded.scene.device.scale }
 
   /// Adds what is printed beside the figures: surroundings, uploads, use of the machine, and each repeat in full.
   mutating func addDetails(_ all: [TimedFrame]) {

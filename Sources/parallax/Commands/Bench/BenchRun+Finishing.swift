@@ -11,7 +11,8 @@ extension BenchRun {
     for span in FrameSpan.allCases {
       report.spans[span] = Percentiles.nearestRank(500, of: all.map { $0.duration(span) * 1000 })
     }
-    report.histogram = Histogram(all.map(\.duration), width: report.budget / 32, buckets: 64)
+    report.histogram = Histogram(
+      all.map(\.duration), width: 2 * report.budget / Double(BenchReport.buckets), buckets: BenchReport.buckets)
     report.frames = records.map(\.count).min() ?? 0
     let rate = JSONWriter.spelling(of: plan.rate)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"

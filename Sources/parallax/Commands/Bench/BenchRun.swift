@@ -27,6 +27,9 @@ struct BenchRun {
   init(_ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double) throws(Failure) {
     self.plan = plan
     self.loaded = loaded
+    var loaded = loaded
+    // Lines as thin as a pixel are as thin as the pixels that are drawn.
+    if let scale = plan.scale { loaded.scene.device.scale = scale }
     stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))

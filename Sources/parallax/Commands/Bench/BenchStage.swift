@@ -31,7 +31,7 @@ final class BenchStage {
 
   init(_ loaded: LoadedScene, _ plan: BenchPlan) throws(Failure) {
     size = Size(width: loaded.scene.device.width, height: loaded.scene.device.height)
-    scale = plan.scale ?? loaded.scene.device.scale
+    scale = loaded.scene.device.scale
     step = 1 / plan.rate
     let pixels = Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     let surface: CanvasOptions.Surface =

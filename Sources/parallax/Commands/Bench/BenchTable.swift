@@ -11,7 +11,8 @@ nonisolated struct BenchTable {
     .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .firstFrame,
     .memory,
   ]
-  private static let bars = 24
+  /// Each stands for as many buckets as the others.
+  private static let bars = BenchReport.buckets / 2
 }
 
 nonisolated extension BenchTable {
