@@ -50,6 +50,14 @@ import Testing
     #expect(BenchReport(.object(fields))?.figures[.p50] == [8, 10, 12])
   }
 
+  @Test func `what makes a part doubtful makes the whole so, one of each kind`() {
+    var report = report()
+    report.doubt([
+      "debug build", "busy machine: others had 40 % of 2 cores", "busy machine: others had 11 % of 2 cores",
+    ])
+    #expect(report.unreliable == ["debug build", "busy machine: others had 40 % of 2 cores"])
+  }
+
   @Test func `as many frames of every length make bars of one height`() {
     var report = report()
     report.histogram = Histogram(width: 1, counts: [Int](repeating: 3, count: BenchReport.buckets))
@@ -63,6 +71,9 @@ import Testing
     #expect(calm.reasons(about: good).isEmpty)
     good.frames = 299
     #expect(calm.reasons(about: good).count == 1)
+    var beginning = calm
+    beginning.tellsPercentiles = false
+    #expect(beginning.reasons(about: good).isEmpty)
     good.frames = 300
     #expect(BenchDoubts(isDebug: false, cores: 2).reasons(about: good).isEmpty)
     let bad = BenchDoubts(

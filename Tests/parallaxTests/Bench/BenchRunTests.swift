@@ -101,6 +101,13 @@ import Testing
     #expect(try OffscreenStage(pixels: Size(width: 8, height: 8), renderer: .auto).canvas.allowsScreensaver)
   }
 
+  @Test func `the floor draws every frame in all ways`() throws {
+    var run = try run("map-crop") { ($0.hasFloor, $0.frames) = (true, 7) }
+    let floor = try #require(try run.measure().floor)
+    #expect(floor.p50.count == 1 && floor.milliseconds[0] > 0 && run.plainFrames.count == 7)
+    #expect(run.floorUse.duration > 0)
+  }
+
   @Test func `a measurement comes to as many frames as asked for`() throws {
     var run = try run("stretch-banner") { $0.repeats = 2 }
     let report = try run.measure()

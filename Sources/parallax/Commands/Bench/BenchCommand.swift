@@ -30,10 +30,11 @@ enum BenchCommand {
     }
     var reports: [BenchReport] = []
     if names.count == 1 {
-      let beginnings = try beginnings(of: names[0], plan, invocation)
+      let (figures, doubts) = try beginnings(of: names[0], plan, invocation)
       var run = try BenchRun(scenes[0], named: names[0], plan, start: start)
       var report = try run.measure()
-      report.figures.merge(beginnings) { _, many in many }
+      report.figures.merge(figures) { _, many in many }
+      report.doubt(doubts)
       reports = [report]
     } else {
       let words = plan.words(invocation)
@@ -47,21 +48,23 @@ enum BenchCommand {
     return code
   }
 
-  /// What a process has only once, its first frame and its memory, from as many processes as there are repeats; none
-  /// where one is enough.
+  /// What a process has only once, its first frame and its memory, from as many processes as there are repeats, and
+  /// what makes them doubtful; nothing where one process is enough.
   private static func beginnings(
     of name: String, _ plan: BenchPlan, _ invocation: Invocation
-  ) throws(Failure) -> [BenchFigure: [Double]] {
-    guard plan.repeats > 1, !plan.isLayoutOnly, !plan.isBeginningOnly else { return [:] }
+  ) throws(Failure) -> (figures: [BenchFigure: [Double]], doubts: [String]) {
+    guard plan.repeats > 1, !plan.isLayoutOnly, !plan.isBeginningOnly else { return ([:], []) }
     let words = plan.words(invocation, without: ["floor", "warmup"])
     var figures: [BenchFigure: [Double]] = [:]
+    var doubts: [String] = []
     for _ in 0..<plan.repeats where Interruption.pending == nil {
       guard let report = try BenchChild.report(words + ["--beginning-only", "--repeats=1", "--", name]) else { break }
       for figure in BenchFigure.allCases where figure.isOncePerProcess {
         figures[figure, default: []] += report.figures[figure] ?? []
       }
+      doubts += report.unreliable
     }
-    return figures
+    return (figures, doubts)
   }
 }
 

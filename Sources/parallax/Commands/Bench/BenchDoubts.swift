@@ -11,6 +11,8 @@ nonisolated struct BenchDoubts: Hashable, Sendable {
   /// Where frames wait for their turn: who else makes them wait.
   var presentation: Presentation?
   var window: Window = []
+  /// Percentiles are told of its frames.
+  var tellsPercentiles = true
   /// How far it came, where somebody ended it before it was over: `312 of 1800 frames`.
   var ending: String?
 
@@ -46,7 +48,7 @@ nonisolated extension BenchDoubts {
         "busy machine: others had \(BenchText.number(othersShare * 100, 0)) % of "
           + "\(cores) \(cores == 1 ? "core" : "cores")")
     }
-    if report.frames < BenchFigure.p99.leastFrames {
+    if tellsPercentiles, report.frames < BenchFigure.p99.leastFrames {
       reasons.append("too few frames: \(report.frames), and a p99 takes \(BenchFigure.p99.leastFrames)")
     }
     if let governor, governor != "performance" { reasons.append("governor: \(governor), not performance") }

@@ -55,6 +55,15 @@ nonisolated extension BenchReport {
 
   var hasEndedEarly: Bool { unreliable.contains { $0.hasPrefix(Self.earlyEnd) } }
 
+  /// Adds what makes a part of it doubtful. One of each kind, which is what stands before its colon, is enough.
+  mutating func doubt(_ reasons: [String]) {
+    for reason in reasons where !unreliable.contains(where: { Self.kind($0) == Self.kind(reason) }) {
+      unreliable.append(reason)
+    }
+  }
+
+  static func kind(_ reason: String) -> Substring { reason.prefix { $0 != ":" } }
+
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 
   /// The median of the repeats, one that was measured; 0 if there is none.

@@ -21,9 +21,11 @@ extension BenchRun {
     addDetails(all)
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
-      isDebug: BenchDoubts.isDebugBuild, othersShare: use.othersShare, cores: use.cores, governor: Machine.governor,
+      isDebug: BenchDoubts.isDebugBuild,
+      othersShare: [use.othersShare, floorUse.othersShare].compactMap(\.self).max(), cores: use.cores,
+      governor: Machine.governor,
       presentation: plan.isInWindow ? presentation : nil, window: window,
-      ending: ending
+      tellsPercentiles: !plan.isBeginningOnly, ending: ending
     ).reasons(about: report)
   }
 

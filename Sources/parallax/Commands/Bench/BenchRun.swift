@@ -10,6 +10,8 @@ struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
   var use = BenchUse(loadBefore: Machine.load, cores: Machine.cores)
+  /// The same of the floor, whose frames are none of the scene's.
+  var floorUse = BenchUse(cores: Machine.cores)
   /// Nil: nothing is drawn.
   let stage: BenchStage?
   private var layoutStage = LayoutStage()
@@ -25,11 +27,11 @@ struct BenchRun {
   ///
   /// - Parameter start: When the process was started, on the monotonic clock.
   init(_ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double) throws(Failure) {
-    self.plan = plan
-    self.loaded = loaded
     var loaded = loaded
     // Lines as thin as a pixel are as thin as the pixels that are drawn.
     if let scale = plan.scale { loaded.scene.device.scale = scale }
+    self.plan = plan
+    self.loaded = loaded
     stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))

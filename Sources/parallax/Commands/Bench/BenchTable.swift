@@ -75,9 +75,9 @@ nonisolated extension BenchTable {
   /// One of each kind, which is what stands before its colon, in the order in which they come up.
   private var doubts: [String] {
     var doubts: [String] = []
-    for doubt in reports.flatMap(\.unreliable) {
-      let kind = doubt.prefix { $0 != ":" }
-      if !doubts.contains(where: { $0.hasPrefix(kind) }) { doubts.append(doubt) }
+    for doubt in reports.flatMap(\.unreliable)
+    where !doubts.contains(where: { BenchReport.kind($0) == BenchReport.kind(doubt) }) {
+      doubts.append(doubt)
     }
     return doubts
   }
