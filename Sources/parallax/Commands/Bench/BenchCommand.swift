@@ -29,7 +29,9 @@ enum BenchCommand {
       return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
     }
     var reports: [BenchReport] = []
-    if names.count == 1 {
+    if names.count == 1, plan.isCold, plan.repeats > 1 {
+      reports = try coldReport(of: names[0], plan, invocation).map { [$0] } ?? []
+    } else if names.count == 1 {
       let (figures, doubts) = try beginnings(of: names[0], plan, invocation)
       var run = try BenchRun(scenes[0], named: names[0], plan, start: start)
       var report = try run.measure()
@@ -46,6 +48,22 @@ enum BenchCommand {
     let code = try output.give(reports)
     Interruption.release()
     return code
+  }
+
+  /// As many processes as there are repeats, each of which sees everything for the first time.
+  private static func coldReport(
+    of name: String, _ plan: BenchPlan, _ invocation: Invocation
+  ) throws(Failure) -> BenchReport? {
+    let words = plan.words(invocation) + (plan.keepsFrames ? [] : ["--raw"]) + ["--repeats=1", "--", name]
+    var reports: [BenchReport] = []
+    for _ in 0..<plan.repeats where Interruption.pending == nil {
+      if let report = try BenchChild.report(words) { reports.append(report) }
+    }
+    var report = BenchReport(joining: reports, keepsFrames: plan.keepsFrames)
+    if reports.count < plan.repeats {
+      report?.doubt(["\(BenchReport.earlyEnd): \(reports.count) of \(plan.repeats) repeats"])
+    }
+    return report
   }
 
   /// What a process has only once, its first frame and its memory, from as many processes as there are repeats, and

@@ -1,5 +1,4 @@
 import Documents
-import FrameStats
 import JSON
 import SDLBackend
 
@@ -7,18 +6,12 @@ extension BenchRun {
   /// Adds what is known when all frames are over.
   mutating func finish() {
     report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
-    let all = records.flatMap { $0 }
-    for span in FrameSpan.allCases {
-      report.spans[span] = Percentiles.nearestRank(500, of: all.map { $0.duration(span) * 1000 })
-    }
-    report.histogram = Histogram(
-      all.map(\.duration), width: 2 * report.budget / Double(BenchReport.buckets), buckets: BenchReport.buckets)
-    report.frames = records.map(\.count).min() ?? 0
+    report.tell(records, isSpaced: spacing != .none)
     let rate = JSONWriter.spelling(of: plan.rate)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }
-    addDetails(all)
+    addDetails()
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
       isDebug: BenchDoubts.isDebugBuild,

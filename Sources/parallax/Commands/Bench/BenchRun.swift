@@ -18,6 +18,8 @@ struct BenchRun {
   var loop: TapeLoop
   var report: BenchReport
   var records: [[TimedFrame]] = []
+  /// The process's first frame, and what had been used before it; nil where it is none of the timed ones.
+  private var opening: (frame: TimedFrame, use: ProcessUse)?
   /// Who makes frames wait besides the program; nil: not looked at yet.
   private(set) var presentation: Presentation?
   /// The frames' quads, for the floor.
@@ -44,7 +46,10 @@ struct BenchRun {
       warmup: plan.warmup, budget: plan.budget)
     do {
       if let size = try stage?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
-      report.figures[.firstFrame] = [try frame(at: 0).duration(since: start)]
+      let use = plan.isCold ? ProcessUse.withMachine : nil
+      let frame = try frame(at: 0)
+      report.figures[.firstFrame] = [frame.duration(since: start)]
+      if let use { opening = (frame, use) }
     } catch {
       throw BenchRun.failure(error)
     }
@@ -59,8 +64,10 @@ extension BenchRun {
   /// Measures, and tells what came of it.
   mutating func measure() throws(Failure) -> BenchReport {
     do {
-      if !plan.isCold { try rehearse() }
-      presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
+      if !plan.isCold {
+        try rehearse()
+        lookAtPresenting()
+      }
       for _ in 0..<plan.repeats where !isOver {
         try measureOnce()
         if plan.hasFloor { try measureFloor() }
@@ -70,6 +77,11 @@ extension BenchRun {
     }
     finish()
     return report
+  }
+
+  /// Between the first frames of a cold run it would let pictures come in that the frames are to wait for.
+  private mutating func lookAtPresenting() {
+    presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
   }
 
   /// By what frames are late.
@@ -105,7 +117,7 @@ extension BenchRun {
     stage?.settle()
   }
 
-  /// Plays the warm-up and then the timed frames.
+  /// Plays the warm-up and then the timed frames, of which the process's first one is the first in a cold run.
   ///
   /// - Parameter disturbance: Called within each timed frame.
   mutating func timedFrames(
@@ -120,8 +132,12 @@ extension BenchRun {
     frames.reserveCapacity(count)
     stage?.disturbance = disturbance
     layoutStage.disturbance = disturbance
-    let before = ProcessUse.withMachine
-    for number in 0..<count where !isOver { frames.append(try frame(at: Double(number) / plan.rate)) }
+    var before = ProcessUse.withMachine
+    if let opening { (frames, before) = ([opening.frame], opening.use) }
+    opening = nil
+    for number in frames.count..<count where !isOver {
+      frames.append(try frame(at: Double(number) / plan.rate))
+    }
     let processorTime = use.add(from: before, to: .withMachine)
     stage?.disturbance = nil
     layoutStage.disturbance = nil
@@ -137,6 +153,7 @@ extension BenchRun {
     let (frames, processorTime) = try timedFrames(framesPerRepeat)
     // What ended before its first frame says nothing.
     guard !frames.isEmpty || records.isEmpty else { return }
+    if presentation == nil { lookAtPresenting() }
     records.append(frames)
     let figures = BenchFigure.figures(
       of: frames, budget: plan.budget, spacing: spacing, processorTime: processorTime)

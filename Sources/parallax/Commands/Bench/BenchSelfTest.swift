@@ -35,8 +35,7 @@ extension BenchSelfTest {
 
   private static let senseless = [
     "baseline", "fail-above", "csv", "trace", "mangohud", "raw", "markdown", "repeats", "floor", "layout-only",
-    "beginning-only",
-    "window",
+    "beginning-only", "window", "cold",
   ]
 
   /// Throws where it is called with what makes no sense beside it.
