@@ -15,6 +15,8 @@ nonisolated struct BenchDoubts: Hashable, Sendable {
   var tellsPercentiles = true
   /// How far it came, where somebody ended it before it was over: `312 of 1800 frames`.
   var ending: String?
+  /// Why the commit may not be the program's.
+  var commit: String?
 
   /// What may happen to a window.
   nonisolated struct Window: OptionSet, Hashable, Sendable {
@@ -59,6 +61,7 @@ nonisolated extension BenchDoubts {
     if window.contains(.resized) {
       reasons.append("the window is \(report.width) x \(report.height) pixels, not as asked")
     }
+    if let commit { reasons.append(commit) }
     if allocations_are_counted() == 0 { reasons.append("allocations are not counted under a sanitizer") }
     return reasons
   }

@@ -8,10 +8,13 @@ extension BenchRun {
 
   /// Adds what is printed beside the figures and is not told by the frames: what was asked for, surroundings, use of
   /// the machine, and each repeat in full.
-  mutating func addDetails() {
+  ///
+  /// - Parameter isDirty: Whether files of the checkout differ from its commit.
+  mutating func addDetails(isDirty: Bool?) {
     let count = Double(max(1, records.reduce(0) { $0 + $1.count }))
     let environment = BenchEnvironment(
-      canvas: stage?.canvas, scale: scale, presentation: presentation, use: use, isDebug: BenchDoubts.isDebugBuild)
+      canvas: stage?.canvas, scale: scale, presentation: presentation, use: use, isDebug: BenchDoubts.isDebugBuild,
+      isDirty: isDirty)
     func number(_ number: Double) -> JSONValue { .number(BenchReport.rounded(number)) }
     report.set("conditions", plan.conditions)
     report.set("environment", environment.json)

@@ -1,3 +1,4 @@
+import Desktop
 import Documents
 import JSON
 import SDLBackend
@@ -11,14 +12,16 @@ extension BenchRun {
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }
-    addDetails()
+    let isDirty = Checkout.isDirty
+    addDetails(isDirty: isDirty)
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
       isDebug: BenchDoubts.isDebugBuild,
       othersShare: [use.othersShare, floorUse.othersShare].compactMap(\.self).max(), cores: use.cores,
       governor: Machine.governor,
       presentation: plan.isInWindow ? presentation : nil, window: window,
-      tellsPercentiles: !plan.isBeginningOnly, ending: ending
+      tellsPercentiles: !plan.isBeginningOnly, ending: ending,
+      commit: Checkout.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: ProgramFile.time)
     ).reasons(about: report)
   }
 
