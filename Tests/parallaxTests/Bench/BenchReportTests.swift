@@ -21,7 +21,7 @@ import Testing
     var frame = TimedFrame()
     (frame.moment, frame.offset, frame.wait) = (0.5, -20, 0.25)
     frame.marks = SIMD8(0, 1, 3, 6, 10, 15, 21, 28)
-    (frame.drawCalls, frame.vertices, frame.uploadedBytes, frame.allocations) = (1, 2, 3, 4)
+    (frame.drawCalls, frame.vertices, frame.uploadedBytes, frame.allocations, frame.textureBytes) = (1, 2, 3, 4, 5)
     var written = report()
     written.records = [[frame, frame]]
     let read = try #require(BenchReport(written.json)?.records?[0][1])
@@ -48,6 +48,12 @@ import Testing
     let place = try #require(fields.firstIndex { $0.key == "frame_ms" })
     fields[place].value = ["p50": 10]
     #expect(BenchReport(.object(fields))?.figures[.p50] == [8, 10, 12])
+  }
+
+  @Test func `how far repeats lie apart is told below the table`() {
+    let text = BenchTable(reports: [report(p50: [4, 5.25, 3.5])]).text
+    #expect(text.contains("map-crop, all repeats: p50 ms 3.50...5.25\n"), "\(text)")
+    #expect(!BenchTable(reports: [report()]).text.contains("all repeats"))
   }
 
   @Test func `what makes a part doubtful makes the whole so, one of each kind`() {

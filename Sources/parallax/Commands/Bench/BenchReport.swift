@@ -66,6 +66,9 @@ nonisolated extension BenchReport {
 
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 
+  /// Whether enough frames stand behind a figure.
+  func tells(_ figure: BenchFigure) -> Bool { frames >= figure.leastFrames }
+
   /// The median of the repeats, one that was measured; 0 if there is none.
   func value(_ figure: BenchFigure) -> Double { Percentiles.nearestRank(500, of: figures[figure] ?? []) ?? 0 }
 }

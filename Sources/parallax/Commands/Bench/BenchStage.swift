@@ -91,7 +91,7 @@ extension BenchStage {
     try finish(&record)
     record.offset = loop.player.preview.offset(at: record.moment)
     (record.drawCalls, record.vertices) = (canvas.cost.drawCalls, canvas.cost.vertices)
-    record.uploadedBytes = canvas.cost.uploadedBytes
+    (record.uploadedBytes, record.textureBytes) = (canvas.cost.uploadedBytes, canvas.cost.textureBytes)
     return record
   }
 

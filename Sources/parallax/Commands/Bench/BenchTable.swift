@@ -50,7 +50,7 @@ nonisolated extension BenchTable {
   private func cells(_ report: BenchReport) -> [String] {
     [report.scene, "\(report.width)x\(report.height)"]
       + Self.columns.map { figure in
-        report.frames < figure.leastFrames ? "n/a" : BenchText.number(report.value(figure), figure.digits)
+        report.tells(figure) ? BenchText.number(report.value(figure), figure.digits) : "n/a"
       }
   }
 
