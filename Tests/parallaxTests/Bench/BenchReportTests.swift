@@ -56,6 +56,26 @@ import Testing
     #expect(!BenchTable(reports: [report()]).text.contains("all repeats"))
   }
 
+  @Test func `reports of one process each become one of all their repeats`() throws {
+    func one(_ time: Double, othersShare: Double) -> BenchReport {
+      var one = report(p50: [time])
+      var frame = TimedFrame()
+      for mark in 1...FrameSpan.allCases.count { frame.marks[mark] = time / 1000 }
+      one.records = [[frame, frame]]
+      one.set("environment", ["others_share": .number(othersShare)])
+      one.unreliable = ["busy machine: others had \(othersShare)"]
+      return one
+    }
+    let reports = [one(4, othersShare: 0.2), one(6, othersShare: 0.5), one(5, othersShare: 0.1)]
+    let whole = try #require(BenchReport(joining: reports, keepsFrames: true))
+    #expect(whole.figures[.p50] == [4, 6, 5] && whole.figures[.memory]?.count == 3 && whole.frames == 2)
+    #expect(whole.unreliable == ["busy machine: others had 0.5"])
+    #expect(whole.detail("environment")?.number("others_share") == 0.5 && agree(whole.spans[.events] ?? 0, 5000))
+    #expect(agree(whole.records?.map { $0[0].marks[0] } ?? [], [0, 0.004, 0.01]))
+    #expect(BenchReport(joining: reports, keepsFrames: false)?.records == nil)
+    #expect(BenchReport(joining: [], keepsFrames: true) == nil)
+  }
+
   @Test func `what makes a part doubtful makes the whole so, one of each kind`() {
     var report = report()
     report.doubt([

@@ -6,10 +6,10 @@ nonisolated extension BenchReport {
   init?(joining reports: [BenchReport], keepsFrames: Bool) {
     guard let first = reports.first else { return nil }
     self = first
-    for other in reports.dropFirst() {
-      figures.merge(other.figures) { $0 + $1 }
-      doubt(other.unreliable)
-    }
+    for other in reports.dropFirst() { figures.merge(other.figures) { $0 + $1 } }
+    // What the busiest one says of the machine is said.
+    unreliable = []
+    for report in reports.sorted(by: { ($0.othersShare ?? 0) > ($1.othersShare ?? 0) }) { doubt(report.unreliable) }
     let repeats = Self.inOneGo(reports.flatMap { $0.records ?? [] })
     tell(repeats, isSpaced: detail("interval_ms") != nil)
     records = keepsFrames ? repeats : nil
@@ -24,13 +24,14 @@ nonisolated extension BenchReport {
 
   /// The busiest of all moments stands for the machine.
   private mutating func joinShares(of reports: [BenchReport]) {
-    let shares = reports.compactMap { $0.detail("environment")?.number("others_share") }
-    guard let most = shares.max(), case .object(var fields)? = detail("environment"),
+    guard let most = reports.compactMap(\.othersShare).max(), case .object(var fields)? = detail("environment"),
       let place = fields.firstIndex(where: { $0.key == "others_share" })
     else { return }
     fields[place].value = .number(most)
     set("environment", .object(fields))
   }
+
+  private var othersShare: Double? { detail("environment")?.number("others_share") }
 
   /// The clock of each process begins at its first frame; here each begins where the one before ended.
   private static func inOneGo(_ repeats: [[TimedFrame]]) -> [[TimedFrame]] {
