@@ -58,6 +58,7 @@ import Testing
     #expect(outcome.code == 128 + SIGTERM, "\(outcome.errors)")
     let reports = try Answer(printed: outcome.out).members
     #expect(reports.map { $0.text("scene") } == ["weather-menu"])
+    #expect(outcome.errors == "parallax: weather-menu: the measurement was ended early\n")
   }
 
   @Test func `the self-test ends too`() throws {

@@ -29,7 +29,8 @@ enum BenchCommand {
       return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
     }
     var reports: [BenchReport] = []
-    if names.count == 1, plan.isCold, plan.repeats > 1 {
+    let areOthers = names.count > 1 || plan.isCold && plan.repeats > 1
+    if names.count == 1, areOthers {
       reports = try coldReport(of: names[0], plan, invocation).map { [$0] } ?? []
     } else if names.count == 1 {
       let (figures, doubts) = try beginnings(of: names[0], plan, invocation)
@@ -45,7 +46,7 @@ enum BenchCommand {
       }
     }
     if reports.isEmpty { Interruption.release() }
-    let code = try output.give(reports)
+    let code = try output.give(reports, areOthers: areOthers)
     Interruption.release()
     return code
   }

@@ -41,7 +41,9 @@ struct BenchOutput {
 
 extension BenchOutput {
   /// Prints and writes. What cannot be written or read after all is told when everything else has been.
-  func give(_ reports: [BenchReport]) throws(Failure) -> ExitCode {
+  ///
+  /// - Parameter areOthers: Other processes measured them, and have said themselves where they were ended early.
+  func give(_ reports: [BenchReport], areOthers: Bool) throws(Failure) -> ExitCode {
     var failures: [Failure] = []
     var comparison: BenchComparison?
     do {
@@ -62,7 +64,7 @@ extension BenchOutput {
     }
     var code = comparison.map(tell) ?? .done
     for report in reports where report.hasEndedEarly {
-      Console.complain("\(report.scene): the measurement was ended early")
+      if !areOthers { Console.complain("\(report.scene): the measurement was ended early") }
       code = .failed
     }
     if let path = invocation["baseline"], comparison?.changes.isEmpty == true {
