@@ -9,7 +9,7 @@ public struct Deadlines: Hashable, Sendable {
   public var janky: Int
   /// Times less the budget: positive where it was missed, negative where time was left.
   public var overrun: Percentiles
-  /// Time by which frames came late, together.
+  /// Time by which frames came late while something moved, together.
   public var hitchTime: Double
   /// Hitch time in milliseconds per second of motion. `HitchScale` says what is good.
   ///
@@ -18,6 +18,8 @@ public struct Deadlines: Hashable, Sendable {
   public var hitchRatio: Double
   /// The second with the most hitch time.
   public var worstSecond: Window
+  /// The second with the most missed frames; of several the first.
+  public var mostMissedSecond: Window
 
   /// Frames that follow each other and together take no more than a second, or a single longer one.
   public struct Window: Hashable, Sendable {
@@ -34,13 +36,14 @@ public struct Deadlines: Hashable, Sendable {
 
 extension Deadlines {
   /// Nil if the budget is not positive and finite, or no time counts.
-  init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool) {
+  init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool, moving: [Bool]) {
     guard budget > 0, budget.isFinite else { return nil }
+    let rule = Rule(budget: budget, isPaced: isPaced, moving: moving)
     var run = Window()
     var (motion, janky) = (0.0, 0)
     for index in times.indices where FrameSummary.isUsable(times[index]) {
-      run.add(times[index], budget: budget, isPaced: isPaced)
-      motion += isPaced ? times[index] : max(times[index], budget)
+      run.add(times[index], number: index, by: rule)
+      if rule.isMoving(index) { motion += isPaced ? times[index] : max(times[index], budget) }
       if times[index] > 2 * budget { janky += 1 }
     }
     guard run.frames > 0 else { return nil }
@@ -51,7 +54,20 @@ extension Deadlines {
     overrun = percentiles.minus(budget)
     hitchTime = run.hitchTime
     hitchRatio = motion > 0 ? run.hitchTime / motion * 1000 : 0
-    worstSecond = Self.worstSecond(times, budget: budget, isPaced: isPaced)
+    (worstSecond, mostMissedSecond) = Self.worstSeconds(times, by: rule)
+  }
+
+  /// By what frames are late.
+  fileprivate struct Rule {
+    var budget: Double
+    var isPaced: Bool
+    var moving: [Bool]
+
+    func isMoving(_ index: Int) -> Bool { index >= moving.count || moving[index] }
+
+    func hitch(_ time: Double, number index: Int) -> Double {
+      isMoving(index) ? Deadlines.hitch(time, budget: budget, isPaced: isPaced) : 0
+    }
   }
 
   /// How late a frame is: what it takes beyond the budget; of paced frames, whole budgets.
@@ -64,37 +80,39 @@ extension Deadlines {
     return max(0, whole - 1) * budget
   }
 
-  private static func worstSecond(_ times: Span<Double>, budget: Double, isPaced: Bool) -> Window {
-    var (window, worst) = (Window(), Window())
+  /// The second with the most hitch time, and the one with the most missed frames.
+  private static func worstSeconds(_ times: Span<Double>, by rule: Rule) -> (Window, Window) {
+    var (window, worst, mostMissed) = (Window(), Window(), Window())
     var (first, duration) = (0, 0.0)
     for last in times.indices where FrameSummary.isUsable(times[last]) {
-      window.add(times[last], budget: budget, isPaced: isPaced)
+      window.add(times[last], number: last, by: rule)
       duration += times[last]
       while duration > 1000 && window.frames > 1 {
         if FrameSummary.isUsable(times[first]) {
-          window.remove(times[first], budget: budget, isPaced: isPaced)
+          window.remove(times[first], number: first, by: rule)
           duration -= times[first]
         }
         first += 1
       }
       if window.hitchTime > worst.hitchTime || worst.frames == 0 { worst = window }
+      if window.missed > mostMissed.missed || mostMissed.frames == 0 { mostMissed = window }
     }
-    return worst
+    return (worst, mostMissed)
   }
 }
 
 extension Deadlines.Window {
-  fileprivate mutating func add(_ time: Double, budget: Double, isPaced: Bool) {
+  fileprivate mutating func add(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
     frames += 1
-    if time > 1.5 * budget { missed += 1 }
-    hitchTime += Deadlines.hitch(time, budget: budget, isPaced: isPaced)
+    if time > 1.5 * rule.budget { missed += 1 }
+    hitchTime += rule.hitch(time, number: index)
   }
 
   /// Takes out the first frame.
-  fileprivate mutating func remove(_ time: Double, budget: Double, isPaced: Bool) {
+  fileprivate mutating func remove(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
     start += time
     frames -= 1
-    if time > 1.5 * budget { missed -= 1 }
-    hitchTime -= Deadlines.hitch(time, budget: budget, isPaced: isPaced)
+    if time > 1.5 * rule.budget { missed -= 1 }
+    hitchTime -= rule.hitch(time, number: index)
   }
 }

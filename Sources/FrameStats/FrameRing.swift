@@ -9,14 +9,12 @@ public struct FrameRing: Sendable {
   public private(set) var count = 0
   /// Frames ever added.
   public private(set) var total = 0
-  private var ordered: [Double] = []
   /// Room for sorting.
   var sorted: [Double] = []
 
   /// Holds at least one frame and at most a million.
   public init(capacity: Int) {
     times = [Double](repeating: 0, count: max(1, min(capacity, 1_000_000)))
-    ordered.reserveCapacity(times.count)
     sorted.reserveCapacity(times.count)
   }
 }
@@ -36,19 +34,5 @@ extension FrameRing {
   public subscript(index: Int) -> Double? {
     guard index >= 0, index < count else { return nil }
     return times[(next - count + index + times.count) % times.count]
-  }
-
-  public mutating func removeAll() { (next, count) = (0, 0) }
-
-  /// What the frames that are held amount to; nil if there are none.
-  public mutating func summary(budget: Double?, isPaced: Bool = false) -> FrameSummary? {
-    ordered.removeAll(keepingCapacity: true)
-    for index in 0..<count { ordered.append(times[(next - count + index + times.count) % times.count]) }
-    // The scratch leaves the ring for as long as a span looks into the ring.
-    var scratch: [Double] = []
-    swap(&scratch, &sorted)
-    let summary = FrameSummary(ordered.span, budget: budget, isPaced: isPaced, scratch: &scratch)
-    swap(&scratch, &sorted)
-    return summary
   }
 }

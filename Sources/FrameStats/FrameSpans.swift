@@ -6,11 +6,12 @@ public struct FrameSpans: Hashable, Sendable {
   public var layers: Double
   /// Layers, and everything around them, become a list of commands.
   public var paint: Double
-  /// Handing the list to the renderer.
+  /// The list becomes draw calls, and these go to the driver. Where a processor plays the graphics card, it draws in
+  /// here.
   public var draw: Double
   /// Pictures are asked for, and those that came are on their way to the renderer.
   public var upload: Double
-  /// Showing it. Where a processor plays the graphics card, it draws in here.
+  /// Showing it, without the wait for its turn.
   public var present: Double
 
   public init(

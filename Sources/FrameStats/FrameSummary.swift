@@ -1,7 +1,6 @@
 /// What a run of frame times amounts to. All times are in milliseconds.
 ///
-/// Give it only frames during which something moves: a pause that nobody sees is no hitch. Times that are not finite or
-/// are negative are left out and counted in `unusable`.
+/// Times that are not finite or are negative are left out and counted in `unusable`.
 public struct FrameSummary: Hashable, Sendable {
   /// Frames that count.
   public var count: Int
@@ -26,19 +25,11 @@ extension FrameSummary {
   ///   - times: One a frame, in their order.
   ///   - budget: The time that each frame has: 1000 / 60 at 60 Hz. Not positive or not finite: there is no budget.
   ///   - isPaced: Whether frames wait for the screen, so that each time is a whole number of budgets.
-  public init?(_ times: Span<Double>, budget: Double? = nil, isPaced: Bool = false) {
-    var scratch: [Double] = []
-    scratch.reserveCapacity(times.count)
-    self.init(times, budget: budget, isPaced: isPaced, scratch: &scratch)
-  }
-
-  public init?(_ times: [Double], budget: Double? = nil, isPaced: Bool = false) {
-    self.init(times.span, budget: budget, isPaced: isPaced)
-  }
-
-  /// As above, and allocates nothing if `scratch` has room for all times. It holds them in rising order afterwards.
-  init?(_ times: Span<Double>, budget: Double?, isPaced: Bool, scratch sorted: inout [Double]) {
-    sorted.removeAll(keepingCapacity: true)
+  ///   - moving: Whether something moved in each frame: a pause that nobody sees is no hitch. In those that are missing
+  ///     something did.
+  public init?(_ times: Span<Double>, budget: Double? = nil, isPaced: Bool = false, moving: [Bool] = []) {
+    var sorted: [Double] = []
+    sorted.reserveCapacity(times.count)
     for index in times.indices where Self.isUsable(times[index]) { sorted.append(times[index]) }
     sortUpwards(&sorted)
     guard let percentiles = Percentiles(sorted: sorted.span), let shortest = sorted.first, let longest = sorted.last
@@ -52,9 +43,15 @@ extension FrameSummary {
       let slowest = (count + 99) / 100
       slowestHundredth = sorted[(count - slowest)...].reduce(0, +) / Double(slowest)
     }
-    deadlines = budget.flatMap { Deadlines(times, percentiles: percentiles, budget: $0, isPaced: isPaced) }
+    deadlines = budget.flatMap {
+      Deadlines(times, percentiles: percentiles, budget: $0, isPaced: isPaced, moving: moving)
+    }
     // Last, as it uses the scratch again.
     pacing = Pacing(times, mean: mean, median: percentiles.p50, scratch: &sorted)
+  }
+
+  public init?(_ times: [Double], budget: Double? = nil, isPaced: Bool = false, moving: [Bool] = []) {
+    self.init(times.span, budget: budget, isPaced: isPaced, moving: moving)
   }
 
   /// Whether a time counts.

@@ -73,6 +73,21 @@ import Testing
     #expect(try summary([10.9, 14.9], isPaced: true).deadlines?.hitchTime == 0)
   }
 
+  @Test func `a frame in which nothing moves is late for nobody`() throws {
+    let times: [Double] = [10, 30, 10, 30]
+    func deadlines(_ moving: [Bool], isPaced: Bool = false) throws -> Deadlines {
+      try #require(FrameSummary(times, budget: 10, isPaced: isPaced, moving: moving)?.deadlines)
+    }
+    let still = try deadlines([true, false, true, true])
+    // 20 in the 50 ms of the three others.
+    #expect(still.hitchTime == 20 && still.hitchRatio == 400 && still.missed == 2)
+    #expect(still.worstSecond.hitchTime == 20)
+    #expect(try deadlines([true, false]) == still)
+    #expect(try deadlines([]).hitchTime == 40 && deadlines([], isPaced: true).hitchRatio == 500)
+    let none = try deadlines([false, false, false, false])
+    #expect(none.hitchTime == 0 && none.hitchRatio == 0)
+  }
+
   @Test func `times that make no sense are left out and counted`() throws {
     let with = try summary([.nan, 8, 10, -1, 12, .infinity])
     #expect(with.unusable == 3 && with.count == 3 && with.mean == 10)

@@ -36,6 +36,7 @@ struct Opening {
       warnings =
         name == "software" && options.renderer == .auto
         ? ["no GL here, so motion is in whole pixels (\(refusals.joined(separator: "; ")))"] : []
+      // SDL keeps it from coming otherwise.
       SDL_EnableScreenSaver()
       return
     }
@@ -108,4 +109,12 @@ struct Opening {
 
   /// A window's side as SDL takes it: 1...16384; what is no number is 1.
   static func sideLength(_ length: Double) -> Int32 { length >= 1 ? Int32(min(length.rounded(), 16384)) : 1 }
+}
+
+extension Canvas {
+  /// Whether the desktop's screensaver may come while nobody does anything. It may, unless somebody measures.
+  package var allowsScreensaver: Bool {
+    get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
+    set { if newValue { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() } }
+  }
 }

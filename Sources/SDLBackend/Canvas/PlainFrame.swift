@@ -1,7 +1,8 @@
 internal import CSDL2
 import Geometry
 
-/// The quads of a frame as they stand in its list, ready for the renderer: the least that drawing it can cost.
+/// The quads of a frame as they stand in its list, ready for the renderer: what it costs to draw all that it shows, and
+/// nothing else. Leaving out what other quads cover costs less.
 ///
 /// Nothing softens their edges, and round corners are square. It names textures of its canvas, which can draw it until
 /// one of them goes.

@@ -87,11 +87,40 @@ import Testing
     }
   }
 
+  @Test func `a baseline of other scenes is no baseline`() throws {
+    let folder = try folder()
+    let old = #"[{ "schema": "parallax-bench/1", "scene": "map-crop", "frame_ms": { "p50": 4 } }]"#
+    try old.write(toFile: "\(folder)/old.json", atomically: true, encoding: .utf8)
+    let outcome = try Program.run(
+      ["bench", "weather-menu", "--layout-only", "--frames", "5", "--repeats", "1", "--baseline", "\(folder)/old.json"])
+    #expect(outcome.code == 65 && outcome.out.contains("weather-menu"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("nothing in it that these could be compared with"))
+  }
+
   @Test func `first frame, memory and textures are of as many processes as there are repeats`() throws {
     let report = try Answer("bench header-stretch --json --repeats 3 \(Self.few)").members[0]
     for name in ["first_frame_ms", "peak_rss_mb", "texture_mb", "frame_ms.p50"] {
       #expect(report["repeats"].numbers(name).count == 3, "\(name)")
     }
+  }
+
+  @Test func `every repeat of a cold run sees everything for the first time`() throws {
+    let folder = try folder()
+    let report = try Answer(
+      "bench weather-menu --json --raw --cold --repeats 2 --frames 40 --set device.scale=1 --trace \(folder)/trace.json"
+    ).members[0]
+    #expect(report.number("warmup") == 0 && report.number("frames") == 40)
+    let (uploaded, begin) = (report.column("uploaded_bytes"), report.column("begin_ms"))
+    #expect(uploaded.count == 2 && uploaded.allSatisfy { $0.count == 40 && $0[0] > 0 }, "\(uploaded)")
+    // One process after the other, on one clock.
+    #expect(begin.flatMap(\.self) == begin.flatMap(\.self).sorted())
+    for name in ["first_frame_ms", "peak_rss_mb", "texture_mb", "frame_ms.p50", "cpu_ms_per_frame"] {
+      #expect(report["repeats"].numbers(name).count == 2, "\(name)")
+    }
+    #expect(report.list("summaries").count == 2 && report["upload"].number("bytes_per_frame") > 0)
+    #expect(report["conditions"].flag("cold") == true)
+    let trace = try Answer(printed: String(contentsOfFile: "\(folder)/trace.json", encoding: .utf8))
+    #expect(trace["otherData"].number("frames") == 80)
   }
 
   @Test(arguments: ["header-stretch", "album-stack"])
@@ -126,6 +155,7 @@ import Testing
       try FileManager.default.removeItem(atPath: lost)
       let outcome = try #require(program.wait(within: 60))
       #expect(outcome.code == 73 && outcome.errors.contains("its folder is not there"), "\(outcome.errors)")
+      #expect(try Answer(printed: outcome.out).members.map { $0.number("frames") } == [40_000])
     }
   }
 
@@ -134,7 +164,8 @@ import Testing
     ("bench --from 1x", 64), ("bench --from 120%", 64),
     ("bench --scale 0", 64), ("bench --repeats x", 64), ("bench --renderer vulkan", 64), ("bench --frmes 3", 64),
     ("bench --fail-above 1.1", 64), ("bench --layout-only --floor", 64), ("bench nothing-like-it.json", 66),
-    ("bench --beginning-only --floor", 64),
+    ("bench --beginning-only --floor", 64), ("bench --cold --warmup 1", 64), ("bench --cold --floor", 64),
+    ("bench --cold --beginning-only", 64),
     ("bench --tape nowhere.json", 66), ("bench --baseline nowhere.json", 66), ("bench --baseline /etc/passwd", 65),
     ("bench --set device.width=7", 65),
     ("bench map-crop --window --frames 1", 69),

@@ -5,21 +5,7 @@ import Testing
 @testable import parallax
 
 @Suite struct BenchReportTests {
-  private func report(_ scene: String = "map-crop", p50: [Double] = [4]) -> BenchReport {
-    var report = BenchReport(
-      scene: scene, renderer: BenchReport.Renderer(name: "opengl", device: "llvmpipe", isSoftware: true), width: 780,
-      height: 1688, frames: 2, warmup: 1, budget: 16.666667)
-    for figure in BenchFigure.allCases { report.figures[figure] = [Double(figure.rawValue.count)] }
-    report.figures[.p50] = p50
-    for span in FrameSpan.allCases { report.spans[span] = Double(span.rawValue) }
-    report.histogram = Histogram([1, 2, 3.5], width: 1, buckets: 4)
-    report.unreliable = ["debug build"]
-    report.details = [
-      JSONField("environment", ["sdl": "2.26.5", "presentation": "none"]), JSONField("summaries", [1, 2]),
-    ]
-    (report.machine, report.commit, report.pacing) = ("a machine", "c0ffee", "none")
-    return report
-  }
+  private func report(_ scene: String = "map-crop", p50: [Double] = [4]) -> BenchReport { .sample(scene, p50: p50) }
 
   @Test func `what is written is read back the same`() throws {
     var written = report(p50: [4, 5, 6])
@@ -35,7 +21,7 @@ import Testing
     var frame = TimedFrame()
     (frame.moment, frame.offset, frame.wait) = (0.5, -20, 0.25)
     frame.marks = SIMD8(0, 1, 3, 6, 10, 15, 21, 28)
-    (frame.drawCalls, frame.vertices, frame.uploadedBytes, frame.allocations) = (1, 2, 3, 4)
+    (frame.drawCalls, frame.vertices, frame.uploadedBytes, frame.allocations, frame.textureBytes) = (1, 2, 3, 4, 5)
     var written = report()
     written.records = [[frame, frame]]
     let read = try #require(BenchReport(written.json)?.records?[0][1])
@@ -43,52 +29,18 @@ import Testing
     #expect(frame.duration == 27_750 && frame.duration(.present) == 6750 && frame.layout == 5_000_000)
   }
 
+  @Test func `a first frame in a window is there before its turn comes`() {
+    var frame = TimedFrame()
+    frame.marks = SIMD8(10, 11, 12, 13, 14, 15, 16, 20)
+    frame.wait = 3
+    #expect(frame.duration(since: 4) == 13_000 && frame.duration(since: 10) == frame.duration)
+    #expect(frame.work == 5000 && frame.duration(.present) == 1000)
+  }
+
   @Test func `of several repeats the median counts, which was measured`() {
     #expect(report(p50: [9, 4, 5]).value(.p50) == 5)
     #expect(report(p50: [9, 4]).value(.p50) == 4)
     #expect(report(p50: []).value(.p50) == 0)
-  }
-
-  private func comparison(_ before: [Double], _ after: [Double], threshold: Double = 1.1) -> BenchComparison {
-    BenchBaseline(reports: [report(p50: before)]).comparison(with: [report(p50: after)], threshold: threshold)
-  }
-
-  private func regressions(_ before: [Double], _ after: [Double], threshold: Double = 1.1) -> [BenchFigure] {
-    comparison(before, after, threshold: threshold).regressions.map(\.figure)
-  }
-
-  @Test func `a figure that grew beyond the threshold is a regression, and it alone`() {
-    #expect(regressions([4, 4, 4], [4.3, 4.3, 4.3]).isEmpty)
-    #expect(regressions([4, 4, 4], [4.6, 4.6, 4.6]) == [.p50])
-    #expect(regressions([4, 4, 4], [4.6, 4.6, 4.6], threshold: 1.2).isEmpty)
-    #expect(regressions([4, 4, 4], [2, 2, 2]).isEmpty)
-    // One slow repeat is chance; all of them are not.
-    #expect(regressions([4, 4.1, 4.2], [4.1, 9, 4]).isEmpty)
-    #expect(regressions([4, 4.1, 4.2], [5, 5.1, 5.2]) == [.p50])
-    // What was measured once scatters as the repeats do.
-    #expect(regressions([4], [4, 5, 6]).isEmpty)
-    #expect(regressions([4], [6, 6.1, 6.2]) == [.p50])
-    // Less than a fiftieth of a millisecond is nothing.
-    #expect(regressions([0.01, 0.01, 0.01], [0.02, 0.02, 0.02]).isEmpty)
-    #expect(regressions([0, 0, 0], [0.5, 0.5, 0.5]) == [.p50])
-  }
-
-  @Test func `one number against one decides nothing, and says so`() {
-    let comparison = comparison([4], [40])
-    #expect(comparison.regressions.isEmpty && comparison.changes.allSatisfy { $0.verdict == .undecided })
-    #expect(comparison.text.contains { $0.contains("frame_ms.p50") && $0.contains("n/a") && $0.contains("undecided") })
-    #expect(regressions([4, 4], [40, 40]).isEmpty)
-  }
-
-  @Test func `a comparison is printed whole, with its intervals`() {
-    let comparison = comparison([4, 4.1, 4.2], [5, 5.1, 5.2])
-    #expect(comparison.changes.count == BenchFigure.allCases.count(where: \.isCompared))
-    for lines in [comparison.text, comparison.markdown] {
-      let line = lines.first { $0.contains("frame_ms.p50") } ?? ""
-      for part in ["1.24x", "1.19x...1.30x", "regression"] { #expect(line.contains(part), "\(line)") }
-      #expect(lines.count { $0.contains("map-crop") } == comparison.changes.count)
-    }
-    #expect(BenchComparison(threshold: 1, changes: []).text.isEmpty)
   }
 
   @Test func `a number that was changed by hand counts, and scatters as its repeats`() throws {
@@ -98,25 +50,65 @@ import Testing
     #expect(BenchReport(.object(fields))?.figures[.p50] == [8, 10, 12])
   }
 
-  @Test func `a scene that the baseline lacks is said and compared with nothing`() {
-    let baseline = BenchBaseline(reports: [report("other")])
-    let comparison = baseline.comparison(with: [report()], threshold: 1.1)
-    #expect(comparison.changes.isEmpty && comparison.text.isEmpty)
-    #expect(comparison.differences == ["map-crop: the baseline does not have it"])
+  @Test func `how far repeats lie apart is told below the table`() {
+    let text = BenchTable(reports: [report(p50: [4, 5.25, 3.5])]).text
+    #expect(text.contains("map-crop, all repeats: p50 ms 3.50...5.25\n"), "\(text)")
+    #expect(!BenchTable(reports: [report()]).text.contains("all repeats"))
+  }
+
+  @Test func `reports of one process each become one of all their repeats`() throws {
+    func one(_ time: Double, othersShare: Double) -> BenchReport {
+      var one = report(p50: [time])
+      var frame = TimedFrame()
+      for mark in 1...FrameSpan.allCases.count { frame.marks[mark] = time / 1000 }
+      one.records = [[frame, frame]]
+      one.set("environment", ["others_share": .number(othersShare)])
+      one.unreliable = ["busy machine: others had \(othersShare)"]
+      return one
+    }
+    let reports = [one(4, othersShare: 0.2), one(6, othersShare: 0.5), one(5, othersShare: 0.1)]
+    let whole = try #require(BenchReport(joining: reports, keepsFrames: true))
+    #expect(whole.figures[.p50] == [4, 6, 5] && whole.figures[.memory]?.count == 3 && whole.frames == 2)
+    #expect(whole.unreliable == ["busy machine: others had 0.5"])
+    #expect(whole.detail("environment")?.number("others_share") == 0.5 && agree(whole.spans[.events] ?? 0, 5000))
+    #expect(agree(whole.records?.map { $0[0].marks[0] } ?? [], [0, 0.004, 0.01]))
+    #expect(BenchReport(joining: reports, keepsFrames: false)?.records == nil)
+    #expect(BenchReport(joining: [], keepsFrames: true) == nil)
+  }
+
+  @Test func `what makes a part doubtful makes the whole so, one of each kind`() {
+    var report = report()
+    report.doubt([
+      "debug build", "busy machine: others had 40 % of 2 cores", "busy machine: others had 11 % of 2 cores",
+    ])
+    #expect(report.unreliable == ["debug build", "busy machine: others had 40 % of 2 cores"])
+  }
+
+  @Test func `as many frames of every length make bars of one height`() {
+    var report = report()
+    report.histogram = Histogram(width: 1, counts: [Int](repeating: 3, count: BenchReport.buckets))
+    #expect(BenchTable(reports: [report]).text.contains("  " + String(repeating: "█", count: 32) + "\n"))
   }
 
   @Test func `what makes a run doubtful is listed`() {
     let calm = BenchDoubts(
       isDebug: false, othersShare: 0.05, cores: 2, governor: "performance", presentation: Presentation.none)
     var good = report()
-    good.frames = 1800
     #expect(calm.reasons(about: good).isEmpty)
-    #expect(calm.reasons(about: report()).count == 1)
+    good.frames = 299
+    #expect(calm.reasons(about: good).count == 1)
+    var beginning = calm
+    beginning.tellsPercentiles = false
+    #expect(beginning.reasons(about: good).isEmpty)
+    good.frames = 300
     #expect(BenchDoubts(isDebug: false, cores: 2).reasons(about: good).isEmpty)
     let bad = BenchDoubts(
       isDebug: true, othersShare: 0.3, cores: 2, governor: "powersave", presentation: .real(60),
-      window: [.closed, .hidden, .resized])
-    let words = ["debug", "busy machine", "governor", "pacing unknown", "the window", "the window", "the window"]
+      window: [.hidden, .resized], ending: "312 of 1800 frames")
+    let words = [
+      "ended early: 312 of 1800 frames", "debug", "busy machine", "governor", "pacing unknown", "the window",
+      "the window",
+    ]
     #expect(bad.reasons(about: good).count == words.count)
     for (reason, word) in zip(bad.reasons(about: good), words) { #expect(reason.hasPrefix(word)) }
   }

@@ -1,9 +1,12 @@
 import Boundary
 import CAllocations
+import Desktop
 import Documents
 import Effects
+import Geometry
 import Glibc
 import PreviewKit
+import SDLBackend
 import Testing
 
 @testable import parallax
@@ -54,7 +57,7 @@ import Testing
     #expect(zip(loud, quiet).map { $0 - $1 } == [Int](repeating: 1, count: 12), "\(quiet) \(loud)")
   }
 
-  @Test(arguments: ["header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu"])
+  @Test(arguments: SceneLibrary.builtIn)
   func `the default tape moves the content and keeps the effect on the screen`(scene: String) throws {
     let preview = Preview(try LoadedScene(scene, sets: []).scene)
     let tape = BenchTape.tape(for: preview, seconds: 9)
@@ -83,6 +86,26 @@ import Testing
       #expect(abs(later - moment) < 1e-9)
       #expect(abs(again.player.preview.offset(at: later) - offset) < 1e-6)
     }
+  }
+
+  @Test func `lines as thin as a pixel are as thin as one of those that are drawn`() throws {
+    for scale in [0.5, 1, 3] {
+      let run = try run("map-crop") { $0.scale = scale }
+      #expect(run.loop.player.preview.setting.hairline == 1 / scale && run.scale == scale)
+    }
+  }
+
+  @Test func `no screensaver comes while it measures`() throws {
+    let run = try run("map-crop")
+    #expect(run.stage?.canvas.allowsScreensaver == false)
+    #expect(try OffscreenStage(pixels: Size(width: 8, height: 8), renderer: .auto).canvas.allowsScreensaver)
+  }
+
+  @Test func `the floor draws every frame in all ways`() throws {
+    var run = try run("map-crop") { ($0.hasFloor, $0.frames) = (true, 7) }
+    let floor = try #require(try run.measure().floor)
+    #expect(floor.p50.count == 1 && floor.milliseconds[0] > 0 && run.plainFrames.count == 7)
+    #expect(run.floorUse.duration > 0)
   }
 
   @Test func `a measurement comes to as many frames as asked for`() throws {

@@ -6,8 +6,9 @@ import Testing
 @Suite struct BenchSelfTestTests {
   /// Frames that take so many milliseconds.
   private func frames(_ times: [Double]) -> [TimedFrame] {
-    times.map { time in
+    times.enumerated().map { index, time in
       var frame = TimedFrame()
+      (frame.moment, frame.offset) = (Double(index), Double(index))
       frame.marks[FrameSpan.allCases.count] = time / 1000
       return frame
     }

@@ -7,8 +7,7 @@ import Testing
   private func offsets(_ words: String) throws -> [Double] {
     let line = "bench map-crop --layout-only --json --raw --frames 40 --warmup 0 \(words)"
     let report = try Answer(line).members[0]
-    let column = try #require(report.list("columns").firstIndex { $0.isText("offset_pt") })
-    return report.list("raw").first?.members.map { $0.members[column].number } ?? []
+    return report.column("offset_pt").first ?? []
   }
 
   @Test func `a tape begins where it is asked to`() throws {

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `frames that waited are told by the times between them`() throws {
     let frames = frames(shownAt: [0, 10, 20, 45, 50])
-    let paced = try #require(BenchSummary(frames, budget: 10, isPaced: true, scale: 2)).json
+    let paced = try #require(BenchSummary(frames, budget: 10, spacing: .clock, scale: 2)).json
     #expect(
       near(paced.number("mean_ms"), 12.5) && near(paced.number("missed"), 1) && near(paced.number("hitch_ms"), 15))
     // Late by 15 ms, then early by 5, at 100 points a second, which are 200 pixels.
@@ -32,11 +32,33 @@ import Testing
   }
 
   @Test func `frames that did not wait are told by what they took`() throws {
-    let json = try #require(BenchSummary(frames(shownAt: [0, 10, 45]), budget: 10, isPaced: false, scale: 2)).json
+    let json = try #require(BenchSummary(frames(shownAt: [0, 10, 45]), budget: 10, spacing: .none, scale: 2)).json
     #expect(near(json.number("mean_ms"), 4) && near(json.number("missed"), 0) && json["animation_error_ms"] == nil)
     #expect(json["percentiles_ms"]?["p99"] == .null && near(json["percentiles_ms"]?.number("p50"), 4))
     #expect(near(json["overrun_ms"]?.number("p50"), -6))
-    #expect(BenchSummary([], budget: 10, isPaced: true, scale: 1) == nil)
+    #expect(BenchSummary([], budget: 10, spacing: .clock, scale: 1) == nil)
+  }
+
+  @Test func `hitches count while something moves`() throws {
+    var frames = frames(shownAt: [0, 10, 35, 45, 70])
+    for index in 2...4 { frames[index].offset = 2 }
+    let json = try #require(BenchSummary(frames, budget: 10, spacing: .clock, scale: 2)).json
+    // The first late frame ends the motion, nobody sees the second.
+    #expect(near(json.number("hitch_ms"), 15) && near(json.number("hitch_ms_per_s"), 15 / 0.035))
+    #expect(near(json.number("missed"), 2) && near(json["worst_second_by_misses"]?.number("missed"), 2))
+    #expect(FrameSpacing.none.motion(in: frames) == [true, true, true, false, false])
+    #expect(FrameSpacing.clock.motion(in: frames) == [true, true, false, false])
+    frames[1].moment = 0
+    #expect(FrameSpacing.none.motion(in: frames) == [false, false, true, false, false])
+    #expect(FrameSpacing.none.motion(in: []) == [true] && FrameSpacing.clock.motion(in: []).isEmpty)
+  }
+
+  @Test func `frames that a display paces are late by its pictures`() throws {
+    let frames = frames(shownAt: [0, 10, 34, 44])
+    let json = try #require(BenchSummary(frames, budget: 10, spacing: .display, scale: 2)).json
+    #expect(near(json.number("hitch_ms"), 10) && near(json.number("hitch_ms_per_s"), 10 / 0.044))
+    #expect(Presentation.real(60.2).paces(60) && !Presentation.real(144).paces(60))
+    #expect(!Presentation.none.paces(60) && !Presentation.simulated(62.5).paces(60))
   }
 
   @Test func `what others had of the machine is what was busy less what was ours`() {

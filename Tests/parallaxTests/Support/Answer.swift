@@ -45,10 +45,21 @@ nonisolated extension Answer {
 
   func numbers(_ name: String) -> [Double] { list(name).map(\.number) }
 
+  /// Of a report with all its frames one number of each, a list for every repeat.
+  func column(_ name: String) -> [[Double]] {
+    guard let place = list("columns").firstIndex(where: { $0.isText(name) }) else { return [] }
+    return list("raw").map { $0.members.map { $0.members[place].number } }
+  }
+
   func isNull(_ name: String) -> Bool { value?[name] == .null }
 
   /// Whether it is that text.
   func isText(_ text: String) -> Bool { value == .text(text) }
+
+  /// The text that it is; nil where it is none.
+  var text: String? {
+    if case .text(let text) = value { text } else { nil }
+  }
 
   /// The number that it is; NaN where it is none.
   var number: Double {

@@ -22,16 +22,7 @@ nonisolated final class OpenWindow {
     let program = try Program(
       words + ["--size", "\(size.width)x\(size.height)"], environment: own.merging(environment) { _, new in new })
     self.program = program
-    var found = ""
-    _ = try Clock.wait(atMost: 20) {
-      let tool = try Program(
-        ["search", "--onlyvisible", "--class", "parallax"], of: "/usr/bin/xdotool",
-        environment: ["DISPLAY": server.display])
-      found = tool.wait(within: 5)?.out ?? ""
-      return !found.isEmpty
-    }
-    number = try #require(
-      found.split(separator: "\n").first.flatMap { Int($0) }, "no window opened: \(program.errors)")
+    number = try server.window(of: program)
     try server.act("windowmove --sync \(number) 0 0 windowfocus \(number)")
     screen = try server.screenshot()
     try settle()

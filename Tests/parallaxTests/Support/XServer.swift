@@ -39,6 +39,19 @@ nonisolated extension XServer {
     folder.remove()
   }
 
+  /// A program's window, as X numbers it, once it can be seen.
+  func window(of program: Program) throws -> Int {
+    var found = ""
+    _ = try Clock.wait(atMost: 20) {
+      let tool = try Program(
+        ["search", "--onlyvisible", "--class", "parallax"], of: "/usr/bin/xdotool", environment: ["DISPLAY": display])
+      found = tool.wait(within: 5)?.out ?? ""
+      return !found.isEmpty
+    }
+    return try #require(
+      found.split(separator: "\n").first.flatMap { Int($0) }, "no window opened: \(program.errors)")
+  }
+
   /// The screen at this moment.
   func screenshot() throws -> ScreenDump {
     try ScreenDump(Data(contentsOf: URL(fileURLWithPath: folder / "Xvfb_screen0")))

@@ -64,35 +64,34 @@ extension BenchBaseline {
 
   private func changes(to new: [BenchReport], threshold: Double) -> [BenchComparison.Change] {
     new.flatMap { report in
-      guard let old = reports.first(where: { $0.scene == report.scene }) else { return [BenchComparison.Change]() }
-      return BenchFigure.allCases.filter(\.isCompared).compactMap { figure in
+      guard let old = self[report.scene] else { return [BenchComparison.Change]() }
+      return BenchFigure.allCases.filter { $0.isComparable(in: old, report) }.compactMap { figure in
         guard let before = old.figures[figure], let after = report.figures[figure],
-          let comparison = Comparison(before: before, after: after)
+          let comparison = Comparison(before: before.map(figure.amount), after: after.map(figure.amount))
         else { return nil }
         let (was, `is`) = (old.value(figure), report.value(figure))
+        let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
         let verdict = comparison.verdict(threshold: threshold)
         return BenchComparison.Change(
           scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
-          verdict: abs(`is` - was) <= figure.grain && verdict != .undecided ? .same : verdict)
+          verdict: isSmall && verdict != .undecided ? .same : verdict)
       }
     }
   }
 
-  private func differences(from new: [BenchReport]) -> [String] {
-    new.flatMap { report -> [String] in
-      guard let old = reports.first(where: { $0.scene == report.scene }) else {
-        return ["\(report.scene): the baseline does not have it"]
-      }
-      var lines: [String] = []
-      if (old.width, old.height) != (report.width, report.height) {
-        lines.append(
-          "\(report.scene): \(report.width)x\(report.height) pixels, the baseline's \(old.width)x\(old.height)")
-      }
-      if old.renderer != report.renderer {
-        lines.append("\(report.scene): \(report.renderer.device), the baseline's \(old.renderer.device)")
-      }
-      if old.machine != report.machine { lines.append("\(report.scene): the baseline is another machine's") }
-      return lines
-    }
+  subscript(scene: String) -> BenchReport? { reports.first { $0.scene == scene } }
+}
+
+nonisolated extension BenchFigure {
+  /// Whether it says the same of both: enough frames stand behind it, and frames were late by the same rule.
+  fileprivate func isComparable(in old: BenchReport, _ new: BenchReport) -> Bool {
+    guard isCompared, leastFrames == 1 || min(old.frames, new.frames) >= leastFrames else { return false }
+    guard isLateness else { return true }
+    return old.hasBudget(of: new) && old.pacing == new.pacing && (self != .missed || old.frames == new.frames)
   }
+}
+
+nonisolated extension BenchReport {
+  /// Whether frames have the same time, as far as it is written down.
+  func hasBudget(of other: BenchReport) -> Bool { Self.rounded(budget) == Self.rounded(other.budget) }
 }

@@ -16,6 +16,7 @@ enum BenchCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let start = ProcessUse.start()
+    Interruption.hold()
     if invocation.has("selftest") { try BenchSelfTest.check(invocation) }
     let plan = try BenchPlan(invocation)
     let output = try BenchOutput(invocation)
@@ -28,34 +29,61 @@ enum BenchCommand {
       return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
     }
     var reports: [BenchReport] = []
-    if names.count == 1 {
-      let beginnings = try beginnings(of: names[0], plan, invocation)
+    let areOthers = names.count > 1 || plan.isCold && plan.repeats > 1
+    if names.count == 1, areOthers {
+      reports = try coldReport(of: names[0], plan, invocation).map { [$0] } ?? []
+    } else if names.count == 1 {
+      let (figures, doubts) = try beginnings(of: names[0], plan, invocation)
       var run = try BenchRun(scenes[0], named: names[0], plan, start: start)
       var report = try run.measure()
-      report.figures.merge(beginnings) { _, many in many }
+      report.figures.merge(figures) { _, many in many }
+      report.doubt(doubts)
       reports = [report]
     } else {
       let words = plan.words(invocation)
-      for name in names { reports.append(try BenchChild.report(words + ["--", name])) }
+      for name in names where Interruption.pending == nil {
+        if let report = try BenchChild.report(words + ["--", name]) { reports.append(report) }
+      }
     }
-    return try output.give(reports)
+    if reports.isEmpty { Interruption.release() }
+    let code = try output.give(reports, areOthers: areOthers)
+    Interruption.release()
+    return code
   }
 
-  /// What a process has only once, its first frame and its memory, from as many processes as there are repeats; none
-  /// where one is enough.
+  /// As many processes as there are repeats, each of which sees everything for the first time.
+  private static func coldReport(
+    of name: String, _ plan: BenchPlan, _ invocation: Invocation
+  ) throws(Failure) -> BenchReport? {
+    let words = plan.words(invocation) + (plan.keepsFrames ? [] : ["--raw"]) + ["--repeats=1", "--", name]
+    var reports: [BenchReport] = []
+    for _ in 0..<plan.repeats where Interruption.pending == nil {
+      if let report = try BenchChild.report(words) { reports.append(report) }
+    }
+    var report = BenchReport(joining: reports, keepsFrames: plan.keepsFrames)
+    if reports.count < plan.repeats {
+      report?.doubt(["\(BenchReport.earlyEnd): \(reports.count) of \(plan.repeats) repeats"])
+    }
+    return report
+  }
+
+  /// What a process has only once, its first frame and its memory, from as many processes as there are repeats, and
+  /// what makes them doubtful; nothing where one process is enough.
   private static func beginnings(
     of name: String, _ plan: BenchPlan, _ invocation: Invocation
-  ) throws(Failure) -> [BenchFigure: [Double]] {
-    guard plan.repeats > 1, !plan.isLayoutOnly, !plan.isBeginningOnly else { return [:] }
+  ) throws(Failure) -> (figures: [BenchFigure: [Double]], doubts: [String]) {
+    guard plan.repeats > 1, !plan.isLayoutOnly, !plan.isBeginningOnly else { return ([:], []) }
     let words = plan.words(invocation, without: ["floor", "warmup"])
     var figures: [BenchFigure: [Double]] = [:]
-    for _ in 0..<plan.repeats {
-      let report = try BenchChild.report(words + ["--beginning-only", "--repeats=1", "--", name])
+    var doubts: [String] = []
+    for _ in 0..<plan.repeats where Interruption.pending == nil {
+      guard let report = try BenchChild.report(words + ["--beginning-only", "--repeats=1", "--", name]) else { break }
       for figure in BenchFigure.allCases where figure.isOncePerProcess {
         figures[figure, default: []] += report.figures[figure] ?? []
       }
+      doubts += report.unreliable
     }
-    return figures
+    return (figures, doubts)
   }
 }
 

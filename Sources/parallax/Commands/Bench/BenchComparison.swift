@@ -57,10 +57,16 @@ nonisolated extension BenchComparison {
 }
 
 nonisolated extension BenchComparison.Change {
-  /// `weather-menu: frame_ms.p99 is 1.32x (1.21x...1.40x of 3 repeats): 6.10, was 4.62`
+  /// `weather-menu: frame_ms.p99 is 1.32x (1.21x...1.40x of 3 and 5 repeats): 6.10, was 4.62`
   var line: String {
-    "\(scene): \(figure.rawValue) is \(times(comparison.ratio)) (\(interval) of \(comparison.repeats) and "
-      + "\(comparison.mostRepeats) repeats): \(BenchText.number(after, 3)), was \(BenchText.number(before, 3))"
+    let repeats = "\(comparison.repeats) and \(comparison.mostRepeats) repeats"
+    // Nothing has no multiples.
+    guard comparison.ratio.isFinite else {
+      return "\(scene): \(figure.rawValue): \(BenchText.number(before, 0)) before, now "
+        + "\(BenchText.number(after, 2)) (of \(repeats))"
+    }
+    return "\(scene): \(figure.rawValue) is \(times(comparison.ratio)) (\(interval) of \(repeats)): "
+      + "\(BenchText.number(after, 3)), was \(BenchText.number(before, 3))"
   }
 
   fileprivate var cells: [String] {
@@ -71,11 +77,11 @@ nonisolated extension BenchComparison.Change {
   }
 
   private var interval: String {
-    comparison.mostRepeats < Comparison.leastRepeats
+    comparison.mostRepeats < Comparison.leastRepeats || !comparison.low.isFinite
       ? "n/a" : "\(times(comparison.low))...\(times(comparison.high))"
   }
 
-  private func times(_ ratio: Double) -> String { BenchText.number(ratio, 2) + "x" }
+  private func times(_ ratio: Double) -> String { ratio.isFinite ? BenchText.number(ratio, 2) + "x" : "n/a" }
 
   var json: JSONValue {
     [

@@ -9,6 +9,8 @@ struct BenchEnvironment {
   var presentation: Presentation?
   var use: BenchUse
   var isDebug: Bool
+  /// Whether files of the checkout differ from its commit; nil where nobody can tell.
+  var isDirty: Bool?
 }
 
 extension BenchEnvironment {
@@ -32,7 +34,7 @@ extension BenchEnvironment {
       JSONField("governor", Machine.governor.map { .text($0) } ?? .null),
       JSONField("load_start", number(use.loadBefore)), JSONField("load_end", number(Machine.load)),
       JSONField("others_share", number(use.othersShare)), JSONField("build", .text(isDebug ? "debug" : "release")),
-      JSONField("checkout_dirty", Checkout.isDirty.map { .flag($0) } ?? .null),
+      JSONField("checkout_dirty", isDirty.map { .flag($0) } ?? .null),
     ]
     return .object(fields)
   }

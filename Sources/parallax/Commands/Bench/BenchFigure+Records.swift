@@ -5,14 +5,13 @@ nonisolated extension BenchFigure {
   ///
   /// - Parameters:
   ///   - budget: Milliseconds that a frame has.
-  ///   - isPaced: Frames waited for their turn: lateness is then told by the times between them, else by their own.
+  ///   - spacing: By what frames are late.
   static func figures(
-    of records: [TimedFrame], budget: Double, isPaced: Bool, processorTime: Double
+    of records: [TimedFrame], budget: Double, spacing: FrameSpacing, processorTime: Double
   ) -> [BenchFigure: Double] {
     guard !records.isEmpty else { return [:] }
     let times = records.map(\.duration)
     let layouts = records.map(\.layout)
-    let spacing = isPaced ? TimedFrame.intervals(records) : times
     var figures: [BenchFigure: Double] = [:]
     figures[.p50] = Percentiles.nearestRank(500, of: times)
     figures[.p95] = Percentiles.nearestRank(950, of: times)
@@ -25,13 +24,21 @@ nonisolated extension BenchFigure {
     figures[.processorTime] = processorTime * 1000 / count
     figures[.drawCalls] = Double(records.reduce(0) { $0 + $1.drawCalls }) / count
     figures[.allocations] = Double(records.reduce(0) { $0 + $1.allocations }) / count
-    if let summary = FrameSummary(spacing, budget: budget, isPaced: false), let deadlines = summary.deadlines {
+    if let summary = FrameSummary(records, budget: budget, spacing: spacing), let deadlines = summary.deadlines {
       figures[.missed] = Double(deadlines.missed)
       figures[.hitch] = deadlines.hitchRatio
       let slowest = summary.slowestHundredth ?? summary.longest
       figures[.low] = slowest > 0 ? 1000 / slowest : 0
     }
     return figures
+  }
+}
+
+nonisolated extension FrameSummary {
+  /// Of the times by which frames are late.
+  init?(_ records: [TimedFrame], budget: Double, spacing: FrameSpacing) {
+    self.init(
+      spacing.times(of: records), budget: budget, isPaced: spacing == .display, moving: spacing.motion(in: records))
   }
 }
 

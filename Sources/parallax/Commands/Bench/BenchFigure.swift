@@ -56,14 +56,21 @@ nonisolated extension BenchFigure {
     }
   }
 
-  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the rest of what is left
-  /// out follows from what is in.
-  var isCompared: Bool {
+  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the mean mixes two that are
+  /// held by themselves: what a usual frame takes, and how late the others are.
+  var isCompared: Bool { self != .max && self != .mean }
+
+  /// How late frames were, which depends on the time that each had, and on whether it waited for its turn.
+  var isLateness: Bool {
     switch self {
-    case .max, .mean, .missed, .hitch, .low: false
-    default: true
+    case .missed, .hitch, .low: true
+    default: false
     }
   }
+
+  /// What is compared: less is better, so a rate counts as the milliseconds of one frame. Not a number where there is
+  /// no such time.
+  func amount(_ value: Double) -> Double { self == .low ? value > 0 ? 1000 / value : .nan : value }
 
   /// Frames without which it says nothing.
   var leastFrames: Int {
@@ -83,14 +90,15 @@ nonisolated extension BenchFigure {
     }
   }
 
-  /// Differences up to this much are never a change, whatever their ratio: from 0 to one allocation in a thousand
+  /// Amounts that differ by no more are never a change, whatever their ratio: from 0 to one allocation in a thousand
   /// frames is no news.
   var grain: Double {
     switch self {
     case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02
     case .layoutP50, .layoutP99: 1
     case .allocations, .drawCalls: 0.05
-    case .missed, .hitch, .low: 1
+    case .missed, .hitch: 2
+    case .low: 0.5
     case .textures, .memory: 0.5
     case .firstFrame: 5
     }

@@ -9,14 +9,16 @@ nonisolated extension BenchFrameFiles {
     var text =
       "scene,repeat,frame,time_s,offset_pt,frame_ms,interval_ms,"
       + FrameSpan.allCases.map { $0.name + "_ms" }.joined(separator: ",")
-      + ",wait_ms,draw_calls,vertices,uploaded_bytes,allocations\n"
+      + ",wait_ms,draw_calls,vertices,uploaded_bytes,allocations,texture_bytes\n"
     for report in reports {
       for (run, records) in (report.records ?? []).enumerated() {
         for (number, record) in records.enumerated() {
           let interval = number > 0 ? (record.end - records[number - 1].end) * 1000 : 0
           let times =
             [record.duration, interval] + FrameSpan.allCases.map { record.duration($0) } + [record.wait * 1000]
-          let counts = [record.drawCalls, record.vertices, record.uploadedBytes, record.allocations]
+          let counts = [
+            record.drawCalls, record.vertices, record.uploadedBytes, record.allocations, record.textureBytes,
+          ]
           text +=
             "\(quoted(report.scene)),\(run),\(number),"
             + ([BenchText.number(record.moment, 6), BenchText.number(record.offset, 3)]

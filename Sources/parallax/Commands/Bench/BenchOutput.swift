@@ -41,7 +41,9 @@ struct BenchOutput {
 
 extension BenchOutput {
   /// Prints and writes. What cannot be written or read after all is told when everything else has been.
-  func give(_ reports: [BenchReport]) throws(Failure) -> ExitCode {
+  ///
+  /// - Parameter areOthers: Other processes measured them, and have said themselves where they were ended early.
+  func give(_ reports: [BenchReport], areOthers: Bool) throws(Failure) -> ExitCode {
     var failures: [Failure] = []
     var comparison: BenchComparison?
     do {
@@ -60,7 +62,14 @@ extension BenchOutput {
         failures.append(Failure(error))
       }
     }
-    let code = comparison.map(tell) ?? .done
+    var code = comparison.map(tell) ?? .done
+    for report in reports where report.hasEndedEarly {
+      if !areOthers { Console.complain("\(report.scene): the measurement was ended early") }
+      code = .failed
+    }
+    if let path = invocation["baseline"], comparison?.changes.isEmpty == true {
+      failures.append(Failure(.badData, "\(path): there is nothing in it that these could be compared with."))
+    }
     guard let first = failures.first else { return code }
     throw Failure(first.code, lines: failures.flatMap(\.lines))
   }

@@ -1,4 +1,5 @@
 import Documents
+import JSON
 import SDLBackend
 
 /// How scenes are measured: what the options of `bench` say.
@@ -22,7 +23,8 @@ struct BenchPlan {
   var isBeginningOnly = false
   /// Also draws the quads of the same frames with nothing else around them.
   var hasFloor = false
-  /// Frames that show something for the first time count too.
+  /// Frames that show something for the first time count too, from the process's very first one. A process sees things
+  /// for the first time once, so each repeat takes one of its own.
   var isCold = false
   /// Every frame goes into the report.
   var keepsFrames = false
@@ -30,6 +32,10 @@ struct BenchPlan {
   var start: BenchStart?
   /// The scene's default if nil.
   var tape: Tape?
+  /// The tape's file, as it was called.
+  var tapeName: String?
+  /// What was changed in the scene, as it was said.
+  var sets: [String] = []
 }
 
 extension BenchPlan {
@@ -40,8 +46,8 @@ extension BenchPlan {
     Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 5."),
     Option("tape", takes: "FILE", "Plays recorded input, again and again, in place of the scene's default."),
     Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
-    Option("cold", "Shows nothing before: first sights of pictures and lines of text count too."),
-    Option("scale", takes: "N", "Pixels per point in place of the device's."),
+    Option("cold", "Shows nothing before: first sights of pictures and lines of text count too, in every repeat."),
+    Option("scale", takes: "N", "Pixels per point in place of the device's, also for lines as thin as a pixel."),
     Option("window", "Draws into a window, at the rate of --fps."),
     Option("layout-only", "Times layers and draw list, and draws nothing."),
     Option("beginning-only", "Times the first frame, and after showing the tape once tells memory and textures."),
@@ -50,7 +56,8 @@ extension BenchPlan {
 
   init(_ invocation: Invocation) throws(Failure) {
     frames = try invocation.whole("frames", in: 1...1_000_000) ?? frames
-    warmup = try invocation.whole("warmup", in: 0...1_000_000) ?? warmup
+    isCold = invocation.has("cold")
+    warmup = try invocation.whole("warmup", in: 0...1_000_000) ?? (isCold ? 0 : warmup)
     hasFloor = invocation.has("floor")
     repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor || invocation.has("baseline") ? 5 : 1)
     if let rate = try invocation.number("fps") {
@@ -67,7 +74,6 @@ extension BenchPlan {
     isInWindow = invocation.has("window")
     isLayoutOnly = invocation.has("layout-only")
     isBeginningOnly = invocation.has("beginning-only")
-    isCold = invocation.has("cold")
     keepsFrames = ["raw", "csv", "trace", "mangohud"].contains { invocation.has($0) }
     guard !isLayoutOnly || !(isInWindow || hasFloor) else {
       throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
@@ -78,12 +84,18 @@ extension BenchPlan {
     guard !isInWindow || !hasFloor else {
       throw Failure(.usage, "--floor draws as fast as it goes, so it goes without --window.")
     }
+    guard !isCold || !(hasFloor || isBeginningOnly || warmup > 0) else {
+      throw Failure(
+        .usage, "--cold times what is shown for the first time, so there is no --warmup, --floor or --beginning-only.")
+    }
     guard !isInWindow || Display.isThere else {
       throw Failure(
         .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
     }
     start = try invocation["from"].map { (text) throws(Failure) in try BenchStart(text) }
-    if let path = invocation["tape"] { tape = try TapeLoading.tape(at: path) }
+    tapeName = invocation["tape"]
+    if let tapeName { tape = try TapeLoading.tape(at: tapeName) }
+    sets = invocation.all("set")
   }
 
   /// The words that have another process measure a scene in the same way and print its report.
@@ -93,6 +105,20 @@ extension BenchPlan {
       words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
     }
     return words
+  }
+
+  /// What else two runs have to have in common if they are to be compared.
+  var conditions: JSONValue {
+    let tape = tape.map { (tape) -> JSONValue in
+      [
+        "file": .text(tapeName ?? ""), "events": .whole(tape.events.count),
+        "seconds": .number(BenchReport.rounded(tape.duration)),
+      ]
+    }
+    return [
+      "cold": .flag(isCold), "from": start.map { .text($0.spelling) } ?? .null, "tape": tape ?? .null,
+      "set": .list(sets.map { .text($0) }),
+    ]
   }
 
   /// Milliseconds that a frame has.

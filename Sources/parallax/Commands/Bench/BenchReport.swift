@@ -40,10 +40,34 @@ nonisolated struct BenchReport: Hashable, Sendable {
 nonisolated extension BenchReport {
   static let schema = "parallax-bench/1"
 
-  /// What stands in `details`, in its order: surroundings, uploads, use of the machine, and each repeat in full.
-  static let detailKeys = ["environment", "upload", "pictures_mb", "switches_per_frame", "interval_ms", "summaries"]
+  /// What stands in `details`, in its order: what was asked for, surroundings, uploads, use of the machine, and each
+  /// repeat in full.
+  static let detailKeys = [
+    "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "cpu_busy_ms", "interval_ms",
+    "summaries",
+  ]
+
+  /// Of the histogram, which ends at two budgets.
+  static let buckets = 64
+
+  /// What a measurement that somebody ended is unreliable for.
+  static let earlyEnd = "ended early"
+
+  var hasEndedEarly: Bool { unreliable.contains { $0.hasPrefix(Self.earlyEnd) } }
+
+  /// Adds what makes a part of it doubtful. One of each kind, which is what stands before its colon, is enough.
+  mutating func doubt(_ reasons: [String]) {
+    for reason in reasons where !unreliable.contains(where: { Self.kind($0) == Self.kind(reason) }) {
+      unreliable.append(reason)
+    }
+  }
+
+  static func kind(_ reason: String) -> Substring { reason.prefix { $0 != ":" } }
 
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
+
+  /// Whether enough frames stand behind a figure.
+  func tells(_ figure: BenchFigure) -> Bool { frames >= figure.leastFrames }
 
   /// The median of the repeats, one that was measured; 0 if there is none.
   func value(_ figure: BenchFigure) -> Double { Percentiles.nearestRank(500, of: figures[figure] ?? []) ?? 0 }

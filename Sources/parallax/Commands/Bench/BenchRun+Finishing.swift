@@ -1,40 +1,47 @@
+import Desktop
 import Documents
-import FrameStats
 import JSON
 import SDLBackend
 
 extension BenchRun {
   /// Adds what is known when all frames are over.
-  mutating func finish(_ presentation: Presentation?) {
+  mutating func finish() {
     report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
-    let all = records.flatMap { $0 }
-    for span in FrameSpan.allCases {
-      report.spans[span] = Percentiles.nearestRank(500, of: all.map { $0.duration(span) * 1000 })
-    }
-    report.histogram = Histogram(all.map(\.duration), width: report.budget / 32, buckets: 64)
-    report.frames = records.map(\.count).min() ?? 0
+    report.tell(records, isSpaced: spacing != .none)
     let rate = JSONWriter.spelling(of: plan.rate)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }
-    addDetails(presentation, all)
+    let isDirty = Checkout.isDirty
+    addDetails(isDirty: isDirty)
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
-      isDebug: BenchDoubts.isDebugBuild, othersShare: use.othersShare, cores: use.cores, governor: Machine.governor,
-      presentation: plan.isInWindow ? presentation : nil, window: window
+      isDebug: BenchDoubts.isDebugBuild,
+      othersShare: [use.othersShare, floorUse.othersShare].compactMap(\.self).max(), cores: use.cores,
+      governor: Machine.governor,
+      presentation: plan.isInWindow ? presentation : nil, window: window,
+      tellsPercentiles: !plan.isBeginningOnly, ending: ending,
+      commit: Checkout.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: ProgramFile.time)
     ).reasons(about: report)
+  }
+
+  /// How far it came before somebody ended it; nil: to the end.
+  private var ending: String? {
+    let (wanted, got) = (plan.repeats * framesPerRepeat, records.reduce(0) { $0 + $1.count })
+    let floors = report.floor?.p50.count ?? 0
+    guard got < wanted || plan.hasFloor && floors < plan.repeats else { return nil }
+    return "\(got) of \(wanted) frames" + (plan.hasFloor ? ", \(floors) of \(plan.repeats) floors" : "")
   }
 
   /// What has happened to the window that should not.
   private mutating func lookAtWindow() -> BenchDoubts.Window {
     guard plan.isInWindow, let stage else { return [] }
     var doubts: BenchDoubts.Window = []
-    if stage.isClosed { doubts.insert(.closed) }
     if stage.wasHidden { doubts.insert(.hidden) }
     let device = loaded.scene.device
     // Read again: a window manager may have made it smaller after it was shown.
     var size = (width: report.width, height: report.height)
-    do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.closed) }
+    do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.hidden) }
     if (size.width, size.height) != (report.width, report.height)
       || abs(Double(size.width) - device.width * scale) > 1 || abs(Double(size.height) - device.height * scale) > 1
     {

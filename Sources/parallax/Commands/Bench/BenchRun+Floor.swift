@@ -2,41 +2,35 @@ import FrameStats
 import SDLBackend
 
 extension BenchRun {
-  /// Their quads are all kept, so there are no more than so many; a longer run shows them again.
+  /// Their quads are all kept, so of a longer run no more than so many frames are drawn in all ways.
   private static let mostPlainFrames = 3600
 
-  /// What is drawn in turn: the scene, its quads each by itself, and its quads in batches.
-  private enum Way: Int, CaseIterable {
-    case scene, plain, batched
-  }
-
   /// Plays the tape once more, and draws each frame's quads with nothing else around them, too: whatever the machine is
-  /// busy with meanwhile, it is busy with for all. Each way comes first as often as the others, since what comes after
-  /// finds caches as that one left them.
+  /// busy with meanwhile, it is busy with for all.
   mutating func measureFloor() throws(SDLError) {
-    guard let stage else { return }
+    guard let stage, !isOver else { return }
     if plainFrames.isEmpty { try collectPlainFrames(from: stage) }
     loop.rewind()
-    var times = Way.allCases.map { _ in [Double]() }
-    for way in times.indices { times[way].reserveCapacity(plan.frames) }
-    var used = Way.allCases.map { _ in 0.0 }
-    for number in 0..<plan.frames {
-      let place = number % plainFrames.count
+    var times = FloorWay.allCases.map { _ in [Double]() }
+    for way in times.indices { times[way].reserveCapacity(plainFrames.count) }
+    var used = FloorWay.allCases.map { _ in 0.0 }
+    let start = ProcessUse.withMachine
+    for number in plainFrames.indices where !isOver {
       // The loader may have given textures back. Then the scene has to be drawn before its quads are known.
-      let first = stage.canDraw(plainFrames[place]) ? number % times.count : 0
-      for turn in times.indices {
-        let way = (first + turn) % times.count
-        if way != Way.scene.rawValue, !stage.canDraw(plainFrames[place]) {
-          plainFrames[place] = try stage.plainFrame()
-        }
+      let canBegin = stage.canDraw(plainFrames[number])
+      for way in canBegin ? FloorWay.order(number) : FloorWay.sceneFirst(number) {
+        if way != .scene, !stage.canDraw(plainFrames[number]) { plainFrames[number] = try stage.plainFrame() }
         let before = ProcessUse.now.processorTime
-        times[way].append(
-          way == Way.scene.rawValue
+        times[way.rawValue].append(
+          way == .scene
             ? try stage.frame(&loop, at: Double(number) / plan.rate).duration
-            : try stage.draw(plainFrames[place], inBatches: way == Way.batched.rawValue))
-        used[way] += ProcessUse.now.processorTime - before
+            : try stage.draw(plainFrames[number], inBatches: way == .batched))
+        used[way.rawValue] += ProcessUse.now.processorTime - before
       }
     }
+    floorUse.add(from: start, to: .withMachine)
+    // What ended early has not shown every frame in all ways.
+    guard !isOver else { return }
     var floor = report.floor ?? BenchFloor()
     floor.append(times, used: used)
     report.floor = floor
@@ -44,7 +38,7 @@ extension BenchRun {
 
   private mutating func collectPlainFrames(from stage: BenchStage) throws(SDLError) {
     loop.rewind()
-    for number in 0..<min(plan.frames, Self.mostPlainFrames) {
+    for number in 0..<min(plan.frames, Self.mostPlainFrames) where !isOver {
       _ = try stage.frame(&loop, at: Double(number) / plan.rate)
       plainFrames.append(try stage.plainFrame())
     }

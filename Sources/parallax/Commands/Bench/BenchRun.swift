@@ -10,12 +10,18 @@ struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
   var use = BenchUse(loadBefore: Machine.load, cores: Machine.cores)
+  /// The same of the floor, whose frames are none of the scene's.
+  var floorUse = BenchUse(cores: Machine.cores)
   /// Nil: nothing is drawn.
   let stage: BenchStage?
   private var layoutStage = LayoutStage()
   var loop: TapeLoop
   var report: BenchReport
   var records: [[TimedFrame]] = []
+  /// The process's first frame, and what had been used before it; nil where it is none of the timed ones.
+  private var opening: (frame: TimedFrame, use: ProcessUse)?
+  /// Who makes frames wait besides the program; nil: not looked at yet.
+  private(set) var presentation: Presentation?
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 
@@ -23,6 +29,9 @@ struct BenchRun {
   ///
   /// - Parameter start: When the process was started, on the monotonic clock.
   init(_ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double) throws(Failure) {
+    var loaded = loaded
+    // Lines as thin as a pixel are as thin as the pixels that are drawn.
+    if let scale = plan.scale { loaded.scene.device.scale = scale }
     self.plan = plan
     self.loaded = loaded
     stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
@@ -37,7 +46,10 @@ struct BenchRun {
       warmup: plan.warmup, budget: plan.budget)
     do {
       if let size = try stage?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
-      report.figures[.firstFrame] = [(try frame(at: 0).end - start) * 1000]
+      let use = plan.isCold ? ProcessUse.withMachine : nil
+      let frame = try frame(at: 0)
+      report.figures[.firstFrame] = [frame.duration(since: start)]
+      if let use { opening = (frame, use) }
     } catch {
       throw BenchRun.failure(error)
     }
@@ -51,22 +63,34 @@ struct BenchRun {
 extension BenchRun {
   /// Measures, and tells what came of it.
   mutating func measure() throws(Failure) -> BenchReport {
-    var presentation: Presentation?
     do {
-      if !plan.isCold { try rehearse() }
-      presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
-      for _ in 0..<plan.repeats where !isClosed {
-        try measureOnce(plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames)
+      if !plan.isCold {
+        try rehearse()
+        lookAtPresenting()
+      }
+      for _ in 0..<plan.repeats where !isOver {
+        try measureOnce()
         if plan.hasFloor { try measureFloor() }
       }
     } catch {
       throw BenchRun.failure(error)
     }
-    finish(presentation)
+    finish()
     return report
   }
 
-  var isClosed: Bool { stage?.isClosed ?? false }
+  /// Between the first frames of a cold run it would let pictures come in that the frames are to wait for.
+  private mutating func lookAtPresenting() {
+    presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
+  }
+
+  /// By what frames are late.
+  var spacing: FrameSpacing {
+    plan.isInWindow ? presentation?.paces(plan.rate) == true ? .display : .clock : .none
+  }
+
+  /// Somebody has closed the window, or asked the program to end.
+  var isOver: Bool { stage?.isClosed == true || Interruption.pending != nil }
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
 
@@ -82,7 +106,7 @@ extension BenchRun {
     var seconds = min(loop.length, Double(plan.frames) / plan.rate)
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
     let steps = Int(seconds * Self.rehearsalRate)
-    for step in 0...steps where !isClosed {
+    for step in 0...steps where !isOver {
       let moment = Double(step) / Self.rehearsalRate
       if let stage {
         try stage.rehearse(&loop, at: moment, passed: 1 / Self.rehearsalRate)
@@ -93,7 +117,7 @@ extension BenchRun {
     stage?.settle()
   }
 
-  /// Plays the warm-up and then the timed frames.
+  /// Plays the warm-up and then the timed frames, of which the process's first one is the first in a cold run.
   ///
   /// - Parameter disturbance: Called within each timed frame.
   mutating func timedFrames(
@@ -101,15 +125,19 @@ extension BenchRun {
   ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
     loop.rewind()
     let warmup = plan.isBeginningOnly ? 0 : plan.warmup
-    for number in 0..<warmup where !isClosed { _ = try frame(at: Double(number) / plan.rate) }
+    for number in 0..<warmup where !isOver { _ = try frame(at: Double(number) / plan.rate) }
     loop.rewind()
     let count = count ?? plan.frames
     var frames: [TimedFrame] = []
     frames.reserveCapacity(count)
     stage?.disturbance = disturbance
     layoutStage.disturbance = disturbance
-    let before = ProcessUse.withMachine
-    for number in 0..<count where !isClosed { frames.append(try frame(at: Double(number) / plan.rate)) }
+    var before = ProcessUse.withMachine
+    if let opening { (frames, before) = ([opening.frame], opening.use) }
+    opening = nil
+    for number in frames.count..<count where !isOver {
+      frames.append(try frame(at: Double(number) / plan.rate))
+    }
     let processorTime = use.add(from: before, to: .withMachine)
     stage?.disturbance = nil
     layoutStage.disturbance = nil
@@ -119,11 +147,16 @@ extension BenchRun {
   /// Frames that are timed where only the first one is asked for.
   private static let beginning = 30
 
-  private mutating func measureOnce(_ count: Int) throws(SDLError) {
-    let (frames, processorTime) = try timedFrames(count)
+  var framesPerRepeat: Int { plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames }
+
+  private mutating func measureOnce() throws(SDLError) {
+    let (frames, processorTime) = try timedFrames(framesPerRepeat)
+    // What ended before its first frame says nothing.
+    guard !frames.isEmpty || records.isEmpty else { return }
+    if presentation == nil { lookAtPresenting() }
     records.append(frames)
     let figures = BenchFigure.figures(
-      of: frames, budget: plan.budget, isPaced: plan.isInWindow, processorTime: processorTime)
+      of: frames, budget: plan.budget, spacing: spacing, processorTime: processorTime)
     for (figure, value) in figures { report.figures[figure, default: []].append(value) }
     // The floor keeps many frames, which are none of the scene's memory.
     if report.floor == nil, let peak = ProcessUse.peakMemory { report.figures[.memory] = [peak / 1e6] }

@@ -16,9 +16,10 @@ nonisolated extension BenchSelfTest {
   /// - Parameter budget: Milliseconds that a frame has.
   static func findings(quiet: [TimedFrame], delayed: [TimedFrame], budget: Double) -> [Finding] {
     func figures(_ records: [TimedFrame]) -> [BenchFigure: Double] {
-      BenchFigure.figures(of: records, budget: budget, isPaced: false, processorTime: 0)
+      BenchFigure.figures(of: records, budget: budget, spacing: .none, processorTime: 0)
     }
     let expected = quiet.enumerated().map { isDelayed($0) ? $1.duration + delay : $1.duration }
+    let moving = zip(expected, FrameSpacing.none.motion(in: quiet)).filter(\.1).map(\.0)
     let count = Double(expected.indices.count(where: isDelayed))
     let found = figures(delayed)
     func finding(_ figure: BenchFigure, _ injected: Double?, _ unit: String, tolerance: Double = 0.05) -> Finding {
@@ -31,12 +32,13 @@ nonisolated extension BenchSelfTest {
         what: "missed_frames with nothing in any", unit: "", injected: 0, found: figures(quiet)[.missed] ?? .nan,
         tolerance: 0),
       finding(.missed, count, "", tolerance: 0),
-      finding(.hitch, hitchRatio(of: expected, budget: budget), "ms/s"),
+      finding(.hitch, hitchRatio(of: moving, budget: budget), "ms/s"),
       finding(.p99, Percentiles.nearestRank(990, of: expected), "ms"), finding(.max, expected.max(), "ms"),
     ]
   }
 
-  /// By hand: late time by the time of the motion, in which no frame counts with less than its budget.
+  /// By hand, of frames in which something moves: late time by the time of the motion, in which no frame counts with
+  /// less than its budget.
   private static func hitchRatio(of times: [Double], budget: Double) -> Double {
     let late = times.reduce(0) { $0 + ($1 - budget > 0.5 ? $1 - budget : 0) }
     return late / times.reduce(0) { $0 + max($1, budget) } * 1000

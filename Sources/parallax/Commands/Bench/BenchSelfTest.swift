@@ -35,8 +35,7 @@ extension BenchSelfTest {
 
   private static let senseless = [
     "baseline", "fail-above", "csv", "trace", "mangohud", "raw", "markdown", "repeats", "floor", "layout-only",
-    "beginning-only",
-    "window",
+    "beginning-only", "window", "cold",
   ]
 
   /// Throws where it is called with what makes no sense beside it.
@@ -67,6 +66,11 @@ extension BenchSelfTest {
       findings = try delays(&run) + [try allocations(&run), try processorTime(&undrawn)]
     } catch {
       throw Failure(.software, "Drawing failed: \(error)")
+    }
+    guard !run.isOver else {
+      Console.complain("the self-test was ended early")
+      Interruption.release()
+      return .failed
     }
     try print(findings, isJSON: invocation.has("json"))
     return findings.allSatisfy(\.holds) ? .done : .failed

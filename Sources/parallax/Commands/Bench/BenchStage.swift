@@ -31,7 +31,7 @@ final class BenchStage {
 
   init(_ loaded: LoadedScene, _ plan: BenchPlan) throws(Failure) {
     size = Size(width: loaded.scene.device.width, height: loaded.scene.device.height)
-    scale = plan.scale ?? loaded.scene.device.scale
+    scale = loaded.scene.device.scale
     step = 1 / plan.rate
     let pixels = Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     let surface: CanvasOptions.Surface =
@@ -43,6 +43,7 @@ final class BenchStage {
     } catch {
       throw Failure(.unavailable, "No renderer could be opened: \(error)")
     }
+    canvas.allowsScreensaver = false
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     loader = PictureLoader(canvas: canvas)
     events = EventSource(canvas: canvas, pixelsPerPoint: scale)
@@ -72,9 +73,7 @@ extension BenchStage {
     record.marks[0] = FrameClock.now
     allocations_begin()
     disturbance?()
-    try events.poll(into: &incoming)
-    for event in incoming where event.event == .close { isClosed = true }
-    incoming.removeAll(keepingCapacity: true)
+    try poll()
     record.moment = loop.play(to: moment)
     record.marks[1] = FrameClock.now
     loop.player.preview.layers(at: record.moment, into: &layers)
@@ -87,12 +86,20 @@ extension BenchStage {
     record.marks[4] = FrameClock.now
     try canvas.draw(list, scale: scale, clear: nil)
     record.allocations = allocations_end()
+    try canvas.submit()
     record.marks[5] = FrameClock.now
     try finish(&record)
     record.offset = loop.player.preview.offset(at: record.moment)
     (record.drawCalls, record.vertices) = (canvas.cost.drawCalls, canvas.cost.vertices)
-    record.uploadedBytes = canvas.cost.uploadedBytes
+    (record.uploadedBytes, record.textureBytes) = (canvas.cost.uploadedBytes, canvas.cost.textureBytes)
     return record
+  }
+
+  /// Takes what has happened. Of all that only the end counts: the tape scrolls, and nobody else.
+  private func poll() throws(SDLError) {
+    try events.poll(into: &incoming)
+    for event in incoming where event.event == .close { isClosed = true }
+    incoming.removeAll(keepingCapacity: true)
   }
 
   /// Waits until the frame is there, and for its turn, and shows it.
@@ -139,8 +146,7 @@ extension BenchStage {
   /// Draws quads to the end, and returns how long it took, in milliseconds.
   func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
     let start = FrameClock.now
-    try events.poll(into: &incoming)
-    incoming.removeAll(keepingCapacity: true)
+    try poll()
     try canvas.draw(plain, inBatches: inBatches)
     try canvas.fence()
     canvas.present()

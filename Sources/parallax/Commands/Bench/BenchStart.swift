@@ -1,4 +1,5 @@
 import Effects
+import JSON
 import PreviewKit
 
 /// Where a tape begins.
@@ -19,6 +20,14 @@ nonisolated extension BenchStart {
       throw Failure(.usage, "--from takes an offset in points, or a share of the way as in 50%, not \"\(text)\".")
     }
     self = isShare ? .share(number / 100) : .offset(number)
+  }
+
+  /// As it is written on the command line.
+  var spelling: String {
+    switch self {
+    case .offset(let offset): JSONWriter.spelling(of: offset)
+    case .share(let share): JSONWriter.spelling(of: share * 100) + "%"
+    }
   }
 
   func offset(in preview: Preview) -> Double {

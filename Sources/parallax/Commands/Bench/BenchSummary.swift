@@ -11,13 +11,12 @@ nonisolated struct BenchSummary: Hashable, Sendable {
 
 nonisolated extension BenchSummary {
   /// - Parameters:
-  ///   - isPaced: Frames waited for their turn.
+  ///   - spacing: By what frames are late.
   ///   - scale: Pixels per point.
-  init?(_ records: [TimedFrame], budget: Double, isPaced: Bool, scale: Double) {
-    let spacing = isPaced ? TimedFrame.intervals(records) : records.map(\.duration)
-    guard let times = FrameSummary(spacing, budget: budget) else { return nil }
+  init?(_ records: [TimedFrame], budget: Double, spacing: FrameSpacing, scale: Double) {
+    guard let times = FrameSummary(records, budget: budget, spacing: spacing) else { return nil }
     self.init(times: times)
-    guard isPaced else { return }
+    guard spacing != .none else { return }
     var (moments, intervals, speeds) = ([0.0], [0.0], [0.0])
     for (before, now) in zip(records, records.dropFirst()) {
       moments.append((moments.last ?? 0) + budget)
@@ -52,17 +51,18 @@ nonisolated extension BenchSummary {
   }
 
   private static func fields(_ deadlines: Deadlines) -> [JSONField] {
-    let worst = deadlines.worstSecond
+    func second(_ window: Deadlines.Window) -> JSONValue {
+      [
+        "start_ms": number(window.start), "frames": .whole(window.frames), "missed": .whole(window.missed),
+        "hitch_ms": number(window.hitchTime),
+      ]
+    }
     return [
       JSONField("missed", .whole(deadlines.missed)), JSONField("missed_share", number(deadlines.missedShare)),
       JSONField("janky", .whole(deadlines.janky)), JSONField("overrun_ms", json(deadlines.overrun)),
       JSONField("hitch_ms", number(deadlines.hitchTime)), JSONField("hitch_ms_per_s", number(deadlines.hitchRatio)),
-      JSONField(
-        "worst_second",
-        [
-          "start_ms": number(worst.start), "frames": .whole(worst.frames), "missed": .whole(worst.missed),
-          "hitch_ms": number(worst.hitchTime),
-        ]),
+      JSONField("worst_second", second(deadlines.worstSecond)),
+      JSONField("worst_second_by_misses", second(deadlines.mostMissedSecond)),
     ]
   }
 

@@ -4,9 +4,23 @@ import JSON
 nonisolated extension BenchTable {
   /// What stands below the table, a line each.
   func notes(_ first: BenchReport) -> [String] {
-    reports.compactMap(floorLine) + reports.compactMap(intervalLine) + reports.compactMap(uploadLine)
+    reports.compactMap(spreadLine) + reports.compactMap(floorLine) + reports.compactMap(intervalLine)
+      + reports.compactMap(uploadLine)
       + [conditions(first), surroundings(first)]
   }
+
+  /// From the least to the most that any repeat came to.
+  private func spreadLine(_ report: BenchReport) -> String? {
+    let ranges = Self.spread.compactMap { figure -> String? in
+      guard report.tells(figure), let numbers = report.figures[figure], numbers.count > 1, let least = numbers.min(),
+        let most = numbers.max()
+      else { return nil }
+      return "\(figure.title) \(BenchText.number(least, figure.digits))...\(BenchText.number(most, figure.digits))"
+    }
+    return ranges.isEmpty ? nil : "\(report.scene), all repeats: " + ranges.joined(separator: ", ")
+  }
+
+  private static let spread: [BenchFigure] = [.p50, .p95, .p99, .processorTime, .missed, .hitch, .firstFrame, .memory]
 
   private func floorLine(_ report: BenchReport) -> String? {
     report.floor.map { floor in

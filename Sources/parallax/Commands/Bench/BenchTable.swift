@@ -11,7 +11,8 @@ nonisolated struct BenchTable {
     .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .firstFrame,
     .memory,
   ]
-  private static let bars = 24
+  /// Each stands for as many buckets as the others.
+  private static let bars = BenchReport.buckets / 2
 }
 
 nonisolated extension BenchTable {
@@ -49,7 +50,7 @@ nonisolated extension BenchTable {
   private func cells(_ report: BenchReport) -> [String] {
     [report.scene, "\(report.width)x\(report.height)"]
       + Self.columns.map { figure in
-        report.frames < figure.leastFrames ? "n/a" : BenchText.number(report.value(figure), figure.digits)
+        report.tells(figure) ? BenchText.number(report.value(figure), figure.digits) : "n/a"
       }
   }
 
@@ -74,9 +75,9 @@ nonisolated extension BenchTable {
   /// One of each kind, which is what stands before its colon, in the order in which they come up.
   private var doubts: [String] {
     var doubts: [String] = []
-    for doubt in reports.flatMap(\.unreliable) {
-      let kind = doubt.prefix { $0 != ":" }
-      if !doubts.contains(where: { $0.hasPrefix(kind) }) { doubts.append(doubt) }
+    for doubt in reports.flatMap(\.unreliable)
+    where !doubts.contains(where: { BenchReport.kind($0) == BenchReport.kind(doubt) }) {
+      doubts.append(doubt)
     }
     return doubts
   }

@@ -19,25 +19,44 @@ enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     if isSilent { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
     for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
+    // Signals that are held back here are the child's to hear.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
-    let code = posix_spawn(&child, program, &actions, nil, &arguments, environ)
+    let code = posix_spawn(&child, program, &actions, &attributes, &arguments, environ)
     close(ends[1])
     guard code == 0 else {
       errno = code
       return nil
     }
-    let bytes = contents(of: ends[0])
+    let bytes = contents(of: ends[0], from: child)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     return (bytes, status)
   }
 
-  private static func contents(of descriptor: Int32) -> [UInt8] {
+  /// Milliseconds after which it looks again whether somebody wants everything to end.
+  private static let patience: Int32 = 200
+
+  /// A signal that asks this program to end is passed on, once.
+  private static func contents(of descriptor: Int32, from child: pid_t) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var isTold = false
     while true {
+      if !isTold, let signal = Interruption.pending {
+        kill(child, signal)
+        isTold = true
+      }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, patience) != 0 else { continue }
       let count = read(descriptor, &piece, piece.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return bytes }

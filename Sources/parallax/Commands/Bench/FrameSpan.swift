@@ -8,9 +8,9 @@ nonisolated enum FrameSpan: Int, CaseIterable, Hashable, Sendable {
   case paint
   /// Pictures are asked for, uploaded and given back.
   case pictures
-  /// The list becomes draw calls.
+  /// The list becomes draw calls, and these go to the driver.
   case draw
-  /// One pixel is read back, for which everything has to be there.
+  /// The driver draws, until one pixel can be read back, for which everything has to be there.
   case fence
   case present
 }

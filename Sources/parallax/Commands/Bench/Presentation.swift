@@ -30,6 +30,11 @@ nonisolated extension Presentation {
     self = isWhole ? .simulated(1000 / time) : .real(1000 / time)
   }
 
+  /// Whether it gives frames their turn so many times a second: they are then shown for whole pictures of the display.
+  func paces(_ rate: Double) -> Bool {
+    if case .real(let own) = self { abs(own - rate) < 0.05 * rate } else { false }
+  }
+
   /// `none`, `simulated 62.5 Hz`, `real 60.0 Hz`.
   var words: String {
     switch self {

@@ -12,6 +12,8 @@ nonisolated struct TimedFrame: Hashable, Sendable {
   var vertices = 0
   var uploadedBytes = 0
   var allocations = 0
+  /// Of all live textures.
+  var textureBytes = 0
 }
 
 nonisolated extension TimedFrame {
@@ -24,6 +26,13 @@ nonisolated extension TimedFrame {
   /// Milliseconds from its beginning until it was presented.
   var duration: Double { (marks[FrameSpan.allCases.count] - marks[0] - wait) * 1000 }
 
+  /// Milliseconds from a time before it until it was there. Its turn, which a frame in a window waits for, is not what
+  /// is waited for here.
+  func duration(since start: Double) -> Double { (marks[0] - start) * 1000 + duration }
+
+  /// Milliseconds of work for the program's own thread: from its beginning until the driver has all of it.
+  var work: Double { (marks[FrameSpan.draw.rawValue + 1] - marks[0]) * 1000 }
+
   /// Microseconds that layers and draw list took.
   var layout: Double { (duration(.layers) + duration(.paint)) * 1000 }
 
@@ -35,13 +44,16 @@ nonisolated extension TimedFrame {
   /// What each of `values` is.
   static let columns = [
     "time_s", "offset_pt", "begin_ms", "events_ms", "layers_ms", "paint_ms", "pictures_ms", "draw_ms", "fence_ms",
-    "present_ms", "wait_ms", "draw_calls", "vertices", "uploaded_bytes", "allocations",
+    "present_ms", "wait_ms", "draw_calls", "vertices", "uploaded_bytes", "allocations", "texture_bytes",
   ]
 
   /// The record as numbers: times from `start` on, in milliseconds.
   func values(since start: Double) -> [Double] {
     [moment, offset, (marks[0] - start) * 1000] + FrameSpan.allCases.map { duration($0) }
-      + [wait * 1000, Double(drawCalls), Double(vertices), Double(uploadedBytes), Double(allocations)]
+      + [
+        wait * 1000, Double(drawCalls), Double(vertices), Double(uploadedBytes), Double(allocations),
+        Double(textureBytes),
+      ]
   }
 
   /// Nil for another count of numbers than `values` gives.
@@ -55,5 +67,6 @@ nonisolated extension TimedFrame {
     }
     let counts = values[11...].map { Int(exactly: $0) ?? 0 }
     (drawCalls, vertices, uploadedBytes, allocations) = (counts[0], counts[1], counts[2], counts[3])
+    textureBytes = counts[4]
   }
 }

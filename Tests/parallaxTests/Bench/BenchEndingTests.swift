@@ -1,0 +1,68 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A measurement that somebody ends before it is over.
+@Suite struct BenchEndingTests {
+  /// Starts it, has it asked to end once it measures, and returns what it left behind.
+  private func outcome(
+    of line: String, _ signal: Int32, childrenToo: Bool = false
+  ) throws -> Program.Outcome {
+    let program = try Program(line.split(separator: " ").map(String.init))
+    let listens = Clock.wait(atMost: 30) {
+      let pids = childrenToo ? [program.pid] + Self.children(of: program.pid) : [program.pid]
+      return pids.count > (childrenToo ? 1 : 0) && pids.allSatisfy { Self.holds(signal, in: $0) }
+    }
+    try #require(listens, "\(program.errors)")
+    // A few frames, or none: either is an early end.
+    usleep(200_000)
+    program.send(signal)
+    return try #require(program.wait(within: 60), "it goes on")
+  }
+
+  /// Whether a process keeps a signal waiting.
+  private static func holds(_ signal: Int32, in pid: pid_t) -> Bool {
+    let status = FileManager.default.contents(atPath: "/proc/\(pid)/status").map { String(decoding: $0, as: UTF8.self) }
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+    guard let mask = line.flatMap({ UInt64($0.dropFirst(7).filter(\.isHexDigit), radix: 16) }) else { return false }
+    return mask >> UInt64(signal - 1) & 1 == 1
+  }
+
+  private static func children(of pid: pid_t) -> [pid_t] {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return folders.compactMap { pid_t($0) }.filter { child in
+      let stat = FileManager.default.contents(atPath: "/proc/\(child)/stat").map { String(decoding: $0, as: UTF8.self) }
+      return stat?.split(separator: ")").last?.split(separator: " ").dropFirst().first == "\(pid)"
+    }
+  }
+
+  @Test(arguments: [
+    ("--frames 1000000 --scale 0.5", SIGINT), ("--frames 1000000 --layout-only", SIGTERM),
+    ("--frames 20 --warmup 0 --scale 0.5 --floor --repeats 1000", SIGTERM),
+  ])
+  func `what was measured until then is told, as ended early, and the signal ends it`(
+    words: String, signal: Int32
+  ) throws {
+    let line = "bench weather-menu --json " + words
+    let outcome = try outcome(of: line, signal, childrenToo: words.contains("--repeats"))
+    #expect(outcome.code == 128 + signal, "\(outcome.errors)")
+    let report = try #require(try Answer(printed: outcome.out).members.first)
+    let reason = report.list("unreliable").first
+    #expect(reason?.text?.hasPrefix("ended early: ") == true, "\(outcome.out)")
+    #expect(outcome.errors.contains("weather-menu: the measurement was ended early"))
+  }
+
+  @Test func `of several scenes those that are done are told, and no other is begun`() throws {
+    let outcome = try outcome(
+      of: "bench weather-menu map-crop --json --layout-only --frames 1000000", SIGTERM, childrenToo: true)
+    #expect(outcome.code == 128 + SIGTERM, "\(outcome.errors)")
+    let reports = try Answer(printed: outcome.out).members
+    #expect(reports.map { $0.text("scene") } == ["weather-menu"])
+    #expect(outcome.errors == "parallax: weather-menu: the measurement was ended early\n")
+  }
+
+  @Test func `the self-test ends too`() throws {
+    let outcome = try outcome(of: "bench --selftest --frames 1000000", SIGINT)
+    #expect(outcome.code == 128 + SIGINT && outcome.out.isEmpty && outcome.errors.contains("ended early"))
+  }
+}
