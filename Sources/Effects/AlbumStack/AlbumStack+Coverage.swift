@@ -1,19 +1,43 @@
 import Geometry
+import Parameters
 
 extension AlbumStack {
-  /// Layers stay within their cell while `|1 - ratio|·(screen + cell) <= cell - cover`.
+  /// Layers stay within their cell while `|1 - ratio|·(screen + cell) <= cell - cover`. A cover by itself has no layers
+  /// that could leave it.
   public func coverage(in setting: Setting) -> Coverage {
     let stack = stack(in: setting)
     let box = Size(width: coverSize, height: coverSize)
-    let sizes = (setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect)).map {
-      AspectFill.size(aspect: $0, box: box)
-    }
+    let sizes = shownAspects(in: setting).map { AspectFill.size(aspect: $0, box: box) }
     let widest = sizes.map(\.width).max() ?? coverSize
     return Coverage(
-      ratio: stack.ratio, safe: stack.safeRatios, drift: stack.pass.drift(ratio: stack.ratio),
-      zoom: coverSize > 0 ? widest / coverSize : 1,
+      ratio: stack.ratio, safe: layers > 1 ? stack.safeRatios : Coverage.every(with: stack.ratio),
+      drift: stack.pass.drift(ratio: stack.ratio), zoom: coverSize > 0 ? widest / coverSize : 1,
       sharpPicture: Size(
         width: widest * setting.scale,
-        height: (sizes.map(\.height).max() ?? coverSize) * setting.scale))
+        height: (sizes.map(\.height).max() ?? coverSize) * setting.scale),
+      fault: coverSize > cellWidth ? .tooLarge : .leavingCell)
+  }
+
+  /// One picture for every album, and one more for each further layer of the last one.
+  public func shownPictures(in setting: Setting) -> Int {
+    guard setting.rows > 0, layers > 0 else { return 0 }
+    let behind = layerFill == .picture ? layers - 1 : 0
+    return min(setting.pictures.count, min(setting.rows, setting.pictures.count) + behind)
+  }
+
+  /// A safe ratio, a cell with room for the ratio, or a cover and a cell that fit each other.
+  public func remedies(in setting: Setting) -> [Self] {
+    let screen = setting.viewport.length(along: scrollAxis)
+    var remedies: [Self] = []
+    if coverSize <= cellWidth { remedies.append(with(\.ratio, .number(coverage(in: setting).nearestSafe))) }
+    if case .number(let ratio) = ratio {
+      let room = DepthStack.coveringCell(screen: screen, cover: coverSize, ratio: setting.ratio(ratio))
+      if let room { remedies.append(with(\.cellWidth, room.rounded(.up))) }
+    }
+    let fanned = with(\.ratio, .word(.auto))
+    if coverSize > cellWidth {
+      remedies += [fanned.with(\.cellWidth, coverSize), fanned.with(\.coverSize, cellWidth)]
+    }
+    return remedies
   }
 }
