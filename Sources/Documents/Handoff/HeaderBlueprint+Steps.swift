@@ -46,7 +46,7 @@ extension HeaderBlueprint {
   private func drawn(rides: Bool) -> Step {
     let natural = header.natural.short
     if rides {
-      return header.natural >= header.height
+      return header.natural >= boxHeight
         ? Step("drawn", natural, "height of the picture")
         : Step("drawn", "max(\(natural), visible)", "height of the picture")
     }
