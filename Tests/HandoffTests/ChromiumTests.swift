@@ -14,6 +14,8 @@ import Testing
     TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.ratio=0.8", "parameters.minHeight=60"),
     TestScene("stretch-banner", "parameters.aspect=1", "parameters.ratio=0.5", "parameters.minHeight=40"),
     TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
+    TestScene(
+      "stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "content.pictureSize=[4,5]"),
     TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=-0.3", "device=iphone-2013"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
     TestScene("map-crop", "parameters.ratio=0.55", "content.rowHeights=[80,200,64.5]"),

@@ -15,6 +15,9 @@ import Testing
     TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
     TestScene("stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "parameters.maxStretch=1.5"),
     TestScene("stretch-banner", "parameters.minHeight=300", "parameters.stretch=none"),
+    TestScene(
+      "stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "content.pictureSize=[4,5]"),
+    TestScene("stretch-banner", "parameters.minHeight=290", "content.pictureSize=[4,5]"),
     TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=1.3", "device.width=320"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.ratio=-0.2"),

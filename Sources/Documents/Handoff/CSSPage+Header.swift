@@ -95,14 +95,13 @@ extension CSSPage {
       return ["CSS cannot say the pull: scrollTop stops at 0. Pulled by p, header and rows move down by p."]
     }
     let header = blueprint.header
-    let high = "\(header.height.short) + p"
-    let tall = header.minimum > header.height ? "max(\(header.minimum.short), \(high))" : high
+    let tall = blueprint.pulledHeight
     let zoom = header.maximumZoom.short
     let drawn =
       blueprint.restingHeight <= blueprint.boxHeight
       ? "as tall"
       : header.pull == .zoom
-        ? "\(header.natural.short)·(\(high))/\(header.height.short)" : "max(\(header.natural.short), \(tall))"
+        ? "\(header.natural.short)·(\(tall))/\(header.height.short)" : "max(\(header.natural.short), \(tall))"
     return [
       "CSS cannot say the pull: scrollTop stops at 0. Pulled by p, the header is \(tall) tall and its picture",
       "\(drawn), at most \(zoom) times its size at rest, with its bottom on the rows.",

@@ -8,7 +8,7 @@ extension ComposeSnippet {
       ? ""
       : """
       // To stretch, add up what the list leaves over (available.y in onPostScroll of a NestedScrollConnection) as p,
-      // and let the header be \(blueprint.header.height.short) + p tall.
+      // and let the header be \(blueprint.pulledHeight) tall.
 
       """
     return """

@@ -52,17 +52,17 @@ extension SwiftUISnippet {
         .resizable()
         .scaledToFill()
       """
-    return """
-      \(face)
-        .frame(width: \(size.x), height: \(size.y))
-        .clipped()\(blueprint.isOutlined ? "" : "\n  .colorMultiply(Color(white: light))")
-        .opacity(opacity)
-        .offset(\(words.y.0): middle - \((stack.cover / 2).short))
-        .visualEffect { [still] content, proxy in
-          let x = proxy.frame(in: .global).\(words.x.1) - \((stack.pass.cell / 2).short)  // where the cell begins on the screen
-      \((blueprint.steps + [blueprint.offsetStep]).inSwift.indented(by: 4))
-          return content.offset(\(words.x.0): still ? 0 : offset)
-        }
+    let modifiers = """
+      .frame(width: \(size.x), height: \(size.y))
+      .clipped()\(blueprint.isOutlined ? "" : "\n.colorMultiply(Color(white: light))")
+      .opacity(opacity)
+      .offset(\(words.y.0): middle - \((stack.cover / 2).short))
+      .visualEffect { [still] content, proxy in
+        let x = proxy.frame(in: .global).\(words.x.1) - \((stack.pass.cell / 2).short)  // where the cell begins on the screen
+      \((blueprint.steps + [blueprint.offsetStep]).inSwift.indented(by: 2))
+        return content.offset(\(words.x.0): still ? 0 : offset)
+      }
       """
+    return "\(face)\n\(modifiers.indented(by: blueprint.isOutlined ? 0 : 2))"
   }
 }

@@ -55,10 +55,16 @@ extension UIKitSnippet {
 
         override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
 
-        private func placeRows() {
-          for case let cell as \(handoff.typeName)Cell in tableView.visibleCells {
-            cell.place(y: cell.frame.minY - tableView.contentOffset.y)
-          }
+        override func tableView(
+          _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+          place(cell)  // before it is seen
+        }
+
+        private func placeRows() { tableView.visibleCells.forEach(place) }
+
+        private func place(_ cell: UITableViewCell) {
+          (cell as? \(handoff.typeName)Cell)?.place(y: cell.frame.minY - tableView.contentOffset.y)
         }
       }
       """

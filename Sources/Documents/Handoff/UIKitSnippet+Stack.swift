@@ -109,10 +109,16 @@ extension UIKitSnippet {
 
         override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeCells() }
 
-        private func placeCells() {
-          for case let cell as \(handoff.typeName)Cell in collectionView.visibleCells {
-            cell.place(x: cell.frame.\(place))
-          }
+        override func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
+          place(cell)  // before it is seen
+        }
+
+        private func placeCells() { collectionView.visibleCells.forEach(place) }
+
+        private func place(_ cell: UICollectionViewCell) {
+          (cell as? \(handoff.typeName)Cell)?.place(x: cell.frame.\(place))
         }
       }
       """

@@ -82,6 +82,7 @@ class UITableView: UIScrollView {
 
 class UITableViewController: UIViewController {
   let tableView = UITableView()
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
@@ -106,5 +107,8 @@ class UICollectionViewController: UIViewController {
   init(collectionViewLayout: UICollectionViewLayout) { super.init() }
   required init?(coder: NSCoder) { nil }
   let collectionView = UICollectionView()
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
