@@ -42,22 +42,22 @@ import Testing
     check(
       "weather-menu", "\"anchor\":\"top\"",
       "s:2:24: warning: parameters.anchor: at ratio 0.882 the picture leaves a gap; 1...1 is safe here."
-        + " Set anchor to \"center\", or imageHeight to 100, or ratio to 1.")
+        + " Set anchor to \"center\", or imageHeight to 100.")
     check(
       "weather-menu", "\"anchor\":\"top\",\"imageHeight\":50",
       "s:2:44: warning: parameters.imageHeight: at ratio 1.059 the picture leaves a gap; 1...1 is safe here."
-        + " Set imageHeight to 100, or ratio to 1.")
+        + " Set imageHeight to 100.")
   }
 
   @Test func `a picture lower than its row is told how tall the tallest row is`() {
     check(
       "weather-menu", "\"imageHeight\":50",
       "s:2:29: warning: parameters.imageHeight: at ratio 1.053 the picture leaves a gap; -0.5...1 is safe here."
-        + " Set imageHeight to 100, or ratio to 1.")
+        + " Set imageHeight to 100.")
     check(
       "weather-menu", "\"imageHeight\":200", rest: ",\"content\":{\"rowHeights\":[80,300]}",
       "s:2:29: warning: parameters.imageHeight: at ratio 1.087 the picture leaves a gap; -0.5...1 is safe here."
-        + " Set imageHeight to 300, or ratio to 1.")
+        + " Set imageHeight to 300.")
     // So tall in so low a screen that its ratio is one that nobody can set; the lower of the rows has a lower one.
     check(
       "weather-menu", "\"imageHeight\":1600",
@@ -83,8 +83,11 @@ import Testing
     check(
       "album-stack", "\"ratio\":0.9,\"coverSize\":200,\"cellWidth\":100",
       "s:2:39: warning: parameters.coverSize: the cover is larger than its cell; no ratio is safe here."
-        + " Set cellWidth to 266, or ratio to \"auto\" and cellWidth to 200, or ratio to \"auto\" and coverSize to 100."
-    )
+        + " Set cellWidth to 266.")
+    check(
+      "album-stack", "\"ratio\":0.3,\"coverSize\":200,\"cellWidth\":100",
+      "s:2:39: warning: parameters.coverSize: the cover is larger than its cell; no ratio is safe here."
+        + " Set ratio to \"auto\" and cellWidth to 200, or ratio to \"auto\" and coverSize to 100.")
   }
 
   @Test func `a cover by itself has no layers that could leave its cell`() {

@@ -25,19 +25,21 @@ extension AlbumStack {
     return min(setting.pictures.count, min(setting.rows, setting.pictures.count) + behind)
   }
 
-  /// A safe ratio, a cell with room for the ratio, or a cover and a cell that fit each other.
+  /// A safe ratio, or a cell with room for the ratio; where there is no such cell and the cover is too large for this
+  /// one, a cover and a cell that fit each other.
   public func remedies(in setting: Setting) -> [Self] {
-    let screen = setting.viewport.length(along: scrollAxis)
-    var remedies: [Self] = []
-    if coverSize <= cellWidth { remedies.append(with(\.ratio, .number(coverage(in: setting).nearestSafe))) }
-    if case .number(let ratio) = ratio {
-      let room = DepthStack.coveringCell(screen: screen, cover: coverSize, ratio: setting.ratio(ratio))
-      if let room { remedies.append(with(\.cellWidth, room.rounded(.up))) }
-    }
+    let roomy = roomyCell(in: setting).map { [with(\.cellWidth, $0)] }
+    if coverSize <= cellWidth { return [with(\.ratio, .number(coverage(in: setting).nearestSafe))] + (roomy ?? []) }
     let fanned = with(\.ratio, .word(.auto))
-    if coverSize > cellWidth {
-      remedies += [fanned.with(\.cellWidth, coverSize), fanned.with(\.coverSize, cellWidth)]
-    }
-    return remedies
+    return roomy ?? [fanned.with(\.cellWidth, coverSize), fanned.with(\.coverSize, cellWidth)]
+  }
+
+  /// The shortest cell, in whole points, that has room for the ratio; nil where none has, or the ratio follows from
+  /// the cell.
+  private func roomyCell(in setting: Setting) -> Double? {
+    guard case .number(let ratio) = ratio else { return nil }
+    let screen = setting.viewport.length(along: scrollAxis)
+    let cell = DepthStack.coveringCell(screen: screen, cover: coverSize, ratio: setting.ratio(ratio))?.rounded(.up)
+    return cell.flatMap { Self.parameter("cellWidth")?.domain.range?.contains($0) == true ? $0 : nil }
   }
 }

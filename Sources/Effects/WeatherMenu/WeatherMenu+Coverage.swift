@@ -22,11 +22,16 @@ extension WeatherMenu {
   /// One picture for every row.
   public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, max(0, setting.rows)) }
 
-  /// By the middle of the row, as tall as the tallest row, or a safe ratio in place of a height.
+  /// By the middle of the row; and as tall as the tallest row, or at a safe ratio, whichever of the two is in use.
+  /// Rows of several heights have no height at which none of them drifts, only a ratio.
   public func remedies(in setting: Setting) -> [Self] {
-    [
-      with(\.anchor, .center), with(\.imageHeight, heights(in: setting).max()).with(\.ratio, nil),
-      with(\.ratio, coverage(in: setting).nearestSafe).with(\.imageHeight, nil),
+    let heights = heights(in: setting)
+    let takesHeight = imageHeight != nil && (anchor == .center || heights.count == 1)
+    return [
+      with(\.anchor, .center),
+      takesHeight
+        ? with(\.imageHeight, heights.max())
+        : with(\.ratio, coverage(in: setting).nearestSafe).with(\.imageHeight, nil),
     ]
   }
 
