@@ -41,11 +41,11 @@ import Testing
   @Test func `a row by its top is told to go by its middle, if that helps`() {
     check(
       "weather-menu", "\"anchor\":\"top\"",
-      "s:2:24: warning: parameters.anchor: at ratio 0.882 the picture leaves a gap; 1...1 is safe here."
+      "s:2:24: warning: parameters.anchor: at ratio 0.882 the picture leaves a gap; only 1 is safe here."
         + " Set anchor to \"center\", or imageHeight to 100.")
     check(
       "weather-menu", "\"anchor\":\"top\",\"imageHeight\":50",
-      "s:2:44: warning: parameters.imageHeight: at ratio 1.059 the picture leaves a gap; 1...1 is safe here."
+      "s:2:44: warning: parameters.imageHeight: at ratio 1.059 the picture leaves a gap; only 1 is safe here."
         + " Set imageHeight to 100.")
   }
 

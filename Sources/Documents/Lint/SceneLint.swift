@@ -50,10 +50,6 @@ extension SceneLint {
     let coverage = scene.effect.coverage(in: setting)
     guard !coverage.isCovered else { return nil }
     let path = culprit(coverage.fault, in: scene, reading.places)
-    // Rounded inwards, so that what is printed is safe.
-    let range = coverage.safe.map {
-      "\($0.lowerBound.spelled(decimals: 3, .up))...\($0.upperBound.spelled(decimals: 3, .down))"
-    }
     let ratio = coverage.ratio.spelled(decimals: 3)
     let message =
       switch coverage.fault {
@@ -64,9 +60,17 @@ extension SceneLint {
     let remedies = Remedy.all(for: scene, in: setting).map(\.words)
     return Finding(
       .coverage, .warning, at: reading.place(of: path), path: path,
-      message: message + (range.map { "; \($0) is safe here" } ?? "; no ratio is safe here"),
+      message: "\(message); \(coverage.safe.map(Self.spelled) ?? "no ratio") is safe here",
       help: remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
     )
+  }
+
+  /// Rounded inwards, so that what is printed is safe.
+  private static func spelled(_ range: ClosedRange<Double>) -> String {
+    let low = range.lowerBound.spelled(decimals: 3, .up)
+    let high = range.upperBound.spelled(decimals: 3, .down)
+    let isOne = low == high || range.lowerBound == range.upperBound
+    return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).spelled(decimals: 3))" : "\(low)...\(high)"
   }
 
   /// The field to look at: the one in use that is at fault, or the anchor where only that is spelled.
