@@ -101,7 +101,7 @@ extension CSSPage {
       blueprint.restingHeight <= blueprint.boxHeight
       ? "as tall"
       : header.pull == .zoom
-        ? "\(header.natural.short)·(\(tall))/\(header.height.short)" : "max(\(header.natural.short), \(tall))"
+        ? "\(header.natural.short)/\(header.height.short) times as tall" : "max(\(header.natural.short), \(tall))"
     return [
       "CSS cannot say the pull: scrollTop stops at 0. Pulled by p, the header is \(tall) tall and its picture",
       "\(drawn), at most \(zoom) times its size at rest, with its bottom on the rows.",
