@@ -18,10 +18,12 @@ extension AlbumStack {
       fault: coverSize > cellWidth ? .tooLarge : .leavingCell)
   }
 
-  /// One picture for every album, and one more for each further layer of the last one.
+  /// One picture for every album, and one more for each further layer of the last one that is neither too small nor
+  /// too pale to be seen.
   public func shownPictures(in setting: Setting) -> Int {
-    guard setting.rows > 0, layers > 0 else { return 0 }
-    let behind = layerFill == .picture ? layers - 1 : 0
+    let seen = (0..<max(0, layers)).prefix { coverSize > inset * Double($0) && alphaStep * Double($0) < 1 }.count
+    guard setting.rows > 0, seen > 0 else { return 0 }
+    let behind = layerFill == .picture ? seen - 1 : 0
     return min(setting.pictures.count, min(setting.rows, setting.pictures.count) + behind)
   }
 
