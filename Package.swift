@@ -77,7 +77,7 @@ let package = Package(
       "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", data: ["Goldens"],
       settings: onTheMainThread),
     .testTarget(
-      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens"],
+      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],
       swiftSettings: house),
     tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(

@@ -3,6 +3,16 @@ import Geometry
 /// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
 /// to stay sharp.
 public struct Coverage: Hashable, Sendable {
+  /// What is wrong where the ratio is not a safe one.
+  public enum Fault: Hashable, Sendable {
+    /// The picture does not cover its window.
+    case gap
+    /// Layers stand out of the cell that they belong to.
+    case leavingCell
+    /// What does not move is larger than its cell already, so that no ratio helps.
+    case tooLarge
+  }
+
   /// The ratio in force, in the one unit that all effects share.
   public var ratio: Double
   /// The ratios that leave no gap; nil where none does.
@@ -17,10 +27,11 @@ public struct Coverage: Hashable, Sendable {
   public var sharpPicture: Size
   /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
   public var neededOverscan: Double?
+  public var fault: Fault
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
-    sharpPicture: Size, neededOverscan: Double? = nil
+    sharpPicture: Size, neededOverscan: Double? = nil, fault: Fault = .gap
   ) {
     self.ratio = ratio
     self.safe = safe
@@ -29,6 +40,7 @@ public struct Coverage: Hashable, Sendable {
     self.restZoom = restZoom
     self.sharpPicture = sharpPicture
     self.neededOverscan = neededOverscan
+    self.fault = fault
   }
 }
 
@@ -40,6 +52,22 @@ extension Coverage {
     return ratio >= safe.lowerBound - 1e-9 && ratio <= safe.upperBound + 1e-9
   }
 
+  /// The safe ratio nearest to the one in force, to two digits and rounded inwards so that it is safe as it is written;
+  /// 1, at which nothing moves, where no ratio is.
+  var nearestSafe: Double {
+    guard let safe else { return 1 }
+    let nearest =
+      ratio < safe.lowerBound
+      ? (safe.lowerBound * 100).rounded(.up) / 100 : (safe.upperBound * 100).rounded(.down) / 100
+    return safe.contains(nearest) ? nearest : min(max(1, safe.lowerBound), safe.upperBound)
+  }
+
   /// Every ratio that a parameter offers.
   static let everyRatio = -0.5...1.5
+
+  /// The same, and one that follows from something else.
+  static func every(with ratio: Double) -> ClosedRange<Double> {
+    guard ratio.isFinite else { return everyRatio }
+    return min(ratio, everyRatio.lowerBound)...max(ratio, everyRatio.upperBound)
+  }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import Parameters
 
 /// A scroll-linked effect: its settings, and one question: at this moment, in this setting, which layers lie where?
@@ -19,6 +20,10 @@ public protocol Effect: Declared {
   func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer])
   /// What a designer must know about gaps and sharpness.
   func coverage(in setting: Setting) -> Coverage
+  /// The same effect with other numbers that may end a gap, the least change first. Whoever offers one tries it first.
+  func remedies(in setting: Setting) -> [Self]
+  /// How many of the setting's pictures can be seen, from the first on. All, unless an effect says otherwise.
+  func shownPictures(in setting: Setting) -> Int
   /// What somebody who builds it elsewhere needs to know.
   /// - Parameter limit: How many of its rows, at most.
   func blueprint(in setting: Setting, rows limit: Int) -> Blueprint
@@ -32,4 +37,18 @@ public enum Backdrop: Hashable, Sendable { case light, dark }
 extension Effect {
   public static var backdrop: Backdrop { .light }
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] { [] }
+  public func shownPictures(in setting: Setting) -> Int { setting.pictures.count }
+
+  /// The effect with another value in one field.
+  func with<Value>(_ field: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var effect = self
+    effect[keyPath: field] = value
+    return effect
+  }
+
+  /// The shapes of the pictures that can be seen, or of the first one where none can; a stand-in's where there is none.
+  func shownAspects(in setting: Setting) -> [Double] {
+    setting.pictures.isEmpty
+      ? [setting.aspect(ofPicture: 0)] : setting.pictures.prefix(max(1, shownPictures(in: setting))).map(\.aspect)
+  }
 }

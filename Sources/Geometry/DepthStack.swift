@@ -48,6 +48,15 @@ extension DepthStack {
     -(1 - ratio) * pass.travel / 2 * pass.position(start: start)
   }
 
+  /// The shortest cell that no layer leaves: `(cover + |1 - ratio|·screen)/(1 - |1 - ratio|)`. Nil where the layers
+  /// move so fast that none is long enough.
+  public static func coveringCell(screen: Double, cover: Double, ratio: Double) -> Double? {
+    let lag = abs(1 - ratio)
+    guard lag < 1 else { return nil }
+    let cell = (cover + lag * screen) / (1 - lag)
+    return cell.isFinite ? cell : nil
+  }
+
   /// The ratios at which no layer's centre leaves the room its cell has: `|1 - ratio|·(screen + cell) <= cell - cover`.
   public var safeRatios: ClosedRange<Double>? {
     guard pass.cell >= cover, pass.travel > 0, pass.travel.isFinite, cover.isFinite else { return nil }

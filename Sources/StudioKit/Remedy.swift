@@ -1,47 +1,30 @@
 import Documents
 import Effects
 import Geometry
-import JSON
+import Parameters
 import PreviewKit
 
-/// What can be done about a picture that does not cover its window: a scene that does, and what the step is called.
-public struct Remedy: Sendable {
-  public var name: String
-  public var scene: Scene
+extension Remedy {
+  /// What the step is called: `Overscan auto`.
+  public var name: String {
+    changes.map { change in
+      let domain = scene.parameter(change.path)?.domain
+      return "\(FieldWords.label(change.path)) \(FieldWords.spelled(change.new, in: domain))"
+    }
+    .joined(separator: ", ")
+  }
 }
 
 extension Studio {
   /// What is known of gaps and sharpness of the scene on the stage.
-  public var coverage: Coverage { coverage(of: scene.scene) }
+  public var coverage: Coverage { scene.scene.effect.coverage(in: coverageSetting) }
 
-  func coverage(of scene: Scene) -> Coverage {
+  /// Edits that leave no gap, as `check` advises them.
+  public var remedies: [Remedy] { Remedy.all(for: scene.scene, in: coverageSetting) }
+
+  private var coverageSetting: Setting {
     let sizes = pictureSizes
-    return scene.effect.coverage(in: scene.setting { sizes[$0] })
-  }
-
-  /// Edits that leave no gap, the least first. Each was tried: what does not help is not offered.
-  public var remedies: [Remedy] {
-    let coverage = coverage
-    guard !coverage.isCovered else { return [] }
-    var remedies: [Remedy] = []
-    func offer(_ name: String, _ edits: [(path: String, value: JSONValue)]) {
-      var scene = scene.scene
-      guard edits.allSatisfy({ scene.assign($0.value, to: $0.path).isEmpty }), scene != self.scene.scene,
-        self.coverage(of: scene).isCovered
-      else { return }
-      remedies.append(Remedy(name: name, scene: scene))
-    }
-    offer("Auto overscan", [("parameters.overscan", "auto")])
-    if let safe = coverage.safe {
-      // Rounded inwards, so that the number on the button is safe.
-      let nearest =
-        coverage.ratio < safe.lowerBound
-        ? (safe.lowerBound * 100).rounded(.up) / 100 : (safe.upperBound * 100).rounded(.down) / 100
-      offer("Ratio \(FieldWords.spelled(nearest, digits: 2))", [("parameters.ratio", .number(nearest))])
-    }
-    offer("Anchor center", [("parameters.anchor", "center")])
-    if remedies.isEmpty { offer("Ratio 1", [("parameters.ratio", 1)]) }
-    return remedies
+    return scene.scene.setting { sizes[$0] }
   }
 
   /// What is wrong with gaps and sharpness of the scene on the stage, in the words of `check`.

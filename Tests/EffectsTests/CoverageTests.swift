@@ -59,6 +59,7 @@ import Testing
 
   @Test func `at a safe ratio every album's layers stay in its cell`() throws {
     try check(AlbumStack.self, seed: 5) { effect, setting, _ in
+      guard effect.layers > 1 else { return effect.coverage(in: setting).isCovered ? nil : "a cover by itself moves" }
       guard let safe = effect.coverage(in: setting).safe else {
         return effect.cellWidth < effect.coverSize ? nil : "has no safe ratio"
       }
@@ -75,6 +76,22 @@ import Testing
       }
       return nil
     }
+  }
+
+  @Test func `the cell that albums need for their ratio holds their layers, and a shorter one does not`() throws {
+    try check(AlbumStack.self, seed: 16) { effect, setting, random in
+      effect.layers = max(2, effect.layers)
+      effect.ratio = .number(random.number(0.2...1.8))
+      let screen = setting.viewport.length(along: effect.extent(in: setting).axis)
+      let ratio = effect.coverage(in: setting).ratio
+      let cell = DepthStack.coveringCell(screen: screen, cover: effect.coverSize, ratio: ratio)
+      guard let cell else { return "no cell is long enough" }
+      effect.cellWidth = cell
+      guard effect.coverage(in: setting).isCovered else { return "\(cell) is too short" }
+      effect.cellWidth = cell * 0.999
+      return effect.coverage(in: setting).isCovered ? "less than \(cell) is said to do" : nil
+    }
+    #expect(DepthStack.coveringCell(screen: 390, cover: 82, ratio: 0) == nil)
   }
 
   @Test func `the overscan that a map needs covers, and less does not`() throws {

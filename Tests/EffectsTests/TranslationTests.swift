@@ -16,7 +16,9 @@ import Testing
 
   @Test(arguments: [
     Case(system: "Core Animation", ratio: 0.7, answer: .number(0.7)),
-    Case(system: "jarallax", ratio: -0.5, answer: .number(-0.5)),
+    Case(system: "jarallax", ratio: 0.5, answer: .number(0.5)),
+    Case(system: "jarallax", ratio: -0.5, answer: .number(-0.5 * 944 / 844)),
+    Case(system: "jarallax", ratio: -0.9, answer: .impossible("it takes no less than -1")),
     Case(system: "UIKit", ratio: 0.7, answer: .number(0.3)),
     Case(system: "UIKit", ratio: 1.2, answer: .number(-0.2)),
     Case(system: "Android", ratio: 0, answer: .number(1)),
@@ -35,6 +37,7 @@ import Testing
     Case(system: "CSS", ratio: 0.5, answer: .number(472)),
     Case(system: "Rellax", ratio: 0.5, answer: .number(-4.72)),
     Case(system: "react-scroll-parallax", ratio: 0.5, answer: .number(-23.6)),
+    Case(system: "react-scroll-parallax", ratio: 0, answer: .impossible("it stays above 0")),
     Case(system: "locomotive", ratio: 0.5, answer: .number(-472.0 / 1688)),
     Case(system: "simpleParallax, `scale` c, orientation down", ratio: 0.9, answer: .number(1.944)),
     Case(

@@ -13,12 +13,17 @@ import Testing
     TestScene("header-stretch"), TestScene("header-refresh", "parameters.ratio=0.3", "parameters.minHeight=88"),
     TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.ratio=0.8", "parameters.minHeight=60"),
     TestScene("stretch-banner", "parameters.aspect=1", "parameters.ratio=0.5", "parameters.minHeight=40"),
+    TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
+    TestScene(
+      "stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "content.pictureSize=[4,5]"),
     TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=-0.3", "device=iphone-2013"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
     TestScene("map-crop", "parameters.ratio=0.55", "content.rowHeights=[80,200,64.5]"),
     TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top"),
     TestScene("weather-menu", "parameters.ratio=0.613", "device=ipad-11"),
     TestScene("album-stack"), TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
+    TestScene("album-stack", "device.direction=rtl", "device.insets.left=44", "device.insets.right=20"),
+    TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline"),
     TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4", "parameters.layerShape=published"),
     TestScene("album-stack", "parameters.cellWidth=142", "parameters.coverSize=82", "parameters.pitch=112"),
   ]

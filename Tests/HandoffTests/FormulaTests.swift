@@ -12,6 +12,12 @@ import Testing
     TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.stretch=zoom", "parameters.aspect=2"),
     TestScene("stretch-banner", "parameters.stretch=none", "parameters.ratio=0.8", "parameters.minHeight=80"),
     TestScene("stretch-banner", "parameters.aspect=0.8", "parameters.ratio=0.2"),
+    TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
+    TestScene("stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "parameters.maxStretch=1.5"),
+    TestScene("stretch-banner", "parameters.minHeight=300", "parameters.stretch=none"),
+    TestScene(
+      "stretch-banner", "parameters.minHeight=400", "parameters.stretch=zoom", "content.pictureSize=[4,5]"),
+    TestScene("stretch-banner", "parameters.minHeight=290", "content.pictureSize=[4,5]"),
     TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=1.3", "device.width=320"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
     TestScene("map-crop", "parameters.anchor=top", "parameters.ratio=-0.2"),
@@ -21,6 +27,8 @@ import Testing
     TestScene("weather-menu", "parameters.ratio=0.6", "parameters.anchor=top"),
     TestScene("album-stack"), TestScene("album-stack", "parameters.ratio=0.4", "parameters.axis=vertical"),
     TestScene("album-stack", "parameters.layers=1", "parameters.layerShape=published"),
+    TestScene("album-stack", "parameters.layers=4", "parameters.layerShape=published", "parameters.axis=vertical"),
+    TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline"),
     TestScene("album-stack", "device.direction=rtl", "parameters.cellWidth=142", "parameters.coverSize=82"),
   ]
 
@@ -37,7 +45,7 @@ import Testing
       if system == .compose, scrolled < 0 { continue }
       var layers: [Layer] = []
       handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
-      for layer in layers where layer.content.isPicture {
+      for layer in layers where layer.content.isPicture || layer.content == .outline {
         let (got, want) = places(of: layer, among: layers, scrolled: scrolled, code, handoff.blueprint)
         compared += 1
         for (name, value) in want {
@@ -61,7 +69,13 @@ import Testing
       // A header's own box is what grows; its picture fills the box.
       let isBanner = layer.id.owner == "banner"
       let frame = isBanner ? whole : layer.frame
-      return (sums.known, ["top": frame.y, "drawn": frame.height, "visible": visible(layer, header)])
+      var want = ["top": frame.y, "drawn": frame.height, "visible": visible(layer, header)]
+      // In Compose the box itself moves up as it collapses.
+      if let box = code.lastMatch(of: /\.height\(([0-9.]+)\.dp\)/).flatMap({ Double($0.1) }) {
+        sums.known["box"] = box - (sums.known["d"] ?? 0)
+        want["box"] = want["visible"]
+      }
+      return (sums.known, want)
     case .rows:
       let row = layer.clip ?? layer.frame
       var sums = Arithmetic(["y": row.y, "h": row.height, "aspect": 1.5])
@@ -76,12 +90,19 @@ import Testing
         return ([:], [:])
       }
       let middle = isAcross ? cover.midX : cover.midY
-      var sums = Arithmetic(["x": middle - stack.stack.pass.cell / 2])
+      let edge = isAcross ? cover.y : cover.x
+      var sums = Arithmetic(["x": middle - stack.stack.pass.cell / 2, "i": Double(layer.id.partIndex ?? 0)])
       sums.run(code)
-      let index = Double(layer.id.partIndex ?? 0)
-      let share = stack.stack.layers > 1 ? index / Double(stack.stack.layers - 1) : 0
-      let got = sums.known["shift"].map { ["offset": $0 * share] }
-      return (got ?? [:], ["offset": (isAcross ? layer.frame.midX : layer.frame.midY) - middle])
+      let frame = isAcross ? layer.frame : layer.frame.transposed
+      let size = AlbumCode.size(in: code).flatMap { size in sums.value(of: size.x).map { ($0, sums.value(of: size.y)) }
+      }
+      sums.known["width"] = size?.0
+      sums.known["height"] = size?.1
+      let want = [
+        "offset": frame.midX - middle, "middle": frame.midY - edge, "side": frame.width, "opacity": layer.opacity,
+        "width": layer.frame.width, "height": layer.frame.height,
+      ]
+      return (sums.known, want)
     }
   }
 
@@ -90,5 +111,25 @@ import Testing
     // The header's cell is clipped by the screen; pulled, the picture is clipped by nothing.
     guard let clip = layer.clip else { return layer.frame.maxY }
     return clip.y < 0 ? clip.maxY : clip.height
+  }
+}
+
+/// What the code of an album says of its layers besides its arithmetic.
+private enum AlbumCode {
+  /// The expressions that make the size of a layer in each system.
+  static func size(in code: String) -> (x: String, y: String)? {
+    if let uikit = code.firstMatch(of: /view\.bounds\.size = CGSize\(width: (.+), height: (.+)\)/) {
+      return (String(uikit.1), String(uikit.2))
+    }
+    if let swiftui = code.firstMatch(of: /\.frame\(width: (.+), height: (.+)\)/) {
+      return (String(swiftui.1), String(swiftui.2))
+    }
+    return code.lastMatch(of: /\.requiredSize\((.+)\.dp, (.+)\.dp\)/).map { (String($0.1), String($0.2)) }
+  }
+}
+
+extension String {
+  fileprivate func lastMatch<Output>(of regex: some RegexComponent<Output>) -> Regex<Output>.Match? {
+    matches(of: regex).last
   }
 }

@@ -37,16 +37,25 @@ struct HandoffTests {
     #expect(bench.studio.steps.steps.count == 1)
   }
 
-  @Test func `every number that is shown means the ratio`() throws {
-    for effect: any Effect in [HeaderParallax(), AlbumStack(), MapCrop(), WeatherMenu()] {
-      let bench = try bench(effect)
-      let lines = try #require(bench.inspector.facts.handoff)
-      let handoff = bench.studio.handoff
-      #expect(lines.count == handoff.translations.count)
-      for (line, (translation, _)) in zip(lines, handoff.translations) {
-        guard let number = line.value.flatMap({ Double($0) }) else { continue }
-        let ratio = translation.ratio(from: number)
-        #expect(abs(ratio - handoff.blueprint.ratio) < 0.005, "\(effect) \(translation.system) \(number)")
+  @Test func `with the number that is shown no picture is half a pixel from where it should be`() throws {
+    for effect: any Effect in [HeaderParallax(), StretchBanner(), AlbumStack(), MapCrop(), WeatherMenu()] {
+      // The smallest screen there is, one of every day, and the largest.
+      for (length, scale) in [(100, 4), (844, 3), (4096, 4)] as [(Double, Double)] {
+        for ratio in stride(from: -0.4713, through: 1.5, by: 0.1171) {
+          var scene = Scene(effect: effect)
+          scene.device.width = length
+          scene.device.height = length
+          scene.device.scale = scale
+          _ = scene.assign(.number(ratio), to: "parameters.ratio")
+          let handoff = Handoff(scene) { _ in nil }
+          for (line, (translation, _)) in zip(HandoffLine.all(of: handoff), handoff.translations) {
+            guard let number = line.value.flatMap({ Double($0) }) else { continue }
+            let error = abs(translation.ratio(from: number) - handoff.blueprint.ratio)
+            // At either end of the pass, half of it from where nothing is amiss.
+            let pixels = error * handoff.blueprint.pass.travel / 2 * scale
+            #expect(pixels < 0.5, "\(effect) \(translation.system) \(number) at \(length): \(pixels) pixels")
+          }
+        }
       }
     }
   }

@@ -28,6 +28,10 @@ import Testing
     #expect(
       studio.findings.map { [$0.path, $0.message, $0.help] } == found.map { [$0.path, $0.message, $0.help] },
       sourceLocation: sourceLocation)
+    // What the panel offers is what `check` advises.
+    for change in studio.remedies.flatMap(\.changes) {
+      #expect(found.contains { $0.help.contains(JSONWriter.compact(change.new)) }, sourceLocation: sourceLocation)
+    }
     if let words {
       #expect(found.contains { $0.message.contains(words) }, "\(found)", sourceLocation: sourceLocation)
     } else {
@@ -42,6 +46,7 @@ import Testing
     try check(MapCrop(), ["overscan": 1.01, "ratio": 0.1], picture: large, says: "leaves a gap")
     try check(MapCrop(), picture: Size(width: 60, height: 40), says: "not sharp")
     try check(AlbumStack(), ["ratio": -0.5], picture: large, says: "layers leave their cell")
+    try check(AlbumStack(), ["coverSize": 200, "cellWidth": 100], picture: large, says: "larger than its cell")
     try check(WeatherMenu(), picture: large, says: nil)
     try check(StretchBanner(), picture: Size(width: 100, height: 90), says: "not sharp")
   }

@@ -5,7 +5,7 @@ extension CSSPage {
   /// A header that the rows push off the screen, or hold at its smallest, while its picture lags in it.
   func part(_ blueprint: HeaderBlueprint) -> Part {
     let header = blueprint.header
-    let box = max(header.height, header.minimum)
+    let box = blueprint.boxHeight
     let sticks = header.minimum > 0
     return Part(
       notes: notes(blueprint),
@@ -48,7 +48,7 @@ extension CSSPage {
     let place = blueprint.header.place(scrolled: distance)
     let rest = blueprint.restingHeight
     let zoom = rest > 0 ? place.pictureHeight / rest : 1
-    let scale = blueprint.header.natural < blueprint.header.height ? " scale(\(zoom.short))" : ""
+    let scale = blueprint.header.natural < rest ? " scale(\(zoom.short))" : ""
     return "translate(-50%, \((place.pictureTop + distance).px))\(scale)"
   }
 
@@ -94,16 +94,16 @@ extension CSSPage {
     guard blueprint.header.pull != .ride else {
       return ["CSS cannot say the pull: scrollTop stops at 0. Pulled by p, header and rows move down by p."]
     }
-    let natural = blueprint.restingHeight
-    let high = blueprint.header.height.short
-    let zoom = blueprint.header.maximumZoom.short
+    let header = blueprint.header
+    let tall = blueprint.pulledHeight
+    let zoom = header.maximumZoom.short
     let drawn =
-      natural <= blueprint.header.height
+      blueprint.restingHeight <= blueprint.boxHeight
       ? "as tall"
-      : blueprint.header.pull == .zoom
-        ? "\(natural.short)·(\(high) + p)/\(high)" : "max(\(natural.short), \(high) + p)"
+      : header.pull == .zoom
+        ? "\(header.natural.short)/\(header.height.short) times as tall" : "max(\(header.natural.short), \(tall))"
     return [
-      "CSS cannot say the pull: scrollTop stops at 0. Pulled by p, the header is \(high) + p tall and its picture",
+      "CSS cannot say the pull: scrollTop stops at 0. Pulled by p, the header is \(tall) tall and its picture",
       "\(drawn), at most \(zoom) times its size at rest, with its bottom on the rows.",
     ]
   }

@@ -10,8 +10,8 @@ extension CSSPage {
     let across = isAcross ? "height" : "width"
     let start = isAcross ? "left" : "top"
     let lip = isAcross ? "top" : "left"
-    let free = (stack.pass.screen - stack.pass.cell) / 2
     let length = Double(max(0, blueprint.count - 1)) * blueprint.pitch + stack.pass.screen
+    let light = "max(\((1 - AlbumStack.deepestShade).short), 1 - \(AlbumStack.shadeStep.short) * var(--i))"
     let smaller = "calc(\(stack.cover.px) - var(--i) * \(stack.inset.px))"
     return Part(
       notes: notes(blueprint),
@@ -26,12 +26,12 @@ extension CSSPage {
           \(along): \(stack.pass.cell.px); \(across): \(stack.cover.px);
           margin-\(isAcross ? "inline" : "block")-end: \((blueprint.pitch - stack.pass.cell).px);
         }
-        .album:first-child { margin-\(isAcross ? "inline" : "block")-start: \((free + blueprint.before).px); }
+        .album:first-child { margin-\(isAcross ? "inline" : "block")-start: \((blueprint.free + blueprint.before).px); }
         .layer {
           --depth: calc(var(--i) / \(blueprint.deepest));
-          position: absolute; \(lip): calc(var(--i) * \((0 - stack.inset).px)); \(start): 50%; border-radius: 4px;
+          position: absolute; \(lip): calc(var(--i) * \((0 - stack.inset).px)); \(start): 50%;
           \(along): max(0px, \(smaller)); \(across): \(stack.isUniform ? "max(0px, \(smaller))" : stack.cover.px);
-          opacity: calc(1 - var(--i) * \(blueprint.alphaStep.short)); filter: brightness(calc(1 - .06 * var(--i)));
+          opacity: calc(1 - var(--i) * \(blueprint.alphaStep.short));\(blueprint.isOutlined ? "" : " filter: brightness(\(light));")
           transform: \(isAcross ? "translateX(-50%)" : "translateY(-50%)");
         }\(blueprint.isOutlined ? "\n.outline { background: none; border: 1px solid #fff; }" : "")
         """,
@@ -76,7 +76,7 @@ extension CSSPage {
   private func timeline(_ blueprint: StackBlueprint) -> String {
     guard blueprint.isMirrored else { return "animation-timeline: --album;" }
     let pass = blueprint.stack.pass
-    let first = (pass.screen - pass.cell) / 2 + blueprint.before
+    let first = blueprint.free + blueprint.before
     let place = "calc(var(--n) * \(blueprint.pitch.px)"
     return "animation-timeline: --strip; animation-range: \(place) \((first - pass.screen).signed)px) "
       + "\(place) \((first + pass.cell).signed)px);"

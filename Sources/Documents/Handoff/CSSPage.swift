@@ -85,8 +85,7 @@ extension CSSPage {
 extension CSSPage {
   /// The pictures that the page can show.
   private var pictureCount: Int {
-    if case .header = handoff.blueprint { return 1 }
-    return min(Handoff.rows, max(1, handoff.setting.pictures.count))
+    min(Handoff.rows, max(1, handoff.scene.effect.shownPictures(in: handoff.setting)))
   }
 
   /// A class for each picture: `p0`, `p1`. Colors show where there is no file.

@@ -46,8 +46,9 @@ extension HeaderBlueprint {
   private func drawn(rides: Bool) -> Step {
     let natural = header.natural.short
     if rides {
-      return header.natural >= header.height
-        ? Step("drawn", natural, "height of the picture")
+      // Nor does it shrink where the box never does.
+      return header.natural >= boxHeight || header.minimum > header.height
+        ? Step("drawn", restingHeight.short, "height of the picture")
         : Step("drawn", "max(\(natural), visible)", "height of the picture")
     }
     let most = (restingHeight * max(1, header.maximumZoom)).short
@@ -57,5 +58,11 @@ extension HeaderBlueprint {
         "height of the picture: zoomed by visible/h0")
     }
     return Step("drawn", "min(max(\(natural), visible), \(most))", "height of the picture")
+  }
+
+  /// Height of the box, pulled by `p`, in words.
+  var pulledHeight: String {
+    let high = "\(header.height.short) + p"
+    return header.minimum > header.height ? "max(\(header.minimum.short), \(high))" : high
   }
 }

@@ -1,12 +1,6 @@
-import JSON
-
 extension Double {
-  /// The number for code: to seven decimals, whole ones without a point.
-  var short: String {
-    guard isFinite, magnitude < 1e15 else { return "0" }
-    let rounded = (self * 1e7).rounded() / 1e7
-    return JSONWriter.spelling(of: rounded == 0 ? 0 : rounded)
-  }
+  /// The number for code: to seven decimals.
+  var short: String { spelled(decimals: 7) }
 
   /// The number as it follows a sum: `+ 2`, `- 2`.
   var signed: String { self < 0 ? "- \((-self).short)" : "+ \(short)" }

@@ -14,6 +14,30 @@ extension StackBlueprint {
     ]
   }
 
+  /// The arithmetic of layer `i` wherever its album is; the cover is 0.
+  ///
+  /// It names `side`, its length along the axis, and across it unless it keeps the cover's; `middle`, how far its
+  /// middle is across from the edge of the cell that its lip stands out of; `opacity`; and, for pictures, `light`: the
+  /// deeper, the less.
+  var layerSteps: [Step] {
+    let cover = stack.cover.short
+    let inset = stack.inset.short
+    let middle =
+      stack.isUniform
+      ? Step("middle", "side / 2 - \(inset) * i", "its lip is at -inset·i")
+      : Step("middle", "\((stack.cover / 2).short) - \(inset) * i", "its lip is at -inset·i")
+    let light = Step(
+      "light", "max(\((1 - AlbumStack.deepestShade).short), 1 - \(AlbumStack.shadeStep.short) * i)",
+      "what is deeper gets less")
+    return [
+      Step("side", "max(0, \(cover) - \(inset) * i)", "cover - inset·i"), middle,
+      Step("opacity", "max(0, 1 - \(alphaStep.short) * i)"),
+    ] + (isOutlined ? [] : [light])
+  }
+
+  /// How far layer `i` is from behind its cover.
+  var offsetStep: Step { Step("offset", "shift * i / \(deepest)", "i/(n - 1) of it") }
+
   /// How many layers the deepest one is behind the cover; 1 where there is none, so that nothing is divided by zero.
   var deepest: Int { max(1, stack.layers - 1) }
 }

@@ -3,7 +3,8 @@ import Geometry
 extension AlbumStack {
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
     let insets = setting.insets
-    let (before, after) = scrollAxis == .vertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+    let (before, after) =
+      scrollAxis == .vertical ? (insets.top, insets.bottom) : (setting.leadingInset, setting.trailingInset)
     return .stack(
       StackBlueprint(
         stack: stack(in: setting), screen: setting.viewport, axis: scrollAxis,

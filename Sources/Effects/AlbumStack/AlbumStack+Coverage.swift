@@ -1,19 +1,47 @@
 import Geometry
+import Parameters
 
 extension AlbumStack {
-  /// Layers stay within their cell while `|1 - ratio|·(screen + cell) <= cell - cover`.
+  /// Layers stay within their cell while `|1 - ratio|·(screen + cell) <= cell - cover`. A cover by itself has no layers
+  /// that could leave it.
   public func coverage(in setting: Setting) -> Coverage {
     let stack = stack(in: setting)
     let box = Size(width: coverSize, height: coverSize)
-    let sizes = (setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect)).map {
-      AspectFill.size(aspect: $0, box: box)
-    }
+    let sizes = shownAspects(in: setting).map { AspectFill.size(aspect: $0, box: box) }
     let widest = sizes.map(\.width).max() ?? coverSize
     return Coverage(
-      ratio: stack.ratio, safe: stack.safeRatios, drift: stack.pass.drift(ratio: stack.ratio),
-      zoom: coverSize > 0 ? widest / coverSize : 1,
+      ratio: stack.ratio, safe: layers > 1 ? stack.safeRatios : Coverage.every(with: stack.ratio),
+      drift: stack.pass.drift(ratio: stack.ratio), zoom: coverSize > 0 ? widest / coverSize : 1,
       sharpPicture: Size(
         width: widest * setting.scale,
-        height: (sizes.map(\.height).max() ?? coverSize) * setting.scale))
+        height: (sizes.map(\.height).max() ?? coverSize) * setting.scale),
+      fault: coverSize > cellWidth ? .tooLarge : .leavingCell)
+  }
+
+  /// One picture for every album, and one more for each further layer of the last one that is neither too small nor
+  /// too pale to be seen.
+  public func shownPictures(in setting: Setting) -> Int {
+    let seen = (0..<max(0, layers)).prefix { coverSize > inset * Double($0) && alphaStep * Double($0) < 1 }.count
+    guard setting.rows > 0, seen > 0 else { return 0 }
+    let behind = layerFill == .picture ? seen - 1 : 0
+    return min(setting.pictures.count, min(setting.rows, setting.pictures.count) + behind)
+  }
+
+  /// A safe ratio, or a cell with room for the ratio; where there is no such cell and the cover is too large for this
+  /// one, a cover and a cell that fit each other.
+  public func remedies(in setting: Setting) -> [Self] {
+    let roomy = roomyCell(in: setting).map { [with(\.cellWidth, $0)] }
+    if coverSize <= cellWidth { return [with(\.ratio, .number(coverage(in: setting).nearestSafe))] + (roomy ?? []) }
+    let fanned = with(\.ratio, .word(.auto))
+    return roomy ?? [fanned.with(\.cellWidth, coverSize), fanned.with(\.coverSize, cellWidth)]
+  }
+
+  /// The shortest cell, in whole points, that has room for the ratio; nil where none has, or the ratio follows from
+  /// the cell.
+  private func roomyCell(in setting: Setting) -> Double? {
+    guard case .number(let ratio) = ratio else { return nil }
+    let screen = setting.viewport.length(along: scrollAxis)
+    let cell = DepthStack.coveringCell(screen: screen, cover: coverSize, ratio: setting.ratio(ratio))?.rounded(.up)
+    return cell.flatMap { Self.parameter("cellWidth")?.domain.range?.contains($0) == true ? $0 : nil }
   }
 }

@@ -92,5 +92,8 @@ extension AlbumStack {
   }
 
   /// How much darker a layer is than the cover: what lies deeper gets less light.
-  private static func shade(_ layer: Int) -> Double { min(0.5, 0.06 * Double(layer)) }
+  private static func shade(_ layer: Int) -> Double { min(deepestShade, shadeStep * Double(layer)) }
+
+  public static let shadeStep = 0.06
+  public static let deepestShade = 0.5
 }

@@ -21,5 +21,8 @@ extension HeaderBlueprint {
   public var collapse: Double { max(0, header.height - header.minimum) }
 
   /// Height of the whole picture at rest, in points.
-  public var restingHeight: Double { max(header.natural, header.height) }
+  public var restingHeight: Double { header.restingPicture }
+
+  /// Height of the box at rest, in points: more than the rows leave it where its minimum is.
+  public var boxHeight: Double { max(header.height, header.minimum) }
 }

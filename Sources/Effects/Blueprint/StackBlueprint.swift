@@ -15,7 +15,8 @@ public struct StackBlueprint: Hashable, Sendable {
   public var isOutlined: Bool
   /// Speed at which it scrolls by itself, in points per second.
   public var autoplay: Double
-  /// How much farther than its first and last album the strip scrolls, in points.
+  /// How much farther than its first and last album the strip scrolls, in points: at the edge where it begins, and
+  /// where it ends.
   public var before: Double
   public var after: Double
 }
@@ -25,4 +26,7 @@ extension StackBlueprint {
   ///
   ///     reach = (1 - ratio)·(screen + cell)/2
   public var reach: Double { (1 - stack.ratio) * stack.pass.travel / 2 }
+
+  /// From the edge of the screen to an album in its middle, in points: so much room there is before the first one.
+  public var free: Double { (stack.pass.screen - stack.pass.cell) / 2 }
 }

@@ -14,4 +14,9 @@ extension HeaderParallax {
       restZoom: header.width > 0 && zoom > 0 ? whole.width / header.width / zoom : 1,
       sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
   }
+
+  /// The first picture, and no other.
+  public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, 1) }
+
+  public func remedies(in setting: Setting) -> [Self] { [with(\.ratio, coverage(in: setting).nearestSafe)] }
 }

@@ -4,9 +4,20 @@ import Parameters
 extension MapCrop {
   public func coverage(in setting: Setting) -> Coverage {
     let heights = setting.rowHeights == nil ? [rowHeight] : mapHeights(in: setting)
-    return Coverage.tightest(of: setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect), heights: heights) {
+    return Coverage.tightest(of: shownAspects(in: setting), heights: heights) {
       coverage(height: $1, aspect: $0, in: setting)
     }
+  }
+
+  /// One picture for every map row.
+  public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, mapCount(in: setting)) }
+
+  /// A larger picture, a safe ratio, or the same by the middle of the row.
+  public func remedies(in setting: Setting) -> [Self] {
+    let coverage = coverage(in: setting)
+    let needed = coverage.neededOverscan.map { with(\.overscan, .number(($0 * 100).rounded(.up) / 100)) }
+    return [with(\.overscan, .word(.auto)), with(\.anchor, .center), with(\.ratio, coverage.nearestSafe)]
+      + (needed.map { [$0] } ?? [])
   }
 
   private func coverage(height: Double, aspect: Double, in setting: Setting) -> Coverage {

@@ -7,6 +7,9 @@ extension MapCrop {
 
   func isMap(_ row: Int) -> Bool { (row + 1) % rhythm == 0 }
 
+  /// How many of the rows are maps.
+  func mapCount(in setting: Setting) -> Int { max(0, setting.rows) / rhythm }
+
   func track(in setting: Setting) -> RowTrack {
     RowTrack(
       count: setting.rows,

@@ -12,4 +12,9 @@ extension StretchBanner {
       restZoom: header.width > 0 ? header.restingPicture * setting.aspect(ofPicture: 0) / header.width : 1,
       sharpPicture: Size(width: width * setting.scale, height: height * setting.scale))
   }
+
+  /// The first picture, and no other.
+  public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, 1) }
+
+  public func remedies(in setting: Setting) -> [Self] { [with(\.ratio, coverage(in: setting).nearestSafe)] }
 }

@@ -5,19 +5,40 @@ extension WeatherMenu {
   /// on a small screen has one below what the parameter offers. Anchored at the top it is half a row late, so only a
   /// picture that does not drift covers a row that is leaving.
   public func coverage(in setting: Setting) -> Coverage {
-    let aspects = setting.pictures.isEmpty ? [1.5] : setting.pictures.map(\.aspect)
-    let track = track(in: setting)
-    let heights = setting.rowHeights == nil ? [rowHeight] : Set((0..<min(track.count, 1000)).map(track.height)).sorted()
-    return Coverage.tightest(of: aspects, heights: heights.isEmpty ? [rowHeight] : heights) { aspect, height in
+    let heights = heights(in: setting)
+    let lowest = heights.map { window(height: $0, in: setting).ratio }.reduce(Coverage.everyRatio.lowerBound, min)
+    return Coverage.tightest(of: shownAspects(in: setting), heights: heights) { aspect, height in
       let window = window(height: height, in: setting)
       let whole = AspectFill.size(
         aspect: aspect, box: Size(width: setting.viewport.width, height: window.drawn))
       let natural = setting.viewport.width / aspect
-      let lowest = min(Coverage.everyRatio.lowerBound, window.ratio)
       return Coverage(
         ratio: window.ratio, safe: anchor == .center ? lowest...1 : 1...1,
         drift: window.pass.drift(ratio: window.ratio), zoom: natural > 0 ? whole.height / natural : 1,
         sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
     }
+  }
+
+  /// One picture for every row.
+  public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, max(0, setting.rows)) }
+
+  /// By the middle of the row; and as tall as the tallest row, or at a safe ratio, whichever of the two is in use.
+  /// Rows of several heights have no height at which none of them drifts, only a ratio.
+  public func remedies(in setting: Setting) -> [Self] {
+    let heights = heights(in: setting)
+    let takesHeight = imageHeight != nil && (anchor == .center || heights.count == 1)
+    return [
+      with(\.anchor, .center),
+      takesHeight
+        ? with(\.imageHeight, heights.max())
+        : with(\.ratio, coverage(in: setting).nearestSafe).with(\.imageHeight, nil),
+    ]
+  }
+
+  /// The different heights of the first thousand rows: scenes that have more repeat them.
+  private func heights(in setting: Setting) -> [Double] {
+    guard setting.rowHeights != nil else { return [rowHeight] }
+    let heights = Set((0..<max(0, min(setting.rows, 1000))).map(track(in: setting).height)).sorted()
+    return heights.isEmpty ? [rowHeight] : heights
   }
 }

@@ -1,6 +1,5 @@
 import Documents
 import Effects
-import JSON
 
 /// How the panel says one system's word for the ratio.
 struct HandoffLine: Hashable {
@@ -23,7 +22,7 @@ extension HandoffLine {
     detail = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
     tip = "\(system)\nratio = \(translation.formula)"
     switch answer {
-    case .number(let number): value = Self.spelled(number)
+    case .number(let number): value = number.spelled(decimals: Translation.decimals)
     case .given:
       excuse = "as it is"
       tip = "\(system)\nIt does exactly this, and has no number for it."
@@ -35,11 +34,5 @@ extension HandoffLine {
 
   static func all(of handoff: Handoff) -> [HandoffLine] {
     handoff.translations.map { HandoffLine($0.translation, $0.answer) }
-  }
-
-  /// A number to four decimals: with those no picture is half a pixel from where it should be.
-  private static func spelled(_ number: Double) -> String {
-    let rounded = (number * 10_000).rounded() / 10_000
-    return JSONWriter.spelling(of: rounded == 0 ? 0 : rounded)
   }
 }

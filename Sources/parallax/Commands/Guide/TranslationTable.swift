@@ -1,6 +1,6 @@
+import Documents
 import Effects
 import Geometry
-import JSON
 
 /// One ratio in the numbers of other systems, for one cell on one screen.
 struct TranslationTable {
@@ -43,9 +43,5 @@ extension TranslationTable {
     }
   }
 
-  /// A number to four decimals.
-  private func short(_ number: Double) -> String {
-    let rounded = (number * 10_000).rounded() / 10_000
-    return JSONWriter.spelling(of: rounded == 0 ? 0 : rounded)
-  }
+  private func short(_ number: Double) -> String { number.spelled(decimals: Translation.decimals) }
 }

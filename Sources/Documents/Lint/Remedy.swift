@@ -1,0 +1,50 @@
+import Effects
+import JSON
+import Parameters
+
+/// An edit that ends a gap, and the scene with it. It was tried: what leaves a gap is no remedy.
+public struct Remedy: Sendable {
+  /// The fields that are set, and to what.
+  public var changes: [Change]
+  public var scene: Scene
+}
+
+extension Remedy {
+  /// As many as there is room to offer.
+  private static let most = 3
+
+  /// Edits of a scene after which it shows no gap, the least first; none where it shows none.
+  ///
+  /// - Parameter setting: The scene's own.
+  public static func all(for scene: Scene, in setting: Setting) -> [Remedy] {
+    guard !scene.effect.coverage(in: setting).isCovered else { return [] }
+    var remedies: [Remedy] = []
+    for effect in scene.effect.remedies(in: setting) as [any Effect] {
+      guard remedies.count < most, let remedy = Remedy(for: scene, taking: effect, in: setting),
+        !remedies.contains(where: { $0.scene == remedy.scene })
+      else { continue }
+      remedies.append(remedy)
+    }
+    return remedies
+  }
+
+  /// Nil where the scene may not have these numbers, or they do not help.
+  private init?(for scene: Scene, taking effect: any Effect, in setting: Setting) {
+    var wanted = scene
+    wanted.effect = effect
+    var edited = scene
+    // A field that only gives way to its rival is not set.
+    let changes = wanted.changes(since: scene).filter { $0.new != .null }
+    guard !changes.isEmpty, changes.allSatisfy({ edited.assign($0.new, to: $0.path).isEmpty }),
+      edited.effect.coverage(in: setting).isCovered
+    else { return nil }
+    self.changes = changes
+    self.scene = edited
+  }
+
+  /// What to do, as it follows "Set": `overscan to "auto"`.
+  var words: String {
+    changes.map { "\($0.path.split(separator: ".").last ?? "") to \(JSONWriter.compact($0.new))" }
+      .joined(separator: " and ")
+  }
+}

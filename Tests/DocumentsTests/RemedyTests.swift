@@ -1,0 +1,57 @@
+import Chance
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import Testing
+
+/// Edits that are offered against gaps: each ends the gap, and where there is a gap there is one.
+@Suite struct RemedyTests {
+  private static let sizes = [
+    Size(width: 3000, height: 2000), Size(width: 900, height: 1600), Size(width: 50, height: 4),
+  ]
+
+  private func anyScene<E: Effect>(_: E.Type, using random: inout SplitMix64) -> Scene {
+    var scene = Scene(effect: E.any(using: &random))
+    scene.device = Device.any(using: &random)
+    scene.content.rows = random.whole(0...30)
+    scene.content.images = (0..<random.whole(0...3)).map { "\($0)" }
+    if random.whole(0...2) == 0 {
+      scene.content.rowHeights = (0..<random.whole(1...4)).map { _ in random.edgy(20...800) }
+    }
+    return scene
+  }
+
+  private func gap(of scene: Scene) -> Finding? {
+    SceneLint.coverage(of: scene) { Int($0).map { Self.sizes[$0] } }.first { !$0.path.hasPrefix("content.") }
+  }
+
+  private func check<E: Effect>(_ type: E.Type, seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var gaps = 0
+    for _ in 0..<500 {
+      let scene = anyScene(type, using: &random)
+      let remedies = Remedy.all(for: scene, in: scene.setting { Int($0).map { Self.sizes[$0] } })
+      guard let gap = gap(of: scene) else {
+        try #require(remedies.isEmpty)
+        continue
+      }
+      gaps += 1
+      let text = SceneWriter.text(of: scene)
+      try #require((1...3).contains(remedies.count), "\(gap) in \(text)")
+      for remedy in remedies {
+        try #require(self.gap(of: remedy.scene) == nil, "\(remedy.changes) in \(text)")
+        for change in remedy.changes {
+          try #require(gap.help.contains(JSONWriter.compact(change.new)), "\(gap.help) in \(text)")
+          try #require(scene.parameter(change.path)?.problems(with: change.new) == [], "\(change) in \(text)")
+        }
+      }
+    }
+    #expect(gaps > 10, "\(E.name)")
+  }
+
+  @Test func `every edit that is offered ends the gap, in every effect`() throws {
+    for (seed, effect) in Catalog.effects.enumerated() { try check(effect, seed: UInt64(seed)) }
+  }
+}

@@ -1,0 +1,98 @@
+import Geometry
+import Testing
+
+@testable import Effects
+
+/// What each system does with its number, in its own steps: where the layer lies on the screen when its element begins
+/// at `y`.
+private struct Definition: Sendable {
+  var system: String
+  var place: @Sendable (_ number: Double, _ y: Double, _ pass: Pass) -> Double
+
+  init(_ system: String, _ place: @escaping @Sendable (_ number: Double, _ y: Double, _ pass: Pass) -> Double) {
+    self.system = system
+    self.place = place
+  }
+
+  /// How much of its way through the screen an element has gone.
+  static func progress(_ y: Double, _ pass: Pass) -> Double { (pass.screen - y) / (pass.screen + pass.cell) }
+
+  static let all = [
+    // A square picture of 100 points; the crop's middle as the article has it.
+    Definition("Core Animation") { k, y, pass in
+      let place = 2 * (y / pass.screen - 0.5)
+      return y + pass.cell / 2 - 100 * (0.5 - (k - 1) * 0.5 * pass.screen / 100 * place)
+    },
+    Definition("jarallax") { speed, y, pass in
+      let back = max(pass.cell, pass.screen) - max(0, pass.cell - pass.screen)
+      let way = speed * (speed < 0 ? back : pass.cell + pass.screen)
+      return way / 2 * (1 - 2 * progress(y, pass))
+    },
+    Definition("UIKit header") { share, y, _ in y - share * y },
+    Definition("Android") { multiplier, y, _ in y - multiplier * y },
+    Definition("React Native") { factor, y, pass in
+      let padding = factor * pass.cell
+      return y - padding + 2 * padding * (pass.screen - y) / (2 * pass.screen)
+    },
+    Definition("fixed picture height I, by the row's top") { height, y, pass in
+      let more = height - pass.cell
+      return y - more / 2 + (pass.screen / 2 - y) / pass.screen * more
+    },
+    Definition("fixed picture height I, by the row's middle") { height, y, pass in
+      let more = height - pass.cell
+      return y - more / 2 + (pass.screen / 2 - y - pass.cell / 2) / (pass.screen + pass.cell) * more
+    },
+    Definition("largest travel") { most, y, pass in y - most + 2 * most * progress(y, pass) },
+    Definition("CSS") { way, y, pass in y - way / 2 + way * progress(y, pass) },
+    Definition("Rellax") { speed, y, pass in y + speed * 100 * (1 - progress(y, pass)) },
+    Definition("react-scroll-parallax") { speed, y, pass in
+      let (from, to) = (speed * 10, -speed * 10)
+      let apart = (abs(from) + abs(to)) * (to > from ? -1 : 1)
+      let scale = max((pass.screen + pass.cell) / (pass.screen + pass.cell + apart), 1)
+      let begin = -pass.screen + min(0, from) * scale
+      let end = pass.cell + max(0, to) * scale
+      return y + scale * (from + (to - from) * (-y - begin) / (end - begin))
+    },
+    Definition("locomotive") { speed, y, pass in y - (2 * progress(y, pass) - 1) * pass.screen * speed },
+    Definition("simpleParallax, `scale` c, orientation down") { scale, y, pass in
+      y + (progress(y, pass) - 0.5) * (pass.cell * scale - pass.cell)
+    },
+    Definition("simpleParallax, `scale` c, orientation up") { scale, y, pass in
+      y - (progress(y, pass) - 0.5) * (pass.cell * scale - pass.cell)
+    },
+  ]
+}
+
+extension TranslationTests {
+  @Test(arguments: [0, 0.3, 0.5, 1, 1.2, -0.2, 0.01, -0.5, 1.5])
+  func `what a system does with its number is the ratio`(_ ratio: Double) throws {
+    for pass in [Self.pass, Pass(screen: 667, cell: 120), Pass(screen: 400, cell: 900), Pass(screen: 390, cell: 390)] {
+      for definition in Definition.all {
+        let translation = try #require(Translation.all(for: pass).first { $0.system.hasPrefix(definition.system) })
+        guard case .number(let number) = translation.answer(for: ratio) else { continue }
+        let (one, other) = (pass.screen * 0.7, -pass.cell * 0.2)
+        let places = [one, other].map { definition.place(number, $0, pass) }
+        let got = (places[0] - places[1]) / (one - other)
+        #expect(abs(got - ratio) < 1e-9, "\(definition.system) does \(got) with \(number) in \(pass)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0, ["Flutter", "react-scroll", "simpleParallax up"]), (0.3, ["Flutter", "simpleParallax up"]),
+      (0.5, ["Flutter", "simpleParallax up"]), (1, ["Flutter"]),
+      (1.2, ["Android", "React", "Flutter", "fixed", "fixed", "largest", "simpleParallax down"]),
+      (-0.2, ["Android", "Flutter", "react-scroll", "simpleParallax up"]),
+    ] as [(Double, [String])])
+  func `who cannot say a ratio`(_ ratio: Double, _ names: [String]) {
+    let silent = Translation.all(for: Self.pass).filter {
+      if case .impossible = $0.answer(for: ratio) { true } else { false }
+    }
+    #expect(silent.count == names.count, "\(silent.map(\.system))")
+    for (translation, name) in zip(silent, names) {
+      let words = name.split(separator: " ")
+      #expect(words.allSatisfy { translation.system.contains($0) }, "\(translation.system), not \(name)")
+    }
+  }
+}

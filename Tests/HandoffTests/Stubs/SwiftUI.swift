@@ -1,0 +1,93 @@
+import Foundation
+
+// As much of SwiftUI as the snippets name, with its signatures and nothing behind them: the compiler checks the
+// snippets against it where there is no SwiftUI.
+
+@MainActor protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View { var body: Never { return fatalError() } }
+
+@resultBuilder @MainActor enum ViewBuilder {
+  static func buildBlock<each V: View>(_ views: repeat each V) -> some View { EmptyView() }
+  static func buildEither<A: View, B: View>(first: A) -> Either<A, B> { Either() }
+  static func buildEither<A: View, B: View>(second: B) -> Either<A, B> { Either() }
+  static func buildExpression<V: View>(_ view: V) -> V { view }
+}
+
+protocol Leaf: View where Body == Never {}
+extension Leaf { var body: Never { return fatalError() } }
+
+struct EmptyView: Leaf {}
+struct Either<A: View, B: View>: Leaf {}
+struct Modified: Leaf {}
+
+protocol ShapeStyle {}
+struct Color: ShapeStyle { init(white: Double, opacity: Double = 1) {} }
+extension ShapeStyle where Self == Color { static var white: Color { Color(white: 1) } }
+
+struct Image: Leaf {
+  init(_ name: String) {}
+  func resizable() -> Image { self }
+}
+
+struct Rectangle: Leaf {
+  func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { Modified() }
+}
+struct Group<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
+struct ZStack<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
+struct ScrollView<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
+struct LazyVStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
+
+struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
+  init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+@propertyWrapper struct State<Value> {
+  var wrappedValue: Value {
+    get { initial }
+    nonmutating set {}
+  }
+  private var initial: Value
+  init(wrappedValue: Value) { initial = wrappedValue }
+}
+
+struct EnvironmentValues { var accessibilityReduceMotion: Bool { false } }
+@propertyWrapper struct Environment<Value> {
+  private var path: KeyPath<EnvironmentValues, Value>
+  init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
+}
+
+enum Edge { struct Set { static let (top, bottom) = (Set(), Set()) } }
+enum Alignment { case top, center }
+
+protocol VisualEffect: Sendable {}
+struct EmptyVisualEffect: VisualEffect {}
+extension VisualEffect { func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() } }
+
+enum CoordinateSpace { case global }
+struct GeometryProxy: Sendable { func frame(in space: CoordinateSpace) -> CGRect { .zero } }
+struct EdgeInsets { var top: CGFloat }
+struct ScrollGeometry { var contentOffset: CGPoint, contentInsets: EdgeInsets }
+
+extension View {
+  func scaledToFill() -> some View { Modified() }
+  func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified() }
+  func clipped() -> some View { Modified() }
+  func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
+  func opacity(_ opacity: Double) -> some View { Modified() }
+  func colorMultiply(_ color: Color) -> some View { Modified() }
+  func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { Modified() }
+  func ignoresSafeArea() -> some View { Modified() }
+  func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
+  func overlay<V: View>(alignment: Alignment, @ViewBuilder content: () -> V) -> some View { Modified() }
+  func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { Modified() }
+  func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+  ) -> some View { Modified() }
+}

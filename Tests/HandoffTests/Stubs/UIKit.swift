@@ -1,0 +1,114 @@
+import Foundation
+
+// As much of UIKit as the snippets name, with its signatures and nothing behind them: the compiler checks the snippets
+// against it where there is no UIKit.
+
+struct CGAffineTransform {
+  init(translationX: CGFloat, y: CGFloat) {}
+  init(scaleX: CGFloat, y: CGFloat) {}
+}
+
+struct UIEdgeInsets { init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {} }
+
+class CGColor {}
+class UIColor {
+  init(white: CGFloat, alpha: CGFloat) {}
+  class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  var cgColor: CGColor { CGColor() }
+}
+
+class UIImage {
+  init?(named: String) {}
+  var size = CGSize.zero
+}
+
+enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false } }
+
+@MainActor class CALayer {
+  var zPosition: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+}
+
+@MainActor class UIView {
+  enum ContentMode { case scaleAspectFill }
+  init(frame: CGRect) {}
+  required init?(coder: NSCoder) {}
+  convenience init() { self.init(frame: .zero) }
+  var frame = CGRect.zero
+  var bounds = CGRect.zero
+  var center = CGPoint.zero
+  var transform = CGAffineTransform(scaleX: 1, y: 1)
+  var alpha: CGFloat = 1
+  var clipsToBounds = false
+  var isUserInteractionEnabled = true
+  var contentMode = ContentMode.scaleAspectFill
+  var backgroundColor: UIColor?
+  let layer = CALayer()
+  func addSubview(_ view: UIView) {}
+  func insertSubview(_ view: UIView, at index: Int) {}
+}
+
+class UIImageView: UIView {
+  convenience init(image: UIImage?) { self.init(frame: .zero) }
+  var image: UIImage?
+}
+
+class UIScrollView: UIView {
+  enum ContentInsetAdjustmentBehavior { case never }
+  var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
+  var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  var contentOffset = CGPoint.zero
+}
+
+class UITableViewCell: UIView {
+  enum CellStyle { case `default` }
+  init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { nil }
+  var contentView: UIView { self }
+}
+
+class UITableView: UIScrollView {
+  var rowHeight: CGFloat = 0
+  var visibleCells: [UITableViewCell] { [] }
+}
+
+@MainActor class UIViewController {
+  init() {}
+  required init?(coder: NSCoder) {}
+  func viewDidLoad() {}
+  func viewDidLayoutSubviews() {}
+}
+
+class UITableViewController: UIViewController {
+  let tableView = UITableView()
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+class UICollectionViewCell: UIView { var contentView: UIView { self } }
+class UICollectionViewLayout { init() {} }
+
+class UICollectionViewFlowLayout: UICollectionViewLayout {
+  enum Direction { case horizontal, vertical }
+  var scrollDirection = Direction.vertical
+  var itemSize = CGSize.zero
+  var minimumLineSpacing: CGFloat = 0
+  var sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}
+
+class UICollectionView: UIScrollView {
+  var visibleCells: [UICollectionViewCell] { [] }
+  func register(_ type: AnyClass?, forCellWithReuseIdentifier name: String) {}
+}
+
+class UICollectionViewController: UIViewController {
+  init(collectionViewLayout: UICollectionViewLayout) { super.init() }
+  required init?(coder: NSCoder) { nil }
+  let collectionView = UICollectionView()
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {}
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
