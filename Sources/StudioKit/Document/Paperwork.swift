@@ -12,7 +12,7 @@ struct Paperwork: Sendable {
   /// Files that are read to be opened.
   var opening: Set<String> = []
   /// Files that are read again before they are overwritten.
-  var reading: [String: Errand] = [:]
+  var reading: [String: Intent] = [:]
   /// Scenes whose changes were given up on the way out.
   var discarded: Set<String> = []
   /// What an open file dialog is for.
@@ -35,6 +35,12 @@ struct Paperwork: Sendable {
 extension Paperwork {
   /// What happens once a scene is safe.
   enum Errand: Hashable, Sendable { case nothing, quit }
+
+  /// A scene that is to be saved, and what happens then.
+  struct Intent: Hashable, Sendable {
+    var name: String
+    var errand: Errand
+  }
 
   struct Writing: Sendable {
     var name: String

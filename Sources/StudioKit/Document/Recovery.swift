@@ -18,11 +18,12 @@ struct Recovery: Sendable {
 extension Recovery {
   private static let version = 1.0
 
-  /// What a scene's work is stored under: the same in every session.
-  static func key(name: String, path: String?) -> String {
+  /// What a scene's work is stored under, by its name in the gallery, which no other scene has: two of them may be
+  /// saved under each other's paths.
+  static func key(_ name: String) -> String {
     // FNV-1a: short, and the same everywhere.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in (path ?? name).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
 

@@ -13,17 +13,16 @@ extension Studio {
       file.unkeptSince = nil
       file.kept = work
       paperwork.files[entry.name] = file
-      let key = Recovery.key(name: entry.name, path: file.path)
-      ask(.keep(Recovery(name: entry.name, file: file, work: work).text, key: key))
+      ask(.keep(Recovery(name: entry.name, file: file, work: work).text, key: Recovery.key(entry.name)))
     }
     paperwork.due = paperwork.files.values.compactMap(\.unkeptSince).min().map { $0 + SceneFile.patience }
   }
 
   /// What autosave has of a scene is not needed any more.
   mutating func forgetKept(_ name: String) {
-    guard let file = paperwork.files[name], file.kept != nil else { return }
+    guard paperwork.files[name]?.kept != nil else { return }
     paperwork.files[name]?.kept = nil
-    ask(.forget(key: Recovery.key(name: name, path: file.path)))
+    ask(.forget(key: Recovery.key(name)))
   }
 
   /// The program is ended from outside: everything is stored, and the next session will ask.

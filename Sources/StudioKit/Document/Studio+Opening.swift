@@ -31,8 +31,18 @@ extension Studio {
 
   mutating func read(_ path: String, _ bytes: [UInt8], at time: Double) {
     if paperwork.opening.remove(path) != nil { return open(path, bytes, at: time) }
-    guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
-    reload(name, bytes, at: time)
+    let intent = paperwork.reading.removeValue(forKey: path)
+    for name in owners(of: path) { reload(name, bytes, then: intent?.name == name ? intent?.errand : nil, at: time) }
+    goOn(with: intent, unlessAt: path, at: time)
+  }
+
+  /// The scenes whose file this is: one, unless somebody named it in two ways.
+  func owners(of path: String) -> [String] { scenes.map(\.name).filter { paperwork.files[$0]?.path == path } }
+
+  /// Saves a scene that was to go to a path, and meanwhile has another one or none.
+  private mutating func goOn(with intent: Paperwork.Intent?, unlessAt path: String, at time: Double) {
+    guard let intent, paperwork.files[intent.name]?.path != path else { return }
+    save(intent.name, then: intent.errand, at: time)
   }
 
   private mutating func open(_ path: String, _ bytes: [UInt8], at time: Double) {
@@ -53,15 +63,20 @@ extension Studio {
 
 extension Studio {
   /// The file of a scene has been written by somebody, or was looked at before it is overwritten.
-  private mutating func reload(_ name: String, _ bytes: [UInt8], at time: Double) {
+  ///
+  /// - Parameter errand: What was to happen once the scene is saved; nil: nobody is saving.
+  private mutating func reload(
+    _ name: String, _ bytes: [UInt8], then errand: Paperwork.Errand?, at time: Double
+  ) {
     guard var file = paperwork.files[name], let path = file.path, let index = index(of: name) else { return }
-    let errand = paperwork.reading.removeValue(forKey: path)
     let isNews = bytes != file.source.bytes
     if !isNews || file.isGone { file.fault = nil }
     file.isGone = false
     defer { lookAgain() }
     guard isNews else {
       paperwork.files[name] = file
+      // What was in the way is gone again.
+      if let errand { save(name, then: errand, at: time) }
       return
     }
     let reading = SceneReader.read(bytes)
@@ -103,16 +118,19 @@ extension Studio {
     if paperwork.opening.remove(path) != nil {
       return say("\(PicturePaths.name(of: path)): \(why)", isFault: true, at: time)
     }
-    guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
-    let errand = paperwork.reading.removeValue(forKey: path)
-    paperwork.files[name]?.fault =
-      "\(PicturePaths.name(of: path)): \(why). The scene is safe here; "
-      + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
-    paperwork.files[name]?.isGone = true
-    if isMissing { paperwork.files[name]?.source.bytes = nil }
+    let intent = paperwork.reading.removeValue(forKey: path)
+    for name in owners(of: path) {
+      paperwork.files[name]?.fault =
+        "\(PicturePaths.name(of: path)): \(why). The scene is safe here; "
+        + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
+      paperwork.files[name]?.isGone = true
+      if isMissing { paperwork.files[name]?.source.bytes = nil }
+    }
     lookAgain()
-    guard let errand else { return }
+    guard let intent, paperwork.files[intent.name]?.path == path else {
+      return goOn(with: intent, unlessAt: path, at: time)
+    }
     // What cannot even be read is not overwritten blindly: the person is told, and saves elsewhere.
-    isMissing ? save(name, then: errand, at: time) : writingFailed(path, why, at: time)
+    isMissing ? save(intent.name, then: intent.errand, at: time) : writingFailed(path, why, at: time)
   }
 }

@@ -10,7 +10,7 @@ extension Studio {
   mutating func save(_ name: String, then errand: Paperwork.Errand = .nothing, at time: Double) {
     guard let file = paperwork.files[name] else { return }
     guard let path = file.path else { return choosePlace(for: name, then: errand, at: time) }
-    write(name, to: path, over: file.expectation, then: errand)
+    write(name, to: path, over: file.expectation, then: errand, at: time)
   }
 
   mutating func choosePlace(for name: String, then errand: Paperwork.Errand = .nothing, at time: Double) {
@@ -28,9 +28,14 @@ extension Studio {
     ask(.choose(choice))
   }
 
-  mutating func write(_ name: String, to path: String, over: Expectation, then errand: Paperwork.Errand) {
+  mutating func write(
+    _ name: String, to path: String, over: Expectation, then errand: Paperwork.Errand, at time: Double
+  ) {
     guard let index = index(of: name), let file = paperwork.files[name] else { return }
-    if paperwork.writings[path]?.name == name {
+    if let underWay = paperwork.writings[path] {
+      guard underWay.name == name else {
+        return say("Not saved: another scene is just going to \(path). Save again.", isFault: true, at: time)
+      }
       paperwork.writings[path]?.next = errand
       return
     }
@@ -69,9 +74,26 @@ extension Studio {
     paperwork.files[writing.name] = file
     lookAgain()
     remember(path)
-    say(isNewPlace ? "Saved as \(path)" : "Saved \(PicturePaths.name(of: path))", at: time)
+    let displaced = isNewPlace ? displace(from: path, for: writing.name) : ""
+    say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(PicturePaths.name(of: path))", at: time)
     if let next = writing.next { return save(writing.name, then: next, at: time) }
     if writing.errand == .quit { quit(at: time) }
+  }
+
+  /// Other scenes whose file this was are in no file any more. Returns a sentence about it.
+  private mutating func displace(from path: String, for name: String) -> String {
+    let others = owners(of: path).filter { $0 != name }
+    for other in others {
+      paperwork.files[other]?.source.path = nil
+      paperwork.files[other]?.source.bytes = nil
+      paperwork.files[other]?.saved = nil
+      paperwork.files[other]?.fault = nil
+      paperwork.files[other]?.isGone = false
+      // Autosave has it under a path that is not its own now.
+      paperwork.files[other]?.kept = nil
+    }
+    guard let first = others.first else { return "" }
+    return ". \(title(of: first)), which was there, is in no file any more."
   }
 
   /// Something else is where the scene was to go.
@@ -79,7 +101,7 @@ extension Studio {
     guard let writing = paperwork.writings.removeValue(forKey: path) else { return }
     if paperwork.files[writing.name]?.path == path {
       // The answer needs what is there now.
-      paperwork.reading[path] = writing.errand
+      paperwork.reading[path] = Paperwork.Intent(name: writing.name, errand: writing.errand)
       ask(.read(path: path))
     } else {
       paperwork.waiting.append(.replace(name: writing.name, path: path, errand: writing.errand))

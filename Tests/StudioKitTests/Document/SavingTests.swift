@@ -87,4 +87,39 @@ import Testing
     session.control("s")
     #expect(session.file() == session.studio.scene.scene)
   }
+
+  @Test func `a scene whose file another one takes is in no file any more, and both go on being saved`() throws {
+    var session = try Session()
+    session.files["/home/ada/b.json"] = Array(session.text(ratio: 0.2).utf8)
+    session.dialog = .chosen("/home/ada/b.json")
+    session.control("o")
+    session.dialog = .chosen(Session.path)
+    session.control("s", shift: true)
+    #expect(session.file() == session.studio.scene.scene)
+    session.press(.letter("1"))
+    #expect(session.ratio == 0.7 && session.isUnsaved)
+    session.setRatio(0.3)
+    session.wait(1)
+    session.dialog = .chosen("/home/ada/c.json")
+    session.control("s")
+    #expect(session.file("/home/ada/c.json") == session.studio.scene.scene && !session.isUnsaved)
+    session.press(.letter("2"))
+    session.setRatio(0.4)
+    session.control("s")
+    #expect(session.file() == session.studio.scene.scene && !session.isUnsaved && !session.studio.isAsking)
+    #expect((session.file("/home/ada/c.json")?.effect as? MapCrop)?.ratio == 0.3)
+  }
+
+  @Test(arguments: [false, true])
+  func `a file that is what it was by the time it is looked at is saved all the same`(_ isLeaving: Bool) throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.handle(.keyDown(.letter(isLeaving ? "q" : "s"), .control, isRepeat: false), at: 0)
+    session.studio.tend(at: 0)
+    if isLeaving { session.studio.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
+    // The write is lost on its way: for a moment the file was something else.
+    _ = session.studio.takeRequests()
+    session.happens(.unexpected(path: Session.path))
+    #expect(session.file() == session.studio.scene.scene && session.isOpen != isLeaving)
+  }
 }
