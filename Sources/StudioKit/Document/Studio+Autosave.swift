@@ -79,7 +79,7 @@ extension Studio {
   private mutating func bringBack(_ work: Recovery, in name: String) {
     guard let other = work.work.other, let file = paperwork.files[name], let index = index(of: name) else { return }
     var draft = drafts[name] ?? Draft(scenes[index].scene)
-    draft.other = Undo(PicturePaths.scene(other, from: work.folder, to: file.base))
+    draft.other = Undo(PicturePaths.scene(other, from: work.folder, to: file.base), opened: draft.undo.opened)
     draft.isB = work.work.isB
     drafts[name] = draft
     revision += 1

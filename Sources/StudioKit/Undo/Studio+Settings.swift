@@ -16,7 +16,7 @@ extension Studio {
     var draft = draft
     let shown = draft.undo
     let isNew = draft.other == nil
-    draft.undo = draft.other ?? Undo(scene.scene)
+    draft.undo = draft.other ?? Undo(scene.scene, opened: shown.opened)
     draft.forgotten = nil
     draft.undo.finish()
     draft.other = shown

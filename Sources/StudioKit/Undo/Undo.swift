@@ -23,8 +23,9 @@ public struct Undo: Sendable {
   /// More steps than anybody goes back, so that a long day needs no more memory than a short one.
   private static let most = 500
 
-  init(_ scene: Scene) {
-    opened = scene
+  /// - Parameter opened: What was opened, where the first step is not.
+  init(_ scene: Scene, opened: Scene? = nil) {
+    self.opened = opened ?? scene
     steps = [Step(name: "Opened", scene: scene)]
   }
 }
