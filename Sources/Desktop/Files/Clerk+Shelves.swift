@@ -1,9 +1,12 @@
+import Documents
 import StudioKit
 
 extension Clerk.Shelves {
   /// Files that were opened last, and work of sessions that did not end well.
   func leftovers() -> [Reply] {
-    [.recent(recent?.paths() ?? [])] + (autosave?.leftovers() ?? []).map { .kept($0) }
+    let left = autosave?.leftovers()
+    return [.recent(recent?.paths() ?? [])] + (left?.keepsakes ?? []).map { .leftover($0) }
+      + (left?.faults ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
   }
 
   /// Does what is asked; nil: there is nothing to say about it.
@@ -23,7 +26,7 @@ extension Clerk.Shelves {
 
   private func read(_ path: String) -> Reply {
     do {
-      return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
+      return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
       return error.kind == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
     }
@@ -45,7 +48,7 @@ extension Clerk.Shelves {
   private func holds(_ path: String, _ expectation: Expectation) throws(FileFault) -> Bool {
     if expectation == .anything { return true }
     do {
-      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
+      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
       guard error.kind != .missing else { return true }
       throw error
@@ -53,11 +56,12 @@ extension Clerk.Shelves {
   }
 
   private func keep(_ text: String, _ key: String) -> Reply? {
+    guard let autosave else { return nil }
     do {
-      try autosave?.keep(text, key: key)
-      return nil
+      try autosave.keep(text, key: key)
+      return .kept(key: key)
     } catch {
-      return .failed(.keeping, path: error.path, why: error.reason)
+      return .unkept(key: key, why: error.reason)
     }
   }
 }

@@ -7,6 +7,8 @@ struct Paperwork: Sendable {
   var sheet: Sheet?
   /// Questions that wait for their turn.
   var waiting: [Question] = []
+  /// The largest file that can be opened again, in bytes.
+  var largestFile = SceneReader.largestFile
   /// What is being written, by its path.
   var writings: [String: Writing] = [:]
   /// Files that are read to be opened.
@@ -28,8 +30,6 @@ struct Paperwork: Sendable {
   var due: Double?
   var title = ""
   var watched: [String] = []
-  /// Faults that are told once.
-  var isKeepingFailed = false
 }
 
 extension Paperwork {

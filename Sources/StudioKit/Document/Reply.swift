@@ -22,8 +22,14 @@ public enum Reply: Hashable, Sendable {
   case noDialog(folder: String, home: String?)
   /// What a scene's pictures are, and the same by other numbers for the gallery.
   case pictures(of: String, ScenePictures, miniatures: ScenePictures)
+  /// Unsaved work is stored under its key.
+  case kept(key: String)
+  /// It is not; what was stored there before still is.
+  case unkept(key: String, why: String)
   /// Unsaved work of a session that did not end well.
-  case kept(Keepsake)
+  case leftover(Keepsake)
+  /// There is such work, and it cannot be read.
+  case unreadableWork(path: String, why: String)
   /// The files that were opened last, the newest first.
   case recent([String])
   /// There is no folder to keep anything in between two sessions.
@@ -33,5 +39,5 @@ public enum Reply: Hashable, Sendable {
 }
 
 extension Reply {
-  public enum Task: Hashable, Sendable { case reading, writing, keeping }
+  public enum Task: Hashable, Sendable { case reading, writing }
 }

@@ -18,9 +18,7 @@ struct SceneFile: Sendable {
   private var page: String?
   /// The setting that is not shown is in no file.
   var isOtherUnsaved = false
-  /// The work that autosave has, if any, and since when there is newer work.
-  var kept: Work?
-  var unkeptSince: Double?
+  var keeping = Keeping()
 
   init(_ source: SceneSource, saved: Scene) {
     pictures = saved.content.images
@@ -32,10 +30,6 @@ struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// How long a change may wait for autosave, in seconds: a drag is stored as often as this, and a change is never
-  /// older.
-  static let patience = 0.5
-
   var path: String? { source.path }
 
   /// What has to be in the file for it to be overwritten without a question.
@@ -48,11 +42,7 @@ extension SceneFile {
   mutating func look(at work: Work, time: Double) {
     isUnsaved = isGone || work.scene != saved
     isOtherUnsaved = work.other.map { $0 != saved && $0 != work.scene } ?? false
-    if !isAtStake || kept == work {
-      unkeptSince = nil
-    } else if unkeptSince == nil {
-      unkeptSince = time
-    }
+    keeping.note(isAtStake ? work : nil, at: time)
   }
 
   /// Whether a scene names other pictures than the last time.

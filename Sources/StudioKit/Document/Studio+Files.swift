@@ -105,7 +105,7 @@ extension Studio {
       if !file.isAtStake { forgetKept(entry.name) }
       if let path = file.path { watched.append(path) }
     }
-    paperwork.due = paperwork.files.values.compactMap(\.unkeptSince).min().map { $0 + SceneFile.patience }
+    planKeeping()
     if watched != paperwork.watched {
       paperwork.watched = watched
       ask(.watch(watched))

@@ -40,9 +40,14 @@ extension Studio {
       return
     }
     let scene = scenes[index].scene
+    let text = SceneWriter.text(of: PicturePaths.scene(scene, from: file.base, to: PicturePaths.folder(of: path)))
+    guard text.utf8.count <= paperwork.largestFile else {
+      return say(
+        "Not saved: \(PicturePaths.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
+          + "beside them, which shortens their paths.", isFault: true, at: time)
+    }
     paperwork.writings[path] = Paperwork.Writing(name: name, scene: scene, errand: errand)
-    let spelled = PicturePaths.scene(scene, from: file.base, to: PicturePaths.folder(of: path))
-    ask(.write(SceneWriter.text(of: spelled), path: path, over: over))
+    ask(.write(text, path: path, over: over))
   }
 
   /// A file name made of the scene's title: letters, digits and hyphens.
@@ -62,15 +67,13 @@ extension Studio {
     guard let writing = paperwork.writings.removeValue(forKey: path), var file = paperwork.files[writing.name] else {
       return
     }
-    forgetKept(writing.name)
     let isNewPlace = file.path != path
     file.source.path = path
     file.source.bytes = bytes
     file.saved = writing.scene
     file.fault = nil
     file.isGone = false
-    file.kept = nil
-    file.unkeptSince = nil
+    file.keeping.outdate()
     paperwork.files[writing.name] = file
     lookAgain()
     remember(path)
@@ -89,8 +92,7 @@ extension Studio {
       paperwork.files[other]?.saved = nil
       paperwork.files[other]?.fault = nil
       paperwork.files[other]?.isGone = false
-      // Autosave has it under a path that is not its own now.
-      paperwork.files[other]?.kept = nil
+      paperwork.files[other]?.keeping.outdate()
     }
     guard let first = others.first else { return "" }
     return ". \(title(of: first)), which was there, is in no file any more."

@@ -1,8 +1,9 @@
 import Boundary
 import Documents
 import Effects
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 @Suite struct SavingTests {
   @Test func `what is saved is what is shown, and the dot goes`() throws {
@@ -121,5 +122,16 @@ import Testing
     _ = session.studio.takeRequests()
     session.happens(.unexpected(path: Session.path))
     #expect(session.file() == session.studio.scene.scene && session.isOpen != isLeaving)
+  }
+
+  @Test func `what could not be opened again is not written`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.paperwork.largestFile = 100
+    session.control("s")
+    #expect(session.writes == 0 && session.isUnsaved && session.says("shop.json would be too large"))
+    session.studio.paperwork.largestFile = 1000
+    session.control("s")
+    #expect(session.writes == 1 && !session.isUnsaved)
   }
 }
