@@ -27,6 +27,16 @@ public enum FilePath {
     return String(cString: real)
   }
 
+  /// Where a link leads; nil where the path is none.
+  static func linked(_ path: String) -> String? {
+    let room = Int(PATH_MAX)
+    var letters = [CChar](repeating: 0, count: room)
+    let count = readlink(path, &letters, room)
+    guard count > 0 else { return nil }
+    let text = String(decoding: letters.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return self.path(text, from: folder(of: path))
+  }
+
   /// A path as a scene file spells it, seen from the scene file's folder.
   public static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") || folder == "." || path.isEmpty ? path : "\(folder)/\(path)"
