@@ -13,11 +13,8 @@ enum PicturePaths {
 
   /// A scene that spells its pictures from one folder, as it spells the same ones from another.
   static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
-    guard old != new else { return scene }
-    var scene = scene
-    scene.content.images = scene.content.images.map { spelled($0, from: old, to: new) }
-    scene.content.page = scene.content.page.map { spelled($0, from: old, to: new) }
-    return scene
+    var respelling = Respelling(from: old, to: new)
+    return respelling.scene(scene)
   }
 
   /// Relative where the picture lies under the new folder, else absolute.

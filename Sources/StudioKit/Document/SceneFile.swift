@@ -3,9 +3,8 @@ import Documents
 /// The file behind a scene of the gallery, and what of the scene is not in it yet.
 struct SceneFile: Sendable {
   var source: SceneSource
-  /// The folder that the scene in memory spells its pictures from. It stays when the scene is saved elsewhere, so that
-  /// undo goes on meaning the same pictures.
-  let base: String
+  /// The folder that the scene in memory spells its pictures from: that of its file, if it has one.
+  private(set) var base: String
   /// The scene as it was last read or written; nil: it never was.
   var saved: Scene?
   var isUnsaved = false
@@ -43,6 +42,12 @@ extension SceneFile {
     isUnsaved = isGone || work.scene != saved
     isOtherUnsaved = work.other.map { $0 != saved && $0 != work.scene } ?? false
     keeping.note(isAtStake ? work : nil, at: time)
+  }
+
+  /// The scene spells its pictures from another folder now.
+  mutating func move(to folder: String, respelling: (Scene) -> Scene) {
+    base = folder
+    saved = saved.map(respelling)
   }
 
   /// Whether a scene names other pictures than the last time.

@@ -73,8 +73,10 @@ extension Studio {
       if let index = index(of: name), index != selected { select(index, at: time) }
     } else {
       let path = known == nil ? work.path : nil
-      let source = SceneSource(path: path, folder: work.folder, bytes: path == nil ? nil : work.file)
-      name = add(work.work.scene, named: work.name, from: source, at: time)
+      let folder = path.map(PicturePaths.folder) ?? work.folder
+      let source = SceneSource(path: path, folder: folder, bytes: path == nil ? nil : work.file)
+      let shown = PicturePaths.scene(work.work.scene, from: work.folder, to: folder)
+      name = add(shown, named: work.name, from: source, at: time)
       paperwork.files[name]?.saved = nil
       bringBack(work, in: name)
     }

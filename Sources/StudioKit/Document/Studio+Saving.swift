@@ -75,6 +75,7 @@ extension Studio {
     file.isGone = false
     file.keeping.outdate()
     paperwork.files[writing.name] = file
+    move(writing.name, to: PicturePaths.folder(of: path), at: time)
     lookAgain()
     remember(path)
     let displaced = isNewPlace ? displace(from: path, for: writing.name) : ""

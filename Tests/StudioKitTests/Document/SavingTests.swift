@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import JSON
 import Testing
 
 @testable import StudioKit
@@ -133,5 +134,27 @@ import Testing
     session.studio.paperwork.largestFile = 1000
     session.control("s")
     #expect(session.writes == 1 && !session.isUnsaved)
+  }
+
+  @Test func `saved elsewhere, pictures are meant from the new folder, also those of earlier steps`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.setRatio(0.3)
+    session.press(.letter("`"))
+    session.dialog = .chosen("/home/ada/copy.json")
+    session.control("s")
+    let image = "/usr/share/parallax/Scenes/maps/a.jpg"
+    #expect(session.studio.folder(of: "map-crop") == "/home/ada")
+    #expect(session.studio.handoff.scene.content.images == [image])
+    session.press(.letter("`"))
+    session.control("z")
+    #expect(session.ratio == 0.7 && session.studio.scene.scene.content.images == [image])
+    #expect(session.studio.assign(["maps/b.jpg"], to: "content.images", at: 0).isEmpty)
+    session.control("s")
+    #expect(session.file("/home/ada/copy.json")?.content.images == ["maps/b.jpg"])
+    session.dialog = .chosen("/usr/share/parallax/Scenes/copy.json")
+    session.control("s", shift: true)
+    #expect(session.studio.scene.scene.content.images == ["/home/ada/maps/b.jpg"])
+    session.control("z")
+    #expect(session.studio.scene.scene.content.images == ["maps/a.jpg"])
   }
 }
