@@ -39,40 +39,15 @@ final class StudioWindow {
     desk.open()
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
-    let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
-    do {
-      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer))
-    } catch {
-      throw Failure(.unavailable, "No window could be opened: \(error)")
-    }
-    for warning in canvas.takeWarnings() { Console.complain(warning) }
-    let pixelsPerPoint = wanted ?? max(1, canvas.pixelsPerWindowUnit)
-    // Where the desktop's units are not pixels, the window was opened larger than it was meant.
-    if wanted != nil, canvas.pixelsPerWindowUnit != 1 {
-      canvas.resizeWindow(
-        to: Size(
-          width: pixels.width / canvas.pixelsPerWindowUnit, height: pixels.height / canvas.pixelsPerWindowUnit))
-    }
-    canvas.setSmallestWindow(Size(width: 480, height: 360))
-    events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
+    canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
+    events = EventSource(canvas: canvas, pixelsPerPoint: wanted ?? max(1, canvas.pixelsPerWindowUnit))
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
     clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
     guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
     self.inspector = inspector
-    var entries: [StudioScene] = []
-    for scene in scenes { entries.append(book.entry(for: scene)) }
-    guard var studio = Studio(scenes: entries, window: events.size, scale: pixelsPerPoint) else {
-      throw Failure(.software, "There is no scene to show.")
-    }
-    if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
-    for scene in scenes {
-      // What the command line changed in somebody's file is unsaved; a built-in scene is nobody's.
-      let saved = scene.stored.isBuiltIn ? scene.scene : scene.stored.reading.scene
-      studio.attach(scene.stored.source, to: scene.stored.name, saved: saved)
-    }
+    studio = try Self.open(scenes, selected: selected, book: &book, events)
     studio.frameRate = canvas.refreshRate ?? Self.usualRate
-    self.studio = studio
     definePictures()
   }
 }
