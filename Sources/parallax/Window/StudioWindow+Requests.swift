@@ -10,7 +10,7 @@ import StudioKit
 
 extension StudioWindow {
   /// Carries words between the studio and the machine until neither has more to say.
-  func attend() throws(SDLError) {
+  func attend() {
     while true {
       for reply in desk.collect(at: events.now) { hear(reply) }
       studio.isHandBusy = inspector.isBusy
@@ -19,7 +19,7 @@ extension StudioWindow {
       if requests.isEmpty { return }
       var dropped: [String] = []
       for request in requests {
-        if case .open(let path) = request { dropped.append(path) } else { try perform(request) }
+        if case .open(let path) = request { dropped.append(path) } else { perform(request) }
       }
       if !dropped.isEmpty { open(dropped) }
     }
@@ -46,15 +46,28 @@ extension StudioWindow {
     }
   }
 
-  private func perform(_ request: Request) throws(SDLError) {
+  private func perform(_ request: Request) {
     switch request {
     case .quit: isOpen = false
     case .title(let title): canvas.setTitle(title)
-    case .toggleFullScreen: try canvas.setFullScreen(!canvas.isFullScreen)
-    case .copy(let text): try canvas.copy(text)
+    case .toggleFullScreen:
+      attempt("The window cannot fill the display") { () throws(SDLError) in
+        try canvas.setFullScreen(!canvas.isFullScreen)
+      }
+    case .copy(let text):
+      attempt("Nothing was copied") { () throws(SDLError) in try canvas.copy(text) }
     case .saveLog(let text): saveLog(text)
     case .pictures(let name): show(name)
     default: desk.perform(request, at: events.now)
+    }
+  }
+
+  /// Does what the desktop may refuse, and says so where it does.
+  private func attempt(_ refusal: String, _ body: () throws(SDLError) -> Void) {
+    do throws(SDLError) {
+      try body()
+    } catch {
+      studio.say("\(refusal): \(error)", isFault: true, at: events.now)
     }
   }
 }

@@ -57,7 +57,7 @@ extension StudioWindow {
     defer { desk.finish() }
     do {
       stopwatch.start()
-      try attend()
+      attend()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
@@ -65,11 +65,14 @@ extension StudioWindow {
         try events.poll(into: &batch)
         for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
-        try attend()
+        attend()
         // Once it is closed nothing may happen any more that a frame could wait for.
         if isOpen { try drawIfNeeded() }
       }
     } catch {
+      // What was done a moment ago is kept as it is when the program is ended from outside.
+      studio.receive(.ending, at: events.now)
+      attend()
       throw Failure(.software, "The window failed: \(error)")
     }
   }
