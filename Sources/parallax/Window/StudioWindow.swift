@@ -79,10 +79,19 @@ extension StudioWindow {
 
   /// The panel comes first: what it does not want is the studio's.
   private func handle(_ event: TimedEvent) {
-    if case .keyDown(.letter("v"), _, _) = event.event { inspector.clipboard = canvas.clipboard ?? "" }
-    if case .secondary = event.event { inspector.clipboard = canvas.clipboard ?? "" }
+    if Self.leadsToPasting(event.event) { inspector.clipboard = canvas.clipboard ?? "" }
     if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
+  }
+
+  /// Whether the panel may need what another program has copied: it is asked for, and may take its time.
+  static func leadsToPasting(_ event: InputEvent) -> Bool {
+    switch event {
+    case .keyDown(.letter("v"), let modifiers, _): modifiers.contains(.control)
+    case .keyDown(.menu, _, _), .secondary: true
+    case .keyDown(.function(10), let modifiers, _): modifiers == .shift
+    default: false
+    }
   }
 
   /// A sheet comes before the panel; what ends a drag or a key there still reaches it.
