@@ -43,11 +43,11 @@ import Testing
     mutating func carry() {
       for _ in 0..<20 {
         desk.finish()
-        for reply in desk.collect(at: 0) { studio.receive(reply, at: 0) }
+        for reply in desk.collect() { studio.receive(reply, at: 0) }
         studio.tend(at: 0)
         let requests = studio.takeRequests()
         if requests.isEmpty { return }
-        for request in requests { desk.perform(request, at: 0) }
+        for request in requests { desk.perform(request) }
       }
       Issue.record("the studio and the disk do not come to an end")
     }

@@ -22,6 +22,16 @@ public enum Reply: Hashable, Sendable {
   case noDialog(folder: String, home: String?)
   /// What a scene's pictures are, and the same by other numbers for the gallery.
   case pictures(of: String, ScenePictures, miniatures: ScenePictures)
+  /// What picture files are.
+  case looked([SeenPicture])
+  /// What a picture file has become.
+  case lookedAgain(SeenPicture)
+  /// What was dropped together.
+  case dropped(Dropped)
+  /// Something that takes long goes on, and how far it is, as a sentence.
+  case progress(String)
+  /// Where the frame times are.
+  case logged(path: String)
   /// Unsaved work is stored under its key.
   case kept(key: String)
   /// It is not; what was stored there before still is.
@@ -39,5 +49,5 @@ public enum Reply: Hashable, Sendable {
 }
 
 extension Reply {
-  public enum Task: Hashable, Sendable { case reading, writing }
+  public enum Task: Hashable, Sendable { case reading, writing, logging }
 }

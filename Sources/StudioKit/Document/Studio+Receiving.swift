@@ -12,6 +12,12 @@ extension Studio {
     case .failed(.writing, let path, let why): writingFailed(path, why, at: time)
     case .kept(let key): kept(key)
     case .unkept(let key, let why): keepingFailed(key, why, at: time)
+    case .failed(.logging, let path, let why): say("\(path): \(why)", isFault: true, at: time)
+    case .logged(let path): say("Frame times are in \(path)", at: time)
+    case .progress(let words): say(words, at: time)
+    case .dropped(let dropped): take(dropped, at: time)
+    // Pictures are known to whoever numbers them.
+    case .looked, .lookedAgain: break
     case .changed(let path): ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, at: time)

@@ -17,6 +17,10 @@ final class StudioWindow {
   var events: EventSource
   var studio: Studio
   var book: PictureBook
+  /// How many pictures of the book the loader knows.
+  var definedPictures = 0
+  /// Scenes with pictures that are being looked at.
+  var awaited: Set<String> = []
   let desk: Desk
   let inspector: Panel
   /// Pixels per point for which the panel's glyphs are drawn.
@@ -166,7 +170,7 @@ extension StudioWindow {
     if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
-      let due = [studio.dueTime, studio.noticeEnd, desk.due].compactMap { $0 }.min()
+      let due = [studio.dueTime, studio.noticeEnd].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
     }
   }
