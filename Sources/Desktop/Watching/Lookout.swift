@@ -83,7 +83,11 @@ extension Lookout {
       pollfd(fd: watcher.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: orders, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&waits, 2, pause) >= 0 else { return errno == EINTR }
+    // Who writes into a pipe that nobody reads is ended, so it is read as long as it is open.
+    guard poll(&waits, 2, pause) >= 0 else {
+      usleep(breath)
+      return true
+    }
     if waits[1].revents & Int16(POLLIN) != 0 {
       var bytes = [UInt8](repeating: 0, count: 64)
       while read(orders, &bytes, 64) > 0 {}
