@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// Writes a file so that it holds either all of the new bytes or all of the old ones, whatever happens in between.

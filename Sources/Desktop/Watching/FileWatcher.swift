@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// Tells when files change. It watches their folders, because editors replace a file rather than write it, and it tells

@@ -73,7 +73,7 @@ extension Studio {
       if let index = index(of: name), index != selected { select(index, at: time) }
     } else {
       let path = known == nil ? work.path : nil
-      let folder = path.map(PicturePaths.folder) ?? work.folder
+      let folder = path.map(FilePath.folder) ?? work.folder
       let source = SceneSource(path: path, folder: folder, bytes: path == nil ? nil : work.file)
       let shown = PicturePaths.scene(work.work.scene, from: work.folder, to: folder)
       name = add(shown, named: work.name, from: source, at: time)

@@ -49,15 +49,15 @@ extension Studio {
     let reading = SceneReader.read(bytes)
     guard let scene = reading.scene else { return say(Self.complaint(reading, path), isFault: true, at: time) }
     _ = add(
-      scene, named: path, from: SceneSource(path: path, folder: PicturePaths.folder(of: path), bytes: bytes), at: time)
+      scene, named: path, from: SceneSource(path: path, folder: FilePath.folder(of: path), bytes: bytes), at: time)
     remember(path)
   }
 
   /// The first of what is wrong with a file, and how much more there is.
   static func complaint(_ reading: SceneReading, _ path: String) -> String {
     let faults = reading.findings.filter { $0.severity == .error }
-    guard let first = faults.first else { return "\(PicturePaths.name(of: path)) is no scene." }
-    return first.line(file: PicturePaths.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
+    guard let first = faults.first else { return "\(FilePath.name(of: path)) is no scene." }
+    return first.line(file: FilePath.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
   }
 }
 
@@ -80,7 +80,7 @@ extension Studio {
       return
     }
     let reading = SceneReader.read(bytes)
-    let theirs = reading.scene.map { PicturePaths.scene($0, from: PicturePaths.folder(of: path), to: file.base) }
+    let theirs = reading.scene.map { PicturePaths.scene($0, from: FilePath.folder(of: path), to: file.base) }
     file.fault = theirs == nil ? Self.complaint(reading, path) : nil
     let mine = scenes[index].scene
     file.look(at: work(on: scenes[index]), time: time)
@@ -92,7 +92,7 @@ extension Studio {
       paperwork.files[name] = file
       if isReloaded {
         put(theirs, in: name, as: "Reloaded from disk", at: time)
-        say("Reloaded \(PicturePaths.name(of: path))", at: time)
+        say("Reloaded \(FilePath.name(of: path))", at: time)
       }
       if let errand { save(name, then: errand, at: time) }
     } else {
@@ -116,12 +116,12 @@ extension Studio {
   /// A file that was to be read cannot be.
   mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, at time: Double) {
     if paperwork.opening.remove(path) != nil {
-      return say("\(PicturePaths.name(of: path)): \(why)", isFault: true, at: time)
+      return say("\(FilePath.name(of: path)): \(why)", isFault: true, at: time)
     }
     let intent = paperwork.reading.removeValue(forKey: path)
     for name in owners(of: path) {
       paperwork.files[name]?.fault =
-        "\(PicturePaths.name(of: path)): \(why). The scene is safe here; "
+        "\(FilePath.name(of: path)): \(why). The scene is safe here; "
         + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
       paperwork.files[name]?.isGone = true
       if isMissing { paperwork.files[name]?.source.bytes = nil }

@@ -42,12 +42,12 @@ extension Studio {
   mutating func addPictures(_ paths: [String], to name: String, at time: Double) {
     guard let index = index(of: name), let first = paths.first else { return }
     let images = scenes[index].scene.content.images + paths.map { spelled($0, in: name) }
-    let step = paths.count == 1 ? "Add \(PicturePaths.name(of: first))" : "Add \(paths.count) pictures"
+    let step = paths.count == 1 ? "Add \(FilePath.name(of: first))" : "Add \(paths.count) pictures"
     set("content.images", .list(images.map { .text($0) }), of: name, as: step, at: time)
   }
 
   mutating func setPage(_ path: String, of name: String, at time: Double) {
-    let step = "Page \(PicturePaths.name(of: path))"
+    let step = "Page \(FilePath.name(of: path))"
     set("content.page", .text(spelled(path, in: name)), of: name, as: step, at: time)
   }
 
@@ -84,6 +84,6 @@ extension Studio {
   func pictureFolder(of name: String) -> String? {
     guard let index = index(of: name), let base = paperwork.files[name]?.base else { return startFolder }
     guard let picture = scenes[index].scene.content.images.first else { return base }
-    return PicturePaths.folder(of: picture.hasPrefix("/") ? picture : "\(base)/\(picture)")
+    return FilePath.folder(of: picture.hasPrefix("/") ? picture : "\(base)/\(picture)")
   }
 }

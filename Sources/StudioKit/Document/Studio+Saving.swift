@@ -40,10 +40,10 @@ extension Studio {
       return
     }
     let scene = scenes[index].scene
-    let text = SceneWriter.text(of: PicturePaths.scene(scene, from: file.base, to: PicturePaths.folder(of: path)))
+    let text = SceneWriter.text(of: PicturePaths.scene(scene, from: file.base, to: FilePath.folder(of: path)))
     guard text.utf8.count <= paperwork.largestFile else {
       return say(
-        "Not saved: \(PicturePaths.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
+        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
           + "beside them, which shortens their paths.", isFault: true, at: time)
     }
     paperwork.writings[path] = Paperwork.Writing(name: name, scene: scene, errand: errand)
@@ -58,7 +58,7 @@ extension Studio {
 
   /// Where a file dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
   var startFolder: String? {
-    (paperwork.files[scenes[selected].name]?.path ?? paperwork.recent.first).map(PicturePaths.folder)
+    (paperwork.files[scenes[selected].name]?.path ?? paperwork.recent.first).map(FilePath.folder)
   }
 }
 
@@ -75,11 +75,11 @@ extension Studio {
     file.isGone = false
     file.keeping.outdate()
     paperwork.files[writing.name] = file
-    move(writing.name, to: PicturePaths.folder(of: path), at: time)
+    move(writing.name, to: FilePath.folder(of: path), at: time)
     lookAgain()
     remember(path)
     let displaced = isNewPlace ? displace(from: path, for: writing.name) : ""
-    say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(PicturePaths.name(of: path))", at: time)
+    say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))", at: time)
     if let next = writing.next { return save(writing.name, then: next, at: time) }
     if writing.errand == .quit { quit(at: time) }
   }

@@ -1,4 +1,5 @@
 import Desktop
+import Documents
 import Geometry
 import SDLBackend
 

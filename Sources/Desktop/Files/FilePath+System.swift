@@ -1,18 +1,8 @@
+import Documents
 import Glibc
 
-/// Paths as text: what is a folder's name, what is relative to what.
-public enum FilePath {
-  /// The folder a file lies in: `.` where the path names none.
-  public static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// The last word of a path.
-  public static func name(of path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-  }
-
+/// Paths as the system knows them.
+extension FilePath {
   /// A path that means the same wherever the program works. Links are not followed: they are what the person meant.
   public static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
@@ -35,10 +25,5 @@ public enum FilePath {
     guard count > 0 else { return nil }
     let text = String(decoding: letters.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return self.path(text, from: folder(of: path))
-  }
-
-  /// A path as a scene file spells it, seen from the scene file's folder.
-  public static func path(_ path: String, from folder: String) -> String {
-    path.hasPrefix("/") || folder == "." || path.isEmpty ? path : "\(folder)/\(path)"
   }
 }
