@@ -115,7 +115,7 @@ extension Studio {
   }
 
   /// Puts an entry in the place of the one on the stage, which stays where it is, without a word to undo.
-  mutating func put(_ entry: StudioScene, at time: Double) {
+  mutating func restage(_ entry: StudioScene, at time: Double) {
     scenes[selected] = entry
     revision += 1
     face.forget(selected)

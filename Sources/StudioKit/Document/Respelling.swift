@@ -35,6 +35,6 @@ extension Studio {
     drafts[name]?.replaceScenes { respelling.scene($0) }
     var entry = scenes[index]
     entry.scene = respelling.scene(entry.scene)
-    put(entry, at: index, time: time)
+    setEntry(entry, at: index, time: time)
   }
 }

@@ -38,7 +38,7 @@ extension SceneFile {
   var isAtStake: Bool { isUnsaved || isOtherUnsaved }
 
   /// Notes that the work may have changed.
-  mutating func look(at work: Work, time: Double) {
+  mutating func note(_ work: Work, time: Double) {
     isUnsaved = isGone || work.scene != saved
     isOtherUnsaved = work.other.map { $0 != saved && $0 != work.scene } ?? false
     keeping.note(isAtStake ? work : nil, at: time)

@@ -9,7 +9,7 @@ extension Studio {
     case (_, .open(let path)): open(path, at: time)
     case (.unsaved(let name), _), (.otherSetting(let name), _): leave(name, answer, at: time)
     case (.changed(let name, let theirs, let bytes, let errand), _):
-      settle(name, theirs, bytes, errand, answer, at: time)
+      resolve(name, theirs, bytes, errand, answer, at: time)
     case (.replace(let name, let path, let errand), .replace):
       write(name, to: path, over: .anything, then: errand, at: time)
     case (.recover(let work, let keepsake), .recover): recover(work, keepsake, at: time)
@@ -39,7 +39,7 @@ extension Studio {
     }
   }
 
-  private mutating func settle(
+  private mutating func resolve(
     _ name: String, _ theirs: Scene?, _ bytes: [UInt8], _ errand: Paperwork.Errand?, _ answer: Answer, at time: Double
   ) {
     // They have been seen: what is in the file now may be overwritten.
@@ -49,14 +49,14 @@ extension Studio {
       guard let theirs else { return }
       paperwork.files[name]?.saved = theirs
       paperwork.files[name]?.fault = nil
-      put(theirs, in: name, as: "Loaded from disk", at: time)
-      lookAgain()
+      edit(theirs, of: name, as: "Loaded from disk", at: time)
+      compareAgain()
       if errand == .quit { quit(at: time) }
     case .saveElsewhere: choosePlace(for: name, then: errand ?? .nothing, at: time)
     default:
       if let theirs { paperwork.files[name]?.saved = theirs }
       paperwork.files[name]?.isGone = theirs == nil
-      lookAgain()
+      compareAgain()
       if let errand { save(name, then: errand, at: time) }
     }
   }

@@ -25,7 +25,7 @@ extension Studio {
 
   /// The program is ended from outside: everything is stored, and the next session will ask.
   mutating func endNow() {
-    lookAgain()
+    compareAgain()
     tend(at: .infinity)
     ask(.quit)
   }
@@ -66,7 +66,7 @@ extension Studio {
     if let known, let file = paperwork.files[known.name], !file.isAtStake {
       name = known.name
       let shown = PicturePaths.scene(work.work.scene, from: work.folder, to: file.base)
-      put(shown, in: name, as: "Recovered", at: time)
+      edit(shown, of: name, as: "Recovered", at: time)
       bringBack(work, in: name)
       // If the file has changed since, saving will ask.
       if work.path != nil { paperwork.files[name]?.source.bytes = work.file }
@@ -82,7 +82,7 @@ extension Studio {
     }
     // The old work goes when the same is stored under its new owner's key, or saved.
     paperwork.files[name]?.keeping.inherit(keepsake.key)
-    lookAgain()
+    compareAgain()
     tend(at: .infinity)
     say("Recovered. Ctrl S saves it.", at: time)
   }

@@ -72,7 +72,7 @@ extension Studio {
     let isNews = bytes != file.source.bytes
     if !isNews || file.isGone { file.fault = nil }
     file.isGone = false
-    defer { lookAgain() }
+    defer { compareAgain() }
     guard isNews else {
       paperwork.files[name] = file
       // What was in the way is gone again.
@@ -83,7 +83,7 @@ extension Studio {
     let theirs = reading.scene.map { PicturePaths.scene($0, from: FilePath.folder(of: path), to: file.base) }
     file.fault = theirs == nil ? Self.complaint(reading, path) : nil
     let mine = scenes[index].scene
-    file.look(at: work(on: scenes[index]), time: time)
+    file.note(work(on: scenes[index]), time: time)
     if let theirs, theirs == mine || theirs == file.saved || !file.isUnsaved {
       // Nothing of the person's own is at stake.
       let isReloaded = !file.isUnsaved && theirs != mine
@@ -91,7 +91,7 @@ extension Studio {
       file.source.bytes = bytes
       paperwork.files[name] = file
       if isReloaded {
-        put(theirs, in: name, as: "Reloaded from disk", at: time)
+        edit(theirs, of: name, as: "Reloaded from disk", at: time)
         say("Reloaded \(FilePath.name(of: path))", at: time)
       }
       if let errand { save(name, then: errand, at: time) }
@@ -126,7 +126,7 @@ extension Studio {
       paperwork.files[name]?.isGone = true
       if isMissing { paperwork.files[name]?.source.bytes = nil }
     }
-    lookAgain()
+    compareAgain()
     guard let intent, paperwork.files[intent.name]?.path == path else {
       return goOn(with: intent, unlessAt: path, at: time)
     }

@@ -73,7 +73,7 @@ extension Studio {
     guard let index = index(of: name) else { return }
     var edited = scenes[index].scene
     if let problem = edited.assign(value, to: field).first { return say("\(problem)", isFault: true, at: time) }
-    put(edited, in: name, as: step, at: time)
+    edit(edited, of: name, as: step, at: time)
   }
 
   private func spelled(_ path: String, in name: String) -> String {

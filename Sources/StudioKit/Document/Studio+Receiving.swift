@@ -53,6 +53,6 @@ extension Studio {
     guard entry.pictures != pictures || entry.miniatures != miniatures else { return face.forget(index) }
     entry.pictures = pictures
     entry.miniatures = miniatures
-    put(entry, at: index, time: time)
+    setEntry(entry, at: index, time: time)
   }
 }

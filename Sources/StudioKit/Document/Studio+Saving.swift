@@ -76,7 +76,7 @@ extension Studio {
     file.keeping.outdate()
     paperwork.files[writing.name] = file
     move(writing.name, to: FilePath.folder(of: path), at: time)
-    lookAgain()
+    compareAgain()
     remember(path)
     let displaced = isNewPlace ? displace(from: path, for: writing.name) : ""
     say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))", at: time)
@@ -124,7 +124,7 @@ extension Studio {
 
   /// Ends the program, once every scene with unsaved changes has been asked about.
   mutating func quit(at time: Double) {
-    lookAtScenes(at: time)
+    compareWithFiles(at: time)
     let next =
       undecided { $0.isUnsaved }.map { Question.unsaved(name: $0) }
       ?? undecided { $0.isOtherUnsaved }.map { Question.otherSetting(name: $0) }

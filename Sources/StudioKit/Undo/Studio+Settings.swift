@@ -22,7 +22,7 @@ extension Studio {
     draft.other = shown
     draft.isB.toggle()
     drafts[scene.name] = draft
-    put(scene.showing(draft.undo.shown), at: time)
+    restage(scene.showing(draft.undo.shown), at: time)
     if isNew { say("This is B, a copy of A. Change it, and switch with the ` key.", at: time) }
   }
 

@@ -5,7 +5,7 @@ import StudioKit
 
 extension StudioWindow {
   /// Carries words between the studio and the machine until neither has more to say.
-  func attend() {
+  func carryWords() {
     while true {
       for reply in desk.collect() { hear(reply) }
       studio.isHandBusy = inspector.isBusy

@@ -61,7 +61,7 @@ extension StudioWindow {
     defer { desk.finish() }
     do {
       stopwatch.start()
-      attend()
+      carryWords()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
@@ -69,14 +69,14 @@ extension StudioWindow {
         try events.poll(into: &batch)
         for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
-        attend()
+        carryWords()
         // Once it is closed nothing may happen any more that a frame could wait for.
         if isOpen { try drawIfNeeded() }
       }
     } catch {
       // What was done a moment ago is kept as it is when the program is ended from outside.
       studio.receive(.ending, at: events.now)
-      attend()
+      carryWords()
       throw Failure(.software, "The window failed: \(error)")
     }
   }
