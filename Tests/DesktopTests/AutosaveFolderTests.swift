@@ -91,4 +91,17 @@ import Testing
     #expect(
       left.faults == [FileFault(.tooLarge, path: folder["auto/huge.json"], reason: "it is larger than 256 MB")])
   }
+
+  @Test func `a living session's work is its own also after somebody has cleared the folder`() throws {
+    let folder = try TestFolder()
+    let living = AutosaveFolder(folder["auto"])
+    try living.keep("work", key: "k")
+    try FileManager.default.removeItem(atPath: folder["auto"])
+    try living.keep("more", key: "k")
+    let other = AutosaveFolder(folder["auto"])
+    #expect(other.leftovers().keepsakes.isEmpty)
+    try other.keep("other", key: "k")
+    living.forget(key: "k")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["auto"]).sorted() == ["k-2.json", "k-2.lock"])
+  }
 }

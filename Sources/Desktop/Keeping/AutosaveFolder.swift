@@ -69,7 +69,12 @@ extension AutosaveFolder {
   }
 
   private func name(for key: String) throws(FileFault) -> String {
-    if let name = names[key] { return name }
+    if let name = names[key] {
+      if isHeld(name) { return name }
+      // The folder was cleared: the lock that is held there protects nothing any more.
+      names[key] = nil
+      if let lock = locks.removeValue(forKey: name) { close(lock) }
+    }
     for number in 1...Self.mostOwners {
       let name = number == 1 ? key : "\(key)-\(number)"
       guard locks[name] == nil, try lock(name) else { continue }
@@ -90,12 +95,19 @@ extension AutosaveFolder {
     let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard lock >= 0 else { throw FileFault(.unwritable, path: path, code: errno) }
     // Its owner may have taken it away after it was opened here: the next one under this name would be another lock.
-    var status = stat()
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0, fstat(lock, &status) == 0, status.st_nlink > 0 else {
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0, Self.isThere(lock) else {
       close(lock)
       return false
     }
     locks[name] = lock
     return true
+  }
+
+  private func isHeld(_ name: String) -> Bool { locks[name].map(Self.isThere) ?? false }
+
+  /// Whether an open file still has a name.
+  private static func isThere(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_nlink > 0
   }
 }
