@@ -1,13 +1,16 @@
+import Documents
 import Glibc
 import StudioKit
 
 /// Answers what the studio asks of the disk and the desktop. A class because it owns descriptors and a running dialog.
 public final class Desk {
-  private let watcher = FileWatcher()
   private let ring: @Sendable () -> Void
   private var lookout: Lookout?
   private let ending = EndingSignal()
+  /// Reads and writes what must not be lost.
   private let clerk: Clerk
+  /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
+  private let scout: Clerk
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// Replies that nobody has collected yet.
@@ -21,6 +24,7 @@ public final class Desk {
   public init(state: String? = UserFolder.state.path, ringing ring: @escaping @Sendable () -> Void) {
     self.ring = ring
     clerk = Clerk(state: state, ringing: ring)
+    scout = Clerk(state: nil, ringing: ring)
     hasHome = state != nil
   }
 
@@ -34,16 +38,16 @@ extension Desk {
   /// - Parameter hearsSignals: False leaves the signals as they are.
   public func open(hearsSignals: Bool = true) {
     if hearsSignals { ending.listen(ringing: ring) }
-    lookout = watcher.descriptor.flatMap { Lookout(for: $0, ringing: ring) }
+    lookout = Lookout(ringing: ring)
     guard hasHome else { return replies.append(.homeless) }
     replies += clerk.leftovers()
   }
 
-  /// Waits until everything that was asked is on the disk: the program is about to end.
+  /// Waits until everything that was to be written is: the program is about to end.
   public func finish() { clerk.finish() }
 
   /// What has happened, and every answer since the last call.
-  public func collect(at time: Double) -> [Reply] {
+  public func collect() -> [Reply] {
     if ending.take() { replies.append(.ending) }
     if let outcome = dialog?.take() {
       dialog = nil
@@ -55,29 +59,28 @@ extension Desk {
       }
     }
     replies += clerk.collect()
-    for path in watcher.changes(at: time) { replies.append(.changed(path: path)) }
+    replies += scout.collect()
+    for path in lookout?.collect() ?? [] { replies.append(.changed(path: path)) }
     defer { replies.removeAll() }
     return replies
   }
 
-  /// When `collect` has something to do although nothing rings; nil: never.
-  public var due: Double? { watcher.due }
-
   /// Watches picture files too.
-  public func watchPictures(_ paths: [String], at time: Double) {
+  public func watchPictures(_ paths: [String]) {
     guard paths != pictures else { return }
     pictures = paths
-    watcher.watch(scenes + pictures, at: time)
+    lookout?.watch(scenes + pictures)
   }
 
   /// Does what is asked, if it is this desk's business. The answer is collected.
-  public func perform(_ request: Request, at time: Double) {
+  public func perform(_ request: Request) {
     switch request {
     case .choose(let choice): choose(choice)
-    case .read, .write, .keep, .forget, .remember: clerk.take(request)
+    case .read, .write, .keep, .forget, .remember, .saveLog: clerk.take(request)
+    case .open, .look, .lookAgain: scout.take(request)
     case .watch(let paths):
       scenes = paths
-      watcher.watch(scenes + pictures, at: time)
+      lookout?.watch(scenes + pictures)
     default: break
     }
   }

@@ -9,8 +9,8 @@ public enum Request: Hashable, Sendable {
   case saveLog(String)
   /// Text for the clipboard.
   case copy(String)
-  /// A picture, a folder of pictures or a scene was dropped.
-  case open(path: String)
+  /// Pictures, folders of pictures or scenes were dropped together while this scene was on the stage: tell them apart.
+  case open([String], into: String)
   /// Ask for a file with the desktop's own dialog.
   case choose(FileChoice)
   case read(path: String)
@@ -20,6 +20,10 @@ public enum Request: Hashable, Sendable {
   case watch([String])
   /// Look at the pictures that a scene of the gallery names.
   case pictures(of: String)
+  /// Look at picture files, without decoding them.
+  case look(at: [String])
+  /// A picture file has changed: look at it, and at all of it.
+  case lookAgain(at: String)
   /// Keep unsaved work under a key, in case the program ends badly; and do so no longer.
   case keep(String, key: String)
   case forget(key: String)

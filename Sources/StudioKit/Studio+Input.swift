@@ -30,7 +30,7 @@ extension Studio {
       revision += 1
       self.scale = scale
       face.forgetAll()
-    case .drop(let path, _): ask(.open(path: path))
+    case .drop(let path, _): askToOpen(path)
     case .close: askToQuit(at: time)
     case .focus(false): setStill(false, at: time)
     default: break

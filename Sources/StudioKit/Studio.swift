@@ -77,6 +77,12 @@ extension Studio {
 
   public mutating func ask(_ request: Request) { requests.append(request) }
 
+  /// Asks what was dropped. Things that are dropped together are one request.
+  mutating func askToOpen(_ path: String) {
+    guard case .open(let paths, into: scene.name)? = requests.last else { return ask(.open([path], into: scene.name)) }
+    requests[requests.count - 1] = .open(paths + [path], into: scene.name)
+  }
+
   /// Shows another scene of the gallery.
   public mutating func select(_ index: Int, at time: Double) {
     guard scenes.indices.contains(index) else { return }
@@ -109,7 +115,7 @@ extension Studio {
   }
 
   /// Puts an entry in the place of the one on the stage, which stays where it is, without a word to undo.
-  mutating func put(_ entry: StudioScene, at time: Double) {
+  mutating func restage(_ entry: StudioScene, at time: Double) {
     scenes[selected] = entry
     revision += 1
     face.forget(selected)

@@ -87,4 +87,30 @@ import Testing
     }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
   }
+
+  @Test func `a link whose file is gone stays a link, and its file is there again`() throws {
+    let folder = try TestFolder()
+    try FileManager.default.createDirectory(atPath: folder["in"], withIntermediateDirectories: false)
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: folder["in/second.json"], withDestinationPath: "../real.json")
+    try manager.createSymbolicLink(atPath: folder["first.json"], withDestinationPath: folder["in/second.json"])
+    try AtomicFile.write(Array("new".utf8), to: folder["first.json"])
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder["first.json"]) == folder["in/second.json"])
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder["in/second.json"]) == "../real.json")
+    #expect(folder.text("real.json") == "new")
+    try manager.createSymbolicLink(atPath: folder["circle.json"], withDestinationPath: "circle.json")
+    #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder["circle.json"]) }
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder["circle.json"]) == "circle.json")
+  }
+
+  @Test func `the file goes on belonging to whom it belonged`() throws {
+    let folder = try TestFolder()
+    try folder.write("old", "a.json")
+    guard chown(folder["a.json"], 12_345, 12_346) == 0 else {
+      return print("Another owner was not tried: this user may not give files away.")
+    }
+    try AtomicFile.write([1], to: folder["a.json"])
+    var status = stat()
+    #expect(stat(folder["a.json"], &status) == 0 && status.st_uid == 12_345 && status.st_gid == 12_346)
+  }
 }

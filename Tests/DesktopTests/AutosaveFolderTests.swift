@@ -10,9 +10,9 @@ import Testing
     let folder = try TestFolder()
     var living: AutosaveFolder? = AutosaveFolder(folder["auto"])
     try living?.keep("work", key: "k")
-    #expect(AutosaveFolder(folder["auto"]).leftovers().isEmpty)
+    #expect(AutosaveFolder(folder["auto"]).leftovers().keepsakes.isEmpty)
     living = nil
-    let left = AutosaveFolder(folder["auto"]).leftovers()
+    let left = AutosaveFolder(folder["auto"]).leftovers().keepsakes
     #expect(left.map(\.text) == ["work"])
   }
 
@@ -24,7 +24,7 @@ import Testing
     try two?.keep("two", key: "k")
     try one?.keep("one more", key: "k")
     (one, two) = (nil, nil)
-    #expect(Set(AutosaveFolder(folder["auto"]).leftovers().map(\.text)) == ["one more", "two"])
+    #expect(Set(AutosaveFolder(folder["auto"]).leftovers().keepsakes.map(\.text)) == ["one more", "two"])
   }
 
   @Test func `new work does not take the place of what was offered`() throws {
@@ -33,11 +33,11 @@ import Testing
     try dead?.keep("old", key: "k")
     dead = nil
     var next: AutosaveFolder? = AutosaveFolder(folder["auto"])
-    let offered = try #require(next?.leftovers().first)
+    let offered = try #require(next?.leftovers().keepsakes.first)
     try next?.keep("new", key: "k")
     next?.forget(key: offered.key)
     next = nil
-    #expect(AutosaveFolder(folder["auto"]).leftovers().map(\.text) == ["new"])
+    #expect(AutosaveFolder(folder["auto"]).leftovers().keepsakes.map(\.text) == ["new"])
   }
 
   @Test func `forgotten work leaves nothing behind`() throws {
@@ -63,5 +63,45 @@ import Testing
     #expect(utimes(folder["now"], &times) == 0)
     #expect(
       FileTime(folder["now"]).words.hasPrefix("1971-01-01 ") || FileTime(folder["now"]).words.hasPrefix("1970-12-31 "))
+  }
+
+  @Test func `a full disk is the reason that is told`() throws {
+    let folder = try TestFolder()
+    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,nr_inodes=3") == 0 else {
+      return print("A full disk was not tried: this user may not mount one.")
+    }
+    defer { umount(folder.path) }
+    try FileManager.default.createDirectory(atPath: folder["auto"], withIntermediateDirectories: false)
+    try folder.write("", "last")
+    #expect(throws: FileFault(.unwritable, path: folder["auto/k.lock"], reason: "the disk is full")) {
+      try AutosaveFolder(folder["auto"]).keep("work", key: "k")
+    }
+  }
+
+  @Test func `work far larger than a scene file is offered, and what is too large for that is told`() throws {
+    let folder = try TestFolder()
+    let text = String(repeating: "x", count: 40 * 1_048_576)
+    var dead: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    try dead?.keep(text, key: "k")
+    dead = nil
+    try folder.write("", "auto/huge.json")
+    try #require(truncate(folder["auto/huge.json"], Keepsake.largestText + 1) == 0)
+    let left = AutosaveFolder(folder["auto"]).leftovers()
+    #expect(left.keepsakes.map(\.text.count) == [text.count])
+    #expect(
+      left.faults == [FileFault(.tooLarge, path: folder["auto/huge.json"], reason: "it is larger than 256 MB")])
+  }
+
+  @Test func `a living session's work is its own also after somebody has cleared the folder`() throws {
+    let folder = try TestFolder()
+    let living = AutosaveFolder(folder["auto"])
+    try living.keep("work", key: "k")
+    try FileManager.default.removeItem(atPath: folder["auto"])
+    try living.keep("more", key: "k")
+    let other = AutosaveFolder(folder["auto"])
+    #expect(other.leftovers().keepsakes.isEmpty)
+    try other.keep("other", key: "k")
+    living.forget(key: "k")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["auto"]).sorted() == ["k-2.json", "k-2.lock"])
   }
 }

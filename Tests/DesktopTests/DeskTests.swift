@@ -8,14 +8,14 @@ import Testing
   private func desk(_ folder: TestFolder) -> Desk {
     let desk = Desk(state: folder["state"], ringing: {})
     desk.open(hearsSignals: false)
-    _ = desk.collect(at: 0)
+    _ = desk.collect()
     return desk
   }
 
   private func answer(_ desk: Desk, _ request: Request) -> [Reply] {
-    desk.perform(request, at: 0)
+    desk.perform(request)
     desk.finish()
-    return desk.collect(at: 0)
+    return desk.collect()
   }
 
   @Test func `a file is written only over what is expected`() throws {
@@ -69,7 +69,7 @@ import Testing
     let folder = try TestFolder()
     let desk = Desk(state: nil, ringing: {})
     desk.open(hearsSignals: false)
-    #expect(desk.collect(at: 0) == [.homeless])
+    #expect(desk.collect() == [.homeless])
     #expect(answer(desk, .keep("x", key: "k")) == [])
     #expect(answer(desk, .write("1", path: folder["a"], over: .nothing)).count == 1)
   }

@@ -72,4 +72,10 @@ import Testing
   @Test func `where there is none, there is none`() async throws {
     #expect(try await outcome("exit 0", named: "other") == nil)
   }
+
+  @Test func `what the program does not heed is still for a dialog to hear`() async throws {
+    let old = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, old) }
+    #expect(try await outcome("kill -PIPE $$") == .failed)
+  }
 }

@@ -19,37 +19,58 @@ import Testing
     var studio: Studio
     let desk: Desk
 
-    init() throws {
-      folder = try TestFolder()
+    var time = 0.0
+
+    init() throws { try self.init(in: TestFolder(), text: SceneWriter.text(of: Scene(effect: MapCrop()))) }
+
+    /// - Parameter text: What to write first; nil: the file is there.
+    init(in folder: TestFolder, text: String?, keepsIn state: String? = nil) throws {
+      self.folder = folder
       path = folder["shop.json"]
-      let scene = Scene(effect: MapCrop())
-      let text = SceneWriter.text(of: scene)
-      try folder.write(text, "shop.json")
+      if let text { try folder.write(text, "shop.json") }
+      let bytes = Array(try #require(folder.text("shop.json")).utf8)
+      let scene = try #require(SceneReader.read(bytes).scene)
       studio = try #require(
         Studio(
           scenes: [StudioScene(name: path, scene: scene, pictures: ScenePictures())],
           window: Size(width: 900, height: 700), scale: 1))
-      studio.attach(SceneSource(path: path, folder: folder[""], bytes: Array(text.utf8)), to: path)
-      desk = Desk(state: nil, ringing: {})
+      studio.attach(SceneSource(path: path, folder: folder.path, bytes: bytes), to: path)
+      desk = Desk(state: state, ringing: {})
     }
 
-    mutating func setRatio(_ ratio: Double) { studio.assign(.number(ratio), to: "parameters.ratio", at: 0) }
+    mutating func setRatio(_ ratio: Double) { studio.assign(.number(ratio), to: "parameters.ratio", at: time) }
 
-    mutating func save() {
-      studio.handle(.keyDown(.letter("s"), .control, isRepeat: false), at: 0)
+    mutating func save() { press(.letter("s"), .control) }
+
+    mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+      studio.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
+    }
+
+    mutating func wait(_ seconds: Double) {
+      time += seconds
+      carry()
     }
 
     /// Carries words between the studio and the disk until both are silent.
     mutating func carry() {
       for _ in 0..<20 {
         desk.finish()
-        for reply in desk.collect(at: 0) { studio.receive(reply, at: 0) }
-        studio.tend(at: 0)
+        for reply in desk.collect() { studio.receive(reply, at: time) }
+        studio.tend(at: time)
         let requests = studio.takeRequests()
         if requests.isEmpty { return }
-        for request in requests { desk.perform(request, at: 0) }
+        for request in requests { desk.perform(request) }
       }
       Issue.record("the studio and the disk do not come to an end")
+    }
+
+    /// Every line that the window shows now.
+    var words: [String] {
+      var studio = studio
+      var list = DrawList()
+      studio.draw(at: time, into: &list)
+      studio.drawSheets(into: &list)
+      return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }
   }
 
@@ -63,10 +84,7 @@ import Testing
     opened.save()
     opened.carry()
     #expect((opened.studio.scene.scene.effect as? MapCrop)?.ratio == 0.3)
-    var list = DrawList()
-    opened.studio.draw(at: 0, into: &list)
-    opened.studio.drawSheets(into: &list)
-    return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    return opened.words
   }
 
   @Test func `a folder in the file's place is told, and nothing is written`() throws {
@@ -106,5 +124,76 @@ import Testing
       try #require(mkfifo(path, 0o600) == 0)
     }
     #expect(words.contains { $0.contains("Not saved") }, "\(words)")
+  }
+
+  /// Where this user may not mount anything the test says so and ends.
+  @Test func `a full disk costs nothing, and what waited for room is written when there is some`() throws {
+    let folder = try TestFolder()
+    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
+      return print("A full disk was not tried: this user may not mount one.")
+    }
+    defer { umount(folder.path) }
+    let before = SceneWriter.text(of: Scene(effect: MapCrop()))
+    var opened = try Opened(in: folder, text: before, keepsIn: folder["state"])
+    try folder.write(String(repeating: "x", count: 65_536 - 2 * 4096), "other")
+    opened.setRatio(0.3)
+    // A title that takes more than what is left.
+    opened.studio.assign(.text(String(repeating: "long ", count: 4000)), to: "title", at: 0)
+    opened.wait(0)
+    opened.wait(1)
+    #expect(opened.words.contains { $0.contains("cannot be kept for a crash: the disk is full") }, "\(opened.words)")
+    opened.save()
+    opened.wait(0)
+    #expect(opened.words.contains { $0.contains("Not saved") && $0.contains("the disk is full") })
+    #expect(folder.text("shop.json") == before && opened.studio.isUnsaved(opened.path))
+    try FileManager.default.removeItem(atPath: folder["other"])
+    opened.wait(100)
+    #expect(AutosaveFolder(folder["state/autosave"]).leftovers().keepsakes.isEmpty, "it is the living one's")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["state/autosave"]).count == 2)
+    opened.save()
+    opened.wait(0)
+    #expect(folder.text("shop.json") == SceneWriter.text(of: opened.studio.scene.scene))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["state/autosave"]).isEmpty)
+  }
+
+  @Test func `of two windows with one scene the second is asked, and neither work is lost`() throws {
+    var one = try Opened()
+    var two = try Opened(in: one.folder, text: nil)
+    one.setRatio(0.3)
+    two.setRatio(0.2)
+    one.save()
+    one.carry()
+    let saved = one.folder.text("shop.json")
+    two.save()
+    two.carry()
+    #expect(two.studio.isAsking && one.folder.text("shop.json") == saved)
+    two.press(.letter("k"))
+    two.carry()
+    #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.studio.scene.scene))
+    // The first one has nothing that is not in a file, so it shows the other's.
+    one.studio.receive(.changed(path: one.path), at: 0)
+    one.carry()
+    #expect((one.studio.scene.scene.effect as? MapCrop)?.ratio == 0.2)
+    one.press(.letter("z"), .control)
+    one.carry()
+    #expect((one.studio.scene.scene.effect as? MapCrop)?.ratio == 0.3, "its own is a step away")
+  }
+
+  @Test func `a scene behind a link is saved behind it, with the mode that it had`() throws {
+    let folder = try TestFolder()
+    try folder.write(SceneWriter.text(of: Scene(effect: MapCrop())), "real.json")
+    chmod(folder["real.json"], 0o640)
+    try FileManager.default.createSymbolicLink(atPath: folder["shop.json"], withDestinationPath: "real.json")
+    var opened = try Opened(in: folder, text: nil)
+    for isGone in [false, true] {
+      if isGone { try FileManager.default.removeItem(atPath: folder["real.json"]) }
+      opened.setRatio(isGone ? 0.2 : 0.3)
+      opened.save()
+      opened.carry()
+      #expect(folder.text("real.json") == SceneWriter.text(of: opened.studio.scene.scene))
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["shop.json"]) == "real.json")
+      var status = stat()
+      #expect(stat(folder["real.json"], &status) == 0 && (isGone || status.st_mode & 0o777 == 0o640))
+    }
   }
 }

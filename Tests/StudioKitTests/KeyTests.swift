@@ -100,7 +100,7 @@ struct KeyTests {
     stage.press(.function(11))
     stage.handle(.drop(path: "/tmp/a.png", at: nil))
     stage.handle(.close)
-    #expect(stage.studio.takeRequests() == [.quit, .toggleFullScreen, .open(path: "/tmp/a.png"), .quit])
+    #expect(stage.studio.takeRequests() == [.quit, .toggleFullScreen, .open(["/tmp/a.png"], into: "map-crop"), .quit])
     #expect(stage.studio.takeRequests().isEmpty)
   }
 }

@@ -113,6 +113,18 @@ struct UndoTests {
     #expect(studio.scene.scene == opened)
   }
 
+  @Test func `either setting is reset to what was opened`() throws {
+    var studio = try studio()
+    studio.assign(0.5, to: "parameters.ratio", at: 0)
+    studio.switchSetting(at: 0)
+    for ratio in [0.2, 0.4] {
+      studio.assign(.number(ratio), to: "parameters.ratio", at: 0)
+      studio.resetEverything(at: 0)
+      #expect((studio.scene.scene.effect as? MapCrop) == MapCrop())
+      studio.switchSetting(at: 0)
+    }
+  }
+
   @Test func `what is looked at twice takes back no step that was undone`() throws {
     var studio = try studio()
     studio.assign(0.5, to: "parameters.ratio", at: 0)

@@ -1,29 +1,47 @@
+import Documents
 import StudioKit
 
 extension Clerk.Shelves {
   /// Files that were opened last, and work of sessions that did not end well.
   func leftovers() -> [Reply] {
-    [.recent(recent?.paths() ?? [])] + (autosave?.leftovers() ?? []).map { .kept($0) }
+    let left = autosave?.leftovers()
+    return [.recent(recent?.paths() ?? [])] + (left?.keepsakes ?? []).map { .leftover($0) }
+      + (left?.faults ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
   }
 
-  /// Does what is asked; nil: there is nothing to say about it.
-  func reply(to request: Request) -> Reply? {
+  /// Does what is asked, and tells what there is to say about it.
+  func answer(_ request: Request, telling tell: (Reply) -> Void) {
     switch request {
-    case .read(let path): return read(path)
-    case .write(let text, let path, let expectation): return write(text, path, over: expectation)
-    case .keep(let text, let key): return keep(text, key)
+    case .read(let path): tell(read(path))
+    case .write(let text, let path, let expectation): tell(write(text, path, over: expectation))
+    case .keep(let text, let key): keep(text, key).map(tell)
     case .forget(let key): autosave?.forget(key: key)
+    case .saveLog(let text): tell(saveLog(text))
+    case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
+    case .lookAgain(let path):
+      tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
+    case .open(let paths, let scene):
+      let files = DroppedFiles(paths, on: scene) { tell(.progress($0)) }
+      tell(.looked(files.seen))
+      tell(.dropped(files.dropped))
     case .remember(let path):
       // A list of recent files that cannot be written is no reason to bother anybody.
       do { try recent?.remember(path) } catch {}
     default: break
     }
-    return nil
+  }
+
+  private func saveLog(_ text: String) -> Reply {
+    do {
+      return .logged(path: try FrameLog.write(text, in: state))
+    } catch {
+      return .failed(.logging, path: error.path, why: error.reason)
+    }
   }
 
   private func read(_ path: String) -> Reply {
     do {
-      return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
+      return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
       return error.kind == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
     }
@@ -45,7 +63,7 @@ extension Clerk.Shelves {
   private func holds(_ path: String, _ expectation: Expectation) throws(FileFault) -> Bool {
     if expectation == .anything { return true }
     do {
-      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneLibrary.largestFile))
+      return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
       guard error.kind != .missing else { return true }
       throw error
@@ -53,11 +71,12 @@ extension Clerk.Shelves {
   }
 
   private func keep(_ text: String, _ key: String) -> Reply? {
+    guard let autosave else { return nil }
     do {
-      try autosave?.keep(text, key: key)
-      return nil
+      try autosave.keep(text, key: key)
+      return .kept(key: key)
     } catch {
-      return .failed(.keeping, path: error.path, why: error.reason)
+      return .unkept(key: key, why: error.reason)
     }
   }
 }

@@ -2,11 +2,12 @@ import Glibc
 import StudioKit
 import Synchronization
 
-/// Reads and writes files one after the other on a thread of its own, so that a slow disk holds up no frame. A class
-/// because the thread outlives the call.
+/// Does what is asked about files, one thing after the other, on a thread of its own, so that a slow disk holds up no
+/// frame. A class because the thread outlives the call.
 final class Clerk: Sendable {
   /// What is kept between two sessions; nil where there is nowhere to keep it.
   struct Shelves {
+    var state: String?
     var autosave: AutosaveFolder?
     var recent: RecentFiles?
   }
@@ -30,7 +31,8 @@ final class Clerk: Sendable {
   init(state: String?, ringing ring: @escaping @Sendable () -> Void) {
     shelves = Mutex(
       Shelves(
-        autosave: state.map { AutosaveFolder($0 + "/autosave") }, recent: state.map { RecentFiles(folder: $0) }))
+        state: state, autosave: state.map { AutosaveFolder($0 + "/autosave") },
+        recent: state.map { RecentFiles(folder: $0) }))
     self.ring = ring
   }
 }
@@ -64,9 +66,12 @@ extension Clerk {
 
   private func work() {
     while let request = next() {
-      guard let reply = shelves.withLock({ $0.reply(to: request) }) else { continue }
-      tray.withLock { $0.replies.append(reply) }
-      ring()
+      shelves.withLock { shelves in
+        shelves.answer(request) { reply in
+          tray.withLock { $0.replies.append(reply) }
+          ring()
+        }
+      }
     }
   }
 

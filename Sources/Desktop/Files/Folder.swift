@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// Folders, as far as the program looks into them.

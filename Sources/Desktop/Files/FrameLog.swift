@@ -1,10 +1,10 @@
 import Glibc
 
 /// Where frame times go that a person wants to keep: a file of their own each time, among the program's state.
-public enum FrameLog {
+enum FrameLog {
   /// Writes a log and returns its path.
-  public static func write(_ text: String) throws(FileFault) -> String {
-    guard let folder = UserFolder.state.path else {
+  static func write(_ text: String, in folder: String?) throws(FileFault) -> String {
+    guard let folder else {
       throw FileFault(.unwritable, path: "frame times", reason: "there is no home folder to keep them in")
     }
     try Folder.make(folder)

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// Finds the files that come with the program: the built-in scenes and their pictures.

@@ -34,9 +34,6 @@ public enum SceneLibrary {
     "header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu",
   ]
 
-  /// The largest scene file that is read.
-  public static let largestFile = 16 * 1_048_576
-
   /// The path of a scene: of a built-in one where nothing in this folder bears the same name.
   public static func path(of name: String) throws(FileFault) -> String {
     guard builtIn.contains(name) else { return name }
@@ -50,7 +47,7 @@ public enum SceneLibrary {
 
   public static func read(_ name: String) throws(FileFault) -> StoredScene {
     let path = try path(of: name)
-    let bytes = try FileReader.bytes(of: path, limit: largestFile)
+    let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
     return StoredScene(
       name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: builtIn.contains(name))
   }

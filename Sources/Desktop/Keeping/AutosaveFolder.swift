@@ -12,7 +12,6 @@ public final class AutosaveFolder {
 
   /// Programs that can have the same scene open at once.
   private static let mostOwners = 16
-  private static let largestFile = 16 * 1_048_576
 
   public init(_ folder: String) {
     self.folder = folder
@@ -26,6 +25,9 @@ public final class AutosaveFolder {
 extension AutosaveFolder {
   /// Keeps a text under a key. It outlives the program, and need not outlive a power cut: nothing waits for the disk.
   public func keep(_ text: String, key: String) throws(FileFault) {
+    guard text.utf8.count <= Keepsake.largestText else {
+      throw FileFault(.tooLarge, path: folder, reason: "it is larger than \(Keepsake.largestText / 1_048_576) MB")
+    }
     try Folder.make(folder)
     let name = try name(for: key)
     try AtomicFile.write(Array(text.utf8), to: "\(folder)/\(name).json", isDurable: false)
@@ -34,41 +36,48 @@ extension AutosaveFolder {
   public func forget(key: String) {
     guard let name = names.removeValue(forKey: key) else { return }
     unlink("\(folder)/\(name).json")
+    release(name)
+  }
+
+  /// What earlier sessions left, the newest first. It is this session's from now on: no other is offered it.
+  /// What cannot be read stays where it is.
+  public func leftovers() -> (keepsakes: [Keepsake], faults: [FileFault]) {
+    let files = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }
+    var found: [(keepsake: Keepsake, written: Int)] = []
+    var faults: [FileFault] = []
+    for name in files.map({ String($0.dropLast(5)) }) where locks[name] == nil {
+      do throws(FileFault) {
+        guard try lock(name) else { continue }
+        let path = "\(folder)/\(name).json"
+        let text = String(decoding: try FileReader.bytes(of: path, limit: Keepsake.largestText), as: UTF8.self)
+        // Another name than the scene's own key, so that its new work does not take the place of the old before it was
+        // offered.
+        names["left-" + name] = name
+        let written = FileTime(path)
+        found.append((Keepsake(key: "left-" + name, text: text, time: written.words), written.seconds))
+      } catch {
+        // Where it is gone by now its owner has forgotten it.
+        if error.kind == .missing { release(name) } else { faults.append(error) }
+      }
+    }
+    return (found.sorted { $0.written > $1.written }.map(\.keepsake), faults)
+  }
+
+  private func release(_ name: String) {
     unlink("\(folder)/\(name).lock")
     if let lock = locks.removeValue(forKey: name) { close(lock) }
   }
 
-  /// What earlier sessions left, the newest first. It is this session's from now on: no other is offered it.
-  public func leftovers() -> [Keepsake] {
-    let files = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }
-    var found: [(keepsake: Keepsake, written: Int)] = []
-    for name in files.map({ String($0.dropLast(5)) }) where locks[name] == nil && lock(name) {
-      let path = "\(folder)/\(name).json"
-      guard let text = text(of: path) else { continue }
-      // Another name than the scene's own key, so that its new work does not take the place of the old before it was
-      // offered.
-      names["left-" + name] = name
-      let written = FileTime(path)
-      found.append(
-        (Keepsake(key: "left-" + name, text: text, time: written.words), written.seconds))
-    }
-    return found.sorted { $0.written > $1.written }.map(\.keepsake)
-  }
-
-  /// Nil where it cannot be read: then it stays where it is.
-  private func text(of path: String) -> String? {
-    do {
-      return String(decoding: try FileReader.bytes(of: path, limit: Self.largestFile), as: UTF8.self)
-    } catch {
-      return nil
-    }
-  }
-
   private func name(for key: String) throws(FileFault) -> String {
-    if let name = names[key] { return name }
+    if let name = names[key] {
+      if isHeld(name) { return name }
+      // The folder was cleared: the lock that is held there protects nothing any more.
+      names[key] = nil
+      if let lock = locks.removeValue(forKey: name) { close(lock) }
+    }
     for number in 1...Self.mostOwners {
       let name = number == 1 ? key : "\(key)-\(number)"
-      guard locks[name] == nil, lock(name) else { continue }
+      guard locks[name] == nil, try lock(name) else { continue }
       // Nobody's work, and yet not ours to overwrite: it may not have been offered.
       if access("\(folder)/\(name).json", F_OK) == 0 {
         if let lock = locks.removeValue(forKey: name) { close(lock) }
@@ -80,14 +89,25 @@ extension AutosaveFolder {
     throw FileFault(.unwritable, path: folder, reason: "too many programs have this scene open")
   }
 
-  private func lock(_ name: String) -> Bool {
-    let lock = open("\(folder)/\(name).lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { return false }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+  /// Whether the name is ours now: false where somebody else has it.
+  private func lock(_ name: String) throws(FileFault) -> Bool {
+    let path = "\(folder)/\(name).lock"
+    let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    // Its owner may have taken it away after it was opened here: the next one under this name would be another lock.
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0, Self.isThere(lock) else {
       close(lock)
       return false
     }
     locks[name] = lock
     return true
+  }
+
+  private func isHeld(_ name: String) -> Bool { locks[name].map(Self.isThere) ?? false }
+
+  /// Whether an open file still has a name.
+  private static func isThere(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_nlink > 0
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// The files that were opened or saved last, the newest first: a line each in a file among the program's state.

@@ -9,8 +9,8 @@ public final class EndingSignal: Sendable {
 }
 
 extension EndingSignal {
-  /// From here on those signals do not end the program. To be called before any other thread starts, which then leaves
-  /// them alone too.
+  /// From here on those signals do not end the program, nor does a word to somebody who does not listen any more. To be
+  /// called before any other thread starts, which then leaves them alone too.
   ///
   /// - Parameter ring: Called on a thread of its own when a signal has come.
   public func listen(ringing ring: @escaping @Sendable () -> Void) {
@@ -18,6 +18,7 @@ extension EndingSignal {
     sigemptyset(&signals)
     for number in [SIGTERM, SIGHUP, SIGINT] { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
+    signal(SIGPIPE, SIG_IGN)
     let heard = signals
     Sideline.start { [self] in
       var signals = heard

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// Tells when files change. It watches their folders, because editors replace a file rather than write it, and it tells
@@ -54,7 +55,7 @@ extension FileWatcher {
   /// The files that have changed and are quiet again.
   public func changes(at time: Double) -> [String] {
     listen(at: time)
-    if time >= nextLook { look(at: time) }
+    if time >= nextLook { watchFolders(at: time) }
     if restless.isEmpty { return [] }
     let quiet = restless.filter { $0.value <= time }.keys.sorted()
     for path in quiet { restless[path] = nil }
@@ -76,8 +77,6 @@ extension FileWatcher {
     }
     nextLook = isBlind ? time + Self.pause : .infinity
   }
-
-  private func look(at time: Double) { watchFolders(at: time) }
 
   private func listen(at time: Double) {
     guard let notify else { return }

@@ -8,6 +8,9 @@ public struct SceneReader {
   /// The version of the format that this program reads and writes.
   public static let version = 1
 
+  /// The largest file that is read, in bytes.
+  public static let largestFile = ReadLimits.standard.size
+
   /// Problems told before the reader gives up.
   static let most = 1000
 
@@ -16,8 +19,8 @@ public struct SceneReader {
 
   private init() {}
 
-  public static func read(_ bytes: [UInt8]) -> SceneReading {
-    let reading = JSONReader.read(bytes)
+  public static func read(_ bytes: [UInt8], limits: ReadLimits = .standard) -> SceneReading {
+    let reading = JSONReader.read(bytes, limits: limits)
     var reader = SceneReader()
     reader.findings = reading.problems.map { Finding($0) }
     let scene = reading.root.flatMap { reader.scene($0) }

@@ -7,12 +7,14 @@ struct Paperwork: Sendable {
   var sheet: Sheet?
   /// Questions that wait for their turn.
   var waiting: [Question] = []
+  /// The largest file that can be opened again, in bytes.
+  var largestFile = SceneReader.largestFile
   /// What is being written, by its path.
   var writings: [String: Writing] = [:]
   /// Files that are read to be opened.
   var opening: Set<String> = []
   /// Files that are read again before they are overwritten.
-  var reading: [String: Errand] = [:]
+  var reading: [String: Intent] = [:]
   /// Scenes whose changes were given up on the way out.
   var discarded: Set<String> = []
   /// What an open file dialog is for.
@@ -28,13 +30,17 @@ struct Paperwork: Sendable {
   var due: Double?
   var title = ""
   var watched: [String] = []
-  /// Faults that are told once.
-  var isKeepingFailed = false
 }
 
 extension Paperwork {
   /// What happens once a scene is safe.
   enum Errand: Hashable, Sendable { case nothing, quit }
+
+  /// A scene that is to be saved, and what happens then.
+  struct Intent: Hashable, Sendable {
+    var name: String
+    var errand: Errand
+  }
 
   struct Writing: Sendable {
     var name: String

@@ -2,22 +2,10 @@ import Documents
 
 /// How pictures are spelled when a scene moves to another folder: the same files stay meant.
 enum PicturePaths {
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  static func name(of path: String) -> String {
-    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-  }
-
   /// A scene that spells its pictures from one folder, as it spells the same ones from another.
   static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
-    guard old != new else { return scene }
-    var scene = scene
-    scene.content.images = scene.content.images.map { spelled($0, from: old, to: new) }
-    scene.content.page = scene.content.page.map { spelled($0, from: old, to: new) }
-    return scene
+    var respelling = Respelling(from: old, to: new)
+    return respelling.scene(scene)
   }
 
   /// Relative where the picture lies under the new folder, else absolute.

@@ -35,8 +35,8 @@ extension Question {
       )
     case .replace(_, let path, _):
       (
-        "Replace \(PicturePaths.name(of: path))?",
-        ["There is a file of this name already, in", PicturePaths.folder(of: path)]
+        "Replace \(FilePath.name(of: path))?",
+        ["There is a file of this name already, in", FilePath.folder(of: path)]
       )
     case .recover(let work, let keepsake):
       (

@@ -17,12 +17,14 @@ struct Recovery: Sendable {
 
 extension Recovery {
   private static let version = 1.0
+  private static let limits = ReadLimits(size: Keepsake.largestText, values: 1 << 22)
 
-  /// What a scene's work is stored under: the same in every session.
-  static func key(name: String, path: String?) -> String {
+  /// What a scene's work is stored under, by its name in the gallery, which no other scene has: two of them may be
+  /// saved under each other's paths.
+  static func key(_ name: String) -> String {
     // FNV-1a: short, and the same everywhere.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in (path ?? name).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }
 
@@ -39,7 +41,8 @@ extension Recovery {
 
   /// Nil where the text is no such work, or of a newer version.
   init?(_ text: String) {
-    guard let value = JSONValue(reading: text), value["autosave"] == .number(Self.version),
+    let reading = JSONReader.read(Array(text.utf8), limits: Self.limits)
+    guard let value = reading.root?.value, reading.problems.isEmpty, value["autosave"] == .number(Self.version),
       case .text(let name)? = value["name"], case .text(let folder)? = value["folder"],
       case .number(let changes)? = value["changes"], let scene = value["scene"].flatMap(Self.scene)
     else { return nil }
@@ -52,7 +55,7 @@ extension Recovery {
   }
 
   private static func scene(_ spelled: JSONValue) -> Scene? {
-    spelled == .null ? nil : SceneReader.read(Array(JSONWriter.pretty(spelled).utf8)).scene
+    spelled == .null ? nil : SceneReader.read(Array(JSONWriter.compact(spelled).utf8), limits: limits).scene
   }
 
   init(name: String, file: SceneFile, work: Work) {

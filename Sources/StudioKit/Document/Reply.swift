@@ -22,8 +22,24 @@ public enum Reply: Hashable, Sendable {
   case noDialog(folder: String, home: String?)
   /// What a scene's pictures are, and the same by other numbers for the gallery.
   case pictures(of: String, ScenePictures, miniatures: ScenePictures)
+  /// What picture files are.
+  case looked([SeenPicture])
+  /// What a picture file has become.
+  case lookedAgain(SeenPicture)
+  /// What was dropped together.
+  case dropped(Dropped)
+  /// Something that takes long goes on, and how far it is, as a sentence.
+  case progress(String)
+  /// Where the frame times are.
+  case logged(path: String)
+  /// Unsaved work is stored under its key.
+  case kept(key: String)
+  /// It is not; what was stored there before still is.
+  case unkept(key: String, why: String)
   /// Unsaved work of a session that did not end well.
-  case kept(Keepsake)
+  case leftover(Keepsake)
+  /// There is such work, and it cannot be read.
+  case unreadableWork(path: String, why: String)
   /// The files that were opened last, the newest first.
   case recent([String])
   /// There is no folder to keep anything in between two sessions.
@@ -33,5 +49,5 @@ public enum Reply: Hashable, Sendable {
 }
 
 extension Reply {
-  public enum Task: Hashable, Sendable { case reading, writing, keeping }
+  public enum Task: Hashable, Sendable { case reading, writing, logging }
 }

@@ -3,9 +3,8 @@ import Documents
 /// The file behind a scene of the gallery, and what of the scene is not in it yet.
 struct SceneFile: Sendable {
   var source: SceneSource
-  /// The folder that the scene in memory spells its pictures from. It stays when the scene is saved elsewhere, so that
-  /// undo goes on meaning the same pictures.
-  let base: String
+  /// The folder that the scene in memory spells its pictures from: that of its file, if it has one.
+  private(set) var base: String
   /// The scene as it was last read or written; nil: it never was.
   var saved: Scene?
   var isUnsaved = false
@@ -18,9 +17,7 @@ struct SceneFile: Sendable {
   private var page: String?
   /// The setting that is not shown is in no file.
   var isOtherUnsaved = false
-  /// The work that autosave has, if any, and since when there is newer work.
-  var kept: Work?
-  var unkeptSince: Double?
+  var keeping = Keeping()
 
   init(_ source: SceneSource, saved: Scene) {
     pictures = saved.content.images
@@ -32,10 +29,6 @@ struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// How long a change may wait for autosave, in seconds: a drag is stored as often as this, and a change is never
-  /// older.
-  static let patience = 0.5
-
   var path: String? { source.path }
 
   /// What has to be in the file for it to be overwritten without a question.
@@ -45,14 +38,16 @@ extension SceneFile {
   var isAtStake: Bool { isUnsaved || isOtherUnsaved }
 
   /// Notes that the work may have changed.
-  mutating func look(at work: Work, time: Double) {
+  mutating func note(_ work: Work, time: Double) {
     isUnsaved = isGone || work.scene != saved
     isOtherUnsaved = work.other.map { $0 != saved && $0 != work.scene } ?? false
-    if !isAtStake || kept == work {
-      unkeptSince = nil
-    } else if unkeptSince == nil {
-      unkeptSince = time
-    }
+    keeping.note(isAtStake ? work : nil, at: time)
+  }
+
+  /// The scene spells its pictures from another folder now.
+  mutating func move(to folder: String, respelling: (Scene) -> Scene) {
+    base = folder
+    saved = saved.map(respelling)
   }
 
   /// Whether a scene names other pictures than the last time.

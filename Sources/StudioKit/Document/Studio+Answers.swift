@@ -9,8 +9,9 @@ extension Studio {
     case (_, .open(let path)): open(path, at: time)
     case (.unsaved(let name), _), (.otherSetting(let name), _): leave(name, answer, at: time)
     case (.changed(let name, let theirs, let bytes, let errand), _):
-      settle(name, theirs, bytes, errand, answer, at: time)
-    case (.replace(let name, let path, let errand), .replace): write(name, to: path, over: .anything, then: errand)
+      resolve(name, theirs, bytes, errand, answer, at: time)
+    case (.replace(let name, let path, let errand), .replace):
+      write(name, to: path, over: .anything, then: errand, at: time)
     case (.recover(let work, let keepsake), .recover): recover(work, keepsake, at: time)
     case (.recover(_, let keepsake), .discard): ask(.forget(key: keepsake.key))
     case (.recover, _): say("The unsaved work will be offered again next time.", at: time)
@@ -38,7 +39,7 @@ extension Studio {
     }
   }
 
-  private mutating func settle(
+  private mutating func resolve(
     _ name: String, _ theirs: Scene?, _ bytes: [UInt8], _ errand: Paperwork.Errand?, _ answer: Answer, at time: Double
   ) {
     // They have been seen: what is in the file now may be overwritten.
@@ -48,15 +49,15 @@ extension Studio {
       guard let theirs else { return }
       paperwork.files[name]?.saved = theirs
       paperwork.files[name]?.fault = nil
-      put(theirs, in: name, as: "Loaded from disk", at: time)
-      lookAgain()
+      edit(theirs, of: name, as: "Loaded from disk", at: time)
+      compareAgain()
       if errand == .quit { quit(at: time) }
     case .saveElsewhere: choosePlace(for: name, then: errand ?? .nothing, at: time)
     default:
       if let theirs { paperwork.files[name]?.saved = theirs }
       paperwork.files[name]?.isGone = theirs == nil
-      lookAgain()
-      if let errand, let path = paperwork.files[name]?.path { write(name, to: path, over: .bytes(bytes), then: errand) }
+      compareAgain()
+      if let errand { save(name, then: errand, at: time) }
     }
   }
 }
@@ -75,7 +76,8 @@ extension Studio {
       let isOwn = paperwork.files[name]?.path == named
       // The dialog has asked about the name that was picked, not about one with an ending added.
       let over: Expectation = isConfirmed && named == path ? .anything : .nothing
-      write(name, to: named, over: isOwn ? paperwork.files[name]?.expectation ?? .nothing : over, then: errand)
+      write(
+        name, to: named, over: isOwn ? paperwork.files[name]?.expectation ?? .nothing : over, then: errand, at: time)
     }
   }
 

@@ -29,7 +29,7 @@ extension Studio {
   /// undone.
   ///
   /// - Parameter step: What undo calls it.
-  mutating func put(_ scene: Scene, in name: String, as step: String, at time: Double) {
+  mutating func edit(_ scene: Scene, of name: String, as step: String, at time: Double) {
     guard let index = index(of: name) else { return }
     if index == selected { return edit(scene, as: step, at: time) }
     var draft = drafts[name] ?? Draft(scenes[index].scene)
@@ -41,8 +41,8 @@ extension Studio {
   }
 
   /// What a scene's pictures are has come to be known.
-  mutating func put(_ entry: StudioScene, at index: Int, time: Double) {
-    if index == selected { return put(entry, at: time) }
+  mutating func setEntry(_ entry: StudioScene, at index: Int, time: Double) {
+    if index == selected { return restage(entry, at: time) }
     scenes[index] = entry
     face.forget(index)
   }
@@ -70,7 +70,7 @@ extension Studio {
   public mutating func tend(at time: Double) {
     if paperwork.seen != edits || paperwork.titled != selected {
       (paperwork.seen, paperwork.titled) = (edits, selected)
-      lookAtScenes(at: time)
+      compareWithFiles(at: time)
       retitle()
     }
     if let due = paperwork.due, due <= time { keepChanges(by: time) }
@@ -96,17 +96,17 @@ extension Studio {
   }
 
   /// Looks which scenes differ from their files.
-  mutating func lookAtScenes(at time: Double) {
+  mutating func compareWithFiles(at time: Double) {
     var watched: [String] = []
     for entry in scenes {
       guard var file = paperwork.files[entry.name] else { continue }
-      file.look(at: work(on: entry), time: time)
+      file.note(work(on: entry), time: time)
       if file.hasOtherPictures(entry.scene.content) { ask(.pictures(of: entry.name)) }
       paperwork.files[entry.name] = file
       if !file.isAtStake { forgetKept(entry.name) }
       if let path = file.path { watched.append(path) }
     }
-    paperwork.due = paperwork.files.values.compactMap(\.unkeptSince).min().map { $0 + SceneFile.patience }
+    planKeeping()
     if watched != paperwork.watched {
       paperwork.watched = watched
       ask(.watch(watched))
@@ -114,5 +114,5 @@ extension Studio {
   }
 
   /// Files have changed their minds about what is saved.
-  mutating func lookAgain() { paperwork.seen = -1 }
+  mutating func compareAgain() { paperwork.seen = -1 }
 }

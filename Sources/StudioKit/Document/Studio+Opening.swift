@@ -31,44 +31,59 @@ extension Studio {
 
   mutating func read(_ path: String, _ bytes: [UInt8], at time: Double) {
     if paperwork.opening.remove(path) != nil { return open(path, bytes, at: time) }
-    guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
-    reload(name, bytes, at: time)
+    let intent = paperwork.reading.removeValue(forKey: path)
+    for name in owners(of: path) { reload(name, bytes, then: intent?.name == name ? intent?.errand : nil, at: time) }
+    goOn(with: intent, unlessAt: path, at: time)
+  }
+
+  /// The scenes whose file this is: one, unless somebody named it in two ways.
+  func owners(of path: String) -> [String] { scenes.map(\.name).filter { paperwork.files[$0]?.path == path } }
+
+  /// Saves a scene that was to go to a path, and meanwhile has another one or none.
+  private mutating func goOn(with intent: Paperwork.Intent?, unlessAt path: String, at time: Double) {
+    guard let intent, paperwork.files[intent.name]?.path != path else { return }
+    save(intent.name, then: intent.errand, at: time)
   }
 
   private mutating func open(_ path: String, _ bytes: [UInt8], at time: Double) {
     let reading = SceneReader.read(bytes)
     guard let scene = reading.scene else { return say(Self.complaint(reading, path), isFault: true, at: time) }
     _ = add(
-      scene, named: path, from: SceneSource(path: path, folder: PicturePaths.folder(of: path), bytes: bytes), at: time)
+      scene, named: path, from: SceneSource(path: path, folder: FilePath.folder(of: path), bytes: bytes), at: time)
     remember(path)
   }
 
   /// The first of what is wrong with a file, and how much more there is.
   static func complaint(_ reading: SceneReading, _ path: String) -> String {
     let faults = reading.findings.filter { $0.severity == .error }
-    guard let first = faults.first else { return "\(PicturePaths.name(of: path)) is no scene." }
-    return first.line(file: PicturePaths.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
+    guard let first = faults.first else { return "\(FilePath.name(of: path)) is no scene." }
+    return first.line(file: FilePath.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
   }
 }
 
 extension Studio {
   /// The file of a scene has been written by somebody, or was looked at before it is overwritten.
-  private mutating func reload(_ name: String, _ bytes: [UInt8], at time: Double) {
+  ///
+  /// - Parameter errand: What was to happen once the scene is saved; nil: nobody is saving.
+  private mutating func reload(
+    _ name: String, _ bytes: [UInt8], then errand: Paperwork.Errand?, at time: Double
+  ) {
     guard var file = paperwork.files[name], let path = file.path, let index = index(of: name) else { return }
-    let errand = paperwork.reading.removeValue(forKey: path)
     let isNews = bytes != file.source.bytes
     if !isNews || file.isGone { file.fault = nil }
     file.isGone = false
-    defer { lookAgain() }
+    defer { compareAgain() }
     guard isNews else {
       paperwork.files[name] = file
+      // What was in the way is gone again.
+      if let errand { save(name, then: errand, at: time) }
       return
     }
     let reading = SceneReader.read(bytes)
-    let theirs = reading.scene.map { PicturePaths.scene($0, from: PicturePaths.folder(of: path), to: file.base) }
+    let theirs = reading.scene.map { PicturePaths.scene($0, from: FilePath.folder(of: path), to: file.base) }
     file.fault = theirs == nil ? Self.complaint(reading, path) : nil
     let mine = scenes[index].scene
-    file.look(at: work(on: scenes[index]), time: time)
+    file.note(work(on: scenes[index]), time: time)
     if let theirs, theirs == mine || theirs == file.saved || !file.isUnsaved {
       // Nothing of the person's own is at stake.
       let isReloaded = !file.isUnsaved && theirs != mine
@@ -76,8 +91,8 @@ extension Studio {
       file.source.bytes = bytes
       paperwork.files[name] = file
       if isReloaded {
-        put(theirs, in: name, as: "Reloaded from disk", at: time)
-        say("Reloaded \(PicturePaths.name(of: path))", at: time)
+        edit(theirs, of: name, as: "Reloaded from disk", at: time)
+        say("Reloaded \(FilePath.name(of: path))", at: time)
       }
       if let errand { save(name, then: errand, at: time) }
     } else {
@@ -101,18 +116,21 @@ extension Studio {
   /// A file that was to be read cannot be.
   mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, at time: Double) {
     if paperwork.opening.remove(path) != nil {
-      return say("\(PicturePaths.name(of: path)): \(why)", isFault: true, at: time)
+      return say("\(FilePath.name(of: path)): \(why)", isFault: true, at: time)
     }
-    guard let name = scenes.map(\.name).first(where: { paperwork.files[$0]?.path == path }) else { return }
-    let errand = paperwork.reading.removeValue(forKey: path)
-    paperwork.files[name]?.fault =
-      "\(PicturePaths.name(of: path)): \(why). The scene is safe here; "
-      + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
-    paperwork.files[name]?.isGone = true
-    if isMissing { paperwork.files[name]?.source.bytes = nil }
-    lookAgain()
-    guard let errand else { return }
+    let intent = paperwork.reading.removeValue(forKey: path)
+    for name in owners(of: path) {
+      paperwork.files[name]?.fault =
+        "\(FilePath.name(of: path)): \(why). The scene is safe here; "
+        + (isMissing ? "Ctrl S writes it anew." : "Ctrl Shift S saves it elsewhere.")
+      paperwork.files[name]?.isGone = true
+      if isMissing { paperwork.files[name]?.source.bytes = nil }
+    }
+    compareAgain()
+    guard let intent, paperwork.files[intent.name]?.path == path else {
+      return goOn(with: intent, unlessAt: path, at: time)
+    }
     // What cannot even be read is not overwritten blindly: the person is told, and saves elsewhere.
-    isMissing ? save(name, then: errand, at: time) : writingFailed(path, why, at: time)
+    isMissing ? save(intent.name, then: intent.errand, at: time) : writingFailed(path, why, at: time)
   }
 }

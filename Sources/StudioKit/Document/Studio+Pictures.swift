@@ -41,19 +41,39 @@ extension Studio {
   /// Pictures that were picked join a scene, spelled as it spells its own: from its folder where they lie under it.
   mutating func addPictures(_ paths: [String], to name: String, at time: Double) {
     guard let index = index(of: name), let first = paths.first else { return }
-    var edited = scenes[index].scene
-    let images = edited.content.images + paths.map { spelled($0, in: name) }
-    let problems = edited.assign(.list(images.map { .text($0) }), to: "content.images")
-    if let problem = problems.first { return say("\(problem)", isFault: true, at: time) }
-    let step = paths.count == 1 ? "Add \(PicturePaths.name(of: first))" : "Add \(paths.count) pictures"
-    put(edited, in: name, as: step, at: time)
+    let images = scenes[index].scene.content.images + paths.map { spelled($0, in: name) }
+    let step = paths.count == 1 ? "Add \(FilePath.name(of: first))" : "Add \(paths.count) pictures"
+    set("content.images", .list(images.map { .text($0) }), of: name, as: step, at: time)
   }
 
   mutating func setPage(_ path: String, of name: String, at time: Double) {
+    let step = "Page \(FilePath.name(of: path))"
+    set("content.page", .text(spelled(path, in: name)), of: name, as: step, at: time)
+  }
+
+  /// What was dropped: scenes join the gallery, pictures take the place of those of the scene that they fell on.
+  mutating func take(_ dropped: Dropped, at time: Double) {
+    for path in dropped.scenes { open(path, at: time) }
+    let (count, name) = (dropped.pictures.count, dropped.scene)
+    if count > 0 {
+      let images = dropped.pictures.map { JSONValue.text(spelled($0, in: name)) }
+      let step = count == 1 ? "Picture" : "\(count) pictures"
+      if count > 1 { say("\(count) pictures", at: time) }
+      set("content.images", .list(images), of: name, as: step, at: time)
+    }
+    guard let fault = dropped.faults.first else { return }
+    let others = dropped.faults.count - 1
+    say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true, at: time)
+  }
+
+  /// Sets a field of any scene of the gallery, or says why not.
+  private mutating func set(
+    _ field: String, _ value: JSONValue, of name: String, as step: String, at time: Double
+  ) {
     guard let index = index(of: name) else { return }
     var edited = scenes[index].scene
-    edited.content.page = spelled(path, in: name)
-    put(edited, in: name, as: "Page \(PicturePaths.name(of: path))", at: time)
+    if let problem = edited.assign(value, to: field).first { return say("\(problem)", isFault: true, at: time) }
+    edit(edited, of: name, as: step, at: time)
   }
 
   private func spelled(_ path: String, in name: String) -> String {
@@ -64,6 +84,6 @@ extension Studio {
   func pictureFolder(of name: String) -> String? {
     guard let index = index(of: name), let base = paperwork.files[name]?.base else { return startFolder }
     guard let picture = scenes[index].scene.content.images.first else { return base }
-    return PicturePaths.folder(of: picture.hasPrefix("/") ? picture : "\(base)/\(picture)")
+    return FilePath.folder(of: picture.hasPrefix("/") ? picture : "\(base)/\(picture)")
   }
 }

@@ -10,13 +10,22 @@ extension Studio {
     case .missing(let path): readingFailed(path, "there is no such file", isMissing: true, at: time)
     case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false, at: time)
     case .failed(.writing, let path, let why): writingFailed(path, why, at: time)
-    case .failed(.keeping, _, let why): keepingFailed(why, at: time)
+    case .kept(let key): kept(key)
+    case .unkept(let key, let why): keepingFailed(key, why, at: time)
+    case .failed(.logging, let path, let why): say("\(path): \(why)", isFault: true, at: time)
+    case .logged(let path): say("Frame times are in \(path)", at: time)
+    case .progress(let words): say(words, at: time)
+    case .dropped(let dropped): take(dropped, at: time)
+    // Pictures are known to whoever numbers them.
+    case .looked, .lookedAgain: break
     case .changed(let path): ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, at: time)
     case .noDialog(let folder, let home): askForPath(from: folder, home: home)
     case .pictures(let name, let pictures, let miniatures): show(pictures, miniatures, of: name, at: time)
-    case .kept(let keepsake): offer(keepsake, at: time)
+    case .leftover(let keepsake): offer(keepsake, at: time)
+    case .unreadableWork(let path, let why):
+      say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true, at: time)
     case .recent(let paths): paperwork.recent = paths
     case .homeless: say("There is no home folder: recent files and unsaved work are not kept.", at: time)
     case .ending: endNow()
@@ -44,6 +53,6 @@ extension Studio {
     guard entry.pictures != pictures || entry.miniatures != miniatures else { return face.forget(index) }
     entry.pictures = pictures
     entry.miniatures = miniatures
-    put(entry, at: index, time: time)
+    setEntry(entry, at: index, time: time)
   }
 }

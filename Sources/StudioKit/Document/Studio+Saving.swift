@@ -10,7 +10,7 @@ extension Studio {
   mutating func save(_ name: String, then errand: Paperwork.Errand = .nothing, at time: Double) {
     guard let file = paperwork.files[name] else { return }
     guard let path = file.path else { return choosePlace(for: name, then: errand, at: time) }
-    write(name, to: path, over: file.expectation, then: errand)
+    write(name, to: path, over: file.expectation, then: errand, at: time)
   }
 
   mutating func choosePlace(for name: String, then errand: Paperwork.Errand = .nothing, at time: Double) {
@@ -28,16 +28,26 @@ extension Studio {
     ask(.choose(choice))
   }
 
-  mutating func write(_ name: String, to path: String, over: Expectation, then errand: Paperwork.Errand) {
+  mutating func write(
+    _ name: String, to path: String, over: Expectation, then errand: Paperwork.Errand, at time: Double
+  ) {
     guard let index = index(of: name), let file = paperwork.files[name] else { return }
-    if paperwork.writings[path]?.name == name {
+    if let underWay = paperwork.writings[path] {
+      guard underWay.name == name else {
+        return say("Not saved: another scene is just going to \(path). Save again.", isFault: true, at: time)
+      }
       paperwork.writings[path]?.next = errand
       return
     }
     let scene = scenes[index].scene
+    let text = SceneWriter.text(of: PicturePaths.scene(scene, from: file.base, to: FilePath.folder(of: path)))
+    guard text.utf8.count <= paperwork.largestFile else {
+      return say(
+        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
+          + "beside them, which shortens their paths.", isFault: true, at: time)
+    }
     paperwork.writings[path] = Paperwork.Writing(name: name, scene: scene, errand: errand)
-    let spelled = PicturePaths.scene(scene, from: file.base, to: PicturePaths.folder(of: path))
-    ask(.write(SceneWriter.text(of: spelled), path: path, over: over))
+    ask(.write(text, path: path, over: over))
   }
 
   /// A file name made of the scene's title: letters, digits and hyphens.
@@ -48,7 +58,7 @@ extension Studio {
 
   /// Where a file dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
   var startFolder: String? {
-    (paperwork.files[scenes[selected].name]?.path ?? paperwork.recent.first).map(PicturePaths.folder)
+    (paperwork.files[scenes[selected].name]?.path ?? paperwork.recent.first).map(FilePath.folder)
   }
 }
 
@@ -57,21 +67,36 @@ extension Studio {
     guard let writing = paperwork.writings.removeValue(forKey: path), var file = paperwork.files[writing.name] else {
       return
     }
-    forgetKept(writing.name)
     let isNewPlace = file.path != path
     file.source.path = path
     file.source.bytes = bytes
     file.saved = writing.scene
     file.fault = nil
     file.isGone = false
-    file.kept = nil
-    file.unkeptSince = nil
+    file.keeping.outdate()
     paperwork.files[writing.name] = file
-    lookAgain()
+    move(writing.name, to: FilePath.folder(of: path), at: time)
+    compareAgain()
     remember(path)
-    say(isNewPlace ? "Saved as \(path)" : "Saved \(PicturePaths.name(of: path))", at: time)
+    let displaced = isNewPlace ? displace(from: path, for: writing.name) : ""
+    say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))", at: time)
     if let next = writing.next { return save(writing.name, then: next, at: time) }
     if writing.errand == .quit { quit(at: time) }
+  }
+
+  /// Other scenes whose file this was are in no file any more. Returns a sentence about it.
+  private mutating func displace(from path: String, for name: String) -> String {
+    let others = owners(of: path).filter { $0 != name }
+    for other in others {
+      paperwork.files[other]?.source.path = nil
+      paperwork.files[other]?.source.bytes = nil
+      paperwork.files[other]?.saved = nil
+      paperwork.files[other]?.fault = nil
+      paperwork.files[other]?.isGone = false
+      paperwork.files[other]?.keeping.outdate()
+    }
+    guard let first = others.first else { return "" }
+    return ". \(title(of: first)), which was there, is in no file any more."
   }
 
   /// Something else is where the scene was to go.
@@ -79,7 +104,7 @@ extension Studio {
     guard let writing = paperwork.writings.removeValue(forKey: path) else { return }
     if paperwork.files[writing.name]?.path == path {
       // The answer needs what is there now.
-      paperwork.reading[path] = writing.errand
+      paperwork.reading[path] = Paperwork.Intent(name: writing.name, errand: writing.errand)
       ask(.read(path: path))
     } else {
       paperwork.waiting.append(.replace(name: writing.name, path: path, errand: writing.errand))
@@ -99,7 +124,7 @@ extension Studio {
 
   /// Ends the program, once every scene with unsaved changes has been asked about.
   mutating func quit(at time: Double) {
-    lookAtScenes(at: time)
+    compareWithFiles(at: time)
     let next =
       undecided { $0.isUnsaved }.map { Question.unsaved(name: $0) }
       ?? undecided { $0.isOtherUnsaved }.map { Question.otherSetting(name: $0) }

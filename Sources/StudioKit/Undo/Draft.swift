@@ -21,4 +21,11 @@ extension Draft {
   init(_ scene: Scene) {
     undo = Undo(scene)
   }
+
+  /// All steps stay what they are, and their scenes are said in another way.
+  mutating func replaceScenes(by other: (Scene) -> Scene) {
+    undo.replaceScenes(by: other)
+    self.other?.replaceScenes(by: other)
+    forgotten?.setting.replaceScenes(by: other)
+  }
 }

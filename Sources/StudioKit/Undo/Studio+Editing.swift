@@ -39,7 +39,7 @@ extension Studio {
     draft.forgotten = nil
     draft.undo.record(scene, name: name, held: held)
     drafts[self.scene.name] = draft
-    put(self.scene.showing(scene), at: time)
+    restage(self.scene.showing(scene), at: time)
   }
 
   /// Whether there is something to take back: a step, or a setting that was forgotten after it.
@@ -57,7 +57,7 @@ extension Studio {
     var draft = draft
     guard let shown = draft.undo.go(to: step) else { return }
     drafts[scene.name] = draft
-    put(scene.showing(shown), at: time)
+    restage(scene.showing(shown), at: time)
   }
 }
 

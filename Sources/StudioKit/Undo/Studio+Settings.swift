@@ -16,13 +16,13 @@ extension Studio {
     var draft = draft
     let shown = draft.undo
     let isNew = draft.other == nil
-    draft.undo = draft.other ?? Undo(scene.scene)
+    draft.undo = draft.other ?? Undo(scene.scene, opened: shown.opened)
     draft.forgotten = nil
     draft.undo.finish()
     draft.other = shown
     draft.isB.toggle()
     drafts[scene.name] = draft
-    put(scene.showing(draft.undo.shown), at: time)
+    restage(scene.showing(draft.undo.shown), at: time)
     if isNew { say("This is B, a copy of A. Change it, and switch with the ` key.", at: time) }
   }
 

@@ -9,7 +9,7 @@ public struct Undo: Sendable {
   }
 
   /// The scene as it was opened, however long ago.
-  let opened: Scene
+  private(set) var opened: Scene
 
   /// The first is the scene as it was opened, or as it was so many steps ago.
   public private(set) var steps: [Step]
@@ -23,8 +23,9 @@ public struct Undo: Sendable {
   /// More steps than anybody goes back, so that a long day needs no more memory than a short one.
   private static let most = 500
 
-  init(_ scene: Scene) {
-    opened = scene
+  /// - Parameter opened: What was opened, where the first step is not.
+  init(_ scene: Scene, opened: Scene? = nil) {
+    self.opened = opened ?? scene
     steps = [Step(name: "Opened", scene: scene)]
   }
 }
@@ -66,6 +67,12 @@ extension Undo {
     guard steps.indices.contains(step), step != position else { return nil }
     position = step
     return shown
+  }
+
+  /// The steps stay what they are, and their scenes are said in another way.
+  mutating func replaceScenes(by other: (Scene) -> Scene) {
+    opened = other(opened)
+    for index in steps.indices { steps[index].scene = other(steps[index].scene) }
   }
 
   /// The scene of the step that is shown.

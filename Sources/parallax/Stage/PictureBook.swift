@@ -2,18 +2,16 @@ import Boundary
 import Desktop
 import Documents
 import PreviewKit
+import StudioKit
 
 /// Gives every picture file a number, the same one in every scene that shows it, and looks at each file once.
 struct PictureBook {
   private var files: [String: ScenePicture] = [:]
-  private var numbers: [String: Int] = [:]
-  private var order: [String] = []
+  /// Every picture known so far.
+  private(set) var paths: [(id: PictureID, path: String)] = []
 }
 
 extension PictureBook {
-  /// Every picture known so far.
-  var paths: [(id: PictureID, path: String)] { order.enumerated().map { (PictureID(rawValue: $0), $1) } }
-
   /// What is added to a picture's number for its miniature, which is held only as large as a gallery draws it.
   private static let miniature = 1 << 32
 
@@ -33,26 +31,34 @@ extension PictureBook {
   }
 
   /// - Parameter folder: Where the scene spells them from.
-  mutating func pictures(of scene: Scene, from folder: String) -> ScenePictures {
-    var pictures = ScenePictures()
-    for image in scene.content.images { pictures.images.append(picture(at: FilePath.path(image, from: folder))) }
-    pictures.page = scene.content.page.map { picture(at: FilePath.path($0, from: folder)) }
-    return pictures
+  private mutating func pictures(of scene: Scene, from folder: String) -> ScenePictures {
+    for path in unknown(of: scene, from: folder) where !knows(path) {
+      learn(SeenPicture(path, PictureFiles.report(on: path)))
+    }
+    return known(of: scene, from: folder)
   }
 
-  func knows(_ path: String) -> Bool { numbers[path] != nil }
+  /// The paths of the pictures that a scene names and nobody has looked at.
+  func unknown(of scene: Scene, from folder: String) -> [String] {
+    (scene.content.images + [scene.content.page].compactMap { $0 }).map { FilePath.path($0, from: folder) }
+      .filter { files[$0] == nil }
+  }
 
-  /// A file has changed: it is looked at again when it is asked for next, under the same number.
-  mutating func forget(_ path: String) { files[path] = nil }
+  /// The pictures that a scene names, as far as they are known; the others hold a place.
+  func known(of scene: Scene, from folder: String) -> ScenePictures {
+    ScenePictures(
+      images: scene.content.images.map { files[FilePath.path($0, from: folder)] ?? .unknown },
+      page: scene.content.page.flatMap { files[FilePath.path($0, from: folder)] })
+  }
 
-  private mutating func picture(at path: String) -> ScenePicture {
-    if let known = files[path] { return known }
-    let number = numbers[path] ?? order.count
-    if number == order.count { order.append(path) }
-    numbers[path] = number
-    let report = PictureFiles.report(on: path)
-    let picture = ScenePicture(id: PictureID(rawValue: number), size: report.size, isOpaque: report.isOpaque)
-    files[path] = picture
-    return picture
+  func knows(_ path: String) -> Bool { files[path] != nil }
+
+  /// A file has been looked at: it is shown under the same number from now on.
+  @discardableResult
+  mutating func learn(_ seen: SeenPicture) -> PictureID {
+    let id = files[seen.path]?.id ?? PictureID(rawValue: paths.count)
+    if id.rawValue == paths.count { paths.append((id, seen.path)) }
+    files[seen.path] = ScenePicture(id: id, size: seen.report.size, isOpaque: seen.report.isOpaque)
+    return id
   }
 }

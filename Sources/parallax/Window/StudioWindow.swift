@@ -17,6 +17,10 @@ final class StudioWindow {
   var events: EventSource
   var studio: Studio
   var book: PictureBook
+  /// How many pictures of the book the loader knows.
+  var definedPictures = 0
+  /// Scenes with pictures that are being looked at.
+  var awaited: Set<String> = []
   let desk: Desk
   let inspector: Panel
   /// Pixels per point for which the panel's glyphs are drawn.
@@ -39,40 +43,15 @@ final class StudioWindow {
     desk.open()
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
-    let pixels = Size(width: size.width * (wanted ?? 1), height: size.height * (wanted ?? 1))
-    do {
-      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer))
-    } catch {
-      throw Failure(.unavailable, "No window could be opened: \(error)")
-    }
-    for warning in canvas.takeWarnings() { Console.complain(warning) }
-    let pixelsPerPoint = wanted ?? max(1, canvas.pixelsPerWindowUnit)
-    // Where the desktop's units are not pixels, the window was opened larger than it was meant.
-    if wanted != nil, canvas.pixelsPerWindowUnit != 1 {
-      canvas.resizeWindow(
-        to: Size(
-          width: pixels.width / canvas.pixelsPerWindowUnit, height: pixels.height / canvas.pixelsPerWindowUnit))
-    }
-    canvas.setSmallestWindow(Size(width: 480, height: 360))
-    events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
+    canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
+    events = EventSource(canvas: canvas, pixelsPerPoint: wanted ?? max(1, canvas.pixelsPerWindowUnit))
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
     clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
     guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
     self.inspector = inspector
-    var entries: [StudioScene] = []
-    for scene in scenes { entries.append(book.entry(for: scene)) }
-    guard var studio = Studio(scenes: entries, window: events.size, scale: pixelsPerPoint) else {
-      throw Failure(.software, "There is no scene to show.")
-    }
-    if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
-    for scene in scenes {
-      // What the command line changed in somebody's file is unsaved; a built-in scene is nobody's.
-      let saved = scene.stored.isBuiltIn ? scene.scene : scene.stored.reading.scene
-      studio.attach(scene.stored.source, to: scene.stored.name, saved: saved)
-    }
+    studio = try Self.open(scenes, selected: selected, book: &book, events)
     studio.frameRate = canvas.refreshRate ?? Self.usualRate
-    self.studio = studio
     definePictures()
   }
 }
@@ -82,7 +61,7 @@ extension StudioWindow {
     defer { desk.finish() }
     do {
       stopwatch.start()
-      try attend()
+      carryWords()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
@@ -90,21 +69,33 @@ extension StudioWindow {
         try events.poll(into: &batch)
         for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
-        try attend()
+        carryWords()
         // Once it is closed nothing may happen any more that a frame could wait for.
         if isOpen { try drawIfNeeded() }
       }
     } catch {
+      // What was done a moment ago is kept as it is when the program is ended from outside.
+      studio.receive(.ending, at: events.now)
+      carryWords()
       throw Failure(.software, "The window failed: \(error)")
     }
   }
 
   /// The panel comes first: what it does not want is the studio's.
   private func handle(_ event: TimedEvent) {
-    if case .keyDown(.letter("v"), _, _) = event.event { inspector.clipboard = canvas.clipboard ?? "" }
-    if case .secondary = event.event { inspector.clipboard = canvas.clipboard ?? "" }
+    if Self.leadsToPasting(event.event) { inspector.clipboard = canvas.clipboard ?? "" }
     if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
+  }
+
+  /// Whether the panel may need what another program has copied: it is asked for, and may take its time.
+  static func leadsToPasting(_ event: InputEvent) -> Bool {
+    switch event {
+    case .keyDown(.letter("v"), let modifiers, _): modifiers.contains(.control)
+    case .keyDown(.menu, _, _), .secondary: true
+    case .keyDown(.function(10), let modifiers, _): modifiers == .shift
+    default: false
+    }
   }
 
   /// A sheet comes before the panel; what ends a drag or a key there still reaches it.
@@ -179,7 +170,7 @@ extension StudioWindow {
     if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
-      let due = [studio.dueTime, studio.noticeEnd, desk.due].compactMap { $0 }.min()
+      let due = [studio.dueTime, studio.noticeEnd].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
       clock.rest()
     }

@@ -1,12 +1,13 @@
 import Boundary
 import Documents
+import JSON
 import StudioKit
 import Testing
 
 @Suite struct AutosaveTests {
   /// What the next session is offered.
   private func offered(_ session: Session) -> [Reply] {
-    session.kept.map { .kept(Keepsake(key: "left", text: $0.value, time: "12:31")) }
+    session.kept.map { .leftover(Keepsake(key: "left", text: $0.value, time: "12:31")) }
   }
 
   @Test func `a change is kept within a second, and a drag while it lasts`() throws {
@@ -117,7 +118,7 @@ import Testing
   @Test func `garbage among the kept work harms nobody`() throws {
     for text in ["", "{", "[]", "{\"autosave\": 2}", "{\"autosave\": 1, \"name\": 3}"] {
       var session = try Session()
-      session.happens(.kept(Keepsake(key: "x", text: text, time: "12:31")))
+      session.happens(.leftover(Keepsake(key: "x", text: text, time: "12:31")))
       #expect(!session.studio.isAsking && session.says("cannot be read"), "\(text)")
     }
   }
@@ -150,5 +151,80 @@ import Testing
     #expect(next.ratio == 0.3)
     next.control("z")
     #expect(next.ratio == 0.7)
+  }
+
+  @Test func `the work of an earlier session stays until it is kept anew, saved or given up`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    var next = try Session()
+    for reply in offered(session) { next.happens(reply) }
+    next.kept["left"] = "old"
+    next.fault = "the disk is full"
+    next.press(.enter)
+    #expect(next.ratio == 0.3 && next.kept["left"] == "old" && next.says("the disk is full"))
+    next.wait(100)
+    #expect(next.kept["left"] == "old")
+    var (freed, saved, discarded) = (next, next, next)
+    freed.fault = nil
+    freed.wait(100)
+    #expect(freed.kept.count == 1 && freed.kept["left"] == nil)
+    saved.fault = nil
+    saved.control("s")
+    #expect(saved.kept.isEmpty && saved.file() == saved.studio.scene.scene)
+    discarded.control("q")
+    discarded.press(.letter("d"))
+    #expect(discarded.kept.isEmpty && !discarded.isOpen)
+  }
+
+  @Test func `what could not be kept is tried again without another edit, less and less often`() throws {
+    var session = try Session()
+    session.fault = "the disk is full"
+    session.setRatio(0.3)
+    session.wait(1)
+    var tries = 0
+    for _ in 0..<600 {
+      if let due = session.studio.dueTime, due <= session.time + 1 { tries += 1 }
+      session.wait(1)
+    }
+    #expect((5...40).contains(tries), "\(tries)")
+    #expect(session.kept.isEmpty)
+    session.fault = nil
+    session.wait(100)
+    #expect(session.kept.count == 1 && session.studio.dueTime == nil)
+    session.fault = "the disk is full again"
+    session.setRatio(0.4)
+    session.wait(1)
+    let isTold = session.says("the disk is full again")
+    #expect(isTold)
+  }
+
+  @Test func `a disk that does not answer is not asked again until it has`() throws {
+    var session = try Session()
+    var keys: [String] = []
+    for step in 1...5 {
+      let time = Double(step)
+      session.studio.assign(.number(time / 10), to: "parameters.ratio", at: time)
+      session.studio.tend(at: time)
+      session.studio.tend(at: time + 0.9)
+      keys += session.studio.takeRequests().compactMap { if case .keep(_, let key) = $0 { key } else { nil } }
+    }
+    #expect(keys.count == 1 && session.studio.dueTime == nil)
+    session.studio.receive(.kept(key: keys[0]), at: 6)
+    session.studio.tend(at: 6)
+    #expect(
+      session.studio.takeRequests().contains { if case .keep(let text, _) = $0 { text.contains("0.5") } else { false } }
+    )
+  }
+
+  @Test func `work that takes more room than any file comes back`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    let text = try #require(session.kept.values.first) + String(repeating: " ", count: SceneReader.largestFile)
+    var next = try Session()
+    next.happens(.leftover(Keepsake(key: "left", text: text, time: "12:31")))
+    next.press(.enter)
+    #expect(next.ratio == 0.3)
   }
 }

@@ -1,8 +1,10 @@
 import Boundary
 import Documents
 import Effects
-import StudioKit
+import JSON
 import Testing
+
+@testable import StudioKit
 
 @Suite struct SavingTests {
   @Test func `what is saved is what is shown, and the dot goes`() throws {
@@ -86,5 +88,73 @@ import Testing
     session.fault = nil
     session.control("s")
     #expect(session.file() == session.studio.scene.scene)
+  }
+
+  @Test func `a scene whose file another one takes is in no file any more, and both go on being saved`() throws {
+    var session = try Session()
+    session.files["/home/ada/b.json"] = Array(session.text(ratio: 0.2).utf8)
+    session.dialog = .chosen("/home/ada/b.json")
+    session.control("o")
+    session.dialog = .chosen(Session.path)
+    session.control("s", shift: true)
+    #expect(session.file() == session.studio.scene.scene)
+    session.press(.letter("1"))
+    #expect(session.ratio == 0.7 && session.isUnsaved)
+    session.setRatio(0.3)
+    session.wait(1)
+    session.dialog = .chosen("/home/ada/c.json")
+    session.control("s")
+    #expect(session.file("/home/ada/c.json") == session.studio.scene.scene && !session.isUnsaved)
+    session.press(.letter("2"))
+    session.setRatio(0.4)
+    session.control("s")
+    #expect(session.file() == session.studio.scene.scene && !session.isUnsaved && !session.studio.isAsking)
+    #expect((session.file("/home/ada/c.json")?.effect as? MapCrop)?.ratio == 0.3)
+  }
+
+  @Test(arguments: [false, true])
+  func `a file that is what it was by the time it is looked at is saved all the same`(_ isLeaving: Bool) throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.handle(.keyDown(.letter(isLeaving ? "q" : "s"), .control, isRepeat: false), at: 0)
+    session.studio.tend(at: 0)
+    if isLeaving { session.studio.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
+    // The write is lost on its way: for a moment the file was something else.
+    _ = session.studio.takeRequests()
+    session.happens(.unexpected(path: Session.path))
+    #expect(session.file() == session.studio.scene.scene && session.isOpen != isLeaving)
+  }
+
+  @Test func `what could not be opened again is not written`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.paperwork.largestFile = 100
+    session.control("s")
+    #expect(session.writes == 0 && session.isUnsaved && session.says("shop.json would be too large"))
+    session.studio.paperwork.largestFile = 1000
+    session.control("s")
+    #expect(session.writes == 1 && !session.isUnsaved)
+  }
+
+  @Test func `saved elsewhere, pictures are meant from the new folder, also those of earlier steps`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.setRatio(0.3)
+    session.press(.letter("`"))
+    session.dialog = .chosen("/home/ada/copy.json")
+    session.control("s")
+    let image = "/usr/share/parallax/Scenes/maps/a.jpg"
+    #expect(session.studio.folder(of: "map-crop") == "/home/ada")
+    #expect(session.studio.handoff.scene.content.images == [image])
+    session.press(.letter("`"))
+    session.control("z")
+    #expect(session.ratio == 0.7 && session.studio.scene.scene.content.images == [image])
+    #expect(session.studio.assign(["maps/b.jpg"], to: "content.images", at: 0).isEmpty)
+    session.control("s")
+    #expect(session.file("/home/ada/copy.json")?.content.images == ["maps/b.jpg"])
+    session.dialog = .chosen("/usr/share/parallax/Scenes/copy.json")
+    session.control("s", shift: true)
+    #expect(session.studio.scene.scene.content.images == ["/home/ada/maps/b.jpg"])
+    session.control("z")
+    #expect(session.studio.scene.scene.content.images == ["maps/a.jpg"])
   }
 }

@@ -64,7 +64,8 @@ extension Session {
         files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path))
     case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)
     case .keep(let text, let key):
-      if let fault { hear(.failed(.keeping, path: key, why: fault)) } else { kept[key] = text }
+      if fault == nil { kept[key] = text }
+      hear(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
     case .forget(let key): kept[key] = nil
     case .choose: hear(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
     default: break

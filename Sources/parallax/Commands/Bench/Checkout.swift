@@ -1,4 +1,5 @@
 import Desktop
+import Documents
 import Glibc
 
 /// The checkout that the program lies in.

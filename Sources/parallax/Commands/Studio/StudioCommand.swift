@@ -1,4 +1,5 @@
 import Desktop
+import Documents
 import Geometry
 import SDLBackend
 
@@ -24,7 +25,8 @@ enum StudioCommand {
     var selected = 0
     for name in invocation.operands {
       let loaded = try LoadedScene(name, sets: invocation.all("set"))
-      if let index = scenes.firstIndex(where: { $0.stored.path == loaded.stored.path }) {
+      let path = FilePath.absolute(loaded.stored.path)
+      if let index = scenes.firstIndex(where: { FilePath.absolute($0.stored.path) == path }) {
         (scenes[index], selected) = (loaded, index)
       } else {
         selected = scenes.count

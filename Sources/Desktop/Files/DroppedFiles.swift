@@ -1,0 +1,54 @@
+import Documents
+import StudioKit
+
+/// Tells apart what was dropped: scene files, pictures, and folders of pictures.
+struct DroppedFiles {
+  private(set) var dropped: Dropped
+  /// What is known of the pictures now.
+  private(set) var seen: [SeenPicture] = []
+
+  /// Looking at a folder tells how far it is each time after so many files.
+  private static let stride = 1000
+
+  /// - Parameters:
+  ///   - scene: The scene that they are for.
+  ///   - tell: Hears how far a large folder is.
+  init(_ paths: [String], on scene: String, telling tell: (String) -> Void) {
+    dropped = Dropped(on: scene)
+    for path in paths {
+      if let names = Folder.names(in: path) {
+        look(at: names, in: path, telling: tell)
+      } else if path.lowercased().hasSuffix(".json") {
+        dropped.scenes.append(FilePath.absolute(path))
+      } else {
+        look(at: path)
+      }
+    }
+  }
+}
+
+extension DroppedFiles {
+  private mutating func look(at names: [String], in folder: String, telling tell: (String) -> Void) {
+    let before = dropped.pictures.count
+    for (index, name) in names.enumerated() {
+      if index > 0, index % Self.stride == 0 { tell("Looking at pictures: \(index) of \(names.count) files") }
+      let picture = SeenPicture("\(folder)/\(name)", PictureFiles.report(on: "\(folder)/\(name)"))
+      if picture.report.size != nil { add(picture) }
+    }
+    if dropped.pictures.count == before {
+      dropped.faults.append("\(FilePath.name(of: folder)): there is no picture in this folder.")
+    }
+  }
+
+  private mutating func look(at path: String) {
+    switch PictureFiles.report(on: path) {
+    case .unfit(let why): dropped.faults.append("\(FilePath.name(of: path)): \(why)")
+    case let report: add(SeenPicture(path, report))
+    }
+  }
+
+  private mutating func add(_ picture: SeenPicture) {
+    dropped.pictures.append(picture.path)
+    seen.append(picture)
+  }
+}

@@ -1,0 +1,110 @@
+import Documents
+import Foundation
+import StudioKit
+import Testing
+
+@testable import Desktop
+
+/// What the desk looks at while the window goes on: pictures, what was dropped, and files that change.
+@Suite struct LookingTests {
+  private let desk = Desk(state: nil, ringing: {})
+
+  /// Asks, and waits for so many answers.
+  private func answers(_ request: Request, count: Int) -> [Reply] {
+    desk.perform(request)
+    return collected(count)
+  }
+
+  private func collected(_ count: Int) -> [Reply] {
+    var replies: [Reply] = []
+    for _ in 0..<1000 where replies.count < count {
+      replies += desk.collect()
+      usleep(10_000)
+    }
+    return replies
+  }
+
+  private func picture() throws -> Data {
+    try Data(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Resources/Pictures/albums/01.jpg"))
+  }
+
+  @Test func `what is dropped is told apart, and pictures are known before they are shown`() throws {
+    let folder = try TestFolder()
+    try FileManager.default.createDirectory(atPath: folder["many"], withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: folder["none"], withIntermediateDirectories: false)
+    for name in ["many/2.jpg", "many/1.jpg", "single.jpg"] { try picture().write(to: URL(filePath: folder[name])) }
+    for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.write("x", name) }
+    let names = ["many", "single.jpg", "scene.json", "broken.png", "none", "gone.png"]
+    let replies = answers(.open(names.map { folder[$0] }, into: "s"), count: 2)
+    guard case .looked(let seen)? = replies.first, case .dropped(let dropped)? = replies.last else {
+      Issue.record("\(replies)")
+      return
+    }
+    let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder[$0] }
+    #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
+    #expect(dropped.scene == "s" && dropped.pictures == pictures && dropped.scenes == [folder["scene.json"]])
+    #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: there is no picture in this folder.")
+    #expect(dropped.faults[2] == "gone.png: there is no such file")
+  }
+
+  @Test func `a large folder tells how far it is`() throws {
+    let folder = try TestFolder()
+    for number in 0..<2001 { try folder.write("", "\(number)") }
+    let words = answers(.open([folder.path], into: "s"), count: 4).compactMap {
+      if case .progress(let words) = $0 { words } else { nil }
+    }
+    #expect(words == [1000, 2000].map { "Looking at pictures: \($0) of 2001 files" })
+  }
+
+  @Test func `a picture that was cut short since is found out`() throws {
+    let folder = try TestFolder()
+    let bytes = try picture()
+    try bytes.prefix(bytes.count / 2).write(to: URL(filePath: folder["a.jpg"]))
+    guard case .lookedAgain(let seen)? = answers(.lookAgain(at: folder["a.jpg"]), count: 1).first,
+      case .flawed = seen.report
+    else {
+      Issue.record("it is taken for sound")
+      return
+    }
+  }
+
+  @Test func `files are watched on another thread, in the folder that is watched last`() throws {
+    let folder = try TestFolder()
+    desk.open(hearsSignals: false)
+    _ = desk.collect()
+    for name in ["a.json", "b.json"] { try folder.write("1", name) }
+    desk.perform(.watch([folder["a.json"]]))
+    desk.watchPictures([folder["b.json"]])
+    // Nobody knows when the thread has begun to watch, so each is written again and again.
+    for name in ["b.json", "a.json"] {
+      var isHeard = false
+      for number in 0..<50 where !isHeard {
+        try folder.write("\(number)", name)
+        usleep(200_000)
+        isHeard = desk.collect().contains(.changed(path: folder[name]))
+      }
+      #expect(isHeard, "\(name)")
+    }
+  }
+
+  @Test func `frame times are written where the program keeps things`() throws {
+    let folder = try TestFolder()
+    let desk = Desk(state: folder["state"], ringing: {})
+    desk.perform(.saveLog("1,2"))
+    desk.finish()
+    guard case .logged(let path)? = desk.collect().first else {
+      Issue.record("nothing was written")
+      return
+    }
+    #expect(path.hasPrefix(folder["state/frames-"]) && FileManager.default.contents(atPath: path) == Data("1,2".utf8))
+    desk.perform(.saveLog("1,2"))
+    self.desk.perform(.saveLog("1,2"))
+    self.desk.finish()
+    guard case .failed(.logging, _, "there is no home folder to keep them in")? = self.desk.collect().first else {
+      Issue.record("it is written nowhere, and nothing is said")
+      return
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Boundary
+import Geometry
+import Testing
+
+@testable import parallax
+
+/// When the clipboard is looked at: it is another program's, which may take its time.
+struct PastingTests {
+  @Test(
+    arguments: [
+      (.keyDown(.letter("v"), .control, isRepeat: false), true),
+      (.keyDown(.letter("v"), [], isRepeat: false), false),
+      (.keyDown(.letter("v"), .shift, isRepeat: false), false),
+      (.keyUp(.letter("v"), .control), false),
+      (.keyDown(.menu, [], isRepeat: false), true),
+      (.keyDown(.function(10), .shift, isRepeat: false), true),
+      (.keyDown(.function(10), [], isRepeat: false), false),
+      (.secondary(Point(x: 1, y: 1)), true),
+      (.down(Point(x: 1, y: 1)), false),
+    ] as [(InputEvent, Bool)])
+  func `it is looked at before something can be pasted, and at no other time`(_ event: InputEvent, _ isNeeded: Bool) {
+    #expect(StudioWindow.leadsToPasting(event) == isNeeded)
+  }
+}
