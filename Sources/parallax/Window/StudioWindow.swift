@@ -47,11 +47,12 @@ final class StudioWindow {
     events = EventSource(canvas: canvas, pixelsPerPoint: wanted ?? max(1, canvas.pixelsPerWindowUnit))
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
-    clock = FrameClock(rate: canvas.refreshRate ?? Self.usualRate)
+    clock = FrameClock(rate: Self.usualRate)
     guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
     self.inspector = inspector
     studio = try Self.open(scenes, selected: selected, book: &book, events)
-    studio.frameRate = canvas.refreshRate ?? Self.usualRate
+    studio.frameRate = Self.usualRate
+    followDisplay()
     definePictures()
   }
 }
@@ -83,9 +84,18 @@ extension StudioWindow {
 
   /// The panel comes first: what it does not want is the studio's.
   private func handle(_ event: TimedEvent) {
+    if case .resize = event.event { followDisplay() }
     if Self.leadsToPasting(event.event) { inspector.clipboard = canvas.clipboard ?? "" }
     if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
+  }
+
+  /// Draws as often as the display shows, also when the window has gone to another one.
+  private func followDisplay() {
+    let rate = canvas.refreshRate ?? Self.usualRate
+    guard rate != studio.frameRate else { return }
+    clock.change(rate: rate)
+    studio.frameRate = rate
   }
 
   /// Whether the panel may need what another program has copied: it is asked for, and may take its time.
