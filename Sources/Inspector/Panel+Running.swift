@@ -8,6 +8,7 @@ extension Panel {
   /// or to the scene.
   public func update(_ studio: inout Studio, at time: Double) {
     guard !studio.panel.isEmpty else {
+      leave(&studio, at: time)
       isShown = false
       return
     }
@@ -46,6 +47,8 @@ extension Panel {
       pen.pixels(panel.x), pen.pixels(panel.y), pen.pixels(panel.width), pen.pixels(panel.height))
     pen.fill(Rect(x: panel.x, y: panel.y, width: 1, height: panel.height), Theme.hairline)
     drawSections(&studio, at: time)
+    closeUnseenMenu()
+    takeUnseenTyping(&studio, at: time)
     finishLayout(at: time)
     imgui_window_end()
     imgui_end()

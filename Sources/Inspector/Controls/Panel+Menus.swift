@@ -10,6 +10,7 @@ extension Panel {
   func openMenu(_ name: String, mark item: Int? = nil) {
     imgui_open_menu(name)
     menu = name
+    layout.opensMenu = true
     mark = item
     touch()
   }

@@ -18,6 +18,10 @@ struct PanelLayout {
   var dropdowns: Set<String> = []
   /// How many items the open menu has.
   var menuItems = 0
+  /// A menu was opened that will be drawn from the next run on.
+  var opensMenu = false
+  /// The field over what is being typed was drawn.
+  var showsTyping = false
   /// Whether the tooltip of the row under the pointer shows.
   var showsTip = false
   /// The row under the pointer, and its tooltip.
@@ -43,6 +47,8 @@ extension PanelLayout {
     parts.removeAll(keepingCapacity: true)
     dropdowns.removeAll(keepingCapacity: true)
     menuItems = 0
+    opensMenu = false
+    showsTyping = false
     hovered = nil
   }
 

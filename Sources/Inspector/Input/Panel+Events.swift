@@ -9,7 +9,7 @@ extension Panel {
     imgui_use(face)
     let panel = studio.panel
     guard !panel.isEmpty else {
-      leave()
+      leave(&studio, at: time)
       return false
     }
     // Positions must be those of the panel as it is now.
@@ -24,6 +24,7 @@ extension Panel {
     case .text(let text): return type(text, &studio, at: time)
     case .modifiers(let modifiers): change(modifiers, &studio, at: time)
     case .focus(false): change([], &studio, at: time)
+    case .close: finish(&studio, at: time)
     default: break
     }
     return false
@@ -59,14 +60,25 @@ extension Panel {
     imgui_hold(modifiers.contains(.control), modifiers.contains(.shift), modifiers.contains(.alt))
   }
 
+  /// Takes what is being typed and closes the menu: what comes next may be the last thing that happens.
+  private func finish(_ studio: inout Studio, at time: Double) {
+    commit(&studio, at: time)
+    studio.finishEdit()
+    closeMenu()
+    settle(&studio, at: time)
+  }
+
   /// The panel is hidden: nothing is held, and keys go to the stage.
-  private func leave() {
-    guard input.isGripped || focus != nil || typing != nil || input.pointer != nil else { return }
+  func leave(_ studio: inout Studio, at time: Double) {
+    guard input.isGripped || focus != nil || isBusy || input.pointer != nil else { return }
+    imgui_use(face)
+    commit(&studio, at: time)
+    studio.finishEdit()
+    closeMenu()
     input = PanelInput()
     imgui_press(0, false)
     imgui_no_point()
     focus = nil
-    typing = nil
     drag = nil
     lift = nil
   }

@@ -13,7 +13,11 @@ extension Panel {
   ) -> Bool {
     change(modifiers, &studio, at: time)
     endTicks(&studio)
-    if menu != nil { return pressInMenu(key, &studio, at: time) }
+    if menu != nil {
+      guard isForWindow(key, modifiers) else { return pressInMenu(key, &studio, at: time) }
+      closeMenu()
+      settle(&studio, at: time)
+    }
     if key == .tab {
       commit(&studio, at: time)
       moveFocus(modifiers.contains(.shift) ? -1 : 1, &studio, at: time)
@@ -62,6 +66,11 @@ extension Panel {
     guard key == .enter || key == .space else { return false }
     push(control, &studio, at: time)
     return true
+  }
+
+  /// Whether a key means something to the window, whatever is open in it.
+  private func isForWindow(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if case .function = key { true } else { modifiers.contains(.control) }
   }
 
   /// Whether a key means something to the text that is being typed: undo, copy and the like are the field's own.

@@ -29,6 +29,7 @@ extension Panel {
 
   func scrollPanel(_ way: Double, at point: Point?, in panel: Rect) -> Bool {
     guard let point, panel.contains(point) else { return false }
+    closeMenu()
     scroll = min(max(0, scroll + way), max(0, length - layout.frame.height))
     input.resting = nil
     touch()
