@@ -31,7 +31,7 @@ extension Panel {
     guard let field = field(path, studio) else { return }
     let row = layout.row()
     drawRow(field, row, &studio, at: time) { inspector, box, studio in
-      if field.isList || field.domain.acceptsText {
+      if field.isWritten {
         inspector.drawText(field, in: box, &studio, at: time)
       } else if field.isChoiceOrNumber {
         inspector.drawChoices(field, in: box, &studio, at: time)

@@ -110,7 +110,7 @@ extension Panel {
       assign(.flag(field.value != true), to: field, &studio, at: time)
     case .space where layout.dropdowns.contains(field.path), .enter where layout.dropdowns.contains(field.path):
       push(field.path, &studio, at: time)
-    case .enter where field.scale != nil || field.isList || field.domain.acceptsText:
+    case .enter where field.scale != nil || field.isWritten:
       type(field)
       settle(&studio, at: time)
     case .enter: turn(field, by: 1, &studio, at: time)
@@ -124,7 +124,8 @@ extension Panel {
 
   /// Turns a number by so many steps, or a choice to the next word.
   func turn(_ field: Field, by steps: Double, _ studio: inout Studio, at time: Double) {
-    if let scale = field.scale, field.isNumber || !field.isChoiceOrNumber {
+    guard !field.isWritten else { return }
+    if let scale = field.scale, field.isTurned {
       let start = field.number ?? field.firstNumber
       let isWhole = field.domain.isWhole
       let step = isWhole ? max(1, input.speed) : field.step * input.speed
@@ -143,7 +144,7 @@ extension Panel {
   private func turn(
     _ field: Field, toEnd end: KeyPath<ClosedRange<Double>, Double>, _ studio: inout Studio, at time: Double
   ) {
-    guard let scale = field.scale else { return }
+    guard let scale = field.scale, !field.isWritten else { return }
     assign(.number(scale.range[keyPath: end]), to: field, isHeld: true, &studio, at: time)
   }
 

@@ -10,7 +10,7 @@ extension Panel {
   ) -> Bool {
     guard let point, panel.contains(point) else { return false }
     if let focus, let row = layout.rows[focus], row.contains(point), let field = field(focus, studio),
-      field.scale != nil, field.isNumber || !field.isChoiceOrNumber
+      field.isTurned
     {
       if let lastTick, time - lastTick > PanelInput.pause { studio.finishEdit() }
       turn(field, by: dy > 0 ? 1 : -1, &studio, at: time)
