@@ -39,7 +39,12 @@ extension Panel {
       Float(window.width * pen.scale), Float(window.height * pen.scale), Float(min(1, max(0, time - lastRun))))
     lastRun = time
     let panel = studio.panel
-    if revision != studio.revision { facts = Facts(studio) }
+    let focused = focus
+    if revision != studio.revision {
+      facts = Facts(studio)
+      // What was refused was refused of another scene.
+      complaint = nil
+    }
     revision = studio.revision
     layout.restart(in: panel, scroll: scroll)
     layout.showsTip = input.showsTip(at: time)
@@ -47,6 +52,7 @@ extension Panel {
       pen.pixels(panel.x), pen.pixels(panel.y), pen.pixels(panel.width), pen.pixels(panel.height))
     pen.fill(Rect(x: panel.x, y: panel.y, width: 1, height: panel.height), Theme.hairline)
     drawSections(&studio, at: time)
+    dropFocus(focused)
     closeUnseenMenu()
     takeUnseenTyping(&studio, at: time)
     finishLayout(at: time)

@@ -23,6 +23,8 @@ public final class Panel {
   var input = PanelInput()
   /// The control that keys go to; nil: they go to the stage.
   var focus: String?
+  /// The control after the one that had the focus and is gone: Tab goes on there.
+  var successor: String?
   var typing: Typing?
   var drag: Drag?
   var lift: Lift?

@@ -10,6 +10,8 @@ struct PanelLayout {
   var headEnd = 0.0
   /// What can have the focus, from top to bottom.
   var order: [String] = []
+  /// The same in the run before.
+  var lastOrder: [String] = []
   /// Every control's row, seen or not.
   var rows: [String: Rect] = [:]
   /// What turns or is pressed, where it can be seen.
@@ -42,6 +44,7 @@ extension PanelLayout {
     self.frame = frame
     y = frame.y - scroll
     headEnd = 0
+    swap(&order, &lastOrder)
     order.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)

@@ -7,10 +7,23 @@ extension Panel {
     studio.finishEdit()
     let order = layout.order
     guard !order.isEmpty else { return }
-    let index = focus.flatMap { order.firstIndex(of: $0) }
-    let next = index.map { ($0 + way + order.count) % order.count } ?? (way > 0 ? 0 : order.count - 1)
-    focus = order[next]
+    let start = focus.flatMap { order.firstIndex(of: $0) }
+    let place = successor.flatMap { order.firstIndex(of: $0) } ?? 0
+    let next = start.map { $0 + way } ?? (way > 0 ? place : place - 1)
+    focus = order[(next % order.count + order.count) % order.count]
     reveal(&studio, at: time)
+  }
+
+  /// A control that is laid out no longer has no focus: keys go to the stage.
+  ///
+  /// - Parameter control: The one that had it when the run began: what took it since may be laid out with the next.
+  func dropFocus(_ control: String?) {
+    guard let control else { return }
+    successor = nil
+    guard focus == control, layout.rows[control] == nil else { return }
+    focus = nil
+    let rest = layout.lastOrder.drop { $0 != control }
+    successor = rest.first { layout.rows[$0] != nil }
   }
 
   /// Scrolls so that the control with the focus can be seen.
