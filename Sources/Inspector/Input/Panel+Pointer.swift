@@ -13,7 +13,9 @@ extension Panel {
       if point.x.isFinite, point.y.isFinite { move(to: point) }
       return true
     case .up(let point): return release(point, &studio, at: time)
-    case .cancel: return release(nil, &studio, at: time)
+    case .cancel:
+      if input.isGripped { leavePoint() }
+      return release(nil, &studio, at: time)
     case .hover(let point):
       hover(point, in: panel)
       return false
@@ -70,11 +72,16 @@ extension Panel {
     if let point, isInside {
       move(to: point)
     } else {
-      input.pointer = nil
-      input.resting = nil
-      imgui_no_point()
-      touch()
+      leavePoint()
     }
+  }
+
+  /// The pointer is nowhere: what it held is let go beside every control.
+  private func leavePoint() {
+    input.pointer = nil
+    input.resting = nil
+    imgui_no_point()
+    touch()
   }
 
   private func ask(at point: Point, in panel: Rect, _ studio: inout Studio, at time: Double) -> Bool {

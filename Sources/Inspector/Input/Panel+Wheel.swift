@@ -9,6 +9,8 @@ extension Panel {
     _ dy: Double, at point: Point?, in panel: Rect, _ studio: inout Studio, at time: Double
   ) -> Bool {
     guard let point, panel.contains(point) else { return false }
+    // One that goes sideways turns nothing.
+    guard dy != 0 else { return true }
     if let focus, let row = layout.rows[focus], row.contains(point), let field = field(focus, studio),
       field.isTurned
     {
