@@ -17,10 +17,12 @@ public struct Coverage: Hashable, Sendable {
   public var sharpPicture: Size
   /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
   public var neededOverscan: Double?
+  /// Height at which the picture behind the lowest row is drawn, in points; nil where a height sets nothing.
+  public var imageHeight: Double?
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
-    sharpPicture: Size, neededOverscan: Double? = nil
+    sharpPicture: Size, neededOverscan: Double? = nil, imageHeight: Double? = nil
   ) {
     self.ratio = ratio
     self.safe = safe
@@ -29,6 +31,7 @@ public struct Coverage: Hashable, Sendable {
     self.restZoom = restZoom
     self.sharpPicture = sharpPicture
     self.neededOverscan = neededOverscan
+    self.imageHeight = imageHeight
   }
 }
 

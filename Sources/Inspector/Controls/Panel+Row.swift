@@ -15,11 +15,14 @@ extension Panel {
     let scene = studio.scene.scene
     var field = Field(
       path: path, label: FieldWords.label(path), domain: parameter.domain, help: parameter.help,
-      value: parameter.get(scene), standard: parameter.get(standard))
+      value: parameter.get(scene),
+      standard: parameter.get(path == "physics.preset" ? Scene(effect: standard.effect) : standard))
     if path == "parameters.ratio" {
       field.effective = facts.coverage?.ratio
       field.safe = facts.coverage?.safe
       field.leavesGap = facts.coverage.map { !$0.isCovered } ?? false
+    } else if path == "parameters.imageHeight" {
+      field.effective = facts.coverage?.imageHeight
     } else if path == "parameters.overscan" {
       field.effective = facts.coverage?.neededOverscan.map { min(4, ($0 * 100).rounded(.up) / 100) }
     }

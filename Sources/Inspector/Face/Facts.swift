@@ -10,7 +10,7 @@ struct Facts {
   var parameters: [String: Parameter<Scene>] = [:]
   /// The paths in the order in which they are declared.
   var paths: [String] = []
-  /// The scene with every field at its default.
+  /// The scene with every field at its default; the numbers of the physics are the preset's.
   var standard: Scene?
   var published: [Change] = []
   /// What taking the article's numbers has changed just now.
