@@ -61,4 +61,19 @@ struct FocusTests {
     bench.press(.right)
     #expect((bench.scene.effect as? MapCrop)?.ratio == 0.71)
   }
+
+  @Test func `the list of keys takes a click and Escape before the panel does`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.function(1))
+    #expect(bench.studio.switches.showsKeys)
+    bench.press(.escape)
+    #expect(!bench.studio.switches.showsKeys && bench.inspector.focus == "parameters.ratio")
+    bench.press(.function(1))
+    let place = try bench.place("as-published")
+    bench.send(.wheel(dx: 0, dy: 1, at: try bench.place("parameters.ratio")))
+    bench.send(.hover(place), .down(place), .up(place))
+    #expect(!bench.studio.switches.showsKeys)
+    #expect(bench.scene == Scene(effect: MapCrop()) && bench.studio.steps.steps.count == 1)
+  }
 }

@@ -15,9 +15,8 @@ extension Panel {
     // Positions must be those of the panel as it is now.
     if layout.frame != panel || revision != studio.revision { settle(&studio, at: time) }
     switch event {
-    case .down, .move, .up, .cancel, .hover, .secondary: return point(event, in: panel, &studio, at: time)
-    case .wheel(_, let dy, let point): return turnWheel(dy, at: point, in: panel, &studio, at: time)
-    case .touchpad(_, let dy, let point): return scrollPanel(dy * 12, at: point, in: panel)
+    case .down, .move, .up, .cancel, .hover, .secondary, .wheel, .touchpad:
+      return point(event, in: panel, &studio, at: time)
     case .keyDown(let key, let modifiers, let isRepeat):
       return press(key, modifiers, isRepeat: isRepeat, &studio, at: time)
     case .keyUp(_, let modifiers): return release(modifiers, &studio, at: time)

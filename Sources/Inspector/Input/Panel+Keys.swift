@@ -13,6 +13,8 @@ extension Panel {
   ) -> Bool {
     change(modifiers, &studio, at: time)
     endTicks(&studio)
+    // The list of keys lies over the panel: it goes first.
+    if key == .escape, studio.switches.showsKeys, !isBusy { return false }
     if menu != nil {
       guard isForWindow(key, modifiers) else { return pressInMenu(key, &studio, at: time) }
       closeMenu()

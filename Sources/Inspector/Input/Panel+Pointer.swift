@@ -4,8 +4,9 @@ import Geometry
 import StudioKit
 
 extension Panel {
-  /// What the mouse or a finger does, but for its wheel.
+  /// What the mouse or a finger does. Under the list of keys nothing can be pressed or turned.
   func point(_ event: InputEvent, in panel: Rect, _ studio: inout Studio, at time: Double) -> Bool {
+    if studio.switches.showsKeys, !input.isGripped { return false }
     switch event {
     case .down(let point): return press(point, in: panel, &studio, at: time)
     case .move(let point):
@@ -20,6 +21,8 @@ extension Panel {
       hover(point, in: panel)
       return false
     case .secondary(let point): return ask(at: point, in: panel, &studio, at: time)
+    case .wheel(_, let dy, let point): return turnWheel(dy, at: point, in: panel, &studio, at: time)
+    case .touchpad(_, let dy, let point): return scrollPanel(dy * 12, at: point, in: panel)
     default: return false
     }
   }
