@@ -1,6 +1,7 @@
 import Boundary
 import CImGui
 import Documents
+import Effects
 import Geometry
 import PreviewKit
 import StudioKit
@@ -8,7 +9,9 @@ import StudioKit
 extension Panel {
   /// The scene's pictures: each can be taken out and put elsewhere. And the buttons that add more.
   func drawPictures(_ studio: inout Studio, at time: Double) {
-    switch drawButtons([("add-pictures", "Add pictures\u{2026}", true), ("choose-page", "Page\u{2026}", true)]) {
+    var buttons = [(name: "add-pictures", title: "Add pictures\u{2026}", isOn: true)]
+    if facts.content.contains(.page) { buttons.append(("choose-page", "Page\u{2026}", true)) }
+    switch drawButtons(buttons) {
     case "add-pictures": studio.choosePictures(at: time)
     case "choose-page": studio.choosePage(at: time)
     default: break
@@ -16,7 +19,7 @@ extension Panel {
     let content = studio.scene.scene.content
     if content.images.isEmpty { drawRemark("Pictures can be dropped on the stage, too.") }
     drawGrid(content.images, &studio, at: time)
-    if let page = content.page { drawPage(page, &studio, at: time) }
+    if facts.content.contains(.page), let page = content.page { drawPage(page, &studio, at: time) }
   }
 
   /// The picture that has the focus, by its place.
