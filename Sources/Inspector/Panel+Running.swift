@@ -84,17 +84,7 @@ extension Panel {
     }
     drawScrollBar(farthest)
     noteRest(at: time)
-    if layout.showsTip, let hovered = layout.hovered, menu == nil { drawTip(hovered.tip, under: hovered.row) }
-  }
-
-  private func noteRest(at time: Double) {
-    if input.isGripped { input.used = layout.hovered?.path }
-    if input.used != layout.hovered?.path { input.used = nil }
-    guard let hovered = layout.hovered, !hovered.tip.isEmpty, input.pointer != nil, input.used == nil else {
-      input.resting = nil
-      return
-    }
-    if input.resting?.path != hovered.path { input.resting = (hovered.path, time) }
+    if layout.showsTip, let pointed = layout.pointed { drawTip(pointed.tip, under: pointed.row) }
   }
 
   private func drawScrollBar(_ farthest: Double) {
@@ -103,17 +93,6 @@ extension Panel {
     let height = max(24, frame.height * frame.height / length)
     let y = frame.y + (frame.height - height) * min(1, scroll / farthest)
     pen.fill(Rect(x: frame.maxX - 6, y: y + 2, width: 4, height: height - 4), radius: 2, Theme.raised)
-  }
-
-  private func drawTip(_ tip: String, under row: Rect) {
-    let frame = layout.frame
-    let width = layout.width - 20
-    let height = pen.height(ofParagraph: tip, width: width) + 14
-    var box = Rect(x: layout.left, y: row.maxY + 2, width: layout.width, height: height)
-    if box.maxY > frame.maxY - 4 { box.y = row.y - height - 2 }
-    pen.fill(box.moved(y: 2), radius: 6, Color.black.opacity(0.35))
-    pen.fill(box, radius: 6, Theme.raised)
-    pen.paragraph(tip, at: Point(x: box.x + 10, y: box.y + 7), width: width, .small, Theme.text)
   }
 
   /// Copies ImGui's triangles, which are gone with the next run.

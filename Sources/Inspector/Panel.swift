@@ -71,11 +71,6 @@ extension Panel {
   /// Whether something is being typed, so that letters are no keys.
   public var isTyping: Bool { typing != nil }
 
-  /// Whether the panel will look different by itself: a tooltip is about to appear.
-  public func isMoving(at time: Double) -> Bool {
-    isShown && (unsettled > 0 || input.awaitsTip(at: time))
-  }
-
   /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
   public func frame(of control: String) -> Rect? { layout.parts[control] }
 

@@ -122,21 +122,7 @@ struct SectionTests {
       bench.time += 1
       bench.look()
       #expect(bench.list == before)
-      #expect(!bench.inspector.isMoving(at: bench.time))
+      #expect(bench.inspector.dueTime == nil)
     }
-  }
-
-  @Test func `a tooltip comes after a while and goes with the pointer`() throws {
-    var bench = try Bench(Scene(effect: MapCrop()))
-    let point = try bench.place("parameters.rowHeight/label")
-    bench.send(.hover(point))
-    let bare = bench.list
-    #expect(bench.inspector.isMoving(at: bench.time))
-    bench.time += 1
-    bench.look()
-    #expect(bench.list != bare)
-    #expect(!bench.inspector.isMoving(at: bench.time))
-    bench.send(.hover(nil))
-    #expect(!bench.inspector.layout.showsTip)
   }
 }

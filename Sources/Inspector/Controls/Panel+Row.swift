@@ -75,7 +75,7 @@ extension Panel {
   }
 
   func drawLabel(_ field: Field, _ label: Rect, in row: Rect, whole: Rect, _ studio: inout Studio, at time: Double) {
-    noteHover(whole, field.path, tip: field.tip)
+    noteTip(whole, field.path, field.tip)
     if focus == field.path {
       pen.fill(Rect(x: layout.frame.x + 1, y: row.y + 4, width: 3, height: row.height - 8), radius: 1.5, Theme.accent)
     }
@@ -89,14 +89,6 @@ extension Panel {
     if hit.is_pressed { focus = field.path }
     if hit.is_asked { openMenu(field.path) }
     if hit.is_double_clicked { reset(field, &studio, at: time) }
-  }
-
-  /// The row under the pointer shows its tooltip after a while.
-  func noteHover(_ row: Rect, _ path: String, tip: String) {
-    guard let pointer = input.pointer, row.contains(pointer), layout.frame.contains(pointer), menu == nil else {
-      return
-    }
-    layout.hovered = (path, tip, row)
   }
 
   /// Back to the default, as a step of its own.

@@ -24,10 +24,10 @@ struct PanelLayout {
   var opensMenu = false
   /// The field over what is being typed was drawn.
   var showsTyping = false
-  /// Whether the tooltip of the row under the pointer shows.
+  /// Whether the tooltip of what is pointed at shows.
   var showsTip = false
-  /// The row under the pointer, and its tooltip.
-  var hovered: (path: String, tip: String, row: Rect)?
+  /// The control that is pointed at, by the pointer or by keys, its tooltip, and what that comes under.
+  var pointed: (path: String, tip: String, row: Rect)?
 
   static let margin = 16.0
   static let rowHeight = 28.0
@@ -52,7 +52,7 @@ extension PanelLayout {
     menuItems = 0
     opensMenu = false
     showsTyping = false
-    hovered = nil
+    pointed = nil
   }
 
   /// Takes the next row's place, between the margins.

@@ -10,6 +10,7 @@ extension Panel {
     let start = focus.flatMap { order.firstIndex(of: $0) }
     let place = successor.flatMap { order.firstIndex(of: $0) } ?? 0
     let next = start.map { $0 + way } ?? (way > 0 ? place : place - 1)
+    input.isByKeys = true
     focus = order[(next % order.count + order.count) % order.count]
     reveal(&studio, at: time)
   }

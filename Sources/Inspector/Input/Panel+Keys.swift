@@ -60,6 +60,7 @@ extension Panel {
   private func press(
     _ key: Key, _ modifiers: Modifiers, onControl control: String, _ studio: inout Studio, at time: Double
   ) -> Bool {
+    if input.isByKeys { input.used = control }
     if key == .menu || key == .function(10) && modifiers == .shift { return askForMenu(&studio, at: time) }
     if modifiers.contains(.control) { return pressWithControl(key, &studio, at: time) }
     if let index = focusedPicture { return press(key, modifiers, onPicture: index, &studio, at: time) }

@@ -29,6 +29,7 @@ extension Panel {
 
   private func move(to point: Point) {
     input.pointer = point
+    input.isByKeys = false
     mark = nil
     imgui_point(Float(point.x * pen.scale), Float(point.y * pen.scale))
     touch()
