@@ -16,10 +16,7 @@ extension Panel {
     isShown = true
     if revision != studio.revision { touch() }
     if input.showsTip(at: time) != layout.showsTip { touch() }
-    while unsettled > 0 {
-      unsettled -= 1
-      run(&studio, at: time)
-    }
+    finishRuns(&studio, at: time)
     if isLookOld { keepLook() }
     isLookOld = false
   }
@@ -39,7 +36,7 @@ extension Panel {
       Float(window.width * pen.scale), Float(window.height * pen.scale), Float(min(1, max(0, time - lastRun))))
     lastRun = time
     let panel = studio.panel
-    let focused = focus
+    let (focused, depth) = (focus, focusDepth)
     if revision != studio.revision {
       facts = Facts(studio)
       // What was refused was refused of another scene.
@@ -53,6 +50,7 @@ extension Panel {
     pen.fill(Rect(x: panel.x, y: panel.y, width: 1, height: panel.height), Theme.hairline)
     drawSections(&studio, at: time)
     dropFocus(focused)
+    if let focused, focused == focus, let depth { holdFocus(at: depth) }
     closeUnseenMenu()
     takeUnseenTyping(&studio, at: time)
     finishLayout(at: time)

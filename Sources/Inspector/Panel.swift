@@ -41,7 +41,7 @@ public final class Panel {
   var mark: Int?
   /// The field whose menu the keyboard asks for in the run under way.
   var askedField: String?
-  var openSections: Set<String> = ["effect"]
+  var openSections: Set<String> = ["effect", "settings"]
   var showsAllPhysics = false
   var scroll = 0.0
   var length = 0.0

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Parameters
 import StudioKit
 import Testing
 
@@ -35,7 +36,7 @@ struct FocusTests {
     settings.inspector.focus = "parameters.ratio"
     settings.press(.right)
     try check("setting.parameters.ratio", in: &settings, next: "setting.forget")
-    try check("setting.forget", in: &settings, next: "parameters.ratio")
+    try check("setting.forget", in: &settings, next: "undo")
     var edited = try Bench(Scene(effect: MapCrop()))
     edited.inspector.focus = "parameters.ratio"
     edited.press(.right)
@@ -75,5 +76,66 @@ struct FocusTests {
     bench.send(.hover(place), .down(place), .up(place))
     #expect(!bench.studio.switches.showsKeys)
     #expect(bench.scene == Scene(effect: MapCrop()) && bench.studio.steps.steps.count == 1)
+  }
+
+  /// Where the controls lie that are there at both times.
+  private func checkNothingMoves(_ bench: inout Bench, _ what: String, _ act: (inout Bench) throws -> Void) throws {
+    bench.look()
+    let before = bench.inspector.layout.rows
+    try act(&bench)
+    bench.look()
+    for (control, row) in bench.inspector.layout.rows where !control.hasPrefix("setting.") {
+      if let old = before[control] { #expect(row.y == old.y, "\(control) after \(what)") }
+    }
+  }
+
+  @Test func `nothing moves while A and B come to differ, and are made the same`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()), height: 900)
+    try checkNothingMoves(&bench, "the first switch") { $0.press(.letter("`")) }
+    for path in ["parameters.ratio", "parameters.rowHeight", "parameters.textHeight"] {
+      try checkNothingMoves(&bench, path) {
+        $0.inspector.focus = path
+        $0.press(.right)
+      }
+    }
+    #expect(bench.inspector.facts.differences.count == 3)
+    try checkNothingMoves(&bench, "the second switch") { $0.press(.letter("`")) }
+    try checkNothingMoves(&bench, "an undo") { $0.press(.letter("z"), .control) }
+    try checkNothingMoves(&bench, "a reset") { try $0.click("reset-effect") }
+  }
+
+  @Test func `the count of what differs leads to the list`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()), height: 500)
+    bench.press(.letter("`"))
+    #expect(!bench.inspector.controls.contains("setting.differences"))
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.right)
+    bench.inspector.setOpen("settings", false)
+    bench.look()
+    #expect(bench.inspector.frame(of: "setting.parameters.ratio") == nil)
+    try bench.click("setting.differences")
+    #expect(bench.inspector.focus == "section.settings")
+    try bench.click("setting.parameters.ratio")
+    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.7)
+    #expect(!bench.inspector.controls.contains("setting.differences"))
+  }
+
+  @Test func `a control that is used stays where it is while warnings come and go above it`() throws {
+    var effect = MapCrop()
+    effect.overscan = .number(2)
+    var bench = try Bench(Scene(effect: effect), height: 500)
+    bench.inspector.focus = "parameters.overscan"
+    bench.look()
+    let row = try #require(bench.inspector.layout.rows["parameters.overscan"])
+    var gaps: Set<Bool> = []
+    for _ in 0..<2 {
+      bench.press(.home)
+      gaps.insert(bench.studio.coverage.isCovered)
+      #expect(bench.inspector.layout.rows["parameters.overscan"]?.y == row.y)
+      bench.press(.end)
+      gaps.insert(bench.studio.coverage.isCovered)
+      #expect(bench.inspector.layout.rows["parameters.overscan"]?.y == row.y)
+    }
+    #expect(gaps.count == 2)
   }
 }

@@ -4,6 +4,8 @@ import Geometry
 struct PanelLayout {
   /// The panel, in points of the window.
   var frame = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// Where the first row begins: above the panel where it is scrolled.
+  var top = 0.0
   /// Where the next row begins.
   var y = 0.0
   /// Where the last section's head ended.
@@ -22,6 +24,8 @@ struct PanelLayout {
   var menuItems = 0
   /// A menu was opened that will be drawn from the next run on.
   var opensMenu = false
+  /// The list of differences was asked for.
+  var showsDifferences = false
   /// The field over what is being typed was drawn.
   var showsTyping = false
   /// Whether the tooltip of what is pointed at shows.
@@ -42,7 +46,8 @@ extension PanelLayout {
 
   mutating func restart(in frame: Rect, scroll: Double) {
     self.frame = frame
-    y = frame.y - scroll
+    top = frame.y - scroll
+    y = top
     headEnd = 0
     swap(&order, &lastOrder)
     order.removeAll(keepingCapacity: true)
@@ -52,6 +57,7 @@ extension PanelLayout {
     menuItems = 0
     opensMenu = false
     showsTyping = false
+    showsDifferences = false
     pointed = nil
   }
 

@@ -32,6 +32,11 @@ extension Panel {
   /// Runs the panel until what happened has had its effect.
   func settle(_ studio: inout Studio, at time: Double) {
     unsettled = 2
+    finishRuns(&studio, at: time)
+  }
+
+  /// Runs the panel until it has settled, six times at most: no more can be waited for.
+  func finishRuns(_ studio: inout Studio, at time: Double) {
     var runs = 0
     while unsettled > 0, runs < 6 {
       unsettled -= 1

@@ -27,6 +27,22 @@ extension Panel {
     successor = rest.first { layout.rows[$0] != nil }
   }
 
+  /// How far below the first row the control with the focus lies; nil where it cannot be seen.
+  var focusDepth: Double? {
+    guard let focus, let row = layout.rows[focus], row.overlaps(layout.frame) else { return nil }
+    return row.y - layout.top
+  }
+
+  /// The control with the focus stays where it is, whatever comes or goes above it.
+  func holdFocus(at depth: Double) {
+    guard let focus, let row = layout.rows[focus] else { return }
+    let moved = row.y - layout.top - depth
+    // Less is rounding, which would go on for ever.
+    guard moved.magnitude > 0.01 else { return }
+    scroll = max(0, scroll + moved)
+    touch()
+  }
+
   /// Scrolls so that the control with the focus can be seen.
   func reveal(_ studio: inout Studio, at time: Double) {
     defer { settle(&studio, at: time) }
