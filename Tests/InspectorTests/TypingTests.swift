@@ -4,7 +4,6 @@ import Effects
 import Geometry
 import JSON
 import Parameters
-import PreviewKit
 import StudioKit
 import Testing
 
@@ -181,32 +180,5 @@ struct TypingTests {
       #expect(bench.scene == scene && bench.inspector.complaint == nil, "a wheel on \(path)")
     }
     #expect(bench.studio.steps.steps.count == 1)
-  }
-
-  /// A map in which a ratio was refused.
-  private func refused() throws -> Bench {
-    var bench = try Bench(Scene(effect: MapCrop()))
-    bench.inspector.focus = "parameters.ratio"
-    bench.press(.right)
-    bench.press(.enter)
-    bench.type("9")
-    bench.press(.enter)
-    bench.look()
-    #expect(bench.inspector.complaint?.message.contains("9") == true)
-    return bench
-  }
-
-  @Test func `a refusal goes when the scene becomes another`() throws {
-    var bench = try refused()
-    bench.press(.letter("z"), .control)
-    #expect(bench.inspector.complaint == nil, "after undo")
-    bench = try refused()
-    let albums = StudioScene(name: "albums", scene: Scene(effect: AlbumStack()), pictures: ScenePictures(images: []))
-    bench.studio.show(albums, at: bench.time)
-    bench.look()
-    #expect(bench.inspector.complaint == nil, "in another scene")
-    bench = try refused()
-    bench.press(.letter("`"))
-    #expect(bench.inspector.complaint == nil, "in the other setting")
   }
 }
