@@ -28,10 +28,12 @@ public struct Coverage: Hashable, Sendable {
   /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
   public var neededOverscan: Double?
   public var fault: Fault
+  /// Height at which the picture behind the lowest row is drawn, in points; nil where a height sets nothing.
+  public var imageHeight: Double?
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
-    sharpPicture: Size, neededOverscan: Double? = nil, fault: Fault = .gap
+    sharpPicture: Size, neededOverscan: Double? = nil, fault: Fault = .gap, imageHeight: Double? = nil
   ) {
     self.ratio = ratio
     self.safe = safe
@@ -41,6 +43,7 @@ public struct Coverage: Hashable, Sendable {
     self.sharpPicture = sharpPicture
     self.neededOverscan = neededOverscan
     self.fault = fault
+    self.imageHeight = imageHeight
   }
 }
 

@@ -11,6 +11,9 @@ public protocol Effect: Declared {
   static var title: String { get }
   /// The article's own numbers. Assigning it is "as published"; what differs from it is the list of differences.
   static var published: Self { get }
+  /// Which parts of a scene's content it shows. All but a page, which stands under a header, unless an effect says
+  /// otherwise.
+  static var content: Set<ContentPart> { get }
   /// What lies behind the layers. Light, unless an effect says otherwise.
   static var backdrop: Backdrop { get }
 
@@ -35,6 +38,7 @@ public protocol Effect: Declared {
 public enum Backdrop: Hashable, Sendable { case light, dark }
 
 extension Effect {
+  public static var content: Set<ContentPart> { Set(ContentPart.allCases).subtracting([.page]) }
   public static var backdrop: Backdrop { .light }
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] { [] }
   public func shownPictures(in setting: Setting) -> Int { setting.pictures.count }

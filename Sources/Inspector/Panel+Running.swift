@@ -8,6 +8,7 @@ extension Panel {
   /// or to the scene.
   public func update(_ studio: inout Studio, at time: Double) {
     guard !studio.panel.isEmpty else {
+      leave(&studio, at: time)
       isShown = false
       return
     }
@@ -15,10 +16,7 @@ extension Panel {
     isShown = true
     if revision != studio.revision { touch() }
     if input.showsTip(at: time) != layout.showsTip { touch() }
-    while unsettled > 0 {
-      unsettled -= 1
-      run(&studio, at: time)
-    }
+    finishRuns(&studio, at: time)
     if isLookOld { keepLook() }
     isLookOld = false
   }
@@ -38,7 +36,12 @@ extension Panel {
       Float(window.width * pen.scale), Float(window.height * pen.scale), Float(min(1, max(0, time - lastRun))))
     lastRun = time
     let panel = studio.panel
-    if revision != studio.revision { facts = Facts(studio) }
+    let (focused, depth) = (focus, focusDepth)
+    if revision != studio.revision {
+      facts = Facts(studio)
+      // What was refused was refused of another scene.
+      complaint = nil
+    }
     revision = studio.revision
     layout.restart(in: panel, scroll: scroll)
     layout.showsTip = input.showsTip(at: time)
@@ -46,6 +49,10 @@ extension Panel {
       pen.pixels(panel.x), pen.pixels(panel.y), pen.pixels(panel.width), pen.pixels(panel.height))
     pen.fill(Rect(x: panel.x, y: panel.y, width: 1, height: panel.height), Theme.hairline)
     drawSections(&studio, at: time)
+    dropFocus(focused)
+    if let focused, focused == focus, let depth { holdFocus(at: depth) }
+    closeUnseenMenu()
+    takeUnseenTyping(&studio, at: time)
     finishLayout(at: time)
     imgui_window_end()
     imgui_end()
@@ -75,17 +82,7 @@ extension Panel {
     }
     drawScrollBar(farthest)
     noteRest(at: time)
-    if layout.showsTip, let hovered = layout.hovered, menu == nil { drawTip(hovered.tip, under: hovered.row) }
-  }
-
-  private func noteRest(at time: Double) {
-    if input.isGripped { input.used = layout.hovered?.path }
-    if input.used != layout.hovered?.path { input.used = nil }
-    guard let hovered = layout.hovered, !hovered.tip.isEmpty, input.pointer != nil, input.used == nil else {
-      input.resting = nil
-      return
-    }
-    if input.resting?.path != hovered.path { input.resting = (hovered.path, time) }
+    if layout.showsTip, let pointed = layout.pointed { drawTip(pointed.tip, under: pointed.row) }
   }
 
   private func drawScrollBar(_ farthest: Double) {
@@ -94,17 +91,6 @@ extension Panel {
     let height = max(24, frame.height * frame.height / length)
     let y = frame.y + (frame.height - height) * min(1, scroll / farthest)
     pen.fill(Rect(x: frame.maxX - 6, y: y + 2, width: 4, height: height - 4), radius: 2, Theme.raised)
-  }
-
-  private func drawTip(_ tip: String, under row: Rect) {
-    let frame = layout.frame
-    let width = layout.width - 20
-    let height = pen.height(ofParagraph: tip, width: width) + 14
-    var box = Rect(x: layout.left, y: row.maxY + 2, width: layout.width, height: height)
-    if box.maxY > frame.maxY - 4 { box.y = row.y - height - 2 }
-    pen.fill(box.moved(y: 2), radius: 6, Color.black.opacity(0.35))
-    pen.fill(box, radius: 6, Theme.raised)
-    pen.paragraph(tip, at: Point(x: box.x + 10, y: box.y + 7), width: width, .small, Theme.text)
   }
 
   /// Copies ImGui's triangles, which are gone with the next run.

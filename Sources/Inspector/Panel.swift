@@ -23,6 +23,8 @@ public final class Panel {
   var input = PanelInput()
   /// The control that keys go to; nil: they go to the stage.
   var focus: String?
+  /// The control after the one that had the focus and is gone: Tab goes on there.
+  var successor: String?
   var typing: Typing?
   var drag: Drag?
   var lift: Lift?
@@ -39,7 +41,7 @@ public final class Panel {
   var mark: Int?
   /// The field whose menu the keyboard asks for in the run under way.
   var askedField: String?
-  var openSections: Set<String> = ["effect"]
+  var openSections: Set<String> = ["effect", "settings"]
   var showsAllPhysics = false
   var scroll = 0.0
   var length = 0.0
@@ -68,11 +70,6 @@ extension Panel {
 
   /// Whether something is being typed, so that letters are no keys.
   public var isTyping: Bool { typing != nil }
-
-  /// Whether the panel will look different by itself: a tooltip is about to appear.
-  public func isMoving(at time: Double) -> Bool {
-    isShown && (unsettled > 0 || input.awaitsTip(at: time))
-  }
 
   /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
   public func frame(of control: String) -> Rect? { layout.parts[control] }

@@ -20,13 +20,7 @@ struct EveryFieldTests {
 
   /// Fields that change no frame in any situation, and what they change instead.
   private static let exceptions = [
-    "device.scale": "points are drawn, and pixels only counted: it changes how large a picture must be",
-    "album-stack content.rowHeights": "albums are no rows",
-    "album-stack content.titles": "albums are covers alone",
-    "album-stack content.pictureSize": "a cover is square, and what stands in for it is plain",
-    "album-stack content.page": "a page stands under a header or banner",
-    "map-crop content.page": "a page stands under a header or banner",
-    "weather-menu content.page": "a page stands under a header or banner",
+    "device.scale": "points are drawn, and pixels only counted: it changes how large a picture must be"
   ]
 
   /// Fields that change what the content can do, and the frame only once it does.
@@ -148,30 +142,49 @@ struct EveryFieldTests {
     Issue.record("\(name) changes nothing")
   }
 
+  /// Whether a field is content that the effect does not show.
+  private func isLeftAlone(_ path: String, by effect: any Effect.Type) -> Bool {
+    ContentPart.allCases.contains { "content.\($0.rawValue)" == path && !effect.content.contains($0) }
+  }
+
+  @Test(arguments: Catalog.names)
+  func `content that an effect does not show has no control, and changes nothing`(_ name: String) throws {
+    let effect = try #require(Catalog.effect(named: name))
+    #expect(Set(ContentPart.allCases.map(\.rawValue)) == Set(SceneContent.parameters.map(\.path)))
+    let other: [ContentPart: JSONValue] = [
+      .titles: ["Sintra"], .rowHeights: [71, 93], .pictureSize: [700, 900], .page: "page.png",
+    ]
+    for part in ContentPart.allCases where !effect.content.contains(part) {
+      for scene in scenes(of: effect) {
+        var bench = try Bench(scene, height: 1600)
+        bench.inspector.setOpen("content", true)
+        var changed = scene
+        try #require(changed.assign(try #require(other[part]), to: "content.\(part.rawValue)").isEmpty)
+        for situation in [Situation.resting, .scrolled, .pulled] {
+          bench.studio.edit(scene, at: bench.time)
+          enter(situation, &bench)
+          let before = stage(&bench)
+          bench.studio.edit(changed, at: bench.time)
+          #expect(stage(&bench) == before, "\(name) \(part)")
+          bench.studio.handle(.up(nil), at: bench.time)
+        }
+        bench.look()
+        #expect(!bench.inspector.controls.contains("content.\(part.rawValue)"), "\(name) \(part)")
+        let page = ["choose-page", "page"].filter(bench.inspector.controls.contains)
+        #expect(page.isEmpty || effect.content.contains(.page), "\(name)")
+      }
+    }
+  }
+
   @Test(arguments: Catalog.names)
   func `one event on a control changes the frame`(_ name: String) throws {
     let effect = try #require(Catalog.effect(named: name))
     let scenes = scenes(of: effect)
     for parameter in scenes[0].parameters
-    where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.") {
+    where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.")
+      && !isLeftAlone(parameter.path, by: effect)
+    {
       try check(parameter.path, of: effect, scenes)
-    }
-  }
-}
-
-extension Domain {
-  /// Values worth starting from: every word, both states, nothing, and the ends and the middle of a range.
-  fileprivate var tries: [JSONValue] {
-    switch self {
-    case .number(let range, _, _):
-      [.number(range.lowerBound), .number((range.lowerBound + range.upperBound) / 2), .number(range.upperBound)]
-    case .whole(let range): [.number(Double(min(range.upperBound, range.lowerBound + 3)))]
-    case .words(let words): words.map { .text($0) }
-    case .flag: [true, false]
-    case .text: [.text("page.png")]
-    case .null: [.null]
-    case .list: []
-    case .either(let one, let other): one.tries + other.tries
     }
   }
 }

@@ -67,7 +67,10 @@ struct HandoffTests {
     let found = try line(bench, "Android")
     #expect(found.line.value == nil)
     #expect(found.line.tip.contains("it takes no less than 0"))
-    #expect(!bench.inspector.controls.contains("handoff.\(found.index)"))
+    bench.inspector.focus = "section.handoff"
+    repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
+    #expect(bench.inspector.layout.pointed?.tip == found.line.tip, "the keyboard is told why, too")
+    bench.press(.space)
     try bench.click("handoff.\(found.index)")
     #expect(bench.studio.takeRequests().isEmpty)
   }

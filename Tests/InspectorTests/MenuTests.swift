@@ -74,6 +74,17 @@ struct MenuTests {
     }
   }
 
+  @Test func `a copy of the device is its preset's name, or what the row says of one that was changed`() throws {
+    var bench = try bench(focus: "device")
+    bench.press(.letter("c"), .control)
+    #expect(bench.studio.takeRequests().contains(.copy("iphone-14")))
+    bench.inspector.focus = "device.width"
+    bench.press(.right)
+    bench.inspector.focus = "device"
+    bench.press(.letter("c"), .control)
+    #expect(bench.studio.takeRequests().contains(.copy("iPhone 14, changed")))
+  }
+
   @Test func `the pointer takes over from the keys`() throws {
     var bench = try bench(focus: "device")
     bench.press(.enter)

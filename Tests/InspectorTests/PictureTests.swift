@@ -12,8 +12,8 @@ import Testing
 @MainActor
 struct PictureTests {
   /// A map with so many pictures, 0.jpg and on.
-  private func bench(_ count: Int, height: Double = 2400) throws -> Bench {
-    var scene = Scene(effect: MapCrop())
+  private func bench(_ count: Int, of effect: any Effect = MapCrop(), height: Double = 2400) throws -> Bench {
+    var scene = Scene(effect: effect)
     scene.content.images = (0..<count).map { "\($0).jpg" }
     var bench = try Bench(scene, height: height)
     bench.inspector.setOpen("content", true)
@@ -122,7 +122,7 @@ struct PictureTests {
   }
 
   @Test func `the buttons ask for files, and the page can be taken away`() throws {
-    var bench = try bench(2)
+    var bench = try bench(2, of: HeaderParallax())
     try bench.click("add-pictures")
     #expect(bench.studio.takeRequests().contains { if case .choose(.pictures) = $0 { true } else { false } })
     bench.studio.receive(.chosen(nil), at: 0)

@@ -158,4 +158,27 @@ struct TypingTests {
     try bench.click("parameters.ratio=Copy")
     #expect(bench.studio.takeRequests().contains(.copy("0.7")))
   }
+
+  @Test func `arrows, pages and ends leave a text and a list alone`() throws {
+    var scene = Scene(effect: HeaderParallax())
+    scene.title = "Sintra"
+    scene.content.rowHeights = [44, 60]
+    scene.content.pictureSize = [3000, 2000]
+    scene.content.page = "page.png"
+    scene.content.titles = ["Lisbon"]
+    var bench = try Bench(scene)
+    bench.inspector.setOpen("content", true)
+    bench.look()
+    for path in ["title", "content.rowHeights", "content.pictureSize", "content.page", "content.titles"] {
+      bench.inspector.focus = path
+      for key: Key in [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end] {
+        bench.press(key)
+        #expect(bench.scene == scene, "\(key) on \(path)")
+      }
+      let place = try bench.place(path)
+      bench.send(.wheel(dx: 0, dy: 1, at: place), .wheel(dx: 0, dy: -1, at: place))
+      #expect(bench.scene == scene && bench.inspector.complaint == nil, "a wheel on \(path)")
+    }
+    #expect(bench.studio.steps.steps.count == 1)
+  }
 }

@@ -58,4 +58,10 @@ struct WheelTests {
     bench.send(.wheel(dx: 0, dy: 1, at: point))
     #expect(steps(bench).count == 6)
   }
+
+  @Test func `a wheel that goes sideways turns nothing`() throws {
+    var (bench, point) = try bench()
+    for way in [-1.0, 1] { bench.send(.wheel(dx: way, dy: 0, at: point)) }
+    #expect(bench.scene.effect as? MapCrop == MapCrop())
+  }
 }

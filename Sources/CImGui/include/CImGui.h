@@ -20,7 +20,6 @@ typedef struct { float x, y, u, v; uint32_t color; } ImguiVertex;
 /* Triangles of one texture inside one clip. Indices count from `vertices`. */
 typedef struct {
   const ImguiVertex *vertices;
-  size_t vertex_count;
   const uint16_t *indices;
   size_t index_count;
   float left, top, right, bottom;
@@ -37,13 +36,12 @@ typedef enum {
 
 /* What happened to a place that can be pressed, in this frame. */
 typedef struct {
-  bool is_hovered, is_pressed, is_held, is_released, is_clicked, is_double_clicked, is_asked;
+  bool is_hovered, is_pressed, is_held, is_clicked, is_double_clicked, is_asked;
 } ImguiHit;
 
 /* What happened to a text field, in this frame. */
 typedef enum { IMGUI_FIELD_OPEN, IMGUI_FIELD_ENTERED, IMGUI_FIELD_LEFT } ImguiFieldEvent;
 
-const char *imgui_version(void);
 /* Opens a face and puts it to use; NULL where there is no memory. */
 ImguiFace *imgui_open(void);
 void imgui_close(ImguiFace *face);
@@ -83,7 +81,6 @@ void imgui_open_menu(const char *name);
 bool imgui_menu(const char *name, float x, float y, float width, float height);
 void imgui_menu_end(void);
 void imgui_close_menu(void);
-bool imgui_has_menu(void);
 
 /* Things to use. */
 ImguiHit imgui_hit(const char *name, float x, float y, float width, float height);
@@ -91,14 +88,11 @@ ImguiHit imgui_hit(const char *name, float x, float y, float width, float height
 ImguiFieldEvent imgui_field(
   const char *name, char *text, size_t size, float x, float y, float width, float height, int font, bool takes_focus,
   bool selects_all);
-bool imgui_is_typing(void);
 /* The main button went down for the second time, wherever. */
 bool imgui_is_double_clicked(void);
 
 /* Things to see. */
 void imgui_colors(uint32_t text, uint32_t field, uint32_t selection);
-void imgui_clip(float x, float y, float width, float height);
-void imgui_unclip(void);
 void imgui_fill(float x, float y, float width, float height, float radius, uint32_t color);
 void imgui_outline(float x, float y, float width, float height, float radius, float line, uint32_t color);
 void imgui_disc(float x, float y, float radius, uint32_t color);

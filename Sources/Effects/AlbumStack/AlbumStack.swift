@@ -23,6 +23,7 @@ public struct AlbumStack: Effect {
 
   public static let name = "album-stack"
   public static let title = "Album stack"
+  public static let content: Set<ContentPart> = [.rows, .images]
   public static let backdrop = Backdrop.dark
 
   public static let parameters: [Parameter<Self>] = [

@@ -20,6 +20,7 @@ public struct HeaderParallax: Effect {
 
   public static let name = "header-parallax"
   public static let title = "Header parallax"
+  public static let content = Set(ContentPart.allCases)
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax."),

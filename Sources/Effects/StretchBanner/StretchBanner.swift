@@ -17,6 +17,7 @@ public struct StretchBanner: Effect {
 
   public static let name = "stretch-banner"
   public static let title = "Stretchy banner"
+  public static let content = Set(ContentPart.allCases)
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses."),

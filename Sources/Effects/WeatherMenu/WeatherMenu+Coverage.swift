@@ -15,7 +15,8 @@ extension WeatherMenu {
       return Coverage(
         ratio: window.ratio, safe: anchor == .center ? lowest...1 : 1...1,
         drift: window.pass.drift(ratio: window.ratio), zoom: natural > 0 ? whole.height / natural : 1,
-        sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
+        sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale),
+        imageHeight: window.drawn)
     }
   }
 

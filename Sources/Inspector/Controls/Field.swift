@@ -71,6 +71,12 @@ extension Field {
     }
   }
 
+  /// Whether it is written as a text: arrows have nothing to turn there.
+  var isWritten: Bool { isList || domain.acceptsText }
+
+  /// Whether arrows and a wheel turn a number: it is one, or stands for one by itself.
+  var isTurned: Bool { scale != nil && !isWritten && (isNumber || !isChoiceOrNumber) }
+
   /// Words beside numbers: `auto`, `none`, or a number.
   var isChoiceOrNumber: Bool { domain.range != nil && !domain.words.isEmpty && !isList }
 

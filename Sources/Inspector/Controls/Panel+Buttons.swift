@@ -4,12 +4,12 @@ import Geometry
 import StudioKit
 
 extension Panel {
-  /// A button with a word on it. True: it was pressed.
-  func drawButton(
-    _ name: String, _ title: String, in box: Rect, tint: Color? = nil, isOn: Bool = true, takesFocus: Bool = true
-  ) -> Bool {
-    if takesFocus, isOn { layout.note(name, row: box) }
+  /// Draws a button. True: it was pressed.
+  func drawButton(_ button: PanelButton, in box: Rect, tint: Color? = nil) -> Bool {
+    let (name, isOn) = (button.name, button.isOn)
+    if isOn { layout.note(name, row: box) }
     guard box.overlaps(layout.frame) else { return isOn && pressed == name }
+    noteTip(box, name, button.tip)
     layout.note(part: name, box)
     let hit = pen.hit(name, box)
     let fill =
@@ -18,26 +18,26 @@ extension Panel {
     pen.fill(box, radius: 6, fill)
     if focus == name { pen.outline(box, radius: 6, Theme.accent) }
     let color = isOn ? tint ?? Theme.text : Theme.quietText.opacity(0.5)
-    pen.text(title, in: box.inset(by: 2), .small, color, alignment: .center)
-    if hit.is_pressed, isOn, takesFocus { focus = name }
+    pen.text(button.title, in: box.inset(by: 2), .small, color, alignment: .center)
+    if hit.is_pressed, isOn { focus = name }
     return isOn && (hit.is_clicked || pressed == name)
   }
 
   /// Buttons side by side, all of one width; the name of the one that was pressed.
-  func drawButtons(_ buttons: [(name: String, title: String, isOn: Bool)]) -> String? {
+  func drawButtons(_ buttons: [PanelButton], tint: Color? = nil) -> String? {
     let row = layout.row(32)
     let gap = 8.0
     let width = (row.width - gap * Double(buttons.count - 1)) / Double(max(1, buttons.count))
     var pressed: String?
     for (index, button) in buttons.enumerated() {
       let box = Rect(x: row.x + Double(index) * (width + gap), y: row.y + 3, width: width, height: 26)
-      if drawButton(button.name, button.title, in: box, isOn: button.isOn) { pressed = button.name }
+      if drawButton(button, in: box, tint: tint) { pressed = button.name }
     }
     return pressed
   }
 
   /// The head of a section, which opens and closes it. Whether it is open.
-  func drawSection(_ name: String, _ title: String) -> Bool {
+  func drawSection(_ name: String, _ title: String, _ tip: String) -> Bool {
     // Closed sections stand close together; an open one has air below it.
     if layout.y > layout.headEnd { layout.y += 8 }
     pen.fill(Rect(x: layout.frame.x, y: layout.y, width: layout.frame.width, height: 1), Theme.hairline)
@@ -46,6 +46,7 @@ extension Panel {
     let control = "section." + name
     layout.note(control, row: row)
     layout.note(part: control, row)
+    noteTip(row, control, tip)
     let isOpen = openSections.contains(name)
     let hit = pen.hit(control, row)
     pen.text(title.uppercased(), in: row, .caption, hit.is_hovered || focus == control ? Theme.text : Theme.quietText)

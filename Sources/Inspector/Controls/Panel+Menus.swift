@@ -10,6 +10,7 @@ extension Panel {
   func openMenu(_ name: String, mark item: Int? = nil) {
     imgui_open_menu(name)
     menu = name
+    layout.opensMenu = true
     mark = item
     touch()
   }
@@ -87,7 +88,8 @@ extension Panel {
 
   func copy(_ field: Field, _ studio: inout Studio) {
     if case .text(let text) = field.value {
-      copy(text, &studio)
+      // A device that was changed has no name of its own but what its row says.
+      copy(text.isEmpty ? field.title ?? text : text, &studio)
     } else {
       copy(JSONWriter.compact(field.value), &studio)
     }

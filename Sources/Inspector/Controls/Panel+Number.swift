@@ -64,6 +64,7 @@ extension Panel {
 
   func drawTyping(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     guard var typing else { return }
+    layout.showsTyping = true
     layout.note(part: field.path + "/number", box)
     if typing.isClicked, imgui_is_double_clicked(), let pointer = input.pointer, box.contains(pointer) {
       self.typing = nil
@@ -86,6 +87,11 @@ extension Panel {
     typing = nil
     touch()
     settle(&studio, at: time)
+  }
+
+  /// What was typed into a field that is scrolled away, or gone, is taken: nobody sees what is typed on.
+  func takeUnseenTyping(_ studio: inout Studio, at time: Double) {
+    if typing?.isNew == false, !layout.showsTyping { commit(&studio, at: time) }
   }
 
   /// Takes what was typed, or says why not and leaves everything as it was.

@@ -15,11 +15,14 @@ extension Panel {
     let scene = studio.scene.scene
     var field = Field(
       path: path, label: FieldWords.label(path), domain: parameter.domain, help: parameter.help,
-      value: parameter.get(scene), standard: parameter.get(standard))
+      value: parameter.get(scene),
+      standard: parameter.get(path == "physics.preset" ? Scene(effect: standard.effect) : standard))
     if path == "parameters.ratio" {
       field.effective = facts.coverage?.ratio
       field.safe = facts.coverage?.safe
       field.leavesGap = facts.coverage.map { !$0.isCovered } ?? false
+    } else if path == "parameters.imageHeight" {
+      field.effective = facts.coverage?.imageHeight
     } else if path == "parameters.overscan" {
       field.effective = facts.coverage?.neededOverscan.map { min(4, ($0 * 100).rounded(.up) / 100) }
     }
@@ -31,7 +34,7 @@ extension Panel {
     guard let field = field(path, studio) else { return }
     let row = layout.row()
     drawRow(field, row, &studio, at: time) { inspector, box, studio in
-      if field.isList || field.domain.acceptsText {
+      if field.isWritten {
         inspector.drawText(field, in: box, &studio, at: time)
       } else if field.isChoiceOrNumber {
         inspector.drawChoices(field, in: box, &studio, at: time)
@@ -72,7 +75,7 @@ extension Panel {
   }
 
   func drawLabel(_ field: Field, _ label: Rect, in row: Rect, whole: Rect, _ studio: inout Studio, at time: Double) {
-    noteHover(whole, field.path, tip: field.tip)
+    noteTip(whole, field.path, field.tip)
     if focus == field.path {
       pen.fill(Rect(x: layout.frame.x + 1, y: row.y + 4, width: 3, height: row.height - 8), radius: 1.5, Theme.accent)
     }
@@ -86,14 +89,6 @@ extension Panel {
     if hit.is_pressed { focus = field.path }
     if hit.is_asked { openMenu(field.path) }
     if hit.is_double_clicked { reset(field, &studio, at: time) }
-  }
-
-  /// The row under the pointer shows its tooltip after a while.
-  func noteHover(_ row: Rect, _ path: String, tip: String) {
-    guard let pointer = input.pointer, row.contains(pointer), layout.frame.contains(pointer), menu == nil else {
-      return
-    }
-    layout.hovered = (path, tip, row)
   }
 
   /// Back to the default, as a step of its own.

@@ -8,9 +8,11 @@ import StudioKit
 /// What the panel shows of a scene, found once for every change of it.
 struct Facts {
   var parameters: [String: Parameter<Scene>] = [:]
-  /// The paths in the order in which they are declared.
+  /// The paths in the order in which they are declared, but for content that the effect does not show.
   var paths: [String] = []
-  /// The scene with every field at its default.
+  /// What the effect shows of the content.
+  var content: Set<ContentPart> = []
+  /// The scene with every field at its default; the numbers of the physics are the preset's.
   var standard: Scene?
   var published: [Change] = []
   /// What taking the article's numbers has changed just now.
@@ -27,9 +29,10 @@ struct Facts {
 
   init(_ studio: Studio) {
     let scene = studio.scene.scene
+    content = type(of: scene.effect).content
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
-      paths.append(parameter.path)
+      if shows(parameter.path) { paths.append(parameter.path) }
     }
     var standard = Scene(effect: type(of: scene.effect).init())
     standard.physics = ScenePhysics(preset: scene.physics.preset)
@@ -43,5 +46,10 @@ struct Facts {
     remedies = studio.remedies
     findings = studio.findings
     coasting = CoastingWords.of(scene.physics)
+  }
+
+  private func shows(_ path: String) -> Bool {
+    guard path.hasPrefix("content.") else { return true }
+    return ContentPart(rawValue: String(path.dropFirst("content.".count))).map(content.contains) ?? true
   }
 }

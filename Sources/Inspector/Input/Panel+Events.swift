@@ -9,48 +9,34 @@ extension Panel {
     imgui_use(face)
     let panel = studio.panel
     guard !panel.isEmpty else {
-      leave()
+      leave(&studio, at: time)
       return false
     }
     // Positions must be those of the panel as it is now.
     if layout.frame != panel || revision != studio.revision { settle(&studio, at: time) }
     switch event {
-    case .down(let point): return press(point, in: panel, &studio, at: time)
-    case .move(let point):
-      guard input.isGripped else { return false }
-      point.x.isFinite && point.y.isFinite ? move(to: point) : ()
-      return true
-    case .up(let point): return release(point, &studio, at: time)
-    case .cancel:
-      guard input.isGripped else { return false }
-      return release(nil, &studio, at: time)
-    case .hover(let point):
-      hover(point, in: panel)
-      return false
-    case .secondary(let point): return ask(at: point, in: panel, &studio, at: time)
-    case .wheel(_, let dy, let point): return turnWheel(dy, at: point, in: panel, &studio, at: time)
-    case .touchpad(_, let dy, let point): return scrollPanel(dy * 12, at: point, in: panel)
+    case .down, .move, .up, .cancel, .hover, .secondary, .wheel, .touchpad:
+      return point(event, in: panel, &studio, at: time)
     case .keyDown(let key, let modifiers, let isRepeat):
       return press(key, modifiers, isRepeat: isRepeat, &studio, at: time)
     case .keyUp(_, let modifiers): return release(modifiers, &studio, at: time)
-    case .modifiers(let modifiers):
-      change(modifiers, &studio, at: time)
-      return false
-    case .text(let text):
-      guard typing != nil else { return false }
-      imgui_type(text)
-      settle(&studio, at: time)
-      return true
-    case .focus(false):
-      change([], &studio, at: time)
-      return false
-    default: return false
+    case .text(let text): return type(text, &studio, at: time)
+    case .modifiers(let modifiers): change(modifiers, &studio, at: time)
+    case .focus(false): change([], &studio, at: time)
+    case .close: finish(&studio, at: time)
+    default: break
     }
+    return false
   }
 
   /// Runs the panel until what happened has had its effect.
   func settle(_ studio: inout Studio, at time: Double) {
     unsettled = 2
+    finishRuns(&studio, at: time)
+  }
+
+  /// Runs the panel until it has settled, six times at most: no more can be waited for.
+  func finishRuns(_ studio: inout Studio, at time: Double) {
     var runs = 0
     while unsettled > 0, runs < 6 {
       unsettled -= 1
@@ -59,101 +45,10 @@ extension Panel {
     }
   }
 
-  private func move(to point: Point) {
-    input.pointer = point
-    mark = nil
-    imgui_point(Float(point.x * pen.scale), Float(point.y * pen.scale))
-    touch()
-  }
-
-  private func press(_ point: Point, in panel: Rect, _ studio: inout Studio, at time: Double) -> Bool {
-    guard panel.contains(point) || menu != nil else {
-      commit(&studio, at: time)
-      studio.finishEdit()
-      focus = nil
-      touch()
-      return false
-    }
-    endTicks(&studio)
-    move(to: point)
-    input.isGripped = true
-    input.resting = nil
-    // The pointer arrives before it presses, as ImGui wants it.
-    run(&studio, at: time)
-    imgui_press(0, true)
+  private func type(_ text: String, _ studio: inout Studio, at time: Double) -> Bool {
+    guard typing != nil else { return false }
+    imgui_type(text)
     settle(&studio, at: time)
-    typing?.isClicked = false
-    return true
-  }
-
-  private func release(_ point: Point?, _ studio: inout Studio, at time: Double) -> Bool {
-    guard input.isGripped else { return false }
-    input.isGripped = false
-    if let point { move(to: point) } else { lift = nil }
-    // What the pointer moved since the last frame counts.
-    run(&studio, at: time)
-    imgui_press(0, false)
-    settle(&studio, at: time)
-    drag = nil
-    lift = nil
-    studio.finishEdit()
-    return true
-  }
-
-  private func hover(_ point: Point?, in panel: Rect) {
-    let isInside = point.map { panel.contains($0) } ?? false
-    let wasInside = input.pointer.map { panel.contains($0) } ?? false
-    guard isInside || wasInside else { return }
-    if let point, isInside {
-      move(to: point)
-    } else {
-      input.pointer = nil
-      input.resting = nil
-      imgui_no_point()
-      touch()
-    }
-  }
-
-  private func ask(at point: Point, in panel: Rect, _ studio: inout Studio, at time: Double) -> Bool {
-    guard panel.contains(point) else { return false }
-    move(to: point)
-    input.asked = point
-    run(&studio, at: time)
-    imgui_press(1, true)
-    run(&studio, at: time)
-    imgui_press(1, false)
-    settle(&studio, at: time)
-    return true
-  }
-
-  /// A wheel turns the control under it only if that has the focus; else it scrolls the panel.
-  private func turnWheel(
-    _ dy: Double, at point: Point?, in panel: Rect, _ studio: inout Studio, at time: Double
-  ) -> Bool {
-    guard let point, panel.contains(point) else { return false }
-    if let focus, let row = layout.rows[focus], row.contains(point), let field = field(focus, studio),
-      field.scale != nil, field.isNumber || !field.isChoiceOrNumber
-    {
-      if let lastTick, time - lastTick > PanelInput.pause { studio.finishEdit() }
-      turn(field, by: dy > 0 ? 1 : -1, &studio, at: time)
-      lastTick = time
-      return true
-    }
-    return scrollPanel(-dy * 56, at: point, in: panel)
-  }
-
-  /// What a wheel has turned is a step of its own.
-  func endTicks(_ studio: inout Studio) {
-    guard lastTick != nil else { return }
-    lastTick = nil
-    studio.finishEdit()
-  }
-
-  private func scrollPanel(_ way: Double, at point: Point?, in panel: Rect) -> Bool {
-    guard let point, panel.contains(point) else { return false }
-    scroll = min(max(0, scroll + way), max(0, length - layout.frame.height))
-    input.resting = nil
-    touch()
     return true
   }
 
@@ -169,14 +64,25 @@ extension Panel {
     imgui_hold(modifiers.contains(.control), modifiers.contains(.shift), modifiers.contains(.alt))
   }
 
+  /// Takes what is being typed and closes the menu: what comes next may be the last thing that happens.
+  private func finish(_ studio: inout Studio, at time: Double) {
+    commit(&studio, at: time)
+    studio.finishEdit()
+    closeMenu()
+    settle(&studio, at: time)
+  }
+
   /// The panel is hidden: nothing is held, and keys go to the stage.
-  private func leave() {
-    guard input.isGripped || focus != nil || typing != nil || input.pointer != nil else { return }
+  func leave(_ studio: inout Studio, at time: Double) {
+    guard input.isGripped || focus != nil || isBusy || input.pointer != nil else { return }
+    imgui_use(face)
+    commit(&studio, at: time)
+    studio.finishEdit()
+    closeMenu()
     input = PanelInput()
     imgui_press(0, false)
     imgui_no_point()
     focus = nil
-    typing = nil
     drag = nil
     lift = nil
   }

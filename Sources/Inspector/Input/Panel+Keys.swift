@@ -13,46 +13,70 @@ extension Panel {
   ) -> Bool {
     change(modifiers, &studio, at: time)
     endTicks(&studio)
-    if menu != nil { return pressInMenu(key, &studio, at: time) }
+    // The list of keys lies over the panel: it goes first.
+    if key == .escape, studio.switches.showsKeys, !isBusy { return false }
+    if menu != nil {
+      guard isForWindow(key, modifiers) else { return pressInMenu(key, &studio, at: time) }
+      closeMenu()
+      settle(&studio, at: time)
+    }
     if key == .tab {
       commit(&studio, at: time)
       moveFocus(modifiers.contains(.shift) ? -1 : 1, &studio, at: time)
       return true
     }
-    if typing != nil, key == .escape {
-      stopTyping(&studio, at: time)
-      return true
-    }
-    if typing != nil, !isForField(key, modifiers) {
-      // Undo, copy and the like are the field's own; everything else finds the value in its place.
-      commit(&studio, at: time)
-      settle(&studio, at: time)
-    }
-    if typing != nil {
-      typeKey(key, isDown: true)
-      settle(&studio, at: time)
-      // Released at once: it is not known which key goes up when the field closes.
-      typeKey(key, isDown: false)
-      settle(&studio, at: time)
-      return true
-    }
-    if key == .escape, focus != nil {
-      focus = nil
+    if let isTaken = pressInTyping(key, modifiers, &studio, at: time) { return isTaken }
+    guard let focus else { return false }
+    if key == .escape {
+      self.focus = nil
       touch()
       return true
     }
-    guard let focus else { return false }
-    if key == .menu || key == .function(10) && modifiers == .shift { return askForMenu(&studio, at: time) }
-    if modifiers.contains(.control) { return pressWithControl(key, &studio, at: time) }
-    if let index = focusedPicture { return press(key, modifiers, onPicture: index, &studio, at: time) }
-    if focus == "page" { return pressOnPage(key, &studio, at: time) }
-    if let field = field(focus, studio) { return press(key, on: field, &studio, at: time) }
-    guard key == .enter || key == .space else { return false }
-    push(focus, &studio, at: time)
+    return press(key, modifiers, onControl: focus, &studio, at: time)
+  }
+
+  /// Keys while something is typed; nil: they are for others, who find the value in its place.
+  private func pressInTyping(
+    _ key: Key, _ modifiers: Modifiers, _ studio: inout Studio, at time: Double
+  ) -> Bool? {
+    guard typing != nil else { return nil }
+    if key == .escape {
+      stopTyping(&studio, at: time)
+      return true
+    }
+    guard isForField(key, modifiers) else {
+      commit(&studio, at: time)
+      settle(&studio, at: time)
+      return nil
+    }
+    typeKey(key, isDown: true)
+    settle(&studio, at: time)
+    // Released at once: it is not known which key goes up when the field closes.
+    typeKey(key, isDown: false)
+    settle(&studio, at: time)
     return true
   }
 
-  /// Whether a key means something to the text that is being typed.
+  private func press(
+    _ key: Key, _ modifiers: Modifiers, onControl control: String, _ studio: inout Studio, at time: Double
+  ) -> Bool {
+    if input.isByKeys { input.used = control }
+    if key == .menu || key == .function(10) && modifiers == .shift { return askForMenu(&studio, at: time) }
+    if modifiers.contains(.control) { return pressWithControl(key, &studio, at: time) }
+    if let index = focusedPicture { return press(key, modifiers, onPicture: index, &studio, at: time) }
+    if control == "page" { return pressOnPage(key, &studio, at: time) }
+    if let field = field(control, studio) { return press(key, on: field, &studio, at: time) }
+    guard key == .enter || key == .space else { return false }
+    push(control, &studio, at: time)
+    return true
+  }
+
+  /// Whether a key means something to the window, whatever is open in it.
+  private func isForWindow(_ key: Key, _ modifiers: Modifiers) -> Bool {
+    if case .function = key { true } else { modifiers.contains(.control) }
+  }
+
+  /// Whether a key means something to the text that is being typed: undo, copy and the like are the field's own.
   private func isForField(_ key: Key, _ modifiers: Modifiers) -> Bool {
     if case .function = key { return false }
     guard modifiers.contains(.control), case .letter(let letter) = key else { return true }
@@ -89,7 +113,7 @@ extension Panel {
       assign(.flag(field.value != true), to: field, &studio, at: time)
     case .space where layout.dropdowns.contains(field.path), .enter where layout.dropdowns.contains(field.path):
       push(field.path, &studio, at: time)
-    case .enter where field.scale != nil || field.isList || field.domain.acceptsText:
+    case .enter where field.scale != nil || field.isWritten:
       type(field)
       settle(&studio, at: time)
     case .enter: turn(field, by: 1, &studio, at: time)
@@ -103,7 +127,8 @@ extension Panel {
 
   /// Turns a number by so many steps, or a choice to the next word.
   func turn(_ field: Field, by steps: Double, _ studio: inout Studio, at time: Double) {
-    if let scale = field.scale, field.isNumber || !field.isChoiceOrNumber {
+    guard !field.isWritten else { return }
+    if let scale = field.scale, field.isTurned {
       let start = field.number ?? field.firstNumber
       let isWhole = field.domain.isWhole
       let step = isWhole ? max(1, input.speed) : field.step * input.speed
@@ -122,29 +147,8 @@ extension Panel {
   private func turn(
     _ field: Field, toEnd end: KeyPath<ClosedRange<Double>, Double>, _ studio: inout Studio, at time: Double
   ) {
-    guard let scale = field.scale else { return }
+    guard let scale = field.scale, !field.isWritten else { return }
     assign(.number(scale.range[keyPath: end]), to: field, isHeld: true, &studio, at: time)
-  }
-
-  /// Tab walks through the controls; the first one follows the last.
-  private func moveFocus(_ way: Int, _ studio: inout Studio, at time: Double) {
-    studio.finishEdit()
-    let order = layout.order
-    guard !order.isEmpty else { return }
-    let index = focus.flatMap { order.firstIndex(of: $0) }
-    let next = index.map { ($0 + way + order.count) % order.count } ?? (way > 0 ? 0 : order.count - 1)
-    focus = order[next]
-    reveal(&studio, at: time)
-  }
-
-  /// Scrolls so that the control with the focus can be seen.
-  func reveal(_ studio: inout Studio, at time: Double) {
-    defer { settle(&studio, at: time) }
-    guard let focus, let row = layout.rows[focus] else { return }
-    let frame = layout.frame
-    if row.y < frame.y + 8 { scroll -= frame.y + 8 - row.y }
-    if row.maxY > frame.maxY - 8 { scroll += row.maxY - frame.maxY + 8 }
-    scroll = max(0, min(scroll, length - frame.height))
   }
 
   private func typeKey(_ key: Key, isDown: Bool) {

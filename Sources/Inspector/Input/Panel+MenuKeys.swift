@@ -1,5 +1,4 @@
 import Boundary
-import CImGui
 import StudioKit
 
 extension Panel {
@@ -24,7 +23,7 @@ extension Panel {
     return true
   }
 
-  /// An open menu has all keys.
+  /// An open menu has all keys but those for the whole window.
   func pressInMenu(_ key: Key, _ studio: inout Studio, at time: Double) -> Bool {
     let last = layout.menuItems - 1
     switch key {
@@ -33,7 +32,7 @@ extension Panel {
     case .home: mark = 0
     case .end: mark = last
     case .enter, .space: if let menu { push(menu, &studio, at: time) }
-    case .escape, .tab: closeMenu(&studio, at: time)
+    case .escape, .tab: closeMenu()
     default: return true
     }
     touch()
@@ -41,14 +40,16 @@ extension Panel {
     return true
   }
 
-  private func closeMenu(_ studio: inout Studio, at time: Double) {
-    // A press beside a menu closes it.
-    imgui_point(0, 0)
-    run(&studio, at: time)
-    imgui_press(0, true)
-    run(&studio, at: time)
-    imgui_press(0, false)
-    settle(&studio, at: time)
+  /// Closes the menu, if one is open: ImGui forgets a menu that is not drawn.
+  func closeMenu() {
+    guard menu != nil else { return }
     menu = nil
+    mark = nil
+    touch()
+  }
+
+  /// A menu is open as long as it is drawn: it goes with its control, and with the part of the panel that is seen.
+  func closeUnseenMenu() {
+    if layout.menuItems == 0, !layout.opensMenu { closeMenu() }
   }
 }

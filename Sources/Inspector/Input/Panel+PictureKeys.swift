@@ -25,6 +25,7 @@ extension Panel {
     }
     guard (0...max(0, last)).contains(target), target != index else { return true }
     if modifiers.contains(.alt) { studio.movePicture(index, to: target, at: time) }
+    input.isByKeys = true
     focus = "picture.\(target)"
     // Only then is it known where it lies.
     touch()

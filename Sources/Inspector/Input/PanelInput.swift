@@ -9,12 +9,14 @@ struct PanelInput {
   var modifiers: Modifiers = []
   /// The pointer was pressed on the panel and not let go.
   var isGripped = false
-  /// The row under the pointer, and since when.
+  /// Keys have moved the focus since the pointer moved: it is the focus that points.
+  var isByKeys = false
+  /// The control that is pointed at, and since when.
   var resting: (path: String, since: Double)?
-  /// The row that was pressed: who uses a control needs no explanation until the pointer comes back.
+  /// The control that was used: who does needs no explanation until it is pointed at anew.
   var used: String?
 
-  /// How long the pointer rests on a control before its tooltip shows, in seconds.
+  /// How long a control is pointed at before its tooltip shows, in seconds.
   static let patience = 0.6
   /// Turns of a wheel with a longer pause between them are two edits, in seconds.
   static let pause = 0.5
@@ -25,11 +27,9 @@ extension PanelInput {
   var speed: Double { modifiers.contains(.shift) ? 10 : modifiers.contains(.alt) ? 0.1 : 1 }
 
   func showsTip(at time: Double) -> Bool {
-    !isGripped && (resting.map { time >= $0.since + Self.patience } ?? false)
+    tipTime.map { time >= $0 } ?? false
   }
 
-  /// Whether a tooltip will show by itself.
-  func awaitsTip(at time: Double) -> Bool {
-    !isGripped && (resting.map { time < $0.since + Self.patience } ?? false)
-  }
+  /// When a tooltip shows by itself; nil where none does.
+  var tipTime: Double? { isGripped ? nil : resting.map { $0.since + Self.patience } }
 }

@@ -17,7 +17,11 @@ extension Panel {
     let scene = studio.scene.scene
     let isStandard = facts.standard.map { scene.hasSameEffect(as: $0) } ?? true
     switch drawButtons([
-      ("as-published", "As published", !facts.published.isEmpty), ("reset-effect", "Reset", !isStandard),
+      PanelButton(
+        name: "as-published", title: "As published", tip: "Gives every number of the effect the article's value.",
+        isOn: !facts.published.isEmpty),
+      PanelButton(
+        name: "reset-effect", title: "Reset", tip: "Gives every number of the effect its default.", isOn: !isStandard),
     ]) {
     case "as-published": studio.assignPublished(at: time)
     case "reset-effect": studio.resetEffect(at: time)
@@ -30,10 +34,12 @@ extension Panel {
     let changes = facts.published
     if changes.isEmpty {
       drawRemark(facts.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
-      return drawChanges(facts.taken, "back", prefix: "published", &studio, at: time)
+      return drawChanges(
+        facts.taken, "back", tip: "Gives this number the value that it had.", prefix: "published", &studio, at: time)
     }
     drawRemark("Here, and in the article:")
-    drawChanges(changes, "take", prefix: "published", &studio, at: time)
+    drawChanges(
+      changes, "take", tip: "Gives this number the article's value.", prefix: "published", &studio, at: time)
   }
 
   func drawDevice(_ studio: inout Studio, at time: Double) {
@@ -41,7 +47,8 @@ extension Panel {
     for path in facts.paths where path.hasPrefix("device.") && path != "device.name" {
       drawField(path, &studio, at: time)
     }
-    if drawButtons([("rotate", "Rotate", true)]) == "rotate" { studio.rotate(at: time) }
+    let rotate = PanelButton(name: "rotate", title: "Rotate", tip: "Turns the device on its side, and back.")
+    if drawButtons([rotate]) != nil { studio.rotate(at: time) }
   }
 
   /// The devices by their names. One that was changed is none of them.
@@ -76,8 +83,10 @@ extension Panel {
       }
     }
     drawRemark("A dot marks a value that was chosen: nobody has published it.")
-    let title = showsAllPhysics ? "Less" : "More"
-    if drawButtons([("physics-more", title, true)]) != nil {
+    let more = PanelButton(
+      name: "physics-more", title: showsAllPhysics ? "Less" : "More",
+      tip: showsAllPhysics ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
+    if drawButtons([more]) != nil {
       showsAllPhysics.toggle()
       touch()
     }
@@ -90,7 +99,7 @@ extension Panel {
       let row = layout.rows[path], row.overlaps(layout.frame)
     else { return }
     pen.disc(Point(x: row.x - 7, y: row.y + PanelLayout.rowHeight / 2), radius: 2, Theme.warning.opacity(0.8))
-    if layout.hovered?.path == path { layout.hovered?.tip += " Chosen here: nobody has published this value." }
+    if layout.pointed?.path == path { layout.pointed?.tip += " Chosen here: nobody has published this value." }
   }
 
   func drawContent(_ studio: inout Studio, at time: Double) {
@@ -109,6 +118,7 @@ extension Panel {
       let name = "step.\(index)"
       layout.note(name, row: row)
       guard row.overlaps(layout.frame) else { continue }
+      noteTip(row, name, "Shows the scene as it was after this step.")
       layout.note(part: name, row)
       let hit = pen.hit(name, row)
       let isShown = index == steps.position
@@ -123,8 +133,10 @@ extension Panel {
       if hit.is_pressed { focus = name }
       if hit.is_clicked || pressed == name { studio.go(toStep: index, at: time) }
     }
-    if drawButtons([("reset-everything", "Reset everything", steps.canUndo)]) != nil {
-      studio.resetEverything(at: time)
-    }
+    let reset = PanelButton(
+      name: "reset-everything", title: "Reset everything",
+      tip: "Shows the scene as it was opened; undo takes that back.",
+      isOn: steps.canUndo)
+    if drawButtons([reset]) != nil { studio.resetEverything(at: time) }
   }
 }

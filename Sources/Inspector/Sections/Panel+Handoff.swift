@@ -15,7 +15,12 @@ extension Panel {
     layout.y += 8
     drawRemark("Copy as")
     let systems: [HandoffSystem] = [.uikit, .swiftui, .compose, .css]
-    let pressed = drawButtons(systems.map { ("copy-as.\($0)", $0.shortTitle, true) })
+    let pressed = drawButtons(
+      systems.map {
+        let what = $0 == .css ? "a page with the effect in CSS" : "code of the effect for \($0.title)"
+        return PanelButton(
+          name: "copy-as.\($0)", title: $0.shortTitle, tip: "Copies \(what), with the numbers of this device.")
+      })
     if let system = systems.first(where: { "copy-as.\($0)" == pressed }) {
       copy(studio.handoff.text(as: system), &studio)
       studio.say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
@@ -24,15 +29,16 @@ extension Panel {
 
   private func drawLine(_ line: HandoffLine, _ name: String, _ studio: inout Studio, at time: Double) {
     let row = layout.row(24)
-    noteHover(row, name, tip: line.tip)
-    if line.value != nil { layout.note(name, row: row) }
+    // One without a number can have the focus, too: its tooltip says why there is none.
+    noteTip(row, name, line.tip)
+    layout.note(name, row: row)
     if row.overlaps(layout.frame) {
       layout.note(part: name, row)
       let hit = pen.hit(name, row)
-      let isActive = line.value != nil && (hit.is_hovered || focus == name)
+      let isActive = line.value != nil && hit.is_hovered || focus == name
       if isActive { pen.fill(row.widened(by: 6), radius: 5, focus == name ? Theme.raised : Theme.field) }
       drawWords(line, in: row, isActive: isActive)
-      if line.value != nil, hit.is_pressed { focus = name }
+      if hit.is_pressed { focus = name }
       if hit.is_clicked { copyValue(of: line, &studio, at: time) }
     }
     if pressed == name { copyValue(of: line, &studio, at: time) }

@@ -1,6 +1,7 @@
 import Boundary
 import CImGui
 import Documents
+import Effects
 import Geometry
 import PreviewKit
 import StudioKit
@@ -8,7 +9,15 @@ import StudioKit
 extension Panel {
   /// The scene's pictures: each can be taken out and put elsewhere. And the buttons that add more.
   func drawPictures(_ studio: inout Studio, at time: Double) {
-    switch drawButtons([("add-pictures", "Add pictures\u{2026}", true), ("choose-page", "Page\u{2026}", true)]) {
+    var buttons = [
+      PanelButton(name: "add-pictures", title: "Add pictures\u{2026}", tip: "Adds picture files to the scene.")
+    ]
+    if facts.content.contains(.page) {
+      buttons.append(
+        PanelButton(
+          name: "choose-page", title: "Page\u{2026}", tip: "Shows a tall picture of a page in place of the rows."))
+    }
+    switch drawButtons(buttons) {
     case "add-pictures": studio.choosePictures(at: time)
     case "choose-page": studio.choosePage(at: time)
     default: break
@@ -16,7 +25,7 @@ extension Panel {
     let content = studio.scene.scene.content
     if content.images.isEmpty { drawRemark("Pictures can be dropped on the stage, too.") }
     drawGrid(content.images, &studio, at: time)
-    if let page = content.page { drawPage(page, &studio, at: time) }
+    if facts.content.contains(.page), let page = content.page { drawPage(page, &studio, at: time) }
   }
 
   /// The picture that has the focus, by its place.
@@ -38,9 +47,9 @@ extension Panel {
     for index in grid.seen(in: layout.frame) {
       let frame = grid.frame(of: index)
       let name = "picture.\(index)"
-      noteHover(frame, name, tip: "Picture \(index + 1)\n\(paths[index])")
+      noteTip(frame, name, "Picture \(index + 1)\n\(paths[index])")
       // The tooltip comes under all of them, not over the next row, where that is near.
-      if layout.hovered?.path == name, grid.rows <= 4 { layout.hovered?.row = grid.frame }
+      if layout.pointed?.path == name, grid.rows <= 4 { layout.pointed?.row = grid.frame }
       let isRemoved = drawThumbnail(name, pictures.image(index), in: frame, isDim: lift?.index == index)
       if isRemoved { return studio.removePicture(index, at: time) }
     }
@@ -74,7 +83,7 @@ extension Panel {
     let frame = grid.frame(of: 0)
     layout.note("page", row: frame)
     guard whole.overlaps(layout.frame) else { return }
-    noteHover(frame, "page", tip: "The page\n\(path)")
+    noteTip(frame, "page", "The page\n\(path)")
     let text = Rect(x: frame.maxX + 10, y: frame.y, width: row.maxX - frame.maxX - 10, height: frame.height)
     pen.text("The page, in place of rows.", in: text, .small, Theme.quietText)
     if drawThumbnail("page", studio.scene.miniatures.page, in: frame) { studio.removePage(at: time) }
@@ -83,13 +92,14 @@ extension Panel {
   /// A small picture with a cross in its corner while it is used. True: the cross was pressed.
   private func drawThumbnail(_ name: String, _ picture: ScenePicture?, in frame: Rect, isDim: Bool = false) -> Bool {
     layout.note(part: name, frame)
-    let isUsed = focus == name || input.pointer.map { frame.contains($0) && layout.frame.contains($0) } ?? false
+    let isUsed = focus == name || isUnderPointer(frame)
     let showsCross = isUsed && lift?.hasMoved != true && menu == nil
     let cross = PictureGrid.cross(in: frame)
     var isRemoved = false
     var isOnCross = false
     if showsCross {
       layout.note(part: name + "/remove", cross)
+      noteTip(cross, name + "/remove", "Takes the picture out of the scene; the file stays.")
       // It is asked before the picture under it, which then is not pressed.
       let hit = pen.hit(name + "/remove", cross)
       (isRemoved, isOnCross) = (hit.is_clicked, hit.is_hovered)

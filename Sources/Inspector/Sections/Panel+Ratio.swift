@@ -35,6 +35,7 @@ extension Panel {
   private func drawAuto(_ field: Field, in box: Rect, _ studio: inout Studio, at time: Double) {
     guard field.domain.words.contains("auto") else { return }
     let part = field.path + "=auto"
+    noteTip(box, part, "Leaves it to the effect which ratio this device needs.")
     layout.note(part: part, box)
     let hit = pen.hit(part, box)
     pen.fill(box, radius: 5, field.isNumber ? (hit.is_hovered ? Theme.raised : Theme.field) : Theme.accent)
@@ -58,14 +59,15 @@ extension Panel {
 
   private func drawRemedies(_ studio: inout Studio, at time: Double) {
     let remedies = facts.remedies
-    let row = layout.row(remedies.isEmpty ? 0 : 32)
-    let width = (row.width - 8 * Double(max(0, remedies.count - 1))) / Double(max(1, remedies.count))
-    for (index, remedy) in remedies.enumerated() {
-      let box = Rect(x: row.x + Double(index) * (width + 8), y: row.y + 2, width: width, height: 26)
-      if drawButton("remedy.\(index)", remedy.name, in: box, tint: Theme.warning) {
-        studio.edit(remedy.scene, as: remedy.name, at: time)
-      }
+    guard !remedies.isEmpty else { return }
+    let buttons = remedies.enumerated().map { index, remedy in
+      PanelButton(
+        name: "remedy.\(index)", title: remedy.name, tip: "Makes this edit: the picture then leaves no gap.")
     }
+    guard let pressed = drawButtons(buttons, tint: Theme.warning),
+      let index = buttons.firstIndex(where: { $0.name == pressed })
+    else { return }
+    studio.edit(remedies[index].scene, as: remedies[index].name, at: time)
   }
 
   private func sentence(_ message: String) -> String { message.prefix(1).uppercased() + message.dropFirst() }

@@ -1,7 +1,7 @@
 import Boundary
 import Geometry
 
-/// The list of keys, over the window until a key or a click. It names only keys that work.
+/// The list of keys, over the window until F1, ?, Escape or a click. It names only keys that work.
 enum KeySheet {
   private static let keys: [(key: String, meaning: String)] = [
     ("Drag, wheel", "scroll the scene"),
@@ -12,6 +12,7 @@ enum KeySheet {
     ("`", "switch between two settings, A and B"),
     ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
     ("Tab, Esc", "to the controls, back to the stage"),
+    ("Shift F10", "the menu of a control"),
     ("M", "frame times; L writes them to a file"),
     ("R", "turn the device"),
     ("Arrows, Page, Home, End", "scroll"),
@@ -20,8 +21,8 @@ enum KeySheet {
     ("Ctrl Shift O", "recent files"),
     ("H", "hide or show the panels"),
     ("F11", "full screen"),
-    ("F1 or ?", "this list"),
-    ("Ctrl Q", "quit"),
+    ("F1 or ?", "this list; Esc or a click closes it"),
+    ("Ctrl Q, Ctrl W", "quit"),
   ]
 
   private static let row = 28.0

@@ -177,10 +177,10 @@ extension StudioWindow {
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
     stopwatch.pause()
-    if studio.isMoving(at: shown) || inspector.isMoving(at: shown) || loader.isBusy {
+    if studio.isMoving(at: shown) || loader.isBusy {
       events.wait(clock.period)
     } else {
-      let due = [studio.dueTime, studio.noticeEnd].compactMap { $0 }.min()
+      let due = [studio.dueTime, studio.noticeEnd, inspector.dueTime].compactMap { $0 }.min()
       events.wait(due.map { max(0, $0 - events.now) })
       clock.rest()
     }

@@ -1,0 +1,19 @@
+import JSON
+import Parameters
+
+extension Domain {
+  /// Values worth starting from: every word, both states, nothing, and the ends and the middle of a range.
+  var tries: [JSONValue] {
+    switch self {
+    case .number(let range, _, _):
+      [.number(range.lowerBound), .number((range.lowerBound + range.upperBound) / 2), .number(range.upperBound)]
+    case .whole(let range): [.number(Double(min(range.upperBound, range.lowerBound + 3)))]
+    case .words(let words): words.map { .text($0) }
+    case .flag: [true, false]
+    case .text: [.text("page.png")]
+    case .null: [.null]
+    case .list: []
+    case .either(let one, let other): one.tries + other.tries
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Boundary
+import Documents
+import Effects
+import PreviewKit
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+@MainActor
+struct RefusalTests {
+  /// A map in which a ratio was refused.
+  private func refused() throws -> Bench {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.focus = "parameters.ratio"
+    bench.press(.right)
+    bench.press(.enter)
+    bench.type("9")
+    bench.press(.enter)
+    bench.look()
+    #expect(bench.inspector.complaint?.message.contains("9") == true)
+    return bench
+  }
+
+  @Test func `a refusal goes when the scene becomes another`() throws {
+    var bench = try refused()
+    bench.press(.letter("z"), .control)
+    #expect(bench.inspector.complaint == nil, "after undo")
+    bench = try refused()
+    let albums = StudioScene(name: "albums", scene: Scene(effect: AlbumStack()), pictures: ScenePictures(images: []))
+    bench.studio.show(albums, at: bench.time)
+    bench.look()
+    #expect(bench.inspector.complaint == nil, "in another scene")
+    bench = try refused()
+    bench.press(.letter("`"))
+    #expect(bench.inspector.complaint == nil, "in the other setting")
+  }
+}

@@ -1,0 +1,106 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import StudioKit
+import Testing
+
+@testable import Inspector
+
+/// Every control says what it does, to the pointer and to the keyboard.
+@MainActor
+struct TipTests {
+  /// A panel with all that it can show of a scene: pictures, a page, two settings that differ, a gap.
+  private func bench(_ effect: any Effect) throws -> Bench {
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg", "b.jpg"]
+    scene.content.page = "page.png"
+    var bench = try Bench(scene, height: 6000)
+    for section in ["effect", "device", "physics", "content", "published", "handoff", "steps"] {
+      bench.inspector.setOpen(section, true)
+    }
+    bench.inspector.showsAllPhysics = true
+    bench.press(.letter("`"))
+    bench.studio.assign(.number(1), to: "parameters.ratio", at: bench.time)
+    bench.studio.assign(.number(0.3), to: "parameters.ratio", at: bench.time)
+    bench.studio.undo(at: bench.time)
+    bench.look()
+    return bench
+  }
+
+  private func check(_ tip: String?, of control: String) {
+    let words = tip ?? ""
+    let first = words.split(separator: "\n").first ?? ""
+    #expect(first.count > 5, "\(control) says \(words)")
+  }
+
+  @Test func `whatever Tab comes to says what it does, after a while`() throws {
+    for effect: any Effect in [HeaderParallax(), MapCrop.published] {
+      var bench = try bench(effect)
+      let controls = bench.inspector.controls
+      #expect(controls.count > 60)
+      for control in controls {
+        _ = bench.inspector.handle(.keyDown(.tab, [], isRepeat: false), for: &bench.studio, at: bench.time)
+        #expect(bench.inspector.focus == control && !bench.inspector.layout.showsTip, "\(control)")
+        bench.time += 0.6
+        bench.look()
+        #expect(bench.inspector.layout.showsTip && bench.inspector.layout.pointed?.path == control, "\(control)")
+        check(bench.inspector.layout.pointed?.tip, of: control)
+      }
+    }
+  }
+
+  @Test func `whatever can be pressed says what it does under the pointer`() throws {
+    var bench = try bench(AlbumStack())
+    // The parts of a field share the tooltip of its row.
+    for (part, frame) in bench.inspector.layout.parts where !part.contains("/") {
+      let point = Point(x: frame.midX, y: frame.midY)
+      _ = bench.inspector.handle(.hover(point), for: &bench.studio, at: bench.time)
+      bench.inspector.run(&bench.studio, at: bench.time)
+      check(bench.inspector.layout.pointed?.tip, of: part)
+    }
+  }
+
+  @Test func `a tooltip comes after a while and goes with the pointer`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.send(.hover(try bench.place("parameters.rowHeight/label")))
+    let bare = bench.list
+    let due = try #require(bench.inspector.dueTime)
+    #expect(due > bench.time + 0.5 && due <= bench.time + 0.6)
+    bench.time = due - 0.01
+    bench.look()
+    #expect(bench.list == bare && bench.inspector.dueTime == due)
+    bench.time = due
+    bench.look()
+    #expect(bench.list != bare && bench.inspector.dueTime == nil)
+    bench.send(.hover(nil))
+    #expect(!bench.inspector.layout.showsTip && bench.inspector.dueTime == nil)
+  }
+
+  @Test func `who uses a control by keys needs no tooltip, until Tab comes back`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    repeat { bench.press(.tab) } while bench.inspector.focus != "parameters.ratio"
+    bench.press(.right)
+    bench.time += 1
+    bench.look()
+    #expect(!bench.inspector.layout.showsTip && bench.inspector.dueTime == nil)
+    bench.press(.tab)
+    bench.press(.tab, .shift)
+    bench.time += 1
+    bench.look()
+    #expect(bench.inspector.layout.showsTip && bench.inspector.layout.pointed?.path == "parameters.ratio")
+    bench.press(.escape)
+    #expect(!bench.inspector.layout.showsTip && bench.inspector.dueTime == nil)
+  }
+
+  @Test func `the pointer and the keys take turns`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.send(.hover(try bench.place("as-published")))
+    #expect(bench.inspector.layout.pointed?.path == "as-published")
+    bench.press(.tab)
+    #expect(bench.inspector.layout.pointed?.path == bench.inspector.focus)
+    bench.send(.hover(try bench.place("section.steps")))
+    #expect(bench.inspector.layout.pointed?.path == "section.steps")
+  }
+}
