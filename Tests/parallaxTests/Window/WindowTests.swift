@@ -7,7 +7,7 @@ import Testing
 nonisolated struct WindowTests {
   /// Lends a window on a server of its own.
   func use(
-    _ words: [String] = [], size: (width: Int, height: Int) = (700, 560), environment: [String: String?] = [:],
+    _ words: [String] = [], size: (width: Int, height: Int) = (620, 560), environment: [String: String?] = [:],
     _ body: (OpenWindow) throws -> Void
   ) throws {
     let server = try XServer(width: 1000, height: 700)
@@ -20,8 +20,8 @@ nonisolated struct WindowTests {
   @Test func `drag, wheel, tap, keys and resizes are seen, and what is switched back is as before`() throws {
     try use(["map-crop"]) { window in
       try window.check(
-        "mousemove 350 400 mousedown 1 mousemove 350 360 mousemove 350 300 mousemove 350 200 mouseup 1", scrolls: true)
-      try window.check("mousemove 350 300 click 5 click 5", scrolls: true)
+        "mousemove 310 400 mousedown 1 mousemove 310 360 mousemove 310 300 mousemove 310 200 mouseup 1", scrolls: true)
+      try window.check("mousemove 310 300 click 5 click 5", scrolls: true)
       try window.check("key Home", scrolls: true)
       let plain = window.screen
       for key in ["x", "h", "r", "F1"] {
@@ -37,10 +37,10 @@ nonisolated struct WindowTests {
         // The strip at the bottom, in the corner that is drawn last: panels are #1F2023.
         #expect(shot[width - 3, height - 3] == 0x1F2023, "\(width) x \(height)")
       }
-      try window.check("windowsize --sync \(window.number) 700 560", leadsBackTo: plain)
-      try window.act("mousemove 350 150 click 1")
+      try window.check("windowsize --sync \(window.number) 620 560", leadsBackTo: plain)
+      try window.act("mousemove 310 150 click 1")
       #expect(try window.server.changed(from: plain) != nil, "a tap lights a row")
-      try window.check("mousemove 640 300", leadsBackTo: plain)
+      try window.check("mousemove 40 300", leadsBackTo: plain)
       try window.check("key 6")
       try window.act("key ctrl+q")
       #expect(window.program.wait(within: 5)?.code == 0)
@@ -56,7 +56,7 @@ nonisolated struct WindowTests {
       try window.act("key space")
       var shot = plain
       for _ in 0..<5 { shot = try #require(try window.server.changed(from: shot), "the loop stands still") }
-      try window.act("mousemove 530 300 mousedown 1")
+      try window.act("mousemove 384 300 mousedown 1")
       try window.settle()
       try window.act("mouseup 1")
       try window.settle()
@@ -107,7 +107,7 @@ nonisolated struct WindowTests {
       try window.check("key End")
       // A mouse that moves over it without effect does not hold up what comes next.
       try window.settle()
-      try window.act((0..<400).map { "mousemove \(600 + $0 % 50) 300" }.joined(separator: " "))
+      try window.act((0..<400).map { "mousemove \(20 + $0 % 50) 300" }.joined(separator: " "))
       try window.act("key x")
       #expect(try window.server.changed(from: window.screen, within: 1.5) != nil)
       window.server.stop()
