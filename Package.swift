@@ -63,15 +63,16 @@ let package = Package(
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
-    tests("JSON"),
-    tests("ImageHeaders"),
-    tests("FrameStats"),
-    tests("ScrollPhysics", data: ["Vectors"]),
+    tests("JSON", "Chance"),
+    tests("ImageHeaders", "Chance"),
+    tests("FrameStats", "Chance"),
+    tests("ScrollPhysics", "Chance", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
       "Boundary", "CImGui", "Chance", "JSON", settings: onTheMainThread),
     tests(
-      "StudioKit", "Boundary", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "PreviewKit"),
+      "StudioKit", "Boundary", "Chance", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
+      "PreviewKit"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
       "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", data: ["Goldens"],
@@ -79,7 +80,7 @@ let package = Package(
     .testTarget(
       name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],
       swiftSettings: house),
-    tests("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    tests("SDLBackend", "CSDL2", "Boundary", "Chance", "Geometry", "ImageHeaders", settings: onTheMainThread),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),

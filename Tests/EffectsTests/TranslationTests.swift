@@ -1,3 +1,4 @@
+import Chance
 import Geometry
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func `the number of a ratio means that ratio again`() {
-    var random = SeededRandom(state: 20_251_121)
+    var random = SplitMix64(seed: 20_251_121)
     for _ in 0..<2000 {
       let pass = Pass(
         screen: .random(in: 100...4096, using: &random), cell: .random(in: 20...1600, using: &random))
@@ -87,18 +88,5 @@ import Testing
         }
       }
     }
-  }
-}
-
-/// SplitMix64: the same seed gives the same cases everywhere.
-private struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

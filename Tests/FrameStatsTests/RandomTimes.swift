@@ -1,3 +1,5 @@
+import Chance
+
 extension SplitMix64 {
   /// Frame times around 16 ms, some of them long, in milliseconds.
   mutating func times(_ count: Int) -> [Double] {

@@ -1,4 +1,5 @@
 import Boundary
+import Chance
 import Documents
 import Effects
 import Geometry

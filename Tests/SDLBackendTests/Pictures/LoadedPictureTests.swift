@@ -1,3 +1,4 @@
+import Chance
 import Foundation
 import ImageHeaders
 import Testing
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test func `no bytes bring the decoder down`() throws {
-    var random = SplitMix64(state: 7)
+    var random = SplitMix64(seed: 7)
     let pictures = try ["png", "jpg", "bmp"].map { try folder.bytes(of: .quarters(40, 30), as: $0) }
     for round in 0..<300 {
       var bytes = ([PictureBytes.gif, PictureBytes.webP] + pictures).randomElement(using: &random) ?? []

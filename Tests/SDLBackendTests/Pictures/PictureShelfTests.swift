@@ -1,4 +1,5 @@
 import Boundary
+import Chance
 import Testing
 
 @testable import SDLBackend
@@ -146,7 +147,7 @@ import Testing
 
   @Test(arguments: 0..<40)
   func `memory stays within the budget unless the screen needs more`(seed: Int) {
-    var random = SplitMix64(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     var shelf = PictureShelf(budget: Int.random(in: 0...40, using: &random) * Self.tileBytes)
     var loading: (id: PictureID, needed: PixelSize, version: Int)?
     var time = 0.0

@@ -1,3 +1,4 @@
+import Chance
 import Testing
 
 @testable import SDLBackend
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test func `weights add up to one for any two lengths`() {
-    var random = SplitMix64(state: 1)
+    var random = SplitMix64(seed: 1)
     for _ in 0..<300 {
       let count = Int.random(in: 1...3000, using: &random)
       let newCount = Int.random(in: 1...count, using: &random)
@@ -28,13 +29,13 @@ import Testing
   }
 
   @Test func `the same size changes nothing`() {
-    var random = SplitMix64(state: 2)
+    var random = SplitMix64(seed: 2)
     let picture = Bitmap(37, 19) { _, _ in UInt32.random(in: 0...UInt32.max, using: &random) }
     #expect(shrunk(picture, to: 37, 19) == picture)
   }
 
   @Test func `a plain picture keeps its color exactly`() {
-    var random = SplitMix64(state: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<40 {
       let color = UInt32.random(in: 0...UInt32.max, using: &random)
       let (width, height) = (Int.random(in: 1...90, using: &random), Int.random(in: 1...2100, using: &random))

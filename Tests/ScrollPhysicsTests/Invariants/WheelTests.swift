@@ -1,3 +1,4 @@
+import Chance
 import ScrollPhysics
 import Testing
 

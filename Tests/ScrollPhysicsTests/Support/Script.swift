@@ -1,3 +1,4 @@
+import Chance
 import ScrollPhysics
 
 /// One event for an axis, as data.

@@ -1,3 +1,4 @@
+import Chance
 import ScrollPhysics
 
 /// A random but plausible situation: what a plan is made from. Printed whole when a property fails.
