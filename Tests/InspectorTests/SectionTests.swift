@@ -34,6 +34,20 @@ struct SectionTests {
     }
   }
 
+  @Test func `buttons whose titles would be cut stand below each other`() throws {
+    var wide = AlbumStack()
+    (wide.coverSize, wide.cellWidth, wide.ratio) = (300, 280, .number(0.4))
+    let long = try Bench(Scene(effect: wide))
+    let boxes = try long.studio.remedies.indices.map {
+      try #require(long.inspector.layout.parts["remedy.\($0)"])
+    }
+    #expect(boxes.count == 2 && boxes[0].x == boxes[1].x && boxes[0].maxY < boxes[1].y)
+    #expect(boxes.allSatisfy { $0.width == long.inspector.layout.width })
+    let reset = try #require(long.inspector.layout.parts["reset-effect"])
+    let published = try #require(long.inspector.layout.parts["as-published"])
+    #expect(reset.y == published.y && reset.x > published.maxX)
+  }
+
   @Test func `as published assigns the article's numbers and says what was different`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
     #expect(bench.inspector.facts.published.map(\.path) == ["parameters.anchor", "parameters.overscan"])

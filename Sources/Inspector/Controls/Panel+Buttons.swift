@@ -23,17 +23,32 @@ extension Panel {
     return isOn && (hit.is_clicked || pressed == name)
   }
 
-  /// Buttons side by side, all of one width; the name of the one that was pressed.
+  /// Buttons side by side, all of one width, or below each other where a title would be cut; the name of the one that
+  /// was pressed.
   func drawButtons(_ buttons: [PanelButton], tint: Color? = nil) -> String? {
-    let row = layout.row(32)
     let gap = 8.0
-    let width = (row.width - gap * Double(buttons.count - 1)) / Double(max(1, buttons.count))
+    let count = Double(max(1, buttons.count))
+    let share = (layout.width - gap * (count - 1)) / count
+    guard buttons.allSatisfy({ pen.width($0.title, .small) <= share - 8 }) else {
+      var pressed: String?
+      for button in buttons where drawButton(button, in: buttonRow(), tint: tint) {
+        pressed = button.name
+      }
+      return pressed
+    }
+    let row = buttonRow()
     var pressed: String?
     for (index, button) in buttons.enumerated() {
-      let box = Rect(x: row.x + Double(index) * (width + gap), y: row.y + 3, width: width, height: 26)
+      let box = Rect(x: row.x + Double(index) * (share + gap), y: row.y, width: share, height: row.height)
       if drawButton(button, in: box, tint: tint) { pressed = button.name }
     }
     return pressed
+  }
+
+  /// The next row, with air above and below a button.
+  private func buttonRow() -> Rect {
+    let row = layout.row(32)
+    return Rect(x: row.x, y: row.y + 3, width: row.width, height: row.height - 6)
   }
 
   /// The head of a section, which opens and closes it. Whether it is open.
