@@ -104,7 +104,7 @@ extension Deadlines {
 extension Deadlines.Window {
   fileprivate mutating func add(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
     frames += 1
-    if time > 1.5 * rule.budget { missed += 1 }
+    if FramePace.isMissed(time, budget: rule.budget) { missed += 1 }
     hitchTime += rule.hitch(time, number: index)
   }
 
@@ -112,7 +112,7 @@ extension Deadlines.Window {
   fileprivate mutating func remove(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
     start += time
     frames -= 1
-    if time > 1.5 * rule.budget { missed -= 1 }
+    if FramePace.isMissed(time, budget: rule.budget) { missed -= 1 }
     hitchTime -= rule.hitch(time, number: index)
   }
 }

@@ -22,18 +22,14 @@ extension FrameRing {
   /// The pace of the frames that are held; nil if none counts. A budget that is not positive is never missed.
   public func pace(budget: Double) -> FramePace? {
     var pace = FramePace(count: 0, mean: 0, jitter: 0, missed: 0, hitchRatio: 0)
-    var (duration, motion, hitch, steps, stepCount) = (0.0, 0.0, 0.0, 0.0, 0)
-    var previous: Double?
+    var (duration, motion, hitch) = (0.0, 0.0, 0.0)
+    var jitter = Jitter()
     for index in 0..<count {
       guard let time = self[index], FrameSummary.isUsable(time) else {
-        previous = nil
+        jitter.skip()
         continue
       }
-      if let previous {
-        steps += abs(time - previous)
-        stepCount += 1
-      }
-      previous = time
+      jitter.add(time)
       pace.count += 1
       duration += time
       if FramePace.isMissed(time, budget: budget) { pace.missed += 1 }
@@ -43,7 +39,7 @@ extension FrameRing {
     }
     guard pace.count > 0 else { return nil }
     pace.mean = duration / Double(pace.count)
-    pace.jitter = stepCount == 0 ? 0 : steps / Double(stepCount)
+    pace.jitter = jitter.mean
     pace.hitchRatio = motion > 0 ? hitch / motion * 1000 : 0
     return pace
   }

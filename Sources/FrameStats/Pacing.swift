@@ -18,24 +18,20 @@ extension Pacing {
   /// `scratch` is taken for sorting.
   init(_ times: Span<Double>, mean: Double, median: Double, scratch: inout [Double]) {
     scratch.removeAll(keepingCapacity: true)
-    var (steps, stepCount, squares) = (0.0, 0, 0.0)
-    var previous: Double?
+    var neighbours = Jitter()
+    var squares = 0.0
     for index in times.indices {
       let time = times[index]
       guard FrameSummary.isUsable(time) else {
-        previous = nil
+        neighbours.skip()
         continue
       }
-      if let previous {
-        steps += abs(time - previous)
-        stepCount += 1
-      }
-      previous = time
+      neighbours.add(time)
       squares += (time - mean) * (time - mean)
       scratch.append(abs(time - median))
     }
     sortUpwards(&scratch)
-    jitter = stepCount == 0 ? 0 : steps / Double(stepCount)
+    jitter = neighbours.mean
     deviation = scratch.isEmpty ? 0 : (squares / Double(scratch.count)).squareRoot()
     medianDeviation = Percentiles.nearestRank(500, in: scratch.span) ?? 0
   }
