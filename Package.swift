@@ -29,6 +29,7 @@ let package = Package(
   name: "Parallax",
   targets: [
     target("JSON"),
+    target("System"),
     target("FrameStats"),
     target("Art"),
     target("Geometry"),
@@ -64,6 +65,7 @@ let package = Package(
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
     tests("JSON", "Chance"),
+    tests("System"),
     tests("ImageHeaders", "Chance"),
     tests("FrameStats", "Chance"),
     tests("ScrollPhysics", "Chance", data: ["Vectors"]),

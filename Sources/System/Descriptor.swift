@@ -1,0 +1,82 @@
+import Glibc
+
+/// Reading and writing through an open file descriptor, whole: a call of the system may be interrupted, and may do only
+/// a part of what it was asked for.
+public enum Descriptor {
+  /// Bytes that are read at once where nobody knows how many there are.
+  private static let piece = 1 << 16
+
+  /// The next `count` bytes; fewer where it ends before.
+  ///
+  /// - Parameter offset: Where in the file they begin; nil: where the last read ended.
+  public static func read(
+    _ count: Int, from descriptor: Int32, at offset: Int? = nil
+  ) throws(SystemError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
+      while filled < buffer.count {
+        let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+        let got = once(room, from: descriptor, at: offset.map { $0 + filled })
+        if got < 0 { code = errno }
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+    guard code == 0 else { throw SystemError(code: code) }
+    return bytes
+  }
+
+  /// All that comes, until there is no more.
+  ///
+  /// - Parameters:
+  ///   - limit: The most that is kept. The rest is read and dropped, so that who writes it can end.
+  ///   - next: Called before each read.
+  public static func readAll(
+    from descriptor: Int32, keeping limit: Int = .max, before next: () -> Void = {}
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: piece)
+    while true {
+      next()
+      let got = buffer.withUnsafeMutableBytes { once($0, from: descriptor, at: nil) }
+      guard got >= 0 else { throw .last }
+      if got == 0 { return bytes }
+      bytes += buffer[..<min(got, limit - bytes.count)]
+    }
+  }
+
+  /// Writes all bytes, or throws why the next one could not be written.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count) }
+      if got < 0, errno == EINTR { continue }
+      // Nothing written and no reason: there is no room.
+      guard got > 0 else { throw got == 0 ? SystemError(code: ENOSPC) : .last }
+      count += got
+    }
+  }
+
+  /// One read; as `read(2)` has it, but never interrupted.
+  private static func once(_ room: UnsafeMutableRawBufferPointer, from descriptor: Int32, at offset: Int?) -> Int {
+    while true {
+      let got =
+        offset.map { pread(descriptor, room.baseAddress, room.count, $0) }
+        ?? Glibc.read(descriptor, room.baseAddress, room.count)
+      if got >= 0 || errno != EINTR { return got }
+    }
+  }
+}
+
+extension Descriptor {
+  /// The two ends of a pipe, the one to read from first; neither goes to programs that we start.
+  static func pipe(waits: Bool) throws(SystemError) -> (reader: Int32, writer: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw .last }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      if !waits { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    }
+    return (ends[0], ends[1])
+  }
+}
