@@ -28,6 +28,7 @@ func tests(
 let package = Package(
   name: "Parallax",
   targets: [
+    target("Text"),
     target("JSON"),
     target("System"),
     target("FrameStats"),
@@ -64,6 +65,7 @@ let package = Package(
       ], swiftSettings: onTheMainThread),
     .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDL2"], swiftSettings: house),
     .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
+    tests("Text"),
     tests("JSON", "Chance"),
     tests("System"),
     tests("ImageHeaders", "Chance"),

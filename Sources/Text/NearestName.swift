@@ -1,0 +1,69 @@
+/// The known name that was probably meant by a misspelled one.
+///
+/// Nearness counts letters added, left out, changed and two neighbours swapped. One mistake in three letters is
+/// allowed, three at most; upper and lower case count as the same. Failing that, the only known name that the
+/// misspelled one is the beginning of (three letters or more). Of equally near ones the first wins. Names beyond 64
+/// letters are not compared.
+public struct NearestName: Hashable, Sendable {
+  public let name: String
+
+  /// Nil where none is near.
+  public init?(to misspelled: String, among known: [String]) {
+    guard let name = Self.find(misspelled, known) else { return nil }
+    self.name = name
+  }
+
+  /// As a sentence: `Did you mean "ratio"?`
+  public var question: String { "Did you mean \"\(name)\"?" }
+
+  /// The same, for words of a command line and for paths: `Did you mean render?`
+  public var plainQuestion: String { "Did you mean \(name)?" }
+
+  /// The question in the middle of a message, with a blank before it; empty where none is near.
+  public static func hint(to misspelled: String, among known: [String]) -> String {
+    NearestName(to: misspelled, among: known).map { " \($0.plainQuestion)" } ?? ""
+  }
+
+  /// What there is to choose from, as a sentence: `Known are ios, web.`
+  public static func choices(_ known: [String]) -> String { "Known are \(known.joined(separator: ", "))." }
+}
+
+extension NearestName {
+  private static func find(_ misspelled: String, _ known: [String]) -> String? {
+    let letters = folded(misspelled)
+    guard !letters.isEmpty, letters.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for name in known {
+      let other = folded(name)
+      guard !other.isEmpty, other.count <= 64 else { continue }
+      let longer = max(letters.count, other.count)
+      let allowed = min(3, max(1, longer / 3), min(letters.count, other.count) - 1)
+      let found = letters == other ? 0 : distance(letters, other)
+      if found <= allowed && found < best?.distance ?? .max { best = (name, found) }
+    }
+    if let best { return best.name }
+    let completions = letters.count < 3 ? [] : known.filter { folded($0).starts(with: letters) }
+    return completions.count == 1 ? completions.first : nil
+  }
+
+  private static func folded(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
+
+  /// Damerau and Levenshtein's distance in its restricted form: no stretch of letters is edited twice.
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...other.count)
+    for row in 1...one.count {
+      var current = [row]
+      for column in 1...other.count {
+        let change = one[row - 1] == other[column - 1] ? 0 : 1
+        var cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + change)
+        if row > 1, column > 1, one[row - 1] == other[column - 2], one[row - 2] == other[column - 1] {
+          cost = min(cost, before[column - 2] + 1)
+        }
+        current.append(cost)
+      }
+      (before, last) = (last, current)
+    }
+    return last[other.count]
+  }
+}
