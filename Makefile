@@ -1,10 +1,12 @@
 # make run    installs what is missing, builds, and opens the studio (without a display: renders the gallery)
 # make test   installs what is missing, builds, and runs every test
-.PHONY: run build test golden format lint bench pictures install uninstall clean setup setup-test
+.PHONY: run build test golden format lint bench pictures test-pictures install uninstall clean setup setup-test
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
+# The pictures are drawn by a package of its own.
+PICTURES := --package-path Tools/Pictures $(SWIFT_FLAGS)
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share/parallax
 
@@ -21,21 +23,26 @@ test: setup-test
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
-	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS)
+	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS) $(TEST)
 	@git diff --stat -- Tests docs
 
+FORMATTED := Package.swift Sources Tests Tools/Pictures/Package.swift Tools/Pictures/Sources Tools/Pictures/Tests
+
 format:
-	@swift format format --in-place --recursive Package.swift Sources Tests
+	@swift format format --in-place --recursive $(FORMATTED)
 
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Tests
+	@swift format lint --strict --recursive $(FORMATTED)
 
 bench: build
 	@./parallax bench
 
 # Draws every picture under Resources/Pictures anew, the same pixels from the same seeds.
 pictures: setup
-	@swift run $(RELEASE) make-pictures --out Resources/Pictures --sheet docs/pictures.png
+	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/pictures.png
+
+test-pictures: setup
+	@swift test $(PICTURES) $(TEST)
 
 # Takes pictures of the studio, on a machine with nothing else to do: docs/studio*.png.
 .PHONY: screenshots
@@ -57,7 +64,7 @@ uninstall:
 	rm -rf $(SHARE)
 
 clean:
-	rm -rf .build parallax gallery.png
+	rm -rf .build Tools/Pictures/.build parallax gallery.png
 
 setup:
 	@.ci/setup run

@@ -10,7 +10,6 @@ import Testing
     "Geometry": [],
     "FrameStats": [],
     "ImageHeaders": [],
-    "Art": ["Glibc"],
     "ScrollPhysics": ["Glibc"],
     "Boundary": ["Geometry"],
     "Parameters": ["JSON"],
@@ -31,7 +30,7 @@ import Testing
   ]
 
   /// They may import everything of ours, the counter of the bench and Glibc.
-  private static let executables: Set = ["parallax", "make-pictures"]
+  private static let executables: Set = ["parallax"]
 
   /// What would end the program, hide an error or promise what nobody checks.
   private static let forbidden = [

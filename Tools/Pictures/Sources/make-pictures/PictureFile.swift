@@ -1,5 +1,5 @@
 import Art
-import CSDL2
+import CSDLImage
 
 /// Writing bitmaps to files.
 enum PictureFile {

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What draws Resources/Pictures: a package of its own, so that nobody waits for it who builds the program.
+
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Pictures",
+  targets: [
+    .target(name: "Art", swiftSettings: house),
+    .systemLibrary(name: "CSDLImage"),
+    .executableTarget(name: "make-pictures", dependencies: ["Art", "CSDLImage"], swiftSettings: house),
+    .testTarget(name: "ArtTests", dependencies: ["Art"], exclude: ["Catalog/Digests.txt"], swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)

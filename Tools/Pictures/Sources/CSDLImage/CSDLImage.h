@@ -1,0 +1,3 @@
+// What writes picture files.
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_image.h>
