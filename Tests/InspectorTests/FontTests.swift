@@ -43,4 +43,10 @@ struct FontTests {
       }
     }
   }
+
+  @Test func `the glyphs can be had again as they were drawn`() throws {
+    let panel = try #require(Panel())
+    let drawn = panel.setFonts(regular: nil, semibold: nil, scale: 1.5)
+    #expect(drawn != nil && panel.atlas == drawn)
+  }
 }

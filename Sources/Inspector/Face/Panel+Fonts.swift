@@ -17,6 +17,12 @@ extension Panel {
       if imgui_add_font(font.path, Int32(font.face), pixels, isPixelExact) < 0 { break }
     }
     touch()
+    return atlas
+  }
+
+  /// The glyphs of the fonts in use, for a canvas that has lost them. Nil where there is no memory.
+  public var atlas: PanelAtlas? {
+    imgui_use(face)
     var width: Int32 = 0
     var height: Int32 = 0
     guard let pixels = imgui_build_fonts(&width, &height), width > 0, height > 0 else { return nil }

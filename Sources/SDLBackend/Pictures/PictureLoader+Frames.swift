@@ -71,6 +71,7 @@ extension PictureLoader {
   ///
   /// - Parameter isPatient: Whether a size that changed just now is given time to settle, as `advance` does.
   package func loadAll(isPatient: Bool = false) {
+    recoverLostTextures()
     for picture in [reading, rescue.reading] { picture.map { shelf.gaveUp($0) } }
     while true {
       while let arrival = arrivals.popLast() { shelf.gaveUp(arrival.order.picture) }

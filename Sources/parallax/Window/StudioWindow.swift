@@ -23,8 +23,7 @@ final class StudioWindow {
   var awaited: Set<String> = []
   let desk: Desk
   let inspector: Panel
-  /// Pixels per point for which the panel's glyphs are drawn.
-  private var panelScale = 0.0
+  private var glyphs = PanelGlyphs()
   private var clock: FrameClock
   private var list = DrawList()
   private var last = DrawList()
@@ -116,27 +115,11 @@ extension StudioWindow {
     }
   }
 
-  /// Draws the panel's glyphs for the scale of the display, when that is new.
-  private func drawGlyphs() throws(SDLError) {
-    guard panelScale != events.pixelsPerPoint else { return }
-    panelScale = events.pixelsPerPoint
-    let fonts = [canvas.fontFile(isBold: false), canvas.fontFile(isBold: true)].map { file in
-      file.map { PanelFont(path: $0.path, face: $0.face) }
-    }
-    guard
-      let atlas = inspector.setFonts(
-        regular: fonts[0], semibold: fonts[1], scale: panelScale, isPixelExact: canvas.movesInWholePixels)
-    else { return }
-    var pixels = Pixels(width: atlas.width, height: atlas.height)
-    pixels.bytes = atlas.bytes
-    try canvas.setAtlas(Panel.atlas, pixels)
-  }
-
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
   private func drawIfNeeded() throws(SDLError) {
     clock.aim()
     let shown = events.now + max(0, clock.deadline - FrameClock.now)
-    try drawGlyphs()
+    try glyphs.bring(from: inspector, to: canvas, scale: events.pixelsPerPoint)
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)
     stopwatch.split(\.update)

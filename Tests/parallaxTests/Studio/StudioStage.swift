@@ -21,6 +21,7 @@ final class StudioStage {
   let scale: Double
   private(set) var list = DrawList()
   private var last = DrawList()
+  private var glyphs = PanelGlyphs()
   var time = 100.0
 
   /// What one frame took.
@@ -52,15 +53,7 @@ final class StudioStage {
       offscreen.loader.define(id, path: path)
       offscreen.loader.define(PictureBook.miniature(of: id), path: path)
     }
-    let fonts = [false, true].map { offscreen.canvas.fontFile(isBold: $0) }
-      .map { file in file.map { PanelFont(path: $0.path, face: $0.face) } }
-    let atlas = panel.setFonts(
-      regular: fonts[0], semibold: fonts[1], scale: scale, isPixelExact: offscreen.canvas.movesInWholePixels)
-    if let atlas {
-      var pixels = Pixels(width: atlas.width, height: atlas.height)
-      pixels.bytes = atlas.bytes
-      try offscreen.canvas.setAtlas(Panel.atlas, pixels)
-    }
+    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
   }
 }
 
@@ -82,6 +75,7 @@ extension StudioStage {
     var cost = Cost()
     let (start, processorStart) = (FrameClock.now, ProcessUse.now.processorTime)
     allocations_begin()
+    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
     panel.update(&studio, at: time)
     studio.advance(to: time)
     _ = offscreen.loader.advance(to: time)
@@ -104,9 +98,20 @@ extension StudioStage {
     return cost
   }
 
+  /// The pixels of the panel alone, which wait for no picture.
+  func panelPixels() throws -> Pixels {
+    list.removeAll()
+    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
+    panel.update(&studio, at: time)
+    panel.draw(studio, into: &list)
+    try offscreen.canvas.draw(list, scale: scale)
+    return try offscreen.canvas.readPixels()
+  }
+
   /// The pixels of the present, and the list that made them.
   func pixels() throws -> Pixels {
     list.removeAll()
+    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
     panel.update(&studio, at: time)
     studio.draw(at: time, into: &list)
     panel.draw(studio, into: &list)

@@ -1,0 +1,14 @@
+import SDLBackend
+import Testing
+
+@testable import parallax
+
+/// A driver that takes every texture away while the studio is open.
+@Suite(.serialized) struct LostRendererTests {
+  @Test func `the panel looks as before in the next frame`() throws {
+    let stage = try StudioStage("map-crop")
+    let before = try stage.panelPixels()
+    try stage.offscreen.canvas.rebuildTextures()
+    #expect(try stage.panelPixels() == before)
+  }
+}
