@@ -38,6 +38,9 @@ let package = Package(
     target("Effects", "Geometry", "Parameters"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
+    // The filter of system calls is a table of C macros.
+    .target(name: "CConfinement"),
+    target("Decoding", "CConfinement", "ImageHeaders", "System"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target(
@@ -66,6 +69,11 @@ let package = Package(
     tests("JSON", "Chance"),
     tests("System"),
     tests("ImageHeaders", "Chance"),
+    tests("Decoding", "ImageHeaders", "ConfinedTrial"),
+    // A child that tries what it must not, and one that behaves as badly as it can.
+    .executableTarget(
+      name: "ConfinedTrial", dependencies: ["Decoding", "ImageHeaders"], path: "Tests/ConfinedTrial",
+      swiftSettings: house),
     tests("FrameStats", "Chance"),
     tests("ScrollPhysics", "Chance", data: ["Vectors"]),
     tests(

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A program that we have started. No shell stands in between, and every signal is its own to hear again. It reads
-/// nothing: its standard input is empty.
+/// nothing, as its standard input is empty, unless it is given something.
 public struct ChildProcess: Sendable {
   /// Where something goes that it writes.
   public enum Stream: Hashable, Sendable {
@@ -12,6 +12,8 @@ public struct ChildProcess: Sendable {
     case file(String)
     /// To us.
     case collected
+    /// Into an open descriptor of ours, which stays open here.
+    case descriptor(Int32)
   }
 
   /// How it ended.
@@ -28,8 +30,9 @@ public struct ChildProcess: Sendable {
   /// - Parameters:
   ///   - words: Its name, and what it is told.
   ///   - environment: Its variables, `NAME=value`; nil: ours.
+  ///   - input: An open descriptor of ours that it reads from; nil: nothing.
   public init(
-    _ path: String, _ words: [String], environment: [String]? = nil, output: Stream = .collected,
+    _ path: String, _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Stream = .collected,
     errors: Stream = .inherited
   ) throws(SystemError) {
     var pipe: (reader: Int32, writer: Int32) = (-1, -1)
@@ -37,7 +40,11 @@ public struct ChildProcess: Sendable {
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     output.connect(STDOUT_FILENO, in: &files, pipe: pipe.writer)
     errors.connect(STDERR_FILENO, in: &files, pipe: pipe.writer)
     var child = pid_t()
@@ -130,6 +137,7 @@ extension ChildProcess.Stream {
     case .file(let path):
       posix_spawn_file_actions_addopen(&files, number, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     case .collected: posix_spawn_file_actions_adddup2(&files, pipe, number)
+    case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&files, descriptor, number)
     }
   }
 }

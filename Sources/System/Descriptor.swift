@@ -12,18 +12,26 @@ public enum Descriptor {
   public static func read(
     _ count: Int, from descriptor: Int32, at offset: Int? = nil
   ) throws(SystemError) -> [UInt8] {
-    var code: Int32 = 0
+    var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
-      while filled < buffer.count {
-        let room = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-        let got = once(room, from: descriptor, at: offset.map { $0 + filled })
-        if got < 0 { code = errno }
-        guard got > 0 else { return }
-        filled += got
-      }
+      (filled, failure) = fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor, at: offset)
     }
-    guard code == 0 else { throw SystemError(code: code) }
+    if let failure { throw failure }
     return bytes
+  }
+
+  /// Fills a piece of memory, or as much of it as there is: the number of bytes, and what stopped it before the end.
+  public static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, at offset: Int? = nil
+  ) -> (count: Int, failure: SystemError?) {
+    var filled = 0
+    while filled < buffer.count {
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let got = once(room, from: descriptor, at: offset.map { $0 + filled })
+      guard got > 0 else { return (filled, got < 0 ? .last : nil) }
+      filled += got
+    }
+    return (filled, nil)
   }
 
   /// All that comes, until there is no more.
@@ -46,15 +54,28 @@ public enum Descriptor {
   }
 
   /// Writes all bytes, or throws why the next one could not be written.
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  ///
+  /// - Parameter offset: Where in the file they are to begin; nil: where the last write ended.
+  public static func write<Value: BitwiseCopyable>(
+    _ values: [Value], to descriptor: Int32, at offset: Int? = nil
+  ) throws(SystemError) {
+    let failure = values.withUnsafeBytes { write($0, to: descriptor, at: offset) }
+    if let failure { throw failure }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int?) -> SystemError? {
     var count = 0
     while count < bytes.count {
-      let got = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count) }
+      let rest = bytes.baseAddress?.advanced(by: count)
+      let got =
+        offset.map { pwrite(descriptor, rest, bytes.count - count, $0 + count) }
+        ?? Glibc.write(descriptor, rest, bytes.count - count)
       if got < 0, errno == EINTR { continue }
       // Nothing written and no reason: there is no room.
-      guard got > 0 else { throw got == 0 ? SystemError(code: ENOSPC) : .last }
+      guard got > 0 else { return got == 0 ? SystemError(code: ENOSPC) : .last }
       count += got
     }
+    return nil
   }
 
   /// One read; as `read(2)` has it, but never interrupted.

@@ -25,6 +25,7 @@ import Testing
       "JSON",
       "Glibc",
     ],
+    "Decoding": ["CConfinement", "ImageHeaders", "System", "Glibc", "Synchronization"],
     "Desktop": ["StudioKit", "Documents", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
     "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
   ]

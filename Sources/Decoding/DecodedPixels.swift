@@ -1,0 +1,11 @@
+/// A picture as it came from the child.
+public struct DecodedPixels: Hashable, Sendable {
+  public var size: DecodedSize
+  /// Rows from the top, red, green, blue, alpha in memory order, straight alpha. `size.width * size.height` of them.
+  public var texels: [UInt32]
+
+  public init(size: DecodedSize, texels: [UInt32]) {
+    self.size = size
+    self.texels = texels
+  }
+}

@@ -1,0 +1,44 @@
+import ImageHeaders
+
+/// What the child is to make of a picture file. The file's bytes lie in the memory that both share.
+public struct DecodingOrder: Hashable, Sendable {
+  public var format: ImageFormat
+  public var orientation: Orientation
+  /// Bytes of the file.
+  public var fileSize: Int
+  /// Pixels that the picture shall cover on both sides, the right way up; 0: all that it has.
+  public var neededWidth: Int
+  public var neededHeight: Int
+  /// No side gets more pixels than these.
+  public var longestSide: Int
+
+  public init(
+    format: ImageFormat, orientation: Orientation = .upright, fileSize: Int, neededWidth: Int = 0,
+    neededHeight: Int = 0, longestSide: Int
+  ) {
+    self.format = format
+    self.orientation = orientation
+    self.fileSize = fileSize
+    self.neededWidth = neededWidth
+    self.neededHeight = neededHeight
+    self.longestSide = longestSide
+  }
+}
+
+extension DecodingOrder {
+  /// As it is sent.
+  var message: [UInt8] {
+    let format = ImageFormat.allCases.firstIndex(of: format) ?? 0
+    return Message.bytes([format, orientation.rawValue, fileSize, neededWidth, neededHeight, longestSide])
+  }
+
+  /// Nil where the message is none of ours.
+  init?(message: [UInt8]) {
+    guard let numbers = Message.numbers(message, count: 6), ImageFormat.allCases.indices.contains(numbers[0]),
+      let orientation = Orientation(rawValue: numbers[1]), numbers[2...].allSatisfy({ $0 >= 0 })
+    else { return nil }
+    self.init(
+      format: ImageFormat.allCases[numbers[0]], orientation: orientation, fileSize: numbers[2],
+      neededWidth: numbers[3], neededHeight: numbers[4], longestSide: numbers[5])
+  }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+import System
+
+/// Decodes pictures in processes of their own, so that a file made to break a decoder breaks nothing else.
+///
+/// There are two at most, which stay: a prompt one for what somebody waits for, and a patient one, which computes only
+/// while nothing else wants to. One that dies or hangs is replaced when the next file comes.
+public final class PictureDecoder: Sendable {
+  public enum Lane: Hashable, Sendable, CaseIterable { case prompt, patient }
+
+  /// Where the child of a lane sits, if there is one. A class because a lock stays where it is.
+  private final class Seat: Sendable {
+    let child = Mutex<DecodingChild?>(nil)
+  }
+
+  private let program: String
+  private let words: [String]
+  private let limits: DecodingLimits
+  private let prompt = Seat()
+  private let patient = Seat()
+  private let lost = Mutex(0)
+
+  /// - Parameters:
+  ///   - program: Path of a program that runs `DecodingService`: this one, by default.
+  ///   - words: Its name, and what tells it to.
+  public init(
+    program: String = "/proc/self/exe", words: [String] = ["parallax", DecodingService.word],
+    limits: DecodingLimits = .standard
+  ) {
+    self.program = program
+    self.words = words
+    self.limits = limits
+  }
+}
+
+extension PictureDecoder {
+  /// Starts a process before there is anything to do for it, and does not wait for it. Where none can be started the
+  /// next picture will say so.
+  public func start(_ lane: Lane = .prompt) {
+    seat(lane).child.withLock { child in
+      do { child = try child ?? fresh(lane) } catch {}
+    }
+  }
+
+  /// Decodes a file's bytes. Waits until that is done, and for whoever uses the same lane.
+  public func decode(
+    _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane = .prompt
+  ) throws(DecodingError) -> DecodedPixels {
+    guard bytes.count == order.fileSize, bytes.count <= limits.sharedBytes else {
+      throw .refused("it has \(bytes.count) bytes")
+    }
+    return try seat(lane).child.withLock { (child) throws(DecodingError) in
+      // One that died while there was nothing to do is replaced without a word.
+      for _ in 0..<2 {
+        let current: DecodingChild
+        do {
+          current = try child ?? fresh(lane)
+        } catch {
+          throw .unavailable("no process can be started: \(error)")
+        }
+        child = current
+        switch current.decode(bytes, order, limits: limits) {
+        case .decoded(let pixels): return pixels
+        case .refused(let why): throw .refused(why)
+        case .broke(let why):
+          child = nil
+          lost.withLock { $0 += 1 }
+          throw .broke(why)
+        case .wasDead:
+          child = nil
+          lost.withLock { $0 += 1 }
+        }
+      }
+      throw .unavailable("the process that decodes ends at once")
+    }
+  }
+
+  /// Processes that had to be replaced.
+  public var lostCount: Int { lost.withLock { $0 } }
+
+  /// The process of a lane, if there is one.
+  func processID(_ lane: Lane) -> Int32? { seat(lane).child.withLock { $0?.id } }
+
+  private func fresh(_ lane: Lane) throws(SystemError) -> DecodingChild {
+    try DecodingChild(program: program, words: words + (lane == .patient ? [DecodingService.patientWord] : []))
+  }
+
+  private func seat(_ lane: Lane) -> Seat { lane == .prompt ? prompt : patient }
+}

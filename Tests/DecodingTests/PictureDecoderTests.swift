@@ -1,0 +1,102 @@
+import Glibc
+import ImageHeaders
+import Testing
+
+@testable import Decoding
+
+/// What a child may do, and what becomes of one that does something else. The child is `ConfinedTrial`, built beside
+/// the tests.
+@Suite struct PictureDecoderTests {
+  private static let program: String = {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &path, path.count)
+    let tests = String(decoding: path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return (tests.lastIndex(of: "/").map { tests[...$0] } ?? "") + "ConfinedTrial"
+  }()
+
+  private let decoder = PictureDecoder(
+    program: Self.program, limits: DecodingLimits(sharedBytes: 4 << 20, processorTime: 0.5, patience: 2))
+
+  private func result(
+    of trial: String, lane: PictureDecoder.Lane = .prompt
+  ) -> Result<DecodedPixels, DecodingError> {
+    let bytes = Array(trial.utf8)
+    return Result { () throws(DecodingError) in
+      try decoder.decode(
+        bytes, DecodingOrder(format: .png, fileSize: bytes.count, longestSide: 1 << 24), lane: lane)
+    }
+  }
+
+  private static let picture = DecodedPixels(
+    size: DecodedSize(width: 2, height: 3, fullWidth: 2, fullHeight: 3, isOpaque: true), texels: [0, 1, 2, 3, 4, 5])
+
+  @Test(arguments: PictureDecoder.Lane.allCases)
+  func `texels come back, one picture after the other, from the same child`(_ lane: PictureDecoder.Lane) {
+    decoder.start(lane)
+    for _ in 0..<100 { #expect(result(of: "picture", lane: lane) == .success(Self.picture)) }
+    #expect(decoder.lostCount == 0)
+  }
+
+  @Test(arguments: [
+    "file: read", "file: write", "file: look", "file: remove", "socket", "connect", "pipe", "copy", "program",
+    "signal", "handler", "limit", "thread", "memory: code",
+  ])
+  func `a child is refused`(_ trial: String) {
+    #expect(result(of: trial) == .failure(.refused("Operation not permitted")))
+  }
+
+  @Test func `a child gets so much memory and no more`() {
+    #expect(result(of: "memory: own") == .failure(.refused("Cannot allocate memory")))
+    // The file that has no name has a limit too, which a signal enforces.
+    #expect(result(of: "memory: shared") == .failure(.broke("the decoder was ended")))
+  }
+
+  @Test(arguments: [
+    ("crash", "the decoder crashed over it"), ("exit", "the decoder ended with code 3"),
+    ("spin", "decoding it takes too long"), ("sleep", "decoding it came to a halt"),
+    ("claim", "the decoder's answer makes no sense"), ("boast", "the decoder's answer makes no sense"),
+    ("babble", "the decoder's answer makes no sense"),
+  ])
+  func `a child that misbehaves costs one picture, and the next one finds another`(_ trial: String, _ words: String) {
+    #expect(result(of: trial) == .failure(.broke(words)))
+    #expect(result(of: "picture") == .success(Self.picture))
+    #expect(decoder.lostCount == 1)
+  }
+
+  @Test func `words of a decoder arrive without what could break a line`() {
+    #expect(result(of: "refuse") == .failure(.refused("no?picture")))
+    #expect(decoder.lostCount == 0)
+  }
+
+  @Test func `a child that was ended while it had nothing to do is not noticed`() throws {
+    #expect(result(of: "picture") == .success(Self.picture))
+    let id = try #require(decoder.processID(.prompt))
+    kill(id, SIGKILL)
+    var info = siginfo_t()
+    waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT)
+    #expect(result(of: "picture") == .success(Self.picture))
+    #expect(decoder.processID(.prompt) != id)
+  }
+
+  @Test func `where no child can be started no file is to blame`() {
+    let nowhere = PictureDecoder(program: "/nowhere")
+    #expect(throws: DecodingError.unavailable("no process can be started: no such file or directory")) {
+      try nowhere.decode([1], DecodingOrder(format: .png, fileSize: 1, longestSide: 1))
+    }
+    let deaf = PictureDecoder(program: "/bin/true")
+    #expect(throws: DecodingError.self) {
+      try deaf.decode([1], DecodingOrder(format: .png, fileSize: 1, longestSide: 1))
+    }
+  }
+
+  @Test func `a child ends with who started it, and nothing is left of it`() throws {
+    var id: pid_t?
+    do {
+      let decoder = PictureDecoder(program: Self.program)
+      decoder.start(.patient)
+      id = decoder.processID(.patient)
+    }
+    #expect(kill(try #require(id), 0) != 0)
+    #expect(errno == ESRCH)
+  }
+}
