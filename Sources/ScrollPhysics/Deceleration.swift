@@ -32,13 +32,6 @@ extension Deceleration {
   /// Where the content would come to rest after unlimited time.
   public var projection: Double { start + velocity.value / decay }
 
-  /// Where a sum over whole milliseconds ends, as a few published formulas have it: v₀/1000·r/(1 − r) further.
-  /// A thousandth short of `projection`; nothing else here uses it.
-  public var millisecondProjection: Double {
-    let rate = exp(-decay / 1000)
-    return start + velocity.value / 1000 * rate / (1 - rate)
-  }
-
   public func position(at time: Double) -> Double { start - velocity.value / decay * expm1(-decay * max(0, time)) }
 
   public func velocity(at time: Double) -> PointsPerSecond { exp(-decay * max(0, time)) * velocity }

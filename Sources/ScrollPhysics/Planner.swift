@@ -66,7 +66,7 @@ extension Planner {
   }
 
   /// Ends with a spring. Where content gives no way it does not take it past an edge: it stops there and comes back.
-  mutating func settle(_ spring: Spring, _ kind: Phase.Kind) {
+  mutating func settle(_ spring: Spring, _ kind: PhaseKind) {
     guard !givesWay, bounds.contains(spring.start) else {
       return plan.add(kind, .spring(spring), lasting: settlingTime(of: spring), restingAt: spring.target)
     }

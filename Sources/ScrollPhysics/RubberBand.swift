@@ -11,7 +11,7 @@ import Glibc
 /// in 2013; it is also what Flutter's step per event tends to. A dimension of less than a millionth of a point
 /// gives no way at all.
 public struct RubberBand: Hashable, Sendable {
-  public var law: Overscroll
+  public var law: OverscrollLaw
   /// Share of the finger's travel that shows at the edge. The tanh law has its own.
   public var coefficient: Double
   /// Length of the viewport, in points.
@@ -19,7 +19,7 @@ public struct RubberBand: Hashable, Sendable {
   /// The furthest that is ever displayed, in points; nil leaves it to the law.
   public var reach: Double?
 
-  public init(law: Overscroll = .band, coefficient: Double = 0.55, dimension: Double, reach: Double? = nil) {
+  public init(law: OverscrollLaw = .band, coefficient: Double = 0.55, dimension: Double, reach: Double? = nil) {
     self.law = law
     self.coefficient = coefficient
     self.dimension = dimension
@@ -98,4 +98,16 @@ extension RubberBand {
   private var isUsable: Bool {
     dimension >= 1e-6 && dimension.isPlausible && coefficient > 0 && coefficient.isPlausible
   }
+}
+
+/// How content gives way when it is dragged past its edge.
+public enum OverscrollLaw: String, CaseIterable, Hashable, Sendable {
+  /// Follows at `bandCoefficient`, then less and less, and never reaches the viewport's length.
+  case band
+  /// Follows at a fifth and never goes past a tenth of the viewport, as Chromium's bezier controller does.
+  case tanh
+  /// Follows at `bandCoefficient` without end. A twentieth is WebKit's.
+  case linear
+  /// Stops at the edge.
+  case none
 }

@@ -1,3 +1,4 @@
+/// What is told to the content from outside, and not by a hand.
 extension ScrollAxis {
   /// The content or the viewport has another size, or a refresh holds the content down (a lower low bound).
   ///
@@ -20,13 +21,58 @@ extension ScrollAxis {
     replan(from: before)
   }
 
-  /// Other places to rest at from now on. Content at rest goes to the nearest.
-  public mutating func setSnap(_ snap: Snap, time: Double) {
+  /// Puts the content at `offset`, or at the bound next to it, at once and at rest. A finger keeps hold of it.
+  public mutating func jump(to offset: Double, time: Double) {
     advance(to: time)
-    guard snap != self.snap else { return }
-    let before = sample(at: now)
-    self.snap = snap
-    replan(from: before)
+    guard offset.isPlausible else { return }
+    let place = bounds.clamped(offset)
+    if case .dragged(var drag) = motion {
+      drag.retake(at: place, bounds: bounds, parameters: parameters)
+      motion = .dragged(drag)
+    } else {
+      follow(Plan(restingAt: place))
+    }
+  }
+
+  /// Holds the content at `offset`, even outside the bounds, until `letGo`: for a playhead that is dragged.
+  public mutating func hold(at offset: Double, time: Double) {
+    advance(to: time)
+    guard offset.isPlausible else { return }
+    motion = .held(offset)
+  }
+
+  /// Ends `hold`: content outside springs back. Otherwise it is ignored.
+  public mutating func letGo(time: Double) {
+    advance(to: time)
+    guard case .held(let offset) = motion else { return }
+    coast(from: offset, velocity: .zero)
+  }
+
+  /// Flicks the content at its own velocity, without the limits of a finger. A finger or a hold loses it.
+  public mutating func glide(at velocity: PointsPerSecond, time: Double) {
+    advance(to: time)
+    coast(from: offset(at: now), velocity: velocity)
+  }
+
+  /// Sends the content to `offset`, or to the bound next to it, smoothly from its present velocity.
+  ///
+  /// - Parameter frequency: How tight the spring is, per second. 8 takes about a second for a screen.
+  public mutating func glide(to offset: Double, frequency: Double = 8, time: Double) {
+    advance(to: time)
+    guard offset.isPlausible else { return }
+    let sample = sample(at: now)
+    follow(
+      Plan(
+        from: sample.offset, velocity: sample.velocity, to: offset, bounds: bounds, parameters: parameters,
+        frequency: frequency))
+  }
+
+  /// Scrolls by itself at a constant speed until it meets a bound. A speed of 0 stops it.
+  public mutating func autoplay(_ velocity: PointsPerSecond, time: Double) {
+    advance(to: time)
+    let place = offset(at: now)
+    guard bounds.contains(place) else { return coast(from: place, velocity: .zero) }
+    follow(Plan(from: place, steadily: velocity, bounds: bounds))
   }
 
   /// Continues after a change from where the content was before it, and as fast.
@@ -36,30 +82,20 @@ extension ScrollAxis {
     case .dragged(var drag):
       drag.retake(at: before.offset, bounds: bounds, parameters: parameters)
       motion = .dragged(drag)
-    case .stroked(let stroke): restroke(stroke, from: before.offset)
+    case .stroked(let stroke):
+      // It goes on from where the content is, and ends when it would have.
+      let end = stroke.release.start
+      var next = TouchpadStroke(holding: before.offset, on: self)
+      next.tracker.add(next.raw, at: now)
+      next.release = ScheduledPlan(plan: next.plan(on: self), start: end)
+      motion = .stroked(next)
     case .turned(var turn):
-      guard staysLegal(turn) else { return coast(from: before.offset, velocity: before.velocity) }
-      turn.grip = Grip(holding: before.offset, bounds: bounds, parameters: parameters)
+      guard turn.staysLegal(on: self) else { return coast(from: before.offset, velocity: before.velocity) }
+      turn.grip = grip(holding: before.offset)
       motion = .turned(turn)
-    case .coasting(let plan, let since):
-      guard plan.phase(at: now - since).kind == .steady else {
-        return coast(from: before.offset, velocity: before.velocity)
-      }
+    case .coasting(let plan):
+      guard plan.phase(at: now) == .steady else { return coast(from: before.offset, velocity: before.velocity) }
       autoplay(before.velocity, time: now)
     }
-  }
-
-  /// A touchpad stroke goes on from where the content is, and ends when it would have.
-  private mutating func restroke(_ stroke: TouchpadStroke, from offset: Double) {
-    let grip = Grip(holding: offset, bounds: bounds, parameters: parameters)
-    var next = TouchpadStroke(grip: grip, raw: grip.raw, release: stroke.release)
-    next.tracker.add(grip.raw, at: now)
-    next.release.plan = release(of: next).plan
-    motion = .stroked(next)
-  }
-
-  /// Whether a glide of the wheel can go on as it is in the present bounds.
-  private func staysLegal(_ turn: WheelTurn) -> Bool {
-    turn.release == nil && snap == .none && bounds.contains(turn.glide.target) && bounds.contains(turn.raw(at: now))
   }
 }

@@ -12,7 +12,7 @@ public struct ScrollParameters: Hashable, Sendable {
   public var restDistance: Double? = 0.5
   /// Speed at which a coast stops where it is: 0...50.
   public var restSpeed: Double?
-  public var overscroll = Overscroll.band
+  public var overscroll = OverscrollLaw.band
   /// Share of the finger's travel that shows at the edge, for band and linear: 0.05...1.
   public var bandCoefficient = 0.55
   /// The furthest that a drag shows past an edge. It comes with the preset.
@@ -53,7 +53,7 @@ extension ScrollParameters {
 
   /// How the content gives way past its edges. Content that fits does not unless `alwaysBounce`.
   public func band(in bounds: ScrollBounds) -> RubberBand {
-    let law = bounds.isFixed && !alwaysBounce ? Overscroll.none : overscroll
+    let law = bounds.isFixed && !alwaysBounce ? OverscrollLaw.none : overscroll
     return RubberBand(law: law, coefficient: bandCoefficient, dimension: bounds.viewport, reach: overscrollReach)
   }
 
@@ -70,4 +70,14 @@ extension ScrollParameters {
   public func spring(from offset: Double, to target: Double, velocity: PointsPerSecond) -> Spring {
     Spring(from: offset, to: target, velocity: velocity, frequency: bounceFrequency, damping: bounceDamping)
   }
+}
+
+/// How content coasts after the finger lifts.
+public enum FlingLaw: String, CaseIterable, Hashable, Sendable {
+  /// `Deceleration` at `decelerationRate`.
+  case exponential
+  /// `PowerFling`, with Android's friction.
+  case power
+  /// `ChromiumFling`, one fixed curve.
+  case chromium
 }

@@ -3,23 +3,39 @@
 /// Ticks stop exactly at a bound; those that come when the target is there pull the rubber band, which lets go a moment
 /// after the last.
 struct WheelTurn: Hashable, Sendable {
-  var grip: Grip
-  var glide: Approach
-  var since: Double
+  var grip: BandGrip
+  private let glide: Approach
+  private let since: Double
   /// The pull's end; nil while the target lies within the bounds and nothing snaps.
-  var release: Release?
+  private(set) var release: ScheduledPlan?
 
   /// Seconds after the last tick at which a pull lets go.
-  static let patience = 0.12
+  private static let patience = 0.12
   /// Points left at which the glide has arrived: less than a pixel on any screen.
-  static let arrival = 0.05
+  private static let arrivalDistance = 0.05
+
+  /// What becomes of an axis's content after so many more ticks: from the wheel's glide under way, else from the
+  /// content as displayed.
+  init(by ticks: Double, on axis: ScrollAxis) {
+    let aim: Double
+    let start: Double
+    if case .turned(let turn) = axis.motion {
+      (grip, start, aim) = (turn.grip, turn.raw(at: axis.now), turn.glide.target)
+    } else {
+      grip = axis.grip(holding: axis.offset(at: axis.now))
+      (start, aim) = (grip.raw, grip.raw)
+    }
+    let target = Self.target(after: ticks * axis.parameters.wheelStep, from: aim, in: grip)
+    let constant = axis.parameters.wheelGlide
+    glide = Approach(from: start, to: target, decay: constant > 0 ? 1 / constant : .infinity)
+    since = axis.now
+    release = release(on: axis)
+  }
 }
 
 extension WheelTurn {
   /// When the glide has arrived.
-  var arrival: Double { since + glide.time(untilLeft: Self.arrival) }
-
-  func raw(at time: Double) -> Double { time >= arrival ? glide.target : glide.position(at: time - since) }
+  var arrival: Double { since + glide.time(untilLeft: Self.arrivalDistance) }
 
   func sample(at time: Double) -> ScrollSample {
     let raw = raw(at: time)
@@ -27,8 +43,16 @@ extension WheelTurn {
     return ScrollSample(offset: grip.displayed(raw), velocity: grip.slope(raw) * speed)
   }
 
+  /// Whether the glide can go on as it is in the axis's bounds.
+  func staysLegal(on axis: ScrollAxis) -> Bool {
+    release == nil && axis.snap == .none && axis.bounds.contains(glide.target)
+      && axis.bounds.contains(raw(at: axis.now))
+  }
+
+  private func raw(at time: Double) -> Double { time >= arrival ? glide.target : glide.position(at: time - since) }
+
   /// The target after `delta` more points. It stops at a bound on the way, and goes on past it from there.
-  static func target(after delta: Double, from target: Double, in grip: Grip) -> Double {
+  private static func target(after delta: Double, from target: Double, in grip: BandGrip) -> Double {
     let bounds = grip.bounds
     guard grip.givesWay else { return bounds.clamped(target + delta) }
     let moved = target + delta
@@ -36,5 +60,22 @@ extension WheelTurn {
     if delta < 0, target > bounds.low { return max(moved, bounds.low) }
     // No further than a finger could pull on this screen.
     return min(max(moved, bounds.low - bounds.viewport), bounds.high + bounds.viewport)
+  }
+
+  /// What follows the last tick: nothing for a target within the bounds, else the way back, or to a snap target.
+  private func release(on axis: ScrollAxis) -> ScheduledPlan? {
+    let isPull = axis.bounds.overshoot(glide.target) != 0
+    guard isPull || axis.snap != .none else { return nil }
+    let due = since + Self.patience
+    let then = sample(at: due)
+    let aim = axis.bounds.clamped(glide.target)
+    let goal = axis.snap.target(from: aim, projection: aim, velocity: then.velocity, bounds: axis.bounds)
+    guard !isPull, let goal else {
+      return ScheduledPlan(plan: axis.plan(from: then.offset, velocity: then.velocity), start: due)
+    }
+    let plan = Plan(
+      from: then.offset, velocity: then.velocity, to: goal, bounds: axis.bounds, parameters: axis.parameters,
+      frequency: axis.parameters.bounceFrequency)
+    return ScheduledPlan(plan: plan, start: due)
   }
 }

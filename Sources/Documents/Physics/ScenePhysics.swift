@@ -74,5 +74,5 @@ extension ScenePhysics {
 }
 
 extension ScrollPreset: Choice {}
-extension Overscroll: Choice {}
+extension OverscrollLaw: Choice {}
 extension CarriedMomentum: Choice {}

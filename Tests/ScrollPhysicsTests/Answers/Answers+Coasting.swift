@@ -79,3 +79,12 @@ extension Answers {
     ]
   }
 }
+
+extension Deceleration {
+  /// Where a sum over whole milliseconds ends, as a few published formulas have it: v₀/1000·r/(1 − r) further.
+  /// A thousandth short of `projection`.
+  fileprivate var millisecondProjection: Double {
+    let rate = exp(-decay / 1000)
+    return start + velocity.value / 1000 * rate / (1 - rate)
+  }
+}

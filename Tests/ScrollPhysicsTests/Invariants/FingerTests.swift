@@ -110,7 +110,7 @@ import Testing
     axis.end(time: 0.1)
     axis.glide(at: 800, time: 1)
     axis.begin(at: 0, time: 1.1)
-    #expect(axis.wasCatch && axis.isDragged && !axis.isMoving(at: 1.2))
+    #expect(axis.wasCatch && axis.isHeld && !axis.isMoving(at: 1.2))
     axis.end(time: 1.2)
     #expect(axis.wasCatch && axis.restTime == 1.2)
     axis.glide(at: 800, time: 2)

@@ -31,7 +31,7 @@ struct Situation: Hashable, Sendable {
       parameters.bounceDamping = Bool.random(using: &generator) ? 1 : generator.number(0.2...2)
       parameters.velocityCap = Bool.random(using: &generator) ? generator.number(500...20_000) : nil
       parameters.bandCoefficient = generator.number(0.05...1)
-      parameters.overscroll = Overscroll.allCases.randomElement(using: &generator) ?? .band
+      parameters.overscroll = OverscrollLaw.allCases.randomElement(using: &generator) ?? .band
       parameters.alwaysBounce = Bool.random(using: &generator)
       parameters.fling = FlingLaw.allCases.randomElement(using: &generator) ?? .exponential
     }

@@ -1,3 +1,4 @@
+/// Fingers, wheels and touchpads.
 extension ScrollAxis {
   /// The slowest speed, in points per second, at which a touch counts as a catch and not as a tap.
   public static let slowestCatch = 50.0
@@ -13,9 +14,10 @@ extension ScrollAxis {
       let isOutside = bounds.overshoot(sample.offset) != 0
       wasCatch = isMoving(at: now) && (isOutside || sample.velocity.magnitude >= Self.slowestCatch)
     }
-    let grip = Grip(holding: sample.offset, bounds: bounds, parameters: parameters)
     let caught = isHeld ? PointsPerSecond.zero : sample.velocity
-    motion = .dragged(Drag(grip: grip, finger: place, slop: parameters.dragSlop, catching: caught, at: now))
+    motion = .dragged(
+      FingerDrag(
+        grip: grip(holding: sample.offset), finger: place, slop: parameters.dragSlop, catching: caught, at: now))
   }
 
   /// The finger is at `place` now. Without a finger down it is ignored.
@@ -41,23 +43,25 @@ extension ScrollAxis {
     coast(from: drag.displayed, velocity: .zero)
   }
 
-  /// Makes a time the present, and lets what was due before it happen.
-  mutating func advance(to time: Double) {
-    if time.isPlausible { now = max(now, time) } else if now == -.infinity { now = 0 }
-    switch motion {
-    case .turned(let turn):
-      guard let release = turn.release, now >= release.due else { return }
-      motion = .coasting(release.plan, since: release.due)
-    case .stroked(let stroke):
-      guard now >= stroke.release.due else { return }
-      motion = .coasting(stroke.release.plan, since: stroke.release.due)
-    case .coasting, .dragged, .held: return
-    }
+  /// A wheel turns by so many ticks; positive ones raise the offset, parts of a tick count as such.
+  ///
+  /// However the ticks are cut, the content goes their sum times `wheelStep` from where it was going to. It does not
+  /// glide past a bound; ticks at a bound pull the rubber band, which lets go 120 ms after the last. A wheel stops a
+  /// coast. While a finger is down it does nothing.
+  public mutating func wheel(_ ticks: Double, time: Double) {
+    advance(to: time)
+    guard ticks.isPlausible, ticks != 0, !isHeld else { return }
+    motion = .turned(WheelTurn(by: ticks, on: self))
   }
 
-  /// Lets go of content at `offset`, now.
-  mutating func coast(from offset: Double, velocity: PointsPerSecond) {
-    motion = .coasting(
-      Plan(from: offset, velocity: velocity, bounds: bounds, parameters: parameters, snap: snap), since: now)
+  /// Two fingers on a touchpad move by so many ticks; positive ones raise the offset.
+  ///
+  /// The content follows at `touchpadStep` points a tick, through the rubber band past an edge. The system does not
+  /// tell when the fingers lift: a pause of at most 70 ms ends the stroke, and the content coasts on if
+  /// `touchpadMomentum` says so. A stroke stops a coast. While a finger is down on the screen it does nothing.
+  public mutating func touchpad(_ ticks: Double, time: Double) {
+    advance(to: time)
+    guard ticks.isPlausible, !isHeld else { return }
+    motion = .stroked(TouchpadStroke(by: ticks, on: self))
   }
 }

@@ -3,8 +3,8 @@
 ///     raw = raw₀ − (finger − finger₀ ∓ slop)
 ///
 /// Only the finger's place counts, not the events that told it, so a path cut into other pieces ends in the same place.
-struct Drag: Hashable, Sendable {
-  private(set) var grip: Grip
+struct FingerDrag: Hashable, Sendable {
+  private(set) var grip: BandGrip
   private var origin: Double
   private(set) var finger: Double
   /// Travel that does not scroll, with the sign of the first travel beyond it. Unsigned until then.
@@ -15,7 +15,7 @@ struct Drag: Hashable, Sendable {
   private var caught: PointsPerSecond
   private var lastTravel: Double
 
-  init(grip: Grip, finger: Double, slop: Double, catching caught: PointsPerSecond, at time: Double) {
+  init(grip: BandGrip, finger: Double, slop: Double, catching caught: PointsPerSecond, at time: Double) {
     self.grip = grip
     origin = finger
     self.finger = finger
@@ -27,7 +27,7 @@ struct Drag: Hashable, Sendable {
   }
 }
 
-extension Drag {
+extension FingerDrag {
   var raw: Double { hasBegun ? grip.raw - (finger - origin - slop) : grip.raw }
 
   var displayed: Double { grip.displayed(raw) }
@@ -69,7 +69,7 @@ extension Drag {
 
   /// Holds on where the content is displayed now, in other bounds or with other parameters.
   mutating func retake(at shown: Double, bounds: ScrollBounds, parameters: ScrollParameters) {
-    grip = Grip(holding: shown, bounds: bounds, parameters: parameters)
+    grip = BandGrip(holding: shown, bounds: bounds, parameters: parameters)
     if hasBegun {
       origin = finger
       slop = 0

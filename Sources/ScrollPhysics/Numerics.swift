@@ -10,3 +10,9 @@ func root(from first: Double, to last: Double, of function: (Double) -> Double) 
     if (function(middle) < 0) == startsBelow { low = middle } else { high = middle }
   }
 }
+
+extension Double {
+  /// Whether it can be a place, a length or a speed on any screen. False for what is not finite, and for numbers so
+  /// large that formulas would leave the finite ones; ten million rows of 800 points are far below.
+  var isPlausible: Bool { magnitude <= 1e12 }
+}

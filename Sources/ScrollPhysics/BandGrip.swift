@@ -4,7 +4,7 @@
 /// by the band's inverse, so that a bounce can be caught without a jump. Content further out than the band ever shows,
 /// such as after a resize, is held by a band stretched to reach it; where nothing gives way it moves freely, but only
 /// back.
-struct Grip: Hashable, Sendable {
+struct BandGrip: Hashable, Sendable {
   let bounds: ScrollBounds
   private let band: RubberBand
   /// How much further than its law the band shows. 1 but for content held beyond the band's limit.
@@ -36,7 +36,7 @@ struct Grip: Hashable, Sendable {
   }
 }
 
-extension Grip {
+extension BandGrip {
   func displayed(_ raw: Double) -> Double {
     if raw == self.raw { return shown }
     let pull = bounds.overshoot(raw)
@@ -54,9 +54,4 @@ extension Grip {
 
   /// Whether content can be pulled past its edges.
   var givesWay: Bool { band.limit > 0 }
-
-  /// The same hold where the bounds or the band have changed: what `raw` displays stays where it is.
-  func taken(again raw: Double, bounds: ScrollBounds, parameters: ScrollParameters) -> Grip {
-    Grip(holding: displayed(raw), bounds: bounds, parameters: parameters)
-  }
 }
