@@ -55,7 +55,7 @@ let package = Package(
       "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
       "Boundary",
       "Geometry", "JSON", settings: onTheMainThread),
-    target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders"),
+    target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
     target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
@@ -63,7 +63,7 @@ let package = Package(
       name: "parallax",
       dependencies: [
         "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
-        "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit",
+        "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit", "System",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
     tests("JSON", "Chance"),
@@ -84,7 +84,7 @@ let package = Package(
       "PreviewKit"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
-      "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", data: ["Goldens"],
+      "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", data: ["Goldens"],
       settings: onTheMainThread),
     .testTarget(
       name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],

@@ -2,9 +2,17 @@ import Glibc
 
 /// Time that never runs backwards, in seconds. Where it began is nobody's business: only differences mean something.
 public enum MonotonicClock {
-  public static var now: Double {
+  public static var now: Double { seconds(CLOCK_MONOTONIC) }
+
+  /// Since the machine was booted, with all the time that it was asleep.
+  public static var sinceBoot: Double { seconds(CLOCK_BOOTTIME) }
+
+  /// That a processor has worked for this thread.
+  public static var threadTime: Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 

@@ -26,7 +26,7 @@ import Testing
       "Glibc",
     ],
     "Decoding": ["CConfinement", "ImageHeaders", "System", "Glibc", "Synchronization"],
-    "Desktop": ["StudioKit", "Documents", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
+    "Desktop": ["StudioKit", "Documents", "Geometry", "ImageHeaders", "System", "Glibc", "Synchronization"],
     "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
   ]
 

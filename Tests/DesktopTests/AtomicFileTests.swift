@@ -42,20 +42,20 @@ import Testing
     let folder = try TestFolder()
     try folder.write("old", "a.json")
     chmod(folder["a.json"], 0o444)
-    #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder["a.json"]) }
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder["a.json"]) }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
   }
 
   @Test func `a folder that is not there is named as such`() throws {
     let folder = try TestFolder()
-    #expect(throws: FileFault(.unwritable, path: folder["no/a.json"], reason: "its folder is not there")) {
+    #expect(throws: FileError(.unwritable, path: folder["no/a.json"], reason: "its folder is not there")) {
       try AtomicFile.write([1], to: folder["no/a.json"])
     }
   }
 
   @Test func `a folder in the file's place is refused`() throws {
     let folder = try TestFolder()
-    #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder.path) }
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder.path) }
   }
 
   @Test func `what cannot be written is known beforehand, and asking leaves nothing behind`() throws {
@@ -64,10 +64,10 @@ import Testing
     try AtomicFile.check(folder["a.json"])
     try AtomicFile.check(folder["new.json"])
     for path in [folder["no/a.json"], folder.path, "/dev/null"] {
-      #expect(throws: FileFault.self) { try AtomicFile.check(path) }
+      #expect(throws: FileError.self) { try AtomicFile.check(path) }
     }
     chmod(folder["a.json"], 0o444)
-    #expect(throws: FileFault(.unwritable, path: folder["a.json"], reason: "it is read-only")) {
+    #expect(throws: FileError(.unwritable, path: folder["a.json"], reason: "it is read-only")) {
       try AtomicFile.check(folder["a.json"])
     }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
@@ -82,7 +82,7 @@ import Testing
     defer { umount(folder.path) }
     try folder.write("old", "a.json")
     let large = [UInt8](repeating: 65, count: 200_000)
-    #expect(throws: FileFault(.unwritable, path: folder["a.json"], reason: "the disk is full")) {
+    #expect(throws: FileError(.unwritable, path: folder["a.json"], reason: "the disk is full")) {
       try AtomicFile.write(large, to: folder["a.json"])
     }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
@@ -99,7 +99,7 @@ import Testing
     #expect(try manager.destinationOfSymbolicLink(atPath: folder["in/second.json"]) == "../real.json")
     #expect(folder.text("real.json") == "new")
     try manager.createSymbolicLink(atPath: folder["circle.json"], withDestinationPath: "circle.json")
-    #expect(throws: FileFault.self) { try AtomicFile.write([1], to: folder["circle.json"]) }
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder["circle.json"]) }
     #expect(try manager.destinationOfSymbolicLink(atPath: folder["circle.json"]) == "circle.json")
   }
 

@@ -16,11 +16,11 @@ import Testing
     chmod(folder[name], 0o755)
     var dialog: FileDialog?
     for _ in 0..<50 where dialog == nil {
-      dialog = FileDialog(choice, environment: { $0 == "PATH" ? folder.path : nil }, ringing: {})
+      dialog = FileDialog(choice, environment: { $0 == "PATH" ? folder.path : nil }, waking: {})
       if dialog == nil { try await Task.sleep(for: .milliseconds(10)) }
     }
-    while let dialog, dialog.take() == nil { try await Task.sleep(for: .milliseconds(5)) }
-    return dialog?.take()
+    while let dialog, dialog.outcome == nil { try await Task.sleep(for: .milliseconds(5)) }
+    return dialog?.outcome
   }
 
   @Test func `the path on its output is the choice, blanks and all`() async throws {

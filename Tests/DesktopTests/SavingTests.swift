@@ -17,7 +17,7 @@ import Testing
     let folder: TestFolder
     let path: String
     var studio: Studio
-    let desk: Desk
+    let desktop: DesktopServices
 
     var time = 0.0
 
@@ -35,7 +35,7 @@ import Testing
           scenes: [StudioScene(name: path, scene: scene, pictures: ScenePictures())],
           window: Size(width: 900, height: 700), scale: 1))
       studio.attach(SceneSource(path: path, folder: folder.path, bytes: bytes), to: path)
-      desk = Desk(state: state, ringing: {})
+      desktop = DesktopServices(state: state, waking: {})
     }
 
     mutating func setRatio(_ ratio: Double) { studio.assign(.number(ratio), to: "parameters.ratio", at: time) }
@@ -54,12 +54,12 @@ import Testing
     /// Carries words between the studio and the disk until both are silent.
     mutating func carry() {
       for _ in 0..<20 {
-        desk.finish()
-        for reply in desk.collect() { studio.receive(reply, at: time) }
+        desktop.finish()
+        for reply in desktop.collect() { studio.receive(reply, at: time) }
         studio.tend(at: time)
         let requests = studio.takeRequests()
         if requests.isEmpty { return }
-        for request in requests { desk.perform(request) }
+        for request in requests { desktop.perform(request) }
       }
       Issue.record("the studio and the disk do not come to an end")
     }

@@ -1,5 +1,6 @@
 import Documents
 import Glibc
+import System
 
 /// Writes a file so that it holds either all of the new bytes or all of the old ones, whatever happens in between.
 ///
@@ -8,43 +9,71 @@ import Glibc
 public enum AtomicFile {
   /// - Parameter isDurable: False does not wait for the disk: the file outlives the program, and may not outlive a
   ///   power cut.
-  public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileFault) {
+  public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
     let mode = try writableMode(of: target, spelled: path)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { throw FileFault(.unwritable, path: path, reason: "its folder is not there") }
-      throw FileFault(.unwritable, path: path, code: errno)
-    }
+    guard descriptor >= 0 else { throw unopened(path, .last) }
     keepOwner(of: target, for: descriptor)
-    var code = fill(descriptor, with: bytes)
-    // The umask may have taken bits that the old file had.
-    if code == 0, fchmod(descriptor, mode) != 0 { code = errno }
-    if isDurable, code == 0, fsync(descriptor) != 0 { code = errno }
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(draft, target) != 0 { code = errno }
-    guard code == 0 else {
+    do throws(SystemError) {
+      try fill(descriptor, with: bytes, mode: mode, isDurable: isDurable)
+      guard rename(draft, target) == 0 else { throw .last }
+    } catch {
       unlink(draft)
-      throw FileFault(.unwritable, path: path, code: code)
+      throw FileError(.unwritable, path: path, error)
     }
     if isDurable { syncFolder(of: target) }
   }
 
+  /// Writes everything and closes the file, also where that fails.
+  private static func fill(
+    _ descriptor: Int32, with bytes: [UInt8], mode: mode_t, isDurable: Bool
+  ) throws(SystemError) {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: descriptor)
+      // The umask may have taken bits that the old file had.
+      guard fchmod(descriptor, mode) == 0, !isDurable || fsync(descriptor) == 0 else { throw .last }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw .last }
+  }
+
+  /// Throws what writing a file would throw, as far as that can be known before there is anything to write. Nothing is
+  /// there afterwards that was not before.
+  public static func check(_ path: String) throws(FileError) {
+    let target = resolved(path)
+    _ = try writableMode(of: target, spelled: path)
+    let probe = "\(target).\(getpid()).probe"
+    let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw unopened(path, .last) }
+    close(descriptor)
+    unlink(probe)
+  }
+
+  /// A new file could not be made where the path leads.
+  private static func unopened(_ path: String, _ error: SystemError) -> FileError {
+    error.code == ENOENT
+      ? FileError(.unwritable, path: path, reason: "its folder is not there")
+      : FileError(.unwritable, path: path, error)
+  }
+
   /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
   /// as it is.
-  static func writableMode(of target: String, spelled path: String) throws(FileFault) -> mode_t {
+  private static func writableMode(of target: String, spelled path: String) throws(FileError) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else {
-      guard errno == ENOENT else { throw FileFault(.unwritable, path: path, code: errno) }
+      guard errno == ENOENT else { throw FileError(.unwritable, path: path, .last) }
       return 0o666 & ~currentMask()
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileFault(.unwritable, path: path, reason: "it is not a regular file")
+      throw FileError(.unwritable, path: path, reason: "it is not a regular file")
     }
-    guard access(target, W_OK) == 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    guard access(target, W_OK) == 0 else { throw FileError(.unwritable, path: path, .last) }
     // The superuser may write everything; somebody has protected the file all the same.
-    guard status.st_mode & 0o222 != 0 else { throw FileFault(.unwritable, path: path, reason: "it is read-only") }
+    guard status.st_mode & 0o222 != 0 else { throw FileError(.unwritable, path: path, reason: "it is read-only") }
     return status.st_mode & 0o7777
   }
 
@@ -62,7 +91,7 @@ public enum AtomicFile {
   }
 
   /// The file that a path leads to once every link is followed, also where that is not there yet.
-  static func resolved(_ path: String) -> String {
+  private static func resolved(_ path: String) -> String {
     if let real = FilePath.real(path) { return real }
     var path = path
     // As many links as the system follows; a circle is told when it is looked at.
@@ -71,18 +100,6 @@ public enum AtomicFile {
       path = next
     }
     return path
-  }
-
-  /// Writes all bytes; the system's error number, or 0.
-  private static func fill(_ descriptor: Int32, with bytes: [UInt8]) -> Int32 {
-    var count = 0
-    while count < bytes.count {
-      let got = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count) }
-      if got < 0 && errno == EINTR { continue }
-      guard got > 0 else { return got == 0 ? ENOSPC : errno }
-      count += got
-    }
-    return 0
   }
 
   /// Makes the new name last through a power cut. Some file systems cannot, and lose nothing by it but the name.

@@ -1,21 +1,22 @@
 import Glibc
+import System
 
 /// Reads files without trusting them: never waits for a pipe, never reads more than asked for.
 public enum FileReader {
   /// The whole file.
   ///
   /// - Parameter limit: The most bytes that are read; a larger file is a fault.
-  public static func bytes(of path: String, limit: Int) throws(FileFault) -> [UInt8] {
+  public static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     let file = try open(path)
     defer { close(file.descriptor) }
     guard file.size <= limit else {
-      throw FileFault(.tooLarge, path: path, reason: "it is larger than \(limit / 1_048_576) MB")
+      throw FileError(.tooLarge, path: path, reason: "it is larger than \(limit / 1_048_576) MB")
     }
     return try read(file, limit: limit, path: path)
   }
 
   /// Its first bytes, and the size of the whole.
-  public static func prefix(of path: String, count: Int) throws(FileFault) -> (bytes: [UInt8], size: Int) {
+  public static func prefix(of path: String, count: Int) throws(FileError) -> (bytes: [UInt8], size: Int) {
     let file = try open(path)
     defer { close(file.descriptor) }
     return (try read(file, limit: count, path: path), file.size)
@@ -26,32 +27,25 @@ public enum FileReader {
     var size: Int
   }
 
-  private static func open(_ path: String) throws(FileFault) -> OpenFile {
+  private static func open(_ path: String) throws(FileError) -> OpenFile {
     // Not blocking: opening a pipe that nobody writes to would wait for ever.
     let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFault(.unreadable, path: path, code: errno) }
+    guard descriptor >= 0 else { throw FileError(.unreadable, path: path, .last) }
     var status = stat()
     let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
     guard kind == S_IFREG else {
       close(descriptor)
-      throw FileFault(.unreadable, path: path, reason: kind == S_IFDIR ? "it is a folder" : "it is not a regular file")
+      throw FileError(.unreadable, path: path, reason: kind == S_IFDIR ? "it is a folder" : "it is not a regular file")
     }
     return OpenFile(descriptor: descriptor, size: Int(status.st_size))
   }
 
-  private static func read(_ file: OpenFile, limit: Int, path: String) throws(FileFault) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: min(limit, max(file.size, 4096)))
-    var count = 0
-    while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes {
-        Glibc.read(file.descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
-      }
-      if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw FileFault(.unreadable, path: path, code: errno) }
-      if got == 0 { break }
-      count += got
+  private static func read(_ file: OpenFile, limit: Int, path: String) throws(FileError) -> [UInt8] {
+    do {
+      // A file of the system tells no size.
+      return try Descriptor.read(min(limit, max(file.size, 4096)), from: file.descriptor)
+    } catch {
+      throw FileError(.unreadable, path: path, error)
     }
-    bytes.removeLast(bytes.count - count)
-    return bytes
   }
 }

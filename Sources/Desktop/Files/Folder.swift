@@ -1,5 +1,6 @@
 import Documents
 import Glibc
+import System
 
 /// Folders, as far as the program looks into them.
 public enum Folder {
@@ -18,9 +19,9 @@ public enum Folder {
   }
 
   /// Makes a folder and those above it, for this user alone.
-  static func make(_ path: String) throws(FileFault) {
+  static func make(_ path: String) throws(FileError) {
     guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
     try make(FilePath.folder(of: path))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFault(.unwritable, path: path, code: errno) }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.unwritable, path: path, .last) }
   }
 }

@@ -7,14 +7,14 @@ import Glibc
 /// Where the kernel has nothing to say (a folder that is gone, a disk across the network), it looks by itself every
 /// second.
 public final class FileWatcher {
-  private let notify: Notify?
+  private let notifications: FolderNotifications?
   /// The files in each folder.
   private var wanted: [String: Set<String>] = [:]
   private var folders: [Int32: String] = [:]
   /// When each changed file will have been quiet for long enough.
   private var restless: [String: Double] = [:]
   /// What is known of files in folders that are not watched.
-  private var marks: [String: FileMark] = [:]
+  private var marks: [String: FileState] = [:]
   private var nextLook = Double.infinity
 
   /// Seconds that a file has to be quiet.
@@ -24,13 +24,13 @@ public final class FileWatcher {
 
   /// - Parameter isNotified: False looks by itself only, as across a network.
   public init(isNotified: Bool = true) {
-    notify = isNotified ? Notify() : nil
+    notifications = isNotified ? FolderNotifications() : nil
   }
 }
 
 extension FileWatcher {
   /// What wakes a thread that waits for news; nil: nothing does.
-  public var descriptor: Int32? { notify?.descriptor }
+  public var descriptor: Int32? { notifications?.descriptor }
 
   /// When something has to be looked at although nothing happened; nil: never.
   public var due: Double? {
@@ -43,7 +43,7 @@ extension FileWatcher {
   public func watch(_ paths: [String], at time: Double) {
     wanted = Dictionary(grouping: paths, by: FilePath.folder).mapValues { Set($0.map(FilePath.name)) }
     for (number, folder) in folders where wanted[folder] == nil {
-      notify?.remove(number)
+      notifications?.remove(number)
       folders[number] = nil
     }
     let known = Set(paths)
@@ -67,10 +67,10 @@ extension FileWatcher {
     let watched = Set(folders.values)
     var isBlind = false
     for (folder, names) in wanted where !watched.contains(folder) {
-      if let number = notify?.add(folder) { folders[number] = folder } else { isBlind = true }
+      if let number = notifications?.add(folder) { folders[number] = folder } else { isBlind = true }
       for name in names {
         let path = FilePath.path(name, from: folder)
-        let mark = FileMark(path)
+        let mark = FileState(path)
         // A folder that has come back brings its files with it.
         if let old = marks.updateValue(mark, forKey: path), old != mark { restless[path] = time + Self.patience }
       }
@@ -79,8 +79,8 @@ extension FileWatcher {
   }
 
   private func listen(at time: Double) {
-    guard let notify else { return }
-    guard let events = notify.take() else { return suspectAll(at: time) }
+    guard let notifications else { return }
+    guard let events = notifications.take() else { return suspectAll(at: time) }
     for event in events {
       guard let folder = folders[event.folder], let names = wanted[folder] else { continue }
       if event.name.isEmpty {
@@ -92,12 +92,12 @@ extension FileWatcher {
   }
 
   /// The folder itself is gone or has another name.
-  private func lose(_ event: Notify.Event, _ folder: String, _ names: Set<String>, at time: Double) {
-    if event.kind & UInt32(IN_MOVE_SELF) != 0 { notify?.remove(event.folder) }
+  private func lose(_ event: FolderNotifications.Event, _ folder: String, _ names: Set<String>, at time: Double) {
+    if event.kind & UInt32(IN_MOVE_SELF) != 0 { notifications?.remove(event.folder) }
     folders[event.folder] = nil
     for name in names {
       let path = FilePath.path(name, from: folder)
-      marks[path] = FileMark(path)
+      marks[path] = FileState(path)
       restless[path] = time + Self.patience
     }
     nextLook = min(nextLook, time + Self.pause)
@@ -107,5 +107,22 @@ extension FileWatcher {
     for (folder, names) in wanted {
       for name in names { restless[FilePath.path(name, from: folder)] = time + Self.patience }
     }
+  }
+}
+
+/// What tells one state of a file from another without reading it; the same for every file that is not there.
+private struct FileState: Hashable {
+  private var number: UInt64 = 0
+  private var size = 0
+  private var seconds = 0
+  private var nanoseconds = 0
+
+  init(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    number = UInt64(status.st_ino)
+    size = Int(status.st_size)
+    seconds = Int(status.st_mtim.tv_sec)
+    nanoseconds = Int(status.st_mtim.tv_nsec)
   }
 }

@@ -15,8 +15,8 @@ struct Failure: Error, Equatable {
     self.lines = lines
   }
 
-  init(_ fault: FileFault) {
+  init(_ error: FileError) {
     self.init(
-      fault.kind == .unwritable ? .cannotWrite : fault.kind == .tooLarge ? .badData : .noInput, "\(fault)")
+      error.cause == .unwritable ? .cannotWrite : error.cause == .tooLarge ? .badData : .noInput, "\(error)")
   }
 }

@@ -28,7 +28,7 @@ enum CheckCommand {
     do {
       stored = try SceneLibrary.read(name)
     } catch {
-      return [Finding(error.kind == .tooLarge ? .syntax : .file, message: error.reason)]
+      return [Finding(error.cause == .tooLarge ? .syntax : .file, message: error.reason)]
     }
     guard stored.reading.scene != nil else { return stored.reading.findings }
     var reading = stored.reading

@@ -1,5 +1,6 @@
 import Desktop
 import Glibc
+import System
 
 /// The desktop that the program was started on.
 enum Display {

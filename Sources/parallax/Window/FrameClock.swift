@@ -1,4 +1,4 @@
-import Glibc
+import System
 
 /// Paces frames by deadlines of its own: SDL's vertical sync says yes where it only waits for whole milliseconds.
 struct FrameClock {
@@ -16,26 +16,12 @@ struct FrameClock {
 
   init(rate: Double) {
     period = Self.period(of: rate)
-    deadline = Self.now
-    Self.wakeInTime()
-  }
-
-  /// Lets the main thread's sleeps end when they are to. The system may otherwise let each run on by 0.05 ms, to wake
-  /// up seldom. Where it will not, frames are that much later.
-  private static func wakeInTime() {
-    guard let file = fopen("/proc/self/timerslack_ns", "we") else { return }
-    fputs("1", file)
-    fclose(file)
+    deadline = MonotonicClock.now
+    MonotonicClock.sleepPrecisely()
   }
 }
 
 extension FrameClock {
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
-
   private static func period(of rate: Double) -> Double { rate.isFinite ? 1 / max(1, rate) : 1 }
 
   /// From now on there are so many frames a second.
@@ -49,7 +35,7 @@ extension FrameClock {
   /// however often this is asked. After a rest there is no motion to keep to, and a hand that waits: that frame comes
   /// as soon as it can.
   mutating func aim() {
-    let now = Self.now
+    let now = MonotonicClock.now
     guard deadline <= now else { return }
     deadline += period
     if deadline < now { deadline = now + period * (hasRested ? Self.haste : 1) }
@@ -58,11 +44,7 @@ extension FrameClock {
 
   /// Waits until the deadline.
   func wait() {
-    let sleep = deadline - Self.awake
-    if sleep > Self.now {
-      var time = timespec(tv_sec: Int(sleep), tv_nsec: Int((sleep - sleep.rounded(.down)) * 1e9))
-      while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}
-    }
-    while Self.now < deadline {}
+    MonotonicClock.sleep(until: deadline - Self.awake)
+    while MonotonicClock.now < deadline {}
   }
 }

@@ -2,6 +2,7 @@ import Desktop
 import FrameStats
 import SDLBackend
 import StudioKit
+import System
 
 /// Measures where the time of a frame goes.
 struct Stopwatch {
@@ -16,7 +17,7 @@ struct Stopwatch {
   /// How often the program's memory is looked up, in seconds: it costs a file.
   private static let patience = 1.0
 
-  init(clock: @escaping () -> Double = { FrameClock.now }) {
+  init(clock: @escaping () -> Double = { MonotonicClock.now }) {
     self.clock = clock
   }
 }
@@ -45,7 +46,7 @@ extension Stopwatch {
   mutating func record(at time: Double, _ cost: FrameCost) -> ShownFrame {
     let now = clock()
     defer { shown = now }
-    if now - memory.at > Self.patience { memory = (ProgramMemory.resident, now) }
+    if now - memory.at > Self.patience { memory = (RunningProgram.residentBytes, now) }
     return ShownFrame(
       time: time, spans: spans, interval: shown.map { (now - $0) * 1000 } ?? 0, drawCalls: cost.drawCalls,
       textureBytes: cost.textureBytes, residentBytes: memory.bytes)

@@ -15,7 +15,7 @@ extension StudioWindow {
     let unknown = book.unknown(of: entry.scene, from: folder)
     if !unknown.isEmpty {
       awaited.insert(name)
-      desk.perform(.look(at: unknown))
+      desktop.perform(.look(at: unknown))
     }
     let pictures = book.known(of: entry.scene, from: folder)
     studio.receive(
@@ -52,7 +52,7 @@ extension StudioWindow {
         loader.define(PictureBook.miniature(of: id), path: path)
       }
       definedPictures = book.paths.count
-      desk.watchPictures(book.paths.map(\.path))
+      desktop.watchPictures(book.paths.map(\.path))
     }
     let entry = studio.scene
     loader.keepSharp(entry.pictures, of: entry.scene, pixelsPerPoint: studio.stageScale)

@@ -4,10 +4,10 @@ import SDLBackend
 import StudioKit
 
 extension StudioWindow {
-  /// Carries words between the studio and the machine until neither has more to say.
-  func carryWords() {
+  /// Hands requests of the studio to the machine and replies back, until neither has more.
+  func exchangeRequests() {
     while true {
-      for reply in desk.collect() { hear(reply) }
+      for reply in desktop.collect() { receive(reply) }
       studio.isHandBusy = inspector.isBusy
       studio.tend(at: events.now)
       let requests = studio.takeRequests()
@@ -17,9 +17,9 @@ extension StudioWindow {
   }
 
   /// Pictures are the window's own; everything else is the studio's.
-  private func hear(_ reply: Reply) {
+  private func receive(_ reply: Reply) {
     switch reply {
-    case .changed(let path) where book.knows(path): desk.perform(.lookAgain(at: path))
+    case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
     default: studio.receive(reply, at: events.now)
@@ -37,7 +37,7 @@ extension StudioWindow {
     case .copy(let text):
       attempt("Nothing was copied") { () throws(SDLError) in try canvas.copy(text) }
     case .pictures(let name): show(name)
-    default: desk.perform(request)
+    default: desktop.perform(request)
     }
   }
 

@@ -8,6 +8,7 @@ import Inspector
 import PreviewKit
 import SDLBackend
 import StudioKit
+import System
 
 /// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to
 /// happen.
@@ -21,7 +22,7 @@ final class StudioWindow {
   var definedPictures = 0
   /// Scenes with pictures that are being looked at.
   var awaited: Set<String> = []
-  let desk: Desk
+  let desktop: DesktopServices
   let inspector: Panel
   private var glyphs = PanelGlyphs()
   private var clock: FrameClock
@@ -37,9 +38,9 @@ final class StudioWindow {
   init(
     _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
   ) throws(Failure) {
-    // Before any other thread: the signals that end a program are the desk's.
-    desk = Desk { EventSource.wake() }
-    desk.open()
+    // Before any other thread: the signals that end a program are its services'.
+    desktop = DesktopServices { EventSource.wake() }
+    desktop.open()
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
     canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
@@ -58,10 +59,10 @@ final class StudioWindow {
 
 extension StudioWindow {
   func run() throws(Failure) {
-    defer { desk.finish() }
+    defer { desktop.finish() }
     do {
       stopwatch.start()
-      carryWords()
+      exchangeRequests()
       try drawIfNeeded()
       canvas.show()
       while isOpen {
@@ -69,14 +70,14 @@ extension StudioWindow {
         try events.poll(into: &batch)
         for event in batch { handle(event) }
         batch.removeAll(keepingCapacity: true)
-        carryWords()
+        exchangeRequests()
         // Once it is closed nothing may happen any more that a frame could wait for.
         if isOpen { try drawIfNeeded() }
       }
     } catch {
       // What was done a moment ago is kept as it is when the program is ended from outside.
       studio.receive(.ending, at: events.now)
-      carryWords()
+      exchangeRequests()
       throw Failure(.software, "The window failed: \(error)")
     }
   }
@@ -118,7 +119,7 @@ extension StudioWindow {
   /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
   private func drawIfNeeded() throws(SDLError) {
     clock.aim()
-    let shown = events.now + max(0, clock.deadline - FrameClock.now)
+    let shown = events.now + max(0, clock.deadline - MonotonicClock.now)
     try glyphs.bring(from: inspector, to: canvas, scale: events.pixelsPerPoint)
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)

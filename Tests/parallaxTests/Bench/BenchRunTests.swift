@@ -7,6 +7,7 @@ import Geometry
 import Glibc
 import PreviewKit
 import SDLBackend
+import System
 import Testing
 
 @testable import parallax
@@ -16,7 +17,7 @@ import Testing
     var plan = BenchPlan()
     (plan.frames, plan.warmup, plan.scale) = (12, 2, 0.5)
     change(&plan)
-    return try BenchRun(LoadedScene(scene, sets: []), named: scene, plan, start: FrameClock.now)
+    return try BenchRun(LoadedScene(scene, sets: []), named: scene, plan, start: MonotonicClock.now)
   }
 
   private func allocations(_ count: Int) -> Int {

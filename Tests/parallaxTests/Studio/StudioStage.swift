@@ -8,6 +8,7 @@ import Inspector
 import PreviewKit
 import SDLBackend
 import StudioKit
+import System
 
 @testable import parallax
 
@@ -73,7 +74,7 @@ extension StudioStage {
   /// One frame of a window, from the update to pixels that exist.
   func frame(showsPanel: Bool = true) throws -> Cost {
     var cost = Cost()
-    let (start, processorStart) = (FrameClock.now, ProcessUse.now.processorTime)
+    let (start, processorStart) = (MonotonicClock.now, ProcessUse.now.processorTime)
     allocations_begin()
     try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
     panel.update(&studio, at: time)
@@ -93,7 +94,7 @@ extension StudioStage {
       offscreen.canvas.present()
       swap(&list, &last)
     }
-    cost.milliseconds = (FrameClock.now - start) * 1000
+    cost.milliseconds = (MonotonicClock.now - start) * 1000
     cost.processorMilliseconds = (ProcessUse.now.processorTime - processorStart) * 1000
     return cost
   }

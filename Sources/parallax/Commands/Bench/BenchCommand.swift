@@ -1,5 +1,6 @@
 import Desktop
 import Glibc
+import System
 
 /// `parallax bench`: frame times, without a window or in one.
 enum BenchCommand {

@@ -2,6 +2,7 @@ import Desktop
 import Documents
 import JSON
 import SDLBackend
+import System
 
 extension BenchRun {
   /// Adds what is known when all frames are over.
@@ -21,7 +22,7 @@ extension BenchRun {
       governor: Machine.governor,
       presentation: plan.isInWindow ? presentation : nil, window: window,
       tellsPercentiles: !plan.isBeginningOnly, ending: ending,
-      commit: Checkout.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: ProgramFile.time)
+      commit: Checkout.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: RunningProgram.buildTime)
     ).reasons(about: report)
   }
 

@@ -2,6 +2,7 @@ import FrameStats
 import Glibc
 import JSON
 import SDLBackend
+import System
 
 /// Injects delays, work and requests for memory that are known, and looks whether the figures that are reported have
 /// them.
@@ -120,19 +121,13 @@ extension BenchSelfTest {
 
   /// Spent awake: a processor that has slept takes a while to be as fast as before, which would count as delay.
   private static func pause(_ seconds: Double) {
-    let end = FrameClock.now + seconds
-    while FrameClock.now < end {}
+    let end = MonotonicClock.now + seconds
+    while MonotonicClock.now < end {}
   }
 
   private static func compute(_ seconds: Double) {
-    let end = threadTime + seconds
-    while threadTime < end {}
-  }
-
-  private static var threadTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    let end = MonotonicClock.threadTime + seconds
+    while MonotonicClock.threadTime < end {}
   }
 
   private static func print(_ findings: [Finding], isJSON: Bool) throws(Failure) {

@@ -6,6 +6,7 @@ import Geometry
 import Glibc
 import PreviewKit
 import SDLBackend
+import System
 
 /// Draws frames as the studio does, and notes what each part took. A class because it owns the canvas.
 final class BenchStage {
@@ -70,24 +71,24 @@ extension BenchStage {
     var record = TimedFrame()
     clock?.aim()
     time += step
-    record.marks[0] = FrameClock.now
+    record.marks[0] = MonotonicClock.now
     allocations_begin()
     disturbance?()
     try poll()
     record.moment = loop.play(to: moment)
-    record.marks[1] = FrameClock.now
+    record.marks[1] = MonotonicClock.now
     loop.player.preview.layers(at: record.moment, into: &layers)
-    record.marks[2] = FrameClock.now
+    record.marks[2] = MonotonicClock.now
     list.removeAll()
     Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
-    record.marks[3] = FrameClock.now
+    record.marks[3] = MonotonicClock.now
     loader.show(list, surface: size, scale: scale, at: time)
     _ = loader.advance(to: time)
-    record.marks[4] = FrameClock.now
+    record.marks[4] = MonotonicClock.now
     try canvas.draw(list, scale: scale, clear: nil)
     record.allocations = allocations_end()
     try canvas.submit()
-    record.marks[5] = FrameClock.now
+    record.marks[5] = MonotonicClock.now
     try finish(&record)
     record.offset = loop.player.preview.offset(at: record.moment)
     (record.drawCalls, record.vertices) = (canvas.cost.drawCalls, canvas.cost.vertices)
@@ -105,13 +106,13 @@ extension BenchStage {
   /// Waits until the frame is there, and for its turn, and shows it.
   private func finish(_ record: inout TimedFrame) throws(SDLError) {
     try canvas.fence()
-    record.marks[6] = FrameClock.now
+    record.marks[6] = MonotonicClock.now
     if let clock {
       clock.wait()
-      record.wait = FrameClock.now - record.marks[6]
+      record.wait = MonotonicClock.now - record.marks[6]
     }
     canvas.present()
-    record.marks[7] = FrameClock.now
+    record.marks[7] = MonotonicClock.now
     if clock != nil, !canvas.isVisible { wasHidden = true }
   }
 
@@ -128,8 +129,8 @@ extension BenchStage {
   /// Waits until nothing is read any more, so that nothing comes in between. A machine that is busy elsewhere may not
   /// let it end.
   func settle() {
-    let deadline = FrameClock.now + Self.patience
-    while loader.isReading, FrameClock.now < deadline {
+    let deadline = MonotonicClock.now + Self.patience
+    while loader.isReading, MonotonicClock.now < deadline {
       usleep(1000)
       _ = loader.advance(to: time)
     }
@@ -145,20 +146,20 @@ extension BenchStage {
 
   /// Draws quads to the end, and returns how long it took, in milliseconds.
   func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
-    let start = FrameClock.now
+    let start = MonotonicClock.now
     try poll()
     try canvas.draw(plain, inBatches: inBatches)
     try canvas.fence()
     canvas.present()
-    return (FrameClock.now - start) * 1000
+    return (MonotonicClock.now - start) * 1000
   }
 
   /// How long presenting takes when nothing was drawn, in milliseconds each time: what the display makes a frame wait.
   func emptyPresents() -> [Double] {
     (0..<Self.emptyFrames).map { _ in
-      let start = FrameClock.now
+      let start = MonotonicClock.now
       canvas.present()
-      return (FrameClock.now - start) * 1000
+      return (MonotonicClock.now - start) * 1000
     }
   }
 

@@ -1,6 +1,7 @@
 import Desktop
 import Documents
 import Glibc
+import System
 
 /// The checkout that the program lies in.
 enum Checkout {
@@ -11,12 +12,9 @@ enum Checkout {
   static var isDirty: Bool? {
     guard let folder = place?.folder else { return nil }
     let words = ["git", "--no-optional-locks", "-C", folder, "diff", "--quiet", "HEAD", "--"]
-    guard let status = ChildProcess.output(of: "/usr/bin/git", words, isSilent: true)?.status, status & 0x7F == 0 else {
-      return nil
-    }
-    switch status >> 8 & 0xFF {
-    case 0: return false
-    case 1: return true
+    switch answer(of: words)?.ending {
+    case .exited(0): return false
+    case .exited(1): return true
     default: return nil
     }
   }
@@ -36,16 +34,22 @@ enum Checkout {
   static var commitTime: Double? {
     guard let folder = place?.folder else { return nil }
     let words = ["git", "-C", folder, "log", "-1", "--format=%ct"]
-    guard let (bytes, status) = ChildProcess.output(of: "/usr/bin/git", words, isSilent: true), status == 0 else {
-      return nil
-    }
+    guard let (bytes, ending) = answer(of: words), ending == .exited(0) else { return nil }
     return Double(line(String(decoding: bytes, as: UTF8.self)[...]))
   }
 
+  /// What git says; nil where there is none.
+  private static func answer(of words: [String]) -> (output: [UInt8], ending: ChildProcess.Ending)? {
+    do {
+      return try ChildProcess("/usr/bin/git", words, errors: .dropped).finish(passingOn: { Interruption.pending })
+    } catch {
+      return nil
+    }
+  }
+
   private static var place: (folder: String, git: String)? {
-    guard let program = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(program) }
-    var folder = FilePath.folder(of: String(cString: program))
+    guard let program = RunningProgram.path else { return nil }
+    var folder = FilePath.folder(of: program)
     for _ in 0..<6 where folder != "/" && folder != "." {
       if let git = gitFolder(in: folder) { return (folder, git) }
       folder = FilePath.folder(of: folder)

@@ -2,6 +2,7 @@ import Boundary
 import CAllocations
 import Effects
 import PreviewKit
+import System
 
 /// Makes layers and draw lists, and draws nothing.
 struct LayoutStage {
@@ -14,17 +15,17 @@ struct LayoutStage {
 extension LayoutStage {
   mutating func frame(_ loop: inout TapeLoop, at moment: Double) -> TimedFrame {
     var record = TimedFrame()
-    record.marks[0] = FrameClock.now
+    record.marks[0] = MonotonicClock.now
     allocations_begin()
     disturbance?()
     record.moment = loop.play(to: moment)
-    record.marks[1] = FrameClock.now
+    record.marks[1] = MonotonicClock.now
     loop.player.preview.layers(at: record.moment, into: &layers)
-    record.marks[2] = FrameClock.now
+    record.marks[2] = MonotonicClock.now
     list.removeAll()
     Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
     record.allocations = allocations_end()
-    let end = FrameClock.now
+    let end = MonotonicClock.now
     for mark in 3...FrameSpan.allCases.count { record.marks[mark] = end }
     record.offset = loop.player.preview.offset(at: record.moment)
     return record

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The machine that measures, in words, and what it is busy with.
 enum Machine {

@@ -1,5 +1,6 @@
 import Desktop
 import Glibc
+import System
 
 /// What the process has taken from the machine so far.
 nonisolated struct ProcessUse {
@@ -25,7 +26,7 @@ nonisolated struct ProcessUse {
   /// Beside it what the machine was busy with, which costs a file.
   @MainActor static var withMachine: ProcessUse {
     var use = now
-    (use.time, use.busyTime) = (FrameClock.now, Machine.busyTime)
+    (use.time, use.busyTime) = (MonotonicClock.now, Machine.busyTime)
     return use
   }
 
@@ -45,7 +46,7 @@ nonisolated struct ProcessUse {
   /// The system tells it in steps of 10 ms. Within the step it was as long ago as the process has been computing:
   /// nothing but loading the program came before, and that computes.
   @MainActor static func start() -> Double {
-    let now = FrameClock.now
+    let now = MonotonicClock.now
     let computed = now - ProcessUse.now.processorTime
     // Of the fields after the name, which may hold anything, the 20th is the start in ticks since the machine was
     // booted.
@@ -53,14 +54,8 @@ nonisolated struct ProcessUse {
       let ticks = stat[name...].split(separator: " ").dropFirst(20).first.flatMap({ Double($0) })
     else { return computed }
     let rate = Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
-    let age = clock(CLOCK_BOOTTIME) - ticks / rate
+    let age = MonotonicClock.sinceBoot - ticks / rate
     guard age > -1, age < 3600 else { return computed }
     return min(now, max(now - age, min(computed, now - age + 1 / rate)))
-  }
-
-  private static func clock(_ id: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(id, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -1,5 +1,6 @@
 import Documents
 import Glibc
+import System
 
 /// Finds the files that come with the program: the built-in scenes and their pictures.
 ///
@@ -14,7 +15,7 @@ public enum Resources {
   private static func candidates(environment: (String) -> String?) -> [String] {
     var candidates: [String] = []
     if let named = environment("PARALLAX_RESOURCES"), !named.isEmpty { candidates.append(named) }
-    guard let program = programPath() else { return candidates }
+    guard let program = RunningProgram.path else { return candidates }
     var folder = FilePath.folder(of: program)
     candidates.append(folder + "/Resources")
     candidates.append(FilePath.folder(of: folder) + "/share/parallax")
@@ -24,11 +25,5 @@ public enum Resources {
       candidates.append(folder + "/Resources")
     }
     return candidates
-  }
-
-  private static func programPath() -> String? {
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
   }
 }

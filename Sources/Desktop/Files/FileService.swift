@@ -1,12 +1,28 @@
 import Documents
 import StudioKit
+import System
 
-extension Clerk.Shelves {
+/// Does what is asked about files: reads and writes scenes, keeps unsaved work, remembers recent files, looks at
+/// pictures.
+struct FileService {
+  /// The folder for what is kept between two sessions; nil where there is nowhere to keep it.
+  private let state: String?
+  private let autosave: AutosaveFolder?
+  private let recent: RecentFiles?
+
+  init(state: String?) {
+    self.state = state
+    autosave = state.map { AutosaveFolder($0 + "/autosave") }
+    recent = state.map { RecentFiles(folder: $0) }
+  }
+}
+
+extension FileService {
   /// Files that were opened last, and work of sessions that did not end well.
   func leftovers() -> [Reply] {
     let left = autosave?.leftovers()
     return [.recent(recent?.paths() ?? [])] + (left?.keepsakes ?? []).map { .leftover($0) }
-      + (left?.faults ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
+      + (left?.errors ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
   }
 
   /// Does what is asked, and tells what there is to say about it.
@@ -33,17 +49,28 @@ extension Clerk.Shelves {
 
   private func saveLog(_ text: String) -> Reply {
     do {
-      return .logged(path: try FrameLog.write(text, in: state))
+      return .logged(path: try write(log: text))
     } catch {
       return .failed(.logging, path: error.path, why: error.reason)
     }
+  }
+
+  /// Writes frame times that a person wants to keep into a file of their own.
+  private func write(log text: String) throws(FileError) -> String {
+    guard let state else {
+      throw FileError(.unwritable, path: "frame times", reason: "there is no home folder to keep them in")
+    }
+    try Folder.make(state)
+    let path = "\(state)/frames-\(LocalTime().text("%Y%m%d-%H%M%S")).csv"
+    try AtomicFile.write(Array(text.utf8), to: path)
+    return path
   }
 
   private func read(_ path: String) -> Reply {
     do {
       return .read(path: path, bytes: try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
-      return error.kind == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
+      return error.cause == .missing ? .missing(path: path) : .failed(.reading, path: path, why: error.reason)
     }
   }
 
@@ -60,12 +87,12 @@ extension Clerk.Shelves {
 
   /// Whether a file is as it is expected. One that is not there is no surprise; one that cannot be read may be
   /// anybody's work.
-  private func holds(_ path: String, _ expectation: Expectation) throws(FileFault) -> Bool {
+  private func holds(_ path: String, _ expectation: Expectation) throws(FileError) -> Bool {
     if expectation == .anything { return true }
     do {
       return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneReader.largestFile))
     } catch {
-      guard error.kind != .missing else { return true }
+      guard error.cause != .missing else { return true }
       throw error
     }
   }

@@ -35,17 +35,17 @@ public enum SceneLibrary {
   ]
 
   /// The path of a scene: of a built-in one where nothing in this folder bears the same name.
-  public static func path(of name: String) throws(FileFault) -> String {
+  public static func path(of name: String) throws(FileError) -> String {
     guard builtIn.contains(name) else { return name }
     guard let folder = Resources.folder() else {
-      throw FileFault(
+      throw FileError(
         .missing, path: name,
         reason: "the built-in scenes are not where they were installed; set PARALLAX_RESOURCES to their folder")
     }
     return "\(folder)/Scenes/\(name).json"
   }
 
-  public static func read(_ name: String) throws(FileFault) -> StoredScene {
+  public static func read(_ name: String) throws(FileError) -> StoredScene {
     let path = try path(of: name)
     let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
     return StoredScene(

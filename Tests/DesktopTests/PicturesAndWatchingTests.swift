@@ -5,20 +5,20 @@ import Testing
 
 @testable import Desktop
 
-/// What the desk looks at while the window goes on: pictures, what was dropped, and files that change.
+/// What the desktop looks at while the window goes on: pictures, what was dropped, and files that change.
 @Suite struct LookingTests {
-  private let desk = Desk(state: nil, ringing: {})
+  private let desktop = DesktopServices(state: nil, waking: {})
 
   /// Asks, and waits for so many answers.
   private func answers(_ request: Request, count: Int) -> [Reply] {
-    desk.perform(request)
+    desktop.perform(request)
     return collected(count)
   }
 
   private func collected(_ count: Int) -> [Reply] {
     var replies: [Reply] = []
     for _ in 0..<1000 where replies.count < count {
-      replies += desk.collect()
+      replies += desktop.collect()
       usleep(10_000)
     }
     return replies
@@ -72,18 +72,18 @@ import Testing
 
   @Test func `files are watched on another thread, in the folder that is watched last`() throws {
     let folder = try TestFolder()
-    desk.open(hearsSignals: false)
-    _ = desk.collect()
+    desktop.open(hearsSignals: false)
+    _ = desktop.collect()
     for name in ["a.json", "b.json"] { try folder.write("1", name) }
-    desk.perform(.watch([folder["a.json"]]))
-    desk.watchPictures([folder["b.json"]])
+    desktop.perform(.watch([folder["a.json"]]))
+    desktop.watchPictures([folder["b.json"]])
     // Nobody knows when the thread has begun to watch, so each is written again and again.
     for name in ["b.json", "a.json"] {
       var isHeard = false
       for number in 0..<50 where !isHeard {
         try folder.write("\(number)", name)
         usleep(200_000)
-        isHeard = desk.collect().contains(.changed(path: folder[name]))
+        isHeard = desktop.collect().contains(.changed(path: folder[name]))
       }
       #expect(isHeard, "\(name)")
     }
@@ -91,18 +91,18 @@ import Testing
 
   @Test func `frame times are written where the program keeps things`() throws {
     let folder = try TestFolder()
-    let desk = Desk(state: folder["state"], ringing: {})
-    desk.perform(.saveLog("1,2"))
-    desk.finish()
-    guard case .logged(let path)? = desk.collect().first else {
+    let desktop = DesktopServices(state: folder["state"], waking: {})
+    desktop.perform(.saveLog("1,2"))
+    desktop.finish()
+    guard case .logged(let path)? = desktop.collect().first else {
       Issue.record("nothing was written")
       return
     }
     #expect(path.hasPrefix(folder["state/frames-"]) && FileManager.default.contents(atPath: path) == Data("1,2".utf8))
-    desk.perform(.saveLog("1,2"))
-    self.desk.perform(.saveLog("1,2"))
-    self.desk.finish()
-    guard case .failed(.logging, _, "there is no home folder to keep them in")? = self.desk.collect().first else {
+    desktop.perform(.saveLog("1,2"))
+    self.desktop.perform(.saveLog("1,2"))
+    self.desktop.finish()
+    guard case .failed(.logging, _, "there is no home folder to keep them in")? = self.desktop.collect().first else {
       Issue.record("it is written nowhere, and nothing is said")
       return
     }

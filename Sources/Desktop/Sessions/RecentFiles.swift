@@ -26,7 +26,7 @@ extension RecentFiles {
   }
 
   /// Puts a path at the top. Another program's additions stay.
-  public func remember(_ path: String) throws(FileFault) {
+  public func remember(_ path: String) throws(FileError) {
     guard path.hasPrefix("/"), !path.contains("\n") else { return }
     let paths = [path] + paths().filter { $0 != path }
     try Folder.make(FilePath.folder(of: file))

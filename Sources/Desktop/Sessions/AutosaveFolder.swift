@@ -1,5 +1,6 @@
 import Glibc
 import StudioKit
+import System
 
 /// Where unsaved work is kept: a file for each scene, and beside it a lock that the kernel opens when its owner dies.
 /// What is found unlocked belongs to a session that did not end well.
@@ -24,9 +25,9 @@ public final class AutosaveFolder {
 
 extension AutosaveFolder {
   /// Keeps a text under a key. It outlives the program, and need not outlive a power cut: nothing waits for the disk.
-  public func keep(_ text: String, key: String) throws(FileFault) {
+  public func keep(_ text: String, key: String) throws(FileError) {
     guard text.utf8.count <= Keepsake.largestText else {
-      throw FileFault(.tooLarge, path: folder, reason: "it is larger than \(Keepsake.largestText / 1_048_576) MB")
+      throw FileError(.tooLarge, path: folder, reason: "it is larger than \(Keepsake.largestText / 1_048_576) MB")
     }
     try Folder.make(folder)
     let name = try name(for: key)
@@ -41,26 +42,38 @@ extension AutosaveFolder {
 
   /// What earlier sessions left, the newest first. It is this session's from now on: no other is offered it.
   /// What cannot be read stays where it is.
-  public func leftovers() -> (keepsakes: [Keepsake], faults: [FileFault]) {
+  public func leftovers() -> (keepsakes: [Keepsake], errors: [FileError]) {
     let files = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }
     var found: [(keepsake: Keepsake, written: Int)] = []
-    var faults: [FileFault] = []
+    var errors: [FileError] = []
     for name in files.map({ String($0.dropLast(5)) }) where locks[name] == nil {
-      do throws(FileFault) {
+      do throws(FileError) {
         guard try lock(name) else { continue }
         let path = "\(folder)/\(name).json"
         let text = String(decoding: try FileReader.bytes(of: path, limit: Keepsake.largestText), as: UTF8.self)
         // Another name than the scene's own key, so that its new work does not take the place of the old before it was
         // offered.
         names["left-" + name] = name
-        let written = FileTime(path)
-        found.append((Keepsake(key: "left-" + name, text: text, time: written.words), written.seconds))
+        let written = Self.writingTime(of: path)
+        found.append((Keepsake(key: "left-" + name, text: text, time: Self.words(for: written)), written))
       } catch {
         // Where it is gone by now its owner has forgotten it.
-        if error.kind == .missing { release(name) } else { faults.append(error) }
+        if error.cause == .missing { release(name) } else { errors.append(error) }
       }
     }
-    return (found.sorted { $0.written > $1.written }.map(\.keepsake), faults)
+    return (found.sorted { $0.written > $1.written }.map(\.keepsake), errors)
+  }
+
+  /// When a file was written, in seconds since 1970; 0 where it is not there.
+  private static func writingTime(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
+  }
+
+  /// `12:31` for a time of today, else the day too: `2025-03-01 12:31`.
+  static func words(for seconds: Int) -> String {
+    let time = LocalTime(seconds)
+    return time.text(time.isSameDay(as: LocalTime()) ? "%H:%M" : "%Y-%m-%d %H:%M")
   }
 
   private func release(_ name: String) {
@@ -68,7 +81,7 @@ extension AutosaveFolder {
     if let lock = locks.removeValue(forKey: name) { close(lock) }
   }
 
-  private func name(for key: String) throws(FileFault) -> String {
+  private func name(for key: String) throws(FileError) -> String {
     if let name = names[key] {
       if isHeld(name) { return name }
       // The folder was cleared: the lock that is held there protects nothing any more.
@@ -86,14 +99,14 @@ extension AutosaveFolder {
       names[key] = name
       return name
     }
-    throw FileFault(.unwritable, path: folder, reason: "too many programs have this scene open")
+    throw FileError(.unwritable, path: folder, reason: "too many programs have this scene open")
   }
 
   /// Whether the name is ours now: false where somebody else has it.
-  private func lock(_ name: String) throws(FileFault) -> Bool {
+  private func lock(_ name: String) throws(FileError) -> Bool {
     let path = "\(folder)/\(name).lock"
     let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw FileFault(.unwritable, path: path, code: errno) }
+    guard lock >= 0 else { throw FileError(.unwritable, path: path, .last) }
     // Its owner may have taken it away after it was opened here: the next one under this name would be another lock.
     guard flock(lock, LOCK_EX | LOCK_NB) == 0, Self.isThere(lock) else {
       close(lock)

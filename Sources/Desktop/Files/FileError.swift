@@ -1,8 +1,9 @@
 import Glibc
+import System
 
 /// Why a file could not be read or written, in a sentence that names it.
-public struct FileFault: Error, Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+public struct FileError: Error, Hashable, Sendable {
+  public enum Cause: Hashable, Sendable {
     case missing
     case unreadable
     /// It is larger than anything we would read.
@@ -10,25 +11,25 @@ public struct FileFault: Error, Hashable, Sendable {
     case unwritable
   }
 
-  public var kind: Kind
+  public var cause: Cause
   public var path: String
   /// Why, without the file's name.
   public var reason: String
 
-  public init(_ kind: Kind, path: String, reason: String) {
-    self.kind = kind
+  public init(_ cause: Cause, path: String, reason: String) {
+    self.cause = cause
     self.path = path
     self.reason = reason
   }
 
-  /// What the system says about the last failed call.
-  init(_ kind: Kind, path: String, code: Int32) {
-    self.init(code == ENOENT || code == ENOTDIR ? .missing : kind, path: path, reason: Self.words(for: code))
-    if self.kind == .missing, kind == .unwritable { self.kind = .unwritable }
+  /// What the system says about a call that failed: that there is no such file is the cause of reading only.
+  init(_ cause: Cause, path: String, _ error: SystemError) {
+    let isMissing = cause == .unreadable && [ENOENT, ENOTDIR].contains(error.code)
+    self.init(isMissing ? .missing : cause, path: path, reason: Self.words(for: error))
   }
 
-  private static func words(for code: Int32) -> String {
-    switch code {
+  private static func words(for error: SystemError) -> String {
+    switch error.code {
     case ENOENT, ENOTDIR: "there is no such file"
     case EACCES, EPERM: "it may not be read or written by this user"
     case ENOSPC, EDQUOT: "the disk is full"
@@ -36,11 +37,11 @@ public struct FileFault: Error, Hashable, Sendable {
     case EISDIR: "it is a folder"
     case ENAMETOOLONG: "the name is too long"
     case ELOOP: "its links lead in a circle"
-    default: String(cString: strerror(code)).lowercased()
+    default: "\(error)"
     }
   }
 }
 
-extension FileFault: CustomStringConvertible {
+extension FileError: CustomStringConvertible {
   public var description: String { "\(path): \(reason)" }
 }

@@ -17,7 +17,7 @@ public enum PictureFiles {
   }
 
   /// Reads as much of the file as its header needs: a photograph may carry a preview before its size.
-  private static func report(on path: String, reading count: Int) throws(FileFault) -> PictureReport {
+  private static func report(on path: String, reading count: Int) throws(FileError) -> PictureReport {
     let start = try FileReader.prefix(of: path, count: count)
     if let refusal = ImageLimits.standard.refusal(ofFileSize: start.size) { return .unfit(why: clause(refusal)) }
     do {

@@ -1,7 +1,8 @@
 import Glibc
 
-/// The kernel's word about folders: which names in them were written, replaced or removed. It never waits.
-final class Notify {
+/// The kernel's word about folders: which names in them were written, replaced or removed. It never
+/// waits. A class because it owns a descriptor.
+final class FolderNotifications {
   /// What happened in a folder.
   struct Event: Hashable {
     var folder: Int32
@@ -26,7 +27,7 @@ final class Notify {
   deinit { close(descriptor) }
 }
 
-extension Notify {
+extension FolderNotifications {
   /// Watches a folder; nil where there is none.
   func add(_ folder: String) -> Int32? {
     let number = inotify_add_watch(descriptor, folder, Self.interest)

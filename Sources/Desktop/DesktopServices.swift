@@ -1,0 +1,101 @@
+import Documents
+import Glibc
+import StudioKit
+import System
+
+/// Answers what the studio asks of the disk and the desktop. A class because it owns threads and a running dialog.
+public final class DesktopServices {
+  private let wake: @Sendable () -> Void
+  private let ending = EndingSignals()
+  private var watcher: FileWatcherThread?
+  /// Reads and writes what must not be lost.
+  private let documents: FileWorker
+  /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
+  private let pictures: FileWorker
+  private let hasHome: Bool
+  private var dialog: FileDialog?
+  /// Replies that nobody has collected yet.
+  private var replies: [Reply] = []
+  private var watchedScenes: [String] = []
+  private var watchedPictures: [String] = []
+
+  /// - Parameters:
+  ///   - state: The folder for what is kept between two sessions; nil: there is nowhere to keep it.
+  ///   - wake: Wakes the program, from any thread, when there is something to collect.
+  public init(state: String? = StateFolder.path, waking wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+    documents = FileWorker(FileService(state: state), waking: wake)
+    pictures = FileWorker(FileService(state: nil), waking: wake)
+    hasHome = state != nil
+  }
+
+  deinit { dialog?.close() }
+}
+
+extension DesktopServices {
+  /// Begins: what earlier sessions left, and from here on the signals that end a program. To be called before other
+  /// threads start.
+  ///
+  /// - Parameter hearsSignals: False leaves the signals as they are.
+  public func open(hearsSignals: Bool = true) {
+    if hearsSignals { ending.listen(waking: wake) }
+    watcher = FileWatcherThread(waking: wake)
+    guard hasHome else { return replies.append(.homeless) }
+    replies += documents.leftovers()
+  }
+
+  /// Waits until everything that was to be written is: the program is about to end.
+  public func finish() { documents.finish() }
+
+  /// Does what is asked, if it is the desktop's business. The answer is collected.
+  public func perform(_ request: Request) {
+    switch request {
+    case .choose(let choice): choose(choice)
+    case .read, .write, .keep, .forget, .remember, .saveLog: documents.perform(request)
+    case .open, .look, .lookAgain: pictures.perform(request)
+    case .watch(let paths):
+      watchedScenes = paths
+      watch()
+    default: break
+    }
+  }
+
+  /// Watches picture files too.
+  public func watchPictures(_ paths: [String]) {
+    guard paths != watchedPictures else { return }
+    watchedPictures = paths
+    watch()
+  }
+
+  /// What has happened, and every answer since the last call.
+  public func collect() -> [Reply] {
+    if ending.take() { replies.append(.ending) }
+    if let outcome = dialog?.outcome {
+      dialog = nil
+      switch outcome {
+      case .chosen(let paths) where paths.count > 1: replies.append(.chosenSeveral(paths))
+      case .chosen(let paths): replies.append(.chosen(paths.first))
+      case .cancelled: replies.append(.chosen(nil))
+      case .failed: replies.append(Self.noDialog)
+      }
+    }
+    replies += documents.collect()
+    replies += pictures.collect()
+    for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
+    defer { replies.removeAll() }
+    return replies
+  }
+}
+
+extension DesktopServices {
+  private func watch() { watcher?.watch(watchedScenes + watchedPictures) }
+
+  private func choose(_ choice: FileChoice) {
+    dialog = FileDialog(choice, waking: wake)
+    if dialog == nil { replies.append(Self.noDialog) }
+  }
+
+  private static var noDialog: Reply {
+    .noDialog(folder: FilePath.folder(of: FilePath.absolute("file")), home: Environment.value("HOME"))
+  }
+}

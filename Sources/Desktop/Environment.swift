@@ -1,8 +1,0 @@
-import Glibc
-
-/// The variables that the program was started with.
-public enum Environment {
-  public static func value(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-}

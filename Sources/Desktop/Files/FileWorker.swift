@@ -1,0 +1,76 @@
+import Glibc
+import StudioKit
+import Synchronization
+import System
+
+/// Does what is asked about files, one thing after the other, on a worker thread, so that a slow disk holds up no
+/// frame. A class because the thread outlives the call.
+final class FileWorker: Sendable {
+  private struct Queue {
+    /// Not begun yet.
+    var requests: [Request] = []
+    /// Not collected yet.
+    var replies: [Reply] = []
+    /// There is a thread, and it will look again before it ends.
+    var isWorking = false
+  }
+
+  private let queue = Mutex(Queue())
+  private let service: Mutex<FileService>
+  private let wake: @Sendable () -> Void
+
+  /// - Parameter wake: Called on the thread when there is something to collect.
+  init(_ service: sending FileService, waking wake: @escaping @Sendable () -> Void) {
+    self.service = Mutex(service)
+    self.wake = wake
+  }
+}
+
+extension FileWorker {
+  /// What earlier sessions left. It is read at once, on the caller's thread.
+  func leftovers() -> [Reply] { service.withLock { $0.leftovers() } }
+
+  /// Takes a request; it is done after all that were taken before.
+  func perform(_ request: Request) {
+    let isFirst = queue.withLock { queue in
+      queue.requests.append(request)
+      defer { queue.isWorking = true }
+      return !queue.isWorking
+    }
+    if isFirst, !WorkerThread.start({ [self] in work() }) { work() }
+  }
+
+  /// What was done since the last call.
+  func collect() -> [Reply] {
+    queue.withLock { queue in
+      defer { queue.replies.removeAll() }
+      return queue.replies
+    }
+  }
+
+  /// Waits until all is done, or for so many seconds: a disk may never answer.
+  func finish(within limit: Double = 10) {
+    for _ in 0..<Int(limit * 1000) where queue.withLock({ $0.isWorking }) { usleep(1000) }
+  }
+
+  private func work() {
+    while let request = next() {
+      service.withLock { service in
+        service.answer(request) { reply in
+          queue.withLock { $0.replies.append(reply) }
+          wake()
+        }
+      }
+    }
+  }
+
+  private func next() -> Request? {
+    queue.withLock { queue in
+      guard !queue.requests.isEmpty else {
+        queue.isWorking = false
+        return nil
+      }
+      return queue.requests.removeFirst()
+    }
+  }
+}

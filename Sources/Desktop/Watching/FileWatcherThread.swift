@@ -1,0 +1,88 @@
+import Glibc
+import Synchronization
+import System
+
+/// Watches files on a worker thread, which waits for the kernel's word and looks by itself where there is none: a disk
+/// that does not answer holds up nobody else. A class because the thread ends with it.
+final class FileWatcherThread {
+  /// What both threads know.
+  private final class Shared: Sendable {
+    struct State {
+      /// The files to watch from now on; nil: those of before.
+      var paths: [String]?
+      /// Files that have changed and that nobody has asked about yet.
+      var changed: [String] = []
+      var isClosing = false
+    }
+
+    let state = Mutex(State())
+    let orders: WakePipe
+
+    init(_ orders: consuming WakePipe) {
+      self.orders = orders
+    }
+  }
+
+  private let shared: Shared
+
+  /// How long the kernel's word is collected, in microseconds: it comes in crowds.
+  private static let crowd: UInt32 = 20_000
+
+  /// Nil where there is no thread to be had.
+  ///
+  /// - Parameter wake: Called on the thread when a file has changed.
+  init?(waking wake: @escaping @Sendable () -> Void) {
+    do {
+      shared = Shared(try WakePipe())
+    } catch {
+      return nil
+    }
+    guard WorkerThread.start({ [shared] in Self.watch(shared, waking: wake) }) else { return nil }
+  }
+
+  deinit {
+    shared.state.withLock { $0.isClosing = true }
+    shared.orders.wake()
+  }
+}
+
+extension FileWatcherThread {
+  /// Watches these files, which need not exist, and no others. Paths are absolute.
+  func watch(_ paths: [String]) {
+    shared.state.withLock { $0.paths = paths }
+    shared.orders.wake()
+  }
+
+  /// The files that have changed since the last call.
+  func collect() -> [String] {
+    shared.state.withLock { state in
+      defer { state.changed.removeAll() }
+      return state.changed
+    }
+  }
+
+  private static func watch(_ shared: Shared, waking wake: () -> Void) {
+    let watcher = FileWatcher()
+    while !shared.state.withLock({ $0.isClosing }) {
+      if let paths = shared.state.withLock({ $0.paths.take() }) { watcher.watch(paths, at: MonotonicClock.now) }
+      let changed = watcher.changes(at: MonotonicClock.now)
+      if !changed.isEmpty {
+        shared.state.withLock { $0.changed += changed }
+        wake()
+      }
+      wait(for: watcher, shared.orders)
+    }
+  }
+
+  /// Waits until something is to be done.
+  private static func wait(for watcher: FileWatcher, _ orders: borrowing WakePipe) {
+    let pause = watcher.due.map { Int32(min(max(0, (($0 - MonotonicClock.now) * 1000).rounded(.up)), 60_000)) } ?? -1
+    var waits = [
+      pollfd(fd: watcher.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: orders.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&waits, 2, pause)
+    if waits[1].revents != 0 { orders.forget() }
+    if count < 0 || waits[0].revents != 0 { usleep(crowd) }
+  }
+}
