@@ -5,75 +5,140 @@ import Geometry
 /// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type
 /// that destroys them. A class because it owns them.
 @MainActor package final class Canvas {
-  /// `opengl`, `opengles2` or `software`.
-  package let rendererName: String
-  /// The machine behind the renderer, as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`.
-  package let rendererDevice: String
-  /// No graphics card draws: its work is done by the processor.
-  package let isDrawnByProcessor: Bool
-  /// Pictures jump from pixel to pixel: SDL's software renderer knows no fractions of one.
-  package let movesInWholePixels: Bool
-  /// Longest side that a texture may have, in pixels.
-  package let longestTextureSide: Int
-  /// What a person should be told: no GL, no font.
-  var warnings: [String]
+  package let window: CanvasWindow
+  package let renderer: RendererInfo
+  package internal(set) var textures: TextureStore
   /// What the last drawn frame cost.
-  package internal(set) var cost = FrameCost()
-
-  let window: OpaquePointer
-  let renderer: OpaquePointer
-  /// Textures of the pictures, by their name.
-  var pictures: [PictureID: PictureTexture] = [:]
-  /// Textures that somebody outside filled, by their number.
-  var atlases: [Int: Texture] = [:]
-  var lostPictures: [PictureID] = []
-  var lostAtlases: [Int] = []
-  /// Where lines of text lie, each with a white dot for plain colors.
-  var pages: [AtlasPage] = []
-  var text: TextCache
-  var fonts: FontShelf
-  var batch: Batch
-  var frame = FrameState()
-  var shadows = ShadowShelf()
-  /// Whether what later quads cover is not even drawn. A test looks whether that shows.
-  var leavesOutCovered = true
-  var cursors: [Cursor: OpaquePointer] = [:]
-  /// Counts the drawn frames, so that what was not used for long can be told.
-  var frameNumber = 0
-  var uploadedBytes = 0
-  /// Grows whenever a texture goes, or what lies on one: quads that were put together before show it no more.
-  var textureGeneration = 0
-  /// Bytes of all live textures.
-  package internal(set) var textureBytes = 0
-  private let libraries: Libraries
+  package private(set) var cost = FrameCost()
+  var painter: FramePainter
+  /// What a person should be told: no GL, no font.
+  private var warnings: [String]
+  private var hasToldOfFonts = false
+  private let pointer: OpaquePointer
+  private let libraries: SDLLibraries
 
   /// Opens a window or a piece of memory to draw on, with the best renderer among those allowed.
   package init(_ options: CanvasOptions) throws(SDLError) {
-    let opening = try Opening(options)
+    let opening = try RendererOpening(options)
     libraries = opening.libraries
-    window = opening.window
-    renderer = opening.renderer
-    rendererName = opening.rendererName
-    rendererDevice = opening.rendererDevice
-    isDrawnByProcessor = opening.isDrawnByProcessor
-    movesInWholePixels = opening.rendererName == "software"
-    longestTextureSide = opening.longestTextureSide
+    pointer = opening.renderer
+    window = CanvasWindow(pointer: opening.window, renderer: opening.renderer)
+    renderer = opening.info
     warnings = opening.warnings
-    text = TextCache(byteBudget: options.textBytes)
-    fonts = FontShelf(finder: FontFinder(options.fonts))
-    batch = Batch(renderer: opening.renderer, isOnWholePixels: opening.rendererName == "software")
-    try addPage()
+    textures = TextureStore(renderer: opening.renderer, longestSide: opening.info.longestTextureSide)
+    painter = FramePainter(
+      shapes: ShapeBuilder(
+        batch: Batch(renderer: opening.renderer, isOnWholePixels: opening.info.movesInWholePixels)),
+      text: TextLineCache(fonts: FontCache(finder: FontFinder(options.fonts)), byteBudget: options.textBytes))
+    try painter.updatePages(&textures)
   }
 
   isolated deinit {
-    for cursor in cursors.values { SDL_FreeCursor(cursor) }
-    closeFonts()
-    fonts.finder.close()
-    for picture in pictures.values { picture.texture.map(destroy) }
-    for atlas in atlases.values { destroy(atlas) }
-    for page in pages { destroy(page.texture) }
-    SDL_DestroyRenderer(renderer)
-    SDL_DestroyWindow(window)
+    painter.text.fonts.close()
+    painter.shapes.removeTextures(&textures)
+    textures.destroyAll()
+    SDL_DestroyRenderer(pointer)
+    SDL_DestroyWindow(window.pointer)
     libraries.quit()
+  }
+}
+
+/// What the last drawn frame asked of the renderer.
+package struct FrameCost: Hashable, Sendable {
+  package var drawCalls = 0
+  package var vertices = 0
+  /// Bytes sent to textures since the last frame began: pictures, and lines of text seen for the first time.
+  package var uploadedBytes = 0
+  /// Bytes of all live textures.
+  package var textureBytes = 0
+
+  package init() {}
+}
+
+extension Canvas {
+  /// Draws a frame, without showing it yet.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point; the last thing that is applied. What is not positive draws nothing.
+  ///   - clear: What the surface is filled with first. Nil leaves the last frame's pixels: for lists that cover
+  ///     everything.
+  package func draw(_ list: DrawList, scale: Double, clear: Color? = .black) throws(SDLError) {
+    let surface = try surface()
+    if let clear {
+      try check(
+        SDL_SetRenderDrawColor(pointer, clear.red, clear.green, clear.blue, clear.alpha), "SDL_SetRenderDrawColor")
+      try check(SDL_RenderClear(pointer), "SDL_RenderClear")
+    }
+    try painter.draw(list, scale: scale, on: surface, with: &textures)
+    cost.drawCalls = painter.shapes.batch.drawCalls
+    cost.vertices = painter.shapes.batch.vertexCount
+    cost.uploadedBytes = textures.takeUploadedBytes()
+    cost.textureBytes = textures.bytes
+  }
+
+  /// Width and height of the surface, in pixels.
+  package func pixelSize() throws(SDLError) -> (width: Int, height: Int) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    try check(SDL_GetRendererOutputSize(pointer, &width, &height), "SDL_GetRendererOutputSize")
+    return (Int(width), Int(height))
+  }
+
+  /// The whole surface, in pixels.
+  func surface() throws(SDLError) -> PixelRect {
+    let size = try pixelSize()
+    return PixelRect(left: 0, top: 0, right: Double(size.width), bottom: Double(size.height))
+  }
+
+  /// Sends what was drawn to the driver without waiting for it.
+  package func submit() throws(SDLError) { try check(SDL_RenderFlush(pointer), "SDL_RenderFlush") }
+
+  /// Waits until what was drawn exists as pixels, by reading one back. Before `present`.
+  package func fence() throws(SDLError) {
+    var pixel: UInt32 = 0
+    var corner = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
+    try check(SDL_RenderReadPixels(pointer, &corner, PARALLAX_RGBA_BYTES, &pixel, 4), "SDL_RenderReadPixels")
+  }
+
+  /// What was drawn. Before `present`, which gives the pixels away.
+  package func readPixels() throws(SDLError) -> Pixels {
+    let size = try pixelSize()
+    var pixels = Pixels(width: size.width, height: size.height)
+    let result = pixels.bytes.withUnsafeMutableBytes { bytes in
+      SDL_RenderReadPixels(pointer, nil, PARALLAX_RGBA_BYTES, bytes.baseAddress, Int32(size.width * 4))
+    }
+    try check(result, "SDL_RenderReadPixels")
+    return pixels
+  }
+
+  /// Shows what was drawn.
+  package func present() { SDL_RenderPresent(pointer) }
+
+  /// What a person should be told, each sentence once. That there is no font is known after the first text.
+  package func takeWarnings() -> [String] {
+    if painter.text.fonts.isMissing, !hasToldOfFonts {
+      hasToldOfFonts = true
+      warnings.append("no font is installed, so there is no text; try fonts-inter")
+    }
+    defer { warnings.removeAll() }
+    return warnings
+  }
+
+  /// The file of the font that text is set in, and which of the faces in it: for glyphs that are drawn elsewhere.
+  package func fontFile(isBold: Bool) -> (path: String, face: Int)? {
+    painter.text.fonts.standardFile(isBold ? .semibold : .regular).map { ($0.path, $0.face) }
+  }
+
+  /// Gives the meshes that name `atlas` their texture.
+  package func setAtlas(_ atlas: Int, _ pixels: Pixels) throws(SDLError) { try textures.setAtlas(atlas, pixels) }
+
+  /// The atlases that a driver has lost and whose pixels are wanted again, each once.
+  package func takeLostAtlases() -> [Int] { textures.takeLostAtlases() }
+
+  /// Makes anew what a driver lost: the pages of text at once. The pictures and atlases are listed for whoever has
+  /// their pixels.
+  package func rebuildTextures() throws(SDLError) {
+    textures.lose()
+    try painter.rebuild(&textures)
   }
 }

@@ -28,19 +28,16 @@ package struct CanvasOptions: Hashable, Sendable {
 
   package var surface: Surface
   package var renderer: Renderer
-  /// Present with the display's refresh, where the driver can.
-  package var waitsForDisplay: Bool
   /// Bytes of texture that lines of text may fill.
   package var textBytes: Int
   package var fonts: Fonts
 
   package init(
-    _ surface: Surface, renderer: Renderer = .auto, waitsForDisplay: Bool = false, textBytes: Int = 16 << 20,
+    _ surface: Surface, renderer: Renderer = .auto, textBytes: Int = 16 << 20,
     fonts: Fonts = .installed
   ) {
     self.surface = surface
     self.renderer = renderer
-    self.waitsForDisplay = waitsForDisplay
     self.textBytes = textBytes
     self.fonts = fonts
   }

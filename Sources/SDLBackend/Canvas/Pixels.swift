@@ -1,3 +1,5 @@
+internal import CSDL2
+
 /// A picture in memory: red, green, blue, alpha, a byte each, row by row from the top.
 package struct Pixels: Hashable, Sendable {
   package let width: Int
@@ -21,5 +23,54 @@ package struct Pixels: Hashable, Sendable {
       let start = (y * width + x) * 4
       for channel in 0..<4 { bytes[start + channel] = newValue[channel] }
     }
+  }
+}
+
+extension Pixels {
+  /// Pictures beside each other, the first on the left. What is lower than the highest has black below.
+  package init(sideBySide pictures: [Pixels]) {
+    self.init(width: pictures.reduce(0) { $0 + $1.width }, height: pictures.map(\.height).max() ?? 0)
+    var left = 0
+    for picture in pictures {
+      let count = picture.width * 4
+      for row in 0..<picture.height {
+        let start = (row * width + left) * 4
+        bytes.replaceSubrange(start..<start + count, with: picture.bytes[row * count..<(row + 1) * count])
+      }
+      left += picture.width
+    }
+  }
+}
+
+extension Pixels {
+  /// The bytes of a PNG file with these pixels; equal pixels give equal bytes.
+  package func png() throws(SDLError) -> [UInt8] {
+    guard width > 0, height > 0 else {
+      throw SDLError(call: "IMG_SavePNG_RW", message: "a picture without pixels")
+    }
+    // Packing never makes a row longer by more than this.
+    let room = bytes.count + bytes.count / 64 + height * 16 + 65_536
+    var failure: SDLError?
+    // SDL takes pixels to read through a pointer that it could write to.
+    var source = self.bytes
+    let file = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      source.withUnsafeMutableBytes { bytes in
+        let surface = SDL_CreateRGBSurfaceWithFormatFrom(
+          bytes.baseAddress, Int32(width), Int32(height), 32, Int32(width * 4),
+          PARALLAX_RGBA_BYTES)
+        let stream = SDL_RWFromMem(buffer.baseAddress, Int32(clamping: room))
+        defer {
+          SDL_FreeSurface(surface)
+          if let stream { SDL_RWclose(stream) }
+        }
+        guard let surface, let stream, IMG_SavePNG_RW(surface, stream, 0) == 0 else {
+          failure = SDLError(call: "IMG_SavePNG_RW")
+          return
+        }
+        count = Int(SDL_RWtell(stream))
+      }
+    }
+    if let failure { throw failure }
+    return file
   }
 }

@@ -1,3 +1,4 @@
+import Boundary
 internal import CSDL2
 import Geometry
 
@@ -34,22 +35,56 @@ extension PlainFrame {
   package var count: Int { quads.count }
 
   /// Adds a rectangle, cut to a clip with what it shows; none if nothing is left.
-  mutating func append(_ rect: PixelRect, with paint: Paint, texels: PixelRect, clip: PixelRect) {
+  mutating func append(_ rect: PixelRect, with style: FillStyle, texels: Rect, clip: PixelRect) {
     let part = rect.intersection(clip)
     guard !part.isEmpty, part.isFinite else { return }
     func across(_ x: Double) -> Float {
-      Float(min(1, max(0, texels.left + (x - rect.left) / rect.width * texels.width)))
+      Float(min(1, max(0, texels.x + (x - rect.left) / rect.width * texels.width)))
     }
-    func down(_ y: Double) -> Float { Float(min(1, max(0, texels.top + (y - rect.top) / rect.height * texels.height))) }
+    func down(_ y: Double) -> Float { Float(min(1, max(0, texels.y + (y - rect.top) / rect.height * texels.height))) }
     for corner in 0..<4 {
       let place = part.corner(corner)
-      let isStart = paint.axis == .vertical ? corner < 2 : corner == 0 || corner == 3
+      let isStart = style.axis == .vertical ? corner < 2 : corner == 0 || corner == 3
       vertices.append(
         SDL_Vertex(
           position: SDL_FPoint(x: Float(place.x), y: Float(place.y)),
-          color: SDL_Color(isStart ? paint.from : paint.to, share: 1),
+          color: SDL_Color(isStart ? style.from : style.to, share: 1),
           tex_coord: SDL_FPoint(x: across(place.x), y: down(place.y))))
     }
-    quads.append(Quad(texture: paint.texture?.pointer, isOpaque: paint.isOpaque))
+    quads.append(Quad(texture: style.texture?.pointer, isOpaque: style.isOpaque))
+  }
+}
+
+extension Canvas {
+  /// The quads of a list that is drawn at `scale` pixels per point. Meshes are left out.
+  package func plainFrame(of list: DrawList, scale: Double) throws(SDLError) -> PlainFrame {
+    try painter.plainFrame(of: list, scale: scale, on: try surface(), with: &textures)
+  }
+
+  /// Whether all textures are still there that were when it was put together.
+  package func canDraw(_ plain: PlainFrame) -> Bool { plain.generation == textures.generation }
+
+  /// Draws quads, and does nothing else.
+  ///
+  /// - Parameter inBatches: Neighbours that show the same texture are drawn at once; else each is drawn by itself.
+  package func draw(_ plain: PlainFrame, inBatches: Bool = false) throws(SDLError) {
+    guard canDraw(plain) else { throw SDLError(call: "Canvas.draw", message: "textures of these quads are gone") }
+    var first = 0
+    while first < plain.quads.count {
+      let quad = plain.quads[first]
+      var end = first + 1
+      while inBatches, end < plain.quads.count, plain.quads[end] == quad, end - first < PlainFrame.longestBatch {
+        end += 1
+      }
+      try plain.vertices.withUnsafeBufferPointer { vertices throws(SDLError) in
+        try PlainFrame.corners.withUnsafeBufferPointer { corners throws(SDLError) in
+          try painter.shapes.batch.draw(
+            UnsafeBufferPointer(rebasing: vertices[first * 4..<end * 4]),
+            UnsafeBufferPointer(rebasing: corners[..<((end - first) * 6)]), with: quad.texture,
+            isOpaque: quad.isOpaque)
+        }
+      }
+      first = end
+    }
   }
 }

@@ -83,10 +83,154 @@ extension EventSource {
 
   /// The window's size in points.
   package var size: Size {
-    let size = canvas.windowSize
+    let size = canvas.window.size
     let scale = pointsPerWindowUnit
     return Size(width: size.width * scale, height: size.height * scale)
   }
 
-  var pointsPerWindowUnit: Double { pixelsPerPoint > 0 ? canvas.pixelsPerWindowUnit / pixelsPerPoint : 1 }
+  var pointsPerWindowUnit: Double { pixelsPerPoint > 0 ? canvas.window.pixelsPerUnit / pixelsPerPoint : 1 }
+}
+
+extension EventSource {
+  /// Says in our words what an SDL event means; nothing for what nobody asked for.
+  mutating func translate(_ event: SDL_Event, _ emit: (InputEvent) -> Void) {
+    switch SDL_EventType(event.type) {
+    case SDL_MOUSEBUTTONDOWN: press(event.button, emit)
+    case SDL_MOUSEBUTTONUP: release(event.button, emit)
+    case SDL_MOUSEMOTION: move(event.motion, emit)
+    case SDL_MOUSEWHEEL: turn(event.wheel, emit)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: touch(event.tfinger, emit)
+    case SDL_KEYDOWN, SDL_KEYUP: strike(event.key, emit)
+    case SDL_TEXTINPUT:
+      let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !text.isEmpty { emit(.text(text)) }
+    case SDL_DROPFILE, SDL_DROPTEXT: drop(event, emit)
+    case SDL_WINDOWEVENT: windowChanged(SDL_WindowEventID(UInt32(event.window.event)), emit)
+    case SDL_QUIT: emit(.close)
+    default: break
+    }
+  }
+
+  func point(_ x: Int32, _ y: Int32) -> Point {
+    Point(x: Double(x) * pointsPerWindowUnit, y: Double(y) * pointsPerWindowUnit)
+  }
+
+  private func strike(_ event: SDL_KeyboardEvent, _ emit: (InputEvent) -> Void) {
+    let modifiers = Modifiers(held: UInt32(event.keysym.mod))
+    if Modifiers.isModifier(event.keysym.sym) {
+      if event.repeat == 0 { emit(.modifiers(modifiers)) }
+    } else if let key = Key(event.keysym) {
+      let isDown = SDL_EventType(event.type) == SDL_KEYDOWN
+      emit(isDown ? .keyDown(key, modifiers, isRepeat: event.repeat != 0) : .keyUp(key, modifiers))
+    }
+  }
+
+  private mutating func drop(_ event: SDL_Event, _ emit: (InputEvent) -> Void) {
+    var event = event
+    guard let file = parallax_drop_file(&event) else { return }
+    defer { SDL_free(file) }
+    if SDL_EventType(event.type) == SDL_DROPFILE { emit(.drop(path: String(cString: file), at: dropPoint)) }
+  }
+
+  /// Where the pointer is, known on X11 also while something is dragged from elsewhere.
+  private var dropPoint: Point? {
+    guard canvas.window.videoDriver == "x11" else { return nil }
+    var pointer = (x: Int32(0), y: Int32(0))
+    var corner = (x: Int32(0), y: Int32(0))
+    SDL_GetGlobalMouseState(&pointer.x, &pointer.y)
+    SDL_GetWindowPosition(canvas.window.pointer, &corner.x, &corner.y)
+    return point(pointer.x - corner.x, pointer.y - corner.y)
+  }
+
+  private mutating func windowChanged(_ change: SDL_WindowEventID, _ emit: (InputEvent) -> Void) {
+    switch change {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      isFrameLost = true
+      emit(.resize(size, scale: pixelsPerPoint))
+    case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: isFrameLost = true
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      emit(.focus(true))
+      // Whatever was pressed or let go while another window had the keys.
+      emit(.modifiers(Modifiers(held: SDL_GetModState().rawValue)))
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      if pointer.holder != .nobody {
+        pointer.holder = .nobody
+        emit(.cancel)
+      }
+      emit(.focus(false))
+    case SDL_WINDOWEVENT_LEAVE:
+      if pointer.holder == .nobody { emit(.hover(nil)) }
+    default: break
+    }
+  }
+}
+
+extension EventSource {
+  mutating func press(_ button: SDL_MouseButtonEvent, _ emit: (InputEvent) -> Void) {
+    guard button.which != PARALLAX_TOUCH_MOUSE else { return }
+    switch MouseButton(button.button) {
+    case .main where pointer.holder == .nobody:
+      pointer.holder = .mouse
+      emit(.down(point(button.x, button.y)))
+    case .secondary: emit(.secondary(point(button.x, button.y)))
+    default: break
+    }
+  }
+
+  mutating func release(_ button: SDL_MouseButtonEvent, _ emit: (InputEvent) -> Void) {
+    guard button.which != PARALLAX_TOUCH_MOUSE, MouseButton(button.button) == .main, pointer.holder == .mouse
+    else { return }
+    pointer.holder = .nobody
+    emit(.up(point(button.x, button.y)))
+  }
+
+  mutating func move(_ motion: SDL_MouseMotionEvent, _ emit: (InputEvent) -> Void) {
+    guard motion.which != PARALLAX_TOUCH_MOUSE else { return }
+    switch pointer.holder {
+    case .mouse: emit(.move(point(motion.x, motion.y)))
+    case .nobody: emit(.hover(point(motion.x, motion.y)))
+    case .finger: break
+    }
+  }
+
+  /// The wheel. SDL counts up when it turns away from the person, which lowers the offset, and so does `dy`; it
+  /// counts up to the right, which raises the offset, and `dx` does not. A desktop that scrolls "naturally" has
+  /// turned the signs already.
+  mutating func turn(_ wheel: SDL_MouseWheelEvent, _ emit: (InputEvent) -> Void) {
+    guard wheel.which != PARALLAX_TOUCH_MOUSE, wheel.preciseX.isFinite, wheel.preciseY.isFinite else { return }
+    let (dx, dy) = (Double(0 - wheel.preciseX), Double(wheel.preciseY))
+    guard dx != 0 || dy != 0 else { return }
+    let place = point(wheel.mouseX, wheel.mouseY)
+    emit(
+      pointer.isTouchpad(wheel.preciseX, wheel.preciseY, at: wheel.timestamp)
+        ? .touchpad(dx: dx, dy: dy, at: place) : .wheel(dx: dx, dy: dy, at: place))
+  }
+
+  /// The first finger holds the content; those that come later change nothing.
+  mutating func touch(_ touch: SDL_TouchFingerEvent, _ emit: (InputEvent) -> Void) {
+    let size = size
+    let place = Point(x: Double(touch.x) * size.width, y: Double(touch.y) * size.height)
+    switch (SDL_EventType(touch.type), pointer.holder) {
+    case (SDL_FINGERDOWN, .nobody):
+      pointer.holder = .finger(touch.fingerId)
+      emit(.down(place))
+    case (SDL_FINGERMOTION, .finger(touch.fingerId)): emit(.move(place))
+    case (SDL_FINGERUP, .finger(touch.fingerId)):
+      pointer.holder = .nobody
+      emit(.up(place))
+    default: break
+    }
+  }
+}
+
+/// What a person did, and when.
+package struct TimedEvent: Hashable, Sendable {
+  /// Seconds since SDL was started, on the clock of `EventSource.now`. SDL stamps whole milliseconds.
+  package var time: Double
+  package var event: InputEvent
+
+  package init(time: Double, event: InputEvent) {
+    self.time = time
+    self.event = event
+  }
 }

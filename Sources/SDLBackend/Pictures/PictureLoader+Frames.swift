@@ -57,11 +57,11 @@ extension PictureLoader {
   private func fade(at time: Double) {
     guard !fades.isEmpty else { return }
     hasNews = true
-    for fade in fades where canvas.state(of: fade.picture) == .ready {
+    for fade in fades where canvas.textures.state(of: fade.picture) == .ready {
       let share = (time - fade.start) / PictureLoader.fadingTime
-      canvas.finish(fade.picture, opacity: share < 1 ? max(0, share) : 1)
+      canvas.textures.finish(fade.picture, opacity: share < 1 ? max(0, share) : 1)
     }
-    fades.removeAll { !(time - $0.start < PictureLoader.fadingTime) || canvas.state(of: $0.picture) != .ready }
+    fades.removeAll { !(time - $0.start < PictureLoader.fadingTime) || canvas.textures.state(of: $0.picture) != .ready }
   }
 
   /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a

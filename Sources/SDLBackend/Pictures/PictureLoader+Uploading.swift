@@ -42,7 +42,7 @@ extension PictureLoader {
       return
     }
     do {
-      try canvas.begin(Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque)
+      try canvas.textures.begin(Self.scratch, width: size.width, height: size.height, isOpaque: picture.isOpaque)
       upload = Upload(order: order, picture: picture)
     } catch {
       fail(order, PictureFault(path: order.path, reason: .noTexture(error.message)))
@@ -62,11 +62,16 @@ extension PictureLoader {
     do {
       repeat {
         let rows = min(strip, bitmap.size.height - upload.rows)
-        try canvas.upload(bitmap, to: Self.scratch, row: upload.rows, rows: rows)
+        let part = upload.rows * bitmap.size.width..<(upload.rows + rows) * bitmap.size.width
+        try bitmap.texels.withUnsafeBufferPointer { texels throws(SDLError) in
+          try canvas.textures.upload(
+            Self.scratch, row: upload.rows, rows: rows,
+            UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: texels[part])))
+        }
         upload.rows += rows
       } while upload.rows < bitmap.size.height && clock() < deadline
     } catch {
-      canvas.forget(Self.scratch)
+      canvas.textures.forget(Self.scratch)
       fail(order, PictureFault(path: order.path, reason: .noTexture(error.message)))
       return
     }
@@ -80,9 +85,9 @@ extension PictureLoader {
   /// The texture takes its place on the canvas.
   private func finish(_ upload: Upload, at time: Double) {
     let picture = upload.order.picture
-    let isNew = canvas.state(of: picture) != .ready
-    canvas.finish(Self.scratch, opacity: isNew ? 0 : 1)
-    canvas.move(Self.scratch, to: picture)
+    let isNew = canvas.textures.state(of: picture) != .ready
+    canvas.textures.finish(Self.scratch, opacity: isNew ? 0 : 1)
+    canvas.textures.move(Self.scratch, to: picture)
     fades.removeAll { $0.picture == picture }
     if isNew { fades.append(Fade(picture: picture, start: time)) }
     faults[picture] = upload.picture.warning
@@ -96,7 +101,7 @@ extension PictureLoader {
   func endUpload() {
     guard let picture = upload?.order.picture else { return }
     upload = nil
-    canvas.forget(Self.scratch)
+    canvas.textures.forget(Self.scratch)
     shelf.setBytes(shelf.entries[picture]?.held?.byteCount ?? 0, of: picture)
     shelf.gaveUp(picture)
   }
@@ -118,22 +123,5 @@ extension PictureLoader {
     shelf.setBytes((shelf.entries[picture]?.bytes ?? 0) + bytes, of: picture)
     while let other = shelf.nextToDrop() { drop(other) }
     return (shelf.entries[picture]?.bytes ?? 0) > 0
-  }
-}
-
-extension Canvas {
-  /// Sends rows of a picture in main memory.
-  func upload(_ bitmap: Bitmap, to picture: PictureID, row: Int, rows: Int) throws(SDLError) {
-    let width = bitmap.size.width
-    var failure: SDLError?
-    bitmap.texels.withUnsafeBytes { bytes in
-      do throws(SDLError) {
-        let strip = UnsafeRawBufferPointer(rebasing: bytes[(row * width * 4)..<((row + rows) * width * 4)])
-        try upload(picture, row: row, rows: rows, strip)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
   }
 }

@@ -53,7 +53,7 @@ import ImageHeaders
     self.limits = limits
     self.clock = clock
     shelf = PictureShelf(budget: budget)
-    let longestSide = max(1, canvas.longestTextureSide)
+    let longestSide = max(1, canvas.renderer.longestTextureSide)
     self.longestSide = longestSide
     worker = LoadingWorker(
       reading: { order in
@@ -108,7 +108,7 @@ extension PictureLoader {
     paths[picture] = nil
     faults[picture] = nil
     shelf.forget(picture)
-    canvas.forget(picture)
+    canvas.textures.forget(picture)
   }
 
   /// A file has been written: every picture that shows it is loaded again, and the old one stays until then.
@@ -128,7 +128,7 @@ extension PictureLoader {
 
   /// Sees to the textures that the driver took away: they are loaded again.
   func recoverLostTextures() {
-    for picture in canvas.takeLostPictures() {
+    for picture in canvas.textures.takeLostPictures() {
       if picture == Self.scratch { endUpload() } else { drop(picture) }
     }
   }
@@ -138,9 +138,9 @@ extension PictureLoader {
     if upload?.order.picture == picture { endUpload() }
     shelf.dropped(picture)
     if shelf.entries[picture]?.isHopeless == true, let fault = faults[picture] {
-      canvas.fail(picture, reason: fault.description)
+      canvas.textures.fail(picture, reason: fault.description)
     } else {
-      canvas.forget(picture)
+      canvas.textures.forget(picture)
     }
   }
 

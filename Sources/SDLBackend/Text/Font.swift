@@ -13,6 +13,21 @@ struct Font {
   var lastUse: Int
 }
 
+/// The height of a font in eighths of a pixel: fine enough for any scale, coarse enough that a zoom does not open a
+/// font each frame.
+struct FontSize: Hashable {
+  var eighths: Int32
+
+  /// From 4 to 300 pixels; what is no number is the smallest.
+  init(pixels: Double) {
+    eighths = pixels > 4 ? Int32(min(300, pixels) * 8 + 0.5) : 32
+  }
+
+  static let largest = FontSize(pixels: 300)
+
+  var pixels: Double { Double(eighths) / 8 }
+}
+
 extension Font {
   /// `capShare`: the height of an H as a share of the font's size.
   init(_ pointer: OpaquePointer, size: FontSize, capShare: Double, frame: Int) {
@@ -24,6 +39,28 @@ extension Font {
   }
 
   func has(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(pointer, scalar.value) != 0 }
+
+  /// Width of a run; 0 where the shaper refuses it.
+  func width(of run: TextRun) -> Int {
+    prepare(for: run)
+    var width: Int32 = 0
+    return TTF_SizeUTF8(pointer, run.text, &width, nil) == 0 ? Int(max(0, width)) : 0
+  }
+
+  /// A run's letters, white with 32 bits a pixel; nil where there are none. Whoever asks frees them.
+  func render(_ run: TextRun) -> UnsafeMutablePointer<SDL_Surface>? {
+    prepare(for: run)
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let surface = TTF_RenderUTF8_Blended(pointer, run.text, white) else { return nil }
+    if surface.pointee.format.pointee.format == PARALLAX_GLYPH_PIXELS { return surface }
+    SDL_FreeSurface(surface)
+    return nil
+  }
+
+  private func prepare(for run: TextRun) {
+    TTF_SetFontDirection(pointer, run.script.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+    TTF_SetFontScriptName(pointer, run.script.tag)
+  }
 
   /// The top of an H above its baseline, in whole pixels; nil: the font has none.
   static func capHeight(_ pointer: OpaquePointer) -> Int? {

@@ -4,3 +4,30 @@ struct TextRun: Hashable {
   var font: FontKey
   var script: WritingScript
 }
+
+/// A string made fit for one line: bounded, without line breaks and other control characters.
+enum PlainLine {
+  /// No line on any screen shows more.
+  static let longest = 1024
+
+  /// `text` in at most `longest` characters of Unicode; breaks and tabs become spaces, marks of direction and of
+  /// emoji style and tone go.
+  static func scalars(of text: String) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars.prefix(longest) {
+      switch scalar.value {
+      case 0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0x1F3FB...0x1F3FF,
+        0xE0000...0xE0FFF:
+        continue
+      case 0x2028...0x2029: scalars.append(" ")
+      default:
+        switch scalar.properties.generalCategory {
+        case .control: scalars.append(" ")
+        case .surrogate, .unassigned, .privateUse: scalars.append("\u{FFFD}")
+        default: scalars.append(scalar)
+        }
+      }
+    }
+    return scalars
+  }
+}

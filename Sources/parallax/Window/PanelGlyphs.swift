@@ -19,7 +19,7 @@ struct PanelGlyphs {
         file.map { PanelFont(path: $0.path, face: $0.face) }
       }
       atlas = panel.setFonts(
-        regular: fonts[0], semibold: fonts[1], scale: scale, isPixelExact: canvas.movesInWholePixels)
+        regular: fonts[0], semibold: fonts[1], scale: scale, isPixelExact: canvas.renderer.movesInWholePixels)
     }
     guard let atlas else { return }
     var pixels = Pixels(width: atlas.width, height: atlas.height)

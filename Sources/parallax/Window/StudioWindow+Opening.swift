@@ -19,12 +19,12 @@ extension StudioWindow {
       throw Failure(.unavailable, "No window could be opened: \(error)")
     }
     for warning in canvas.takeWarnings() { Console.complain(warning) }
-    let unit = canvas.pixelsPerWindowUnit
+    let unit = canvas.window.pixelsPerUnit
     // Where the desktop's units are not pixels, the window was opened larger than it was meant.
     if scale != nil, unit != 1 {
-      canvas.resizeWindow(to: Size(width: pixels.width / unit, height: pixels.height / unit))
+      canvas.window.resize(to: Size(width: pixels.width / unit, height: pixels.height / unit))
     }
-    canvas.setSmallestWindow(Size(width: 480, height: 360))
+    canvas.window.setSmallestSize(Size(width: 480, height: 360))
     return canvas
   }
 

@@ -29,13 +29,13 @@ extension StudioWindow {
   private func perform(_ request: Request) {
     switch request {
     case .quit: isOpen = false
-    case .title(let title): canvas.setTitle(title)
+    case .title(let title): canvas.window.setTitle(title)
     case .toggleFullScreen:
       attempt("The window cannot fill the display") { () throws(SDLError) in
-        try canvas.setFullScreen(!canvas.isFullScreen)
+        try canvas.window.setFullScreen(!canvas.window.isFullScreen)
       }
     case .copy(let text):
-      attempt("Nothing was copied") { () throws(SDLError) in try canvas.copy(text) }
+      attempt("Nothing was copied") { () throws(SDLError) in try canvas.window.copy(text) }
     case .pictures(let name): show(name)
     default: desktop.perform(request)
     }

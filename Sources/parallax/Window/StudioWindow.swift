@@ -44,7 +44,7 @@ final class StudioWindow {
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
     canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
-    events = EventSource(canvas: canvas, pixelsPerPoint: wanted ?? max(1, canvas.pixelsPerWindowUnit))
+    events = EventSource(canvas: canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit))
     loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
     book = PictureBook()
     clock = FrameClock(rate: Self.usualRate)
@@ -64,7 +64,7 @@ extension StudioWindow {
       stopwatch.start()
       exchangeRequests()
       try drawIfNeeded()
-      canvas.show()
+      canvas.window.show()
       while isOpen {
         stopwatch.start()
         try events.poll(into: &batch)
@@ -85,14 +85,14 @@ extension StudioWindow {
   /// The panel comes first: what it does not want is the studio's.
   private func handle(_ event: TimedEvent) {
     if case .resize = event.event { followDisplay() }
-    if Self.leadsToPasting(event.event) { inspector.clipboard = canvas.clipboard ?? "" }
+    if Self.leadsToPasting(event.event) { inspector.clipboard = canvas.window.clipboard ?? "" }
     if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
   }
 
   /// Draws as often as the display shows, also when the window has gone to another one.
   private func followDisplay() {
-    let rate = canvas.refreshRate ?? Self.usualRate
+    let rate = canvas.window.refreshRate ?? Self.usualRate
     guard rate != studio.frameRate else { return }
     clock.change(rate: rate)
     studio.frameRate = rate
@@ -147,7 +147,7 @@ extension StudioWindow {
     try canvas.submit()
     // Where the processor draws, it draws now: what it takes differs from frame to frame, and the moment at which the
     // frame is seen shall not.
-    if canvas.isDrawnByProcessor { try canvas.fence() }
+    if canvas.renderer.isDrawnByProcessor { try canvas.fence() }
     stopwatch.split(\.draw)
     clock.wait()
     stopwatch.skip()

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct BatchTests {
   @Test func `quads of one picture are one draw call`() throws {
     let stage = try Stage()
-    try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 2, height: 2) { _, _ in 99 })
+    try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 2, height: 2) { _, _ in 99 })
     _ = try stage.pixels { list in
       for row in 0..<40 {
         list.append(
@@ -25,7 +25,7 @@ import Testing
     for (y, calls) in [(0.0, 24), (-0.5, 36)] {
       let stage = try Stage(128, 240)
       for picture in 0..<12 {
-        try stage.canvas.define(PictureID(rawValue: picture), Pixels(width: 2, height: 2) { _, _ in 99 })
+        try stage.canvas.textures.define(PictureID(rawValue: picture), Pixels(width: 2, height: 2) { _, _ in 99 })
       }
       _ = try stage.pixels { list in
         for row in 0..<12 {
@@ -42,7 +42,7 @@ import Testing
   @Test func `pictures between plain rows that they meet inside pixels are a call each`() throws {
     let stage = try Stage(128, 240)
     for picture in 0..<6 {
-      try stage.canvas.define(PictureID(rawValue: picture), Pixels(width: 2, height: 2) { _, _ in 99 })
+      try stage.canvas.textures.define(PictureID(rawValue: picture), Pixels(width: 2, height: 2) { _, _ in 99 })
     }
     _ = try stage.pixels { list in
       for row in 0..<6 {
@@ -70,11 +70,11 @@ import Testing
         $0.append(.fill(c.rect, half)); $0.append(.fill(cover, .white))
       }
       #expect(stage.canvas.cost.vertices == c.vertices, "\(c.rect)")
-      stage.canvas.leavesOutCovered = false
+      stage.canvas.painter.leavesOutCovered = false
       let without = try stage.pixels {
         $0.append(.fill(c.rect, half)); $0.append(.fill(cover, .white))
       }
-      stage.canvas.leavesOutCovered = true
+      stage.canvas.painter.leavesOutCovered = true
       #expect(with == without, "\(c.rect)")
     }
   }
@@ -91,20 +91,20 @@ import Testing
       return stage.canvas.cost.vertices
     }
     #expect(try vertices() == 8)
-    try stage.canvas.define(picture, Pixels(width: 2, height: 2) { _, _ in 99 })
+    try stage.canvas.textures.define(picture, Pixels(width: 2, height: 2) { _, _ in 99 })
     #expect(try vertices() == 4)
-    stage.canvas.finish(picture, opacity: 0.5)
+    stage.canvas.textures.finish(picture, opacity: 0.5)
     #expect(try vertices() == 12)
     var glass = Pixels(width: 2, height: 2) { _, _ in 99 }
     glass[1, 1].w = 254
-    try stage.canvas.define(picture, glass)
+    try stage.canvas.textures.define(picture, glass)
     #expect(try vertices() == 8)
   }
 
   @Test func `opaque quads of a picture go before blended ones, unless these lie behind them`() throws {
     let stage = try Stage()
     let picture = PictureID(rawValue: 3)
-    try stage.canvas.define(picture, Pixels(width: 2, height: 2) { _, _ in 99 })
+    try stage.canvas.textures.define(picture, Pixels(width: 2, height: 2) { _, _ in 99 })
     for (x, calls) in [(20.0, 2), (5, 3)] {
       _ = try stage.pixels { list in
         for (place, opacity) in [(0.0, 0.5), (x, 1), (40, 0.5), (52, 1)] {
@@ -150,14 +150,14 @@ import Testing
 
   @Test func `a refused draw call is an error with its name`() throws {
     let stage = try Stage()
-    let texture = stage.canvas.pages[0].texture.pointer
+    let texture = stage.canvas.painter.shapes.pages[0].pointer
     #expect {
-      try stage.canvas.batch.use(texture, isOpaque: false)
+      try stage.canvas.painter.shapes.batch.use(texture, isOpaque: false)
       for corner in 0..<3 {
-        stage.canvas.batch.append(Float(corner), 0, 2, 0, .init(r: 0, g: 0, b: 0, a: 0))
+        stage.canvas.painter.shapes.batch.append(Float(corner), 0, 2, 0, .init(r: 0, g: 0, b: 0, a: 0))
       }
-      stage.canvas.batch.triangle(0, 1, 2)
-      try stage.canvas.batch.flush()
+      stage.canvas.painter.shapes.batch.triangle(0, 1, 2)
+      try stage.canvas.painter.shapes.batch.flush()
     } throws: { error in
       (error as? SDLError)?.call == "SDL_RenderGeometryRaw"
     }

@@ -136,7 +136,7 @@ import Testing
     let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e300, -1e300, 1e-300]
     for renderer in [CanvasOptions.Renderer.opengl, .software] {
       let stage = try Stage(renderer: renderer)
-      try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 3, height: 2) { _, _ in 200 })
+      try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 3, height: 2) { _, _ in 200 })
       for one in bad {
         for other in bad {
           let rect = Rect(x: one, y: other, width: other, height: one)

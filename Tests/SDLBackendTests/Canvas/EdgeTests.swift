@@ -10,7 +10,7 @@ import Testing
   func `a crop that leaves the picture goes on with its edge`(_ renderer: CanvasOptions.Renderer) throws {
     let stage = try Stage(renderer: renderer)
     // Ten texels on twenty pixels of a forty pixel quad: ten pixels of edge on each side.
-    try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 20, height: 20) { $0 * 10 + $1 })
+    try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 20, height: 20) { $0 * 10 + $1 })
     let pixels = try stage.pixels {
       $0.append(
         .picture(
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `nothing of the next texture bleeds in at a fraction of a pixel`() throws {
     let stage = try Stage()
-    try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 20, height: 10) { _, _ in 255 })
+    try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 20, height: 10) { _, _ in 255 })
     for step in 0..<10 {
       let x = 7 + Double(step) / 10
       let pixels = try stage.pixels {

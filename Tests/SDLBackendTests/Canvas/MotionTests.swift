@@ -23,7 +23,7 @@ import Testing
     _ thing: Thing
   ) throws {
     let stage = try Stage()
-    try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 24, height: 16) { 60 + 7 * $0 + 3 * $1 })
+    try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 24, height: 16) { 60 + 7 * $0 + 3 * $1 })
     var seen: Set<Pixels> = []
     var first: Double?
     for step in 0..<20 {
@@ -39,7 +39,8 @@ import Testing
 
   @Test func `a picture behind a moving clip stands still`() throws {
     let stage = try Stage()
-    try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 64, height: 48) { ($0 * 37 ^ $1 * 91) & 255 })
+    try stage.canvas.textures.define(
+      PictureID(rawValue: 0), Pixels(width: 64, height: 48) { ($0 * 37 ^ $1 * 91) & 255 })
     let frame = Rect(x: 0.3, y: 0.7, width: 64, height: 48)
     let whole = try stage.pixels { $0.append(.picture(PictureQuad(PictureID(rawValue: 0), frame: frame))) }
     for step in 0..<20 {
@@ -55,7 +56,7 @@ import Testing
 
   @Test func `crop and frame cut together show the same as a clip`() throws {
     let stage = try Stage()
-    try stage.canvas.define(PictureID(rawValue: 0), Pixels(width: 64, height: 48) { ($0 * 3 + $1 * 2) & 255 })
+    try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 64, height: 48) { ($0 * 3 + $1 * 2) & 255 })
     let clipped = try stage.pixels { list in
       list.clipped(to: Rect(x: 0, y: 12, width: 64, height: 12)) {
         $0.append(.picture(PictureQuad(PictureID(rawValue: 0), frame: Rect(x: 0, y: 0, width: 64, height: 48))))
@@ -75,7 +76,7 @@ import Testing
   func `a picture at its own size on whole pixels is itself`(_ renderer: CanvasOptions.Renderer) throws {
     let stage = try Stage(renderer: renderer)
     let picture = Pixels(width: 20, height: 15) { ($0 * 37 ^ $1 * 91) & 255 }
-    try stage.canvas.define(PictureID(rawValue: 0), picture)
+    try stage.canvas.textures.define(PictureID(rawValue: 0), picture)
     let pixels = try stage.pixels {
       $0.append(.picture(PictureQuad(PictureID(rawValue: 0), frame: Rect(x: 7, y: 9, width: 20, height: 15))))
     }

@@ -21,7 +21,8 @@ import Testing
   private func stage() throws -> Stage {
     let stage = try Stage()
     for picture in 0..<3 {
-      try stage.canvas.define(PictureID(rawValue: picture), Pixels(width: 2, height: 2) { x, y in 60 * (x + y) + 40 })
+      try stage.canvas.textures.define(
+        PictureID(rawValue: picture), Pixels(width: 2, height: 2) { x, y in 60 * (x + y) + 40 })
     }
     return stage
   }
@@ -43,7 +44,7 @@ import Testing
     let plain = try stage.canvas.plainFrame(of: list, scale: 1)
     try stage.canvas.draw(plain)
     #expect(stage.canvas.canDraw(plain))
-    stage.canvas.forget(PictureID(rawValue: 1))
+    stage.canvas.textures.forget(PictureID(rawValue: 1))
     #expect(!stage.canvas.canDraw(plain))
     #expect(throws: SDLError.self) { try stage.canvas.draw(plain) }
     #expect(stage.canvas.canDraw(try stage.canvas.plainFrame(of: list, scale: 1)))

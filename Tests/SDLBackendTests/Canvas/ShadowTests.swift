@@ -36,6 +36,6 @@ import Testing
   @Test func `shadows without end take no memory without end`() throws {
     let stage = try Stage()
     for step in 0..<200 { _ = try stage.pixels { $0.append(.shape(shape(Double(step) / 7))) } }
-    #expect(stage.canvas.shadows.count <= 24)
+    #expect(stage.canvas.painter.shapes.shadows.count <= 24)
   }
 }

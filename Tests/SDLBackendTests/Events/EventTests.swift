@@ -161,13 +161,13 @@ import Testing
   @Test func `a lost device makes the textures anew and wants a frame`() throws {
     let stage = try Stage(renderer: .software)
     var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 1)
-    try stage.canvas.define(PictureID(rawValue: 1), Pixels(width: 2, height: 2))
+    try stage.canvas.textures.define(PictureID(rawValue: 1), Pixels(width: 2, height: 2))
     source.isFrameLost = false
     var reset = SDL_Event()
     reset.type = SDL_RENDER_DEVICE_RESET.rawValue
     SDL_PushEvent(&reset)
     var events: [TimedEvent] = []
     try source.poll(into: &events)
-    #expect(source.isFrameLost && stage.canvas.takeLostPictures() == [PictureID(rawValue: 1)])
+    #expect(source.isFrameLost && stage.canvas.textures.takeLostPictures() == [PictureID(rawValue: 1)])
   }
 }

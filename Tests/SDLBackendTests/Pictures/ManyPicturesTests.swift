@@ -51,7 +51,7 @@ import Testing
           let frame = Rect(x: Double(column) * 195, y: Double(row) * Self.rowHeight - offset, width: 195, height: 146)
           list.append(.picture(PictureQuad(picture, frame: frame)))
           drawn += 1
-          if canvas.state(of: picture) != .ready { placeholders += 1 }
+          if canvas.textures.state(of: picture) != .ready { placeholders += 1 }
         }
       }
       loader.show(list, surface: Self.surface, scale: 2, at: time)

@@ -68,11 +68,11 @@ import Testing
     let stage = Stage(canvas)
     stage.loader.define(picture(1), path: try folder.write(.quarters(400, 200), to: "a.png"))
     stage.shown = [(picture(1), Rect(x: 0, y: 0, width: 100, height: 50))]
-    #expect(canvas.state(of: picture(1)) == .absent)
+    #expect(canvas.textures.state(of: picture(1)) == .absent)
     stage.settle()
-    #expect(canvas.state(of: picture(1)) == .ready)
+    #expect(canvas.textures.state(of: picture(1)) == .ready)
     #expect(stage.loader.bytes == 100 * 50 * 4)
-    #expect(canvas.pictures[picture(1)]?.texture?.width == 100)
+    #expect(canvas.textures.pictures[picture(1)]?.texture?.width == 100)
     #expect(try stage.pixels()[10, 10] == SIMD4(255, 0, 0, 255))
   }
 
@@ -101,8 +101,8 @@ import Testing
     var widths: Set<Int> = []
     for _ in 0..<60_000 where !widths.contains(200) {
       stage.frame()
-      #expect(canvas.state(of: picture(1)) == .ready)
-      widths.insert(canvas.pictures[picture(1)]?.texture?.width ?? 0)
+      #expect(canvas.textures.state(of: picture(1)) == .ready)
+      widths.insert(canvas.textures.pictures[picture(1)]?.texture?.width ?? 0)
       #expect(try stage.pixels()[20, 20] == SIMD4(255, 0, 0, 255))
       usleep(1000)
     }
@@ -116,7 +116,7 @@ import Testing
       picture(1), path: try folder.write(.quarters(400, 400), to: "a.png"), sharpAt: PixelSize(width: 150, height: 1))
     stage.shown = [(picture(1), Rect(x: 0, y: 0, width: 50, height: 50))]
     stage.settle()
-    #expect(canvas.pictures[picture(1)]?.texture?.width == 150)
+    #expect(canvas.textures.pictures[picture(1)]?.texture?.width == 150)
   }
 
   @Test func `one broken picture costs itself and no other`() throws {
@@ -126,8 +126,8 @@ import Testing
     stage.loader.define(picture(3), path: try folder.write([], to: "c.png"))
     stage.shown = (1...3).map { (picture($0), everything) }
     stage.settle()
-    #expect(canvas.state(of: picture(1)) == .failed(reason: "gone.png: There is no such file."))
-    #expect(canvas.state(of: picture(2)) == .ready)
+    #expect(canvas.textures.state(of: picture(1)) == .failed(reason: "gone.png: There is no such file."))
+    #expect(canvas.textures.state(of: picture(2)) == .ready)
     #expect(stage.loader.faults[picture(3)]?.description.hasPrefix("c.png: The file is empty.") == true)
     #expect(stage.loader.faults[picture(2)] == nil)
   }
@@ -145,7 +145,7 @@ import Testing
     _ = try folder.write([1, 2, 3], to: "a.png")
     stage.loader.reload(path: path)
     stage.settle()
-    #expect(stage.loader.faults[picture(1)] != nil && canvas.state(of: picture(1)) != .ready)
+    #expect(stage.loader.faults[picture(1)] != nil && canvas.textures.state(of: picture(1)) != .ready)
     #expect(stage.loader.bytes == 0)
     _ = try folder.write(.quarters(40, 40), to: "a.png")
     stage.loader.reload(path: path)
@@ -164,7 +164,7 @@ import Testing
     #expect(try stage.pixels()[20, 20] == SIMD4(0, 0, 255, 255))
     stage.loader.forget(picture(1))
     stage.settle()
-    #expect(canvas.state(of: picture(1)) == .absent && stage.loader.bytes == 0)
+    #expect(canvas.textures.state(of: picture(1)) == .absent && stage.loader.bytes == 0)
   }
 
   @Test func `a file that is replaced over and over while it loads ends in a picture or a sentence`() throws {
@@ -183,7 +183,7 @@ import Testing
     _ = try folder.write(versions[0], to: "a.png")
     stage.loader.reload(path: path)
     stage.settle()
-    #expect(canvas.state(of: picture(1)) == .ready && stage.loader.faults.isEmpty)
+    #expect(canvas.textures.state(of: picture(1)) == .ready && stage.loader.faults.isEmpty)
   }
 
   @Test func `what lies ahead is loaded while there is room, and never at the cost of the screen`() throws {
@@ -193,14 +193,14 @@ import Testing
     }
     stage.shown = [(picture(1), Rect(x: 0, y: 0, width: 20, height: 20))]
     stage.settle(expecting: Array(2...9))
-    #expect((1...9).allSatisfy { canvas.state(of: picture($0)) == .ready })
+    #expect((1...9).allSatisfy { canvas.textures.state(of: picture($0)) == .ready })
     let small = Stage(canvas, budget: 5000)
     for number in 11...19 {
       small.loader.define(picture(number), path: "\(folder.path)/\(number - 10).png")
     }
     small.shown = [(picture(11), Rect(x: 0, y: 0, width: 20, height: 20))]
     small.settle(expecting: Array(12...19))
-    #expect((11...19).filter { canvas.state(of: picture($0)) == .ready } == [11, 12])
+    #expect((11...19).filter { canvas.textures.state(of: picture($0)) == .ready } == [11, 12])
   }
 
   @Test func `scrolling past many pictures keeps within the budget`() throws {
@@ -215,7 +215,7 @@ import Testing
       usleep(500)
     }
     stage.settle()
-    #expect(canvas.pictures.count <= 12)
+    #expect(canvas.textures.pictures.count <= 12)
   }
 
   @Test func `a strip at a time is uploaded once the patience is over`() throws {
@@ -230,10 +230,10 @@ import Testing
     stage.loader.define(picture(1), path: path)
     stage.shown = [(picture(1), Rect(x: 0, y: 0, width: 2000, height: 1000))]
     var most = 0
-    for _ in 0..<60_000 where canvas.state(of: picture(1)) != .ready {
-      let before = canvas.uploadedBytes
+    for _ in 0..<60_000 where canvas.textures.state(of: picture(1)) != .ready {
+      let before = canvas.textures.uploadedBytes
       stage.frame()
-      most = max(most, canvas.uploadedBytes - before)
+      most = max(most, canvas.textures.uploadedBytes - before)
       usleep(1000)
     }
     #expect(most > 0 && most <= 2 << 20, "\(most) bytes in a frame")
@@ -249,7 +249,7 @@ import Testing
     stage.frame()
     stage.loader.loadAll()
     #expect(stage.loader.isComplete && !stage.loader.isBusy)
-    #expect((1...5).allSatisfy { canvas.state(of: picture($0)) == .ready })
+    #expect((1...5).allSatisfy { canvas.textures.state(of: picture($0)) == .ready })
     #expect(stage.loader.faults.keys.map(\.rawValue) == [6])
     // What the worker read meanwhile changes nothing.
     stage.settle()
@@ -262,9 +262,9 @@ import Testing
     stage.shown = [(picture(1), everything)]
     stage.settle()
     try canvas.rebuildTextures()
-    #expect(canvas.state(of: picture(1)) == .absent)
+    #expect(canvas.textures.state(of: picture(1)) == .absent)
     stage.settle()
-    #expect(canvas.state(of: picture(1)) == .ready)
+    #expect(canvas.textures.state(of: picture(1)) == .ready)
     #expect(try stage.pixels()[20, 20] == SIMD4(255, 0, 0, 255))
   }
 }

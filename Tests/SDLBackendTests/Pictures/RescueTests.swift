@@ -49,7 +49,7 @@ import Testing
   }
 
   private func isReady(_ count: Int) -> Bool {
-    (0..<count).allSatisfy { canvas.state(of: PictureID(rawValue: $0)) == .ready }
+    (0..<count).allSatisfy { canvas.textures.state(of: PictureID(rawValue: $0)) == .ready }
   }
 
   @Test func `what the screen lacks comes in though the patient reader is held up`() throws {

@@ -38,7 +38,7 @@ import Testing
         }
       }
     }
-    #expect(stage.canvas.fonts.open.count <= FontShelf.mostOpen)
+    #expect(stage.canvas.painter.text.fonts.count <= FontCache.mostOpen)
   }
 
   @Test(arguments: [0, 4 << 20, 9 << 20]) func `two thousand titles keep to the budget, the last one stays right`(
@@ -54,8 +54,8 @@ import Testing
       try stage.canvas.draw(list, scale: 1)
     }
     #expect(try stage.canvas.readPixels() == fresh)
-    #expect(stage.canvas.textureBytes <= max(budget, AtlasPage.width * AtlasPage.height * 4))
-    #expect(stage.canvas.text.lines.count <= 8192)
+    #expect(stage.canvas.textures.bytes <= max(budget, GlyphPage.bytes))
+    #expect(stage.canvas.painter.text.count <= 8192)
   }
 
   @Test func `more text in one frame than the budget holds is still drawn`() throws {

@@ -86,7 +86,7 @@ import Testing
   @Test func `a number within Arabic keeps its order`() throws {
     let stage = try Stage(200, 30)
     let scalars = Array("غرفة 12 أ".unicodeScalars)
-    let runs = stage.canvas.runs(of: scalars, TextFace(weight: .regular, size: FontSize(pixels: 14)))
+    let runs = stage.canvas.painter.text.fonts.runs(of: scalars, TextFace(weight: .regular, size: FontSize(pixels: 14)))
     #expect(runs.map(\.text).contains { $0.contains("12") })
     #expect(runs.first { $0.text.contains("12") }?.script.isRightToLeft == false)
     #expect(runs.last?.text.contains("غرفة") == true)
@@ -122,9 +122,9 @@ import Testing
     }
     #expect(weights.count == 4)
     let colored = try Self.pixels("Lisbon", TextStyle(size: 14, color: Color(0x00FF00)), on: stage)
-    let lines = stage.canvas.text.lines.count
+    let lines = stage.canvas.painter.text.count
     let plain = try Self.pixels("Lisbon", on: stage)
-    #expect(stage.canvas.text.lines.count == lines && colored.litPixels == plain.litPixels)
+    #expect(stage.canvas.painter.text.count == lines && colored.litPixels == plain.litPixels)
   }
 
   @Test func `without a font there is no text, one warning and no error`() throws {

@@ -16,33 +16,33 @@ import Testing
 
   @Test func `strips make the same picture as the whole`() throws {
     let stage = try Stage()
-    try stage.canvas.begin(Self.name, width: 64, height: 48, isOpaque: true)
+    try stage.canvas.textures.begin(Self.name, width: 64, height: 48, isOpaque: true)
     let placeholder = try Self.pixels(stage)
     for row in stride(from: 0, to: 48, by: 7) {
       let rows = min(7, 48 - row)
       try Self.picture.bytes[(row * 256)..<((row + rows) * 256)].withUnsafeBytes { bytes in
-        try stage.canvas.upload(Self.name, row: row, rows: rows, bytes)
+        try stage.canvas.textures.upload(Self.name, row: row, rows: rows, bytes)
       }
-      #expect(stage.canvas.state(of: Self.name) == .loading)
+      #expect(stage.canvas.textures.state(of: Self.name) == .loading)
       #expect(try Self.pixels(stage) == placeholder)
     }
-    stage.canvas.finish(Self.name)
-    #expect(stage.canvas.state(of: Self.name) == .ready)
+    stage.canvas.textures.finish(Self.name)
+    #expect(stage.canvas.textures.state(of: Self.name) == .ready)
     #expect(try Self.pixels(stage) == Self.picture)
   }
 
   @Test func `a fade goes from the placeholder to the picture`() throws {
     let stage = try Stage()
     let placeholder = try Self.pixels(stage)
-    try stage.canvas.define(Self.name, Self.picture)
-    stage.canvas.finish(Self.name, opacity: 0)
+    try stage.canvas.textures.define(Self.name, Self.picture)
+    stage.canvas.textures.finish(Self.name, opacity: 0)
     #expect(try Self.pixels(stage) == placeholder)
-    stage.canvas.finish(Self.name, opacity: 0.5)
+    stage.canvas.textures.finish(Self.name, opacity: 0.5)
     let half = try Self.pixels(stage)
     for (x, y) in [(3, 3), (40, 20), (63, 47)] {
       #expect(abs(half.red(x, y) - (placeholder.red(x, y) + Self.picture.red(x, y)) / 2) <= 2)
     }
-    stage.canvas.finish(Self.name, opacity: 1)
+    stage.canvas.textures.finish(Self.name, opacity: 1)
     #expect(try Self.pixels(stage) == Self.picture)
   }
 
@@ -54,8 +54,8 @@ import Testing
       }
       return Set((0..<Int(width)).map { pixels[$0, Int(height) / 2] })
     }
-    stage.canvas.fail(Self.name, reason: "not a picture")
-    #expect(stage.canvas.state(of: Self.name) == .failed(reason: "not a picture"))
+    stage.canvas.textures.fail(Self.name, reason: "not a picture")
+    #expect(stage.canvas.textures.state(of: Self.name) == .failed(reason: "not a picture"))
     #expect(try tile(160, 60).count > 3)
     #expect(try tile(12, 8).count == 1)
   }
@@ -64,34 +64,34 @@ import Testing
     let stage = try Stage()
     for (width, height) in [(0, 5), (5, -1), (99_999, 2), (Int.max, Int.max)] {
       #expect(throws: SDLError.self) {
-        try stage.canvas.begin(Self.name, width: width, height: height, isOpaque: true)
+        try stage.canvas.textures.begin(Self.name, width: width, height: height, isOpaque: true)
       }
     }
-    #expect(stage.canvas.state(of: Self.name) == .absent)
+    #expect(stage.canvas.textures.state(of: Self.name) == .absent)
     let bytes = [UInt8](repeating: 0, count: 64)
     func upload(_ row: Int, _ rows: Int) throws {
-      try bytes.withUnsafeBytes { try stage.canvas.upload(Self.name, row: row, rows: rows, $0) }
+      try bytes.withUnsafeBytes { try stage.canvas.textures.upload(Self.name, row: row, rows: rows, $0) }
     }
     #expect(throws: SDLError.self) { try upload(0, 1) }
-    try stage.canvas.begin(Self.name, width: 4, height: 4, isOpaque: true)
+    try stage.canvas.textures.begin(Self.name, width: 4, height: 4, isOpaque: true)
     for (row, rows) in [(0, 0), (-1, 2), (3, 2), (0, 5), (Int.max, 1), (0, Int.max)] {
       #expect(throws: SDLError.self) { try upload(row, rows) }
     }
     try upload(0, 4)
-    #expect(throws: SDLError.self) { try stage.canvas.define(Self.name, Pixels(width: 0, height: 0)) }
+    #expect(throws: SDLError.self) { try stage.canvas.textures.define(Self.name, Pixels(width: 0, height: 0)) }
   }
 
   @Test func `bytes are counted, and given back`() throws {
     let stage = try Stage()
-    let before = stage.canvas.textureBytes
-    try stage.canvas.define(Self.name, Self.picture)
-    #expect(stage.canvas.textureBytes == before + 64 * 48 * 4)
-    try stage.canvas.define(Self.name, Pixels(width: 2, height: 2) { _, _ in 1 })
-    try stage.canvas.setAtlas(1, Pixels(width: 8, height: 8))
-    try stage.canvas.setAtlas(1, Pixels(width: 4, height: 4))
-    #expect(stage.canvas.textureBytes == before + 16 + 64)
-    stage.canvas.forget(Self.name)
-    #expect(stage.canvas.textureBytes == before + 64)
+    let before = stage.canvas.textures.bytes
+    try stage.canvas.textures.define(Self.name, Self.picture)
+    #expect(stage.canvas.textures.bytes == before + 64 * 48 * 4)
+    try stage.canvas.textures.define(Self.name, Pixels(width: 2, height: 2) { _, _ in 1 })
+    try stage.canvas.textures.setAtlas(1, Pixels(width: 8, height: 8))
+    try stage.canvas.textures.setAtlas(1, Pixels(width: 4, height: 4))
+    #expect(stage.canvas.textures.bytes == before + 16 + 64)
+    stage.canvas.textures.forget(Self.name)
+    #expect(stage.canvas.textures.bytes == before + 64)
   }
 
   @Test(arguments: [CanvasOptions.Renderer.opengl, .software])
@@ -105,29 +105,25 @@ import Testing
       skin: .atlas(1),
       points: [(0, 0), (9, 0), (0, 9)].map { Vertex(x: $0.0, y: $0.1, u: 0.5, v: 0.5, color: .white) },
       corners: [0, 1, 2])
-    try stage.canvas.define(Self.name, Self.picture)
-    try stage.canvas.setAtlas(1, Pixels(width: 2, height: 2) { _, _ in 77 })
+    try stage.canvas.textures.define(Self.name, Self.picture)
+    try stage.canvas.textures.setAtlas(1, Pixels(width: 2, height: 2) { _, _ in 77 })
     try stage.canvas.draw(list, scale: 1)
     let before = try stage.canvas.readPixels()
 
     try stage.canvas.rebuildTextures()
-    #expect(stage.canvas.takeLostPictures() == [Self.name] && stage.canvas.takeLostPictures().isEmpty)
+    #expect(stage.canvas.textures.takeLostPictures() == [Self.name] && stage.canvas.textures.takeLostPictures().isEmpty)
     #expect(stage.canvas.takeLostAtlases() == [1])
     try stage.canvas.draw(list, scale: 1)
     #expect(try stage.canvas.readPixels() != before)
-    try stage.canvas.define(Self.name, Self.picture)
-    try stage.canvas.setAtlas(1, Pixels(width: 2, height: 2) { _, _ in 77 })
+    try stage.canvas.textures.define(Self.name, Self.picture)
+    try stage.canvas.textures.setAtlas(1, Pixels(width: 2, height: 2) { _, _ in 77 })
     try stage.canvas.draw(list, scale: 1)
     #expect(try stage.canvas.readPixels() == before)
   }
 
-  @Test func `a picture file has the same bytes for the same pixels, and says where it cannot be written`() throws {
-    let path = "/tmp/parallax-canvas-\(UInt64.random(in: 0...(.max)))"
-    try PNGFile.write(Self.picture, to: path + "-1.png")
-    try PNGFile.write(Self.picture, to: path + "-2.png")
-    #expect(try Files.take(path + "-1.png") == Files.take(path + "-2.png"))
-    let error = #expect(throws: SDLError.self) { try PNGFile.write(Self.picture, to: "/nonexistent/a.png") }
-    #expect(error?.call.contains("/nonexistent/a.png") == true)
-    #expect(throws: SDLError.self) { try PNGFile.write(Pixels(width: 0, height: 3), to: path) }
+  @Test func `a picture file has the same bytes for the same pixels, and none without pixels`() throws {
+    #expect(try Self.picture.png() == Self.picture.png())
+    #expect(try Self.picture.png().starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(throws: SDLError.self) { try Pixels(width: 0, height: 3).png() }
   }
 }

@@ -40,9 +40,9 @@ import Testing
     for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(preview).last ?? 0] {
       let held = FirstFrameTests.first(preview, at: offset)
       let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
-      stage.canvas.leavesOutCovered = true
+      stage.canvas.painter.leavesOutCovered = true
       let short = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
-      stage.canvas.leavesOutCovered = false
+      stage.canvas.painter.leavesOutCovered = false
       let whole = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
       let difference = short.difference(from: whole)
       #expect(difference.largest <= 1, "\(name) at \(offset): \(difference)")

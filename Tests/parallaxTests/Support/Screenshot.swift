@@ -23,7 +23,7 @@ extension Pixels {
   }
 
   func write(to path: String) throws {
-    try Data(PNGFile.bytes(of: self)).write(to: URL(fileURLWithPath: path))
+    try Data(png()).write(to: URL(fileURLWithPath: path))
   }
 
   /// The largest difference of a channel, and the share of pixels that differ at all.

@@ -20,10 +20,11 @@ extension BenchEnvironment {
       JSONField("sdl_ttf", .text(LibraryVersions.fonts)),
     ]
     if let canvas {
-      let (window, refresh) = (canvas.windowSize, canvas.refreshRate)
+      let (window, refresh) = (canvas.window.size, canvas.window.refreshRate)
       fields += [
-        JSONField("video_driver", .text(canvas.videoDriver)), JSONField("renderer", .text(canvas.rendererName)),
-        JSONField("device", .text(canvas.rendererDevice)), JSONField("batching", .flag(canvas.collectsDrawCalls)),
+        JSONField("video_driver", .text(canvas.window.videoDriver)), JSONField("renderer", .text(canvas.renderer.name)),
+        JSONField("device", .text(canvas.renderer.device)),
+        JSONField("batching", .flag(canvas.renderer.collectsDrawCalls)),
         JSONField("window", .numbers([window.width, window.height])),
         JSONField("refresh_hz", refresh.map { .number($0) } ?? .null),
       ]

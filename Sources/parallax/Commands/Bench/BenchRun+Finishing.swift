@@ -7,7 +7,7 @@ import System
 extension BenchRun {
   /// Adds what is known when all frames are over.
   mutating func finish() {
-    report.figures[.textures] = [Double(stage?.canvas.textureBytes ?? 0) / 1e6]
+    report.figures[.textures] = [Double(stage?.canvas.textures.bytes ?? 0) / 1e6]
     report.tell(records, isSpaced: spacing != .none)
     let rate = JSONWriter.spelling(of: plan.rate)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"

@@ -81,7 +81,7 @@ extension BenchRun {
 
   /// Between the first frames of a cold run it would let pictures come in that the frames are to wait for.
   private mutating func lookAtPresenting() {
-    presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.refreshRate) }
+    presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.window.refreshRate) }
   }
 
   /// By what frames are late.
@@ -167,7 +167,7 @@ extension BenchReport.Renderer {
   /// Of a canvas; nil: nothing is drawn.
   init(_ canvas: Canvas?) {
     self.init(
-      name: canvas?.rendererName ?? "none", device: canvas?.rendererDevice ?? "none",
-      isSoftware: canvas?.isDrawnByProcessor ?? false)
+      name: canvas?.renderer.name ?? "none", device: canvas?.renderer.device ?? "none",
+      isSoftware: canvas?.renderer.isDrawnByProcessor ?? false)
   }
 }

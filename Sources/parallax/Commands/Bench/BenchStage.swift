@@ -44,14 +44,14 @@ final class BenchStage {
     } catch {
       throw Failure(.unavailable, "No renderer could be opened: \(error)")
     }
-    canvas.allowsScreensaver = false
+    CanvasWindow.allowsScreensaver = false
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     loader = PictureLoader(canvas: canvas)
     events = EventSource(canvas: canvas, pixelsPerPoint: scale)
     guard plan.isInWindow else { return }
-    let units = max(canvas.pixelsPerWindowUnit, 0.01)
-    canvas.resizeWindow(to: Size(width: pixels.width / units, height: pixels.height / units))
-    canvas.show()
+    let units = max(canvas.window.pixelsPerUnit, 0.01)
+    canvas.window.resize(to: Size(width: pixels.width / units, height: pixels.height / units))
+    canvas.window.show()
     clock = FrameClock(rate: plan.rate)
   }
 }
@@ -113,7 +113,7 @@ extension BenchStage {
     }
     canvas.present()
     record.marks[7] = MonotonicClock.now
-    if clock != nil, !canvas.isVisible { wasHidden = true }
+    if clock != nil, !canvas.window.isVisible { wasHidden = true }
   }
 
   /// Draws the frame of a moment with every picture in it, so that what it shows is there when it is measured.

@@ -6,7 +6,7 @@ enum PictureWriting {
   static func write(_ pixels: Pixels, to path: String) throws(Failure) {
     let bytes: [UInt8]
     do {
-      bytes = try PNGFile.bytes(of: pixels)
+      bytes = try pixels.png()
     } catch {
       throw Failure(.software, "\(path): \(error)")
     }

@@ -1,0 +1,88 @@
+internal import CSDL2
+import Geometry
+
+/// The window of a canvas, or the piece of memory in its place. It names what the canvas owns.
+package struct CanvasWindow {
+  let pointer: OpaquePointer
+  private let renderer: OpaquePointer
+
+  init(pointer: OpaquePointer, renderer: OpaquePointer) {
+    self.pointer = pointer
+    self.renderer = renderer
+  }
+}
+
+extension CanvasWindow {
+  package func show() { SDL_ShowWindow(pointer) }
+
+  package func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
+
+  /// The window's size in the desktop's units, which are pixels on X11.
+  package var size: Size {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSize(pointer, &width, &height)
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  package func resize(to size: Size) {
+    SDL_SetWindowSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
+  }
+
+  package func setSmallestSize(_ size: Size) {
+    SDL_SetWindowMinimumSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
+  }
+
+  /// Pixels per unit of the desktop: 1 on X11, the display's scale on Wayland.
+  package var pixelsPerUnit: Double {
+    var pixels: Int32 = 0
+    let width = size.width
+    guard width > 0, SDL_GetRendererOutputSize(renderer, &pixels, nil) == 0, pixels > 0 else { return 1 }
+    return Double(pixels) / width
+  }
+
+  package var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+
+  /// The window fills its display, or is one among others again.
+  package func setFullScreen(_ fills: Bool) throws(SDLError) {
+    try check(
+      SDL_SetWindowFullscreen(pointer, fills ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0), "SDL_SetWindowFullscreen")
+  }
+
+  /// Something of the window can be seen, as far as SDL knows.
+  package var isVisible: Bool {
+    let flags = SDL_GetWindowFlags(pointer)
+    return flags & (SDL_WINDOW_MINIMIZED.rawValue | SDL_WINDOW_HIDDEN.rawValue) == 0
+  }
+
+  /// Refreshes of the window's display per second; nil where nobody knows.
+  package var refreshRate: Double? {
+    var mode = SDL_DisplayMode()
+    let display = SDL_GetWindowDisplayIndex(pointer)
+    guard display >= 0, SDL_GetCurrentDisplayMode(display, &mode) == 0, mode.refresh_rate > 0 else { return nil }
+    return Double(mode.refresh_rate)
+  }
+
+  /// `x11`, `wayland`, `offscreen`, `dummy`.
+  package var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+
+  /// What the clipboard holds as text; nil: nothing.
+  package var clipboard: String? {
+    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
+
+  package func copy(_ text: String) throws(SDLError) {
+    try check(SDL_SetClipboardText(text), "SDL_SetClipboardText")
+  }
+
+  /// Whether the desktop's screensaver may come while nobody does anything. It may, unless somebody measures.
+  package static var allowsScreensaver: Bool {
+    get { SDL_IsScreenSaverEnabled() == SDL_TRUE }
+    set { if newValue { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() } }
+  }
+
+  /// A window's side as SDL takes it: 1...16384; what is no number is 1.
+  static func sideLength(_ length: Double) -> Int32 { length >= 1 ? Int32(min(length.rounded(), 16384)) : 1 }
+}

@@ -1,0 +1,57 @@
+internal import CSDL2
+
+/// The SDL libraries while a canvas needs them. SDL counts: each start is ended once.
+struct SDLLibraries {
+  /// Starts SDL's video with a driver, or with the one it finds itself.
+  init(videoDriver: String?) throws(SDLError) {
+    if let videoDriver { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, videoDriver, SDL_HINT_OVERRIDE) }
+    try check(SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS), "SDL_InitSubSystem(video)")
+    guard TTF_Init() == 0 else {
+      let error = SDLError(call: "TTF_Init")
+      SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+      throw error
+    }
+  }
+
+  func quit() {
+    TTF_Quit()
+    SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+  }
+
+  /// What SDL has to know before its first window.
+  static func setHints() {
+    SDL_SetHint(SDL_HINT_APP_NAME, "parallax")
+    // The desktop finds the icon of a window by this name; it is the launcher's StartupWMClass.
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", "parallax", 0)
+    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "parallax", 0)
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear")
+    // Naming a renderer turns batching off otherwise.
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
+    // Left on, KWin stops compositing for as long as the window lives.
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // A touch is a touch and a mouse is a mouse: none is made up from the other.
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+    // The first click on a window behind others also presses.
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
+    // A touchpad scrolls in fractions through Wayland only; SDL would take X11 first.
+    if SDL_getenv("WAYLAND_DISPLAY") != nil, SDL_getenv("SDL_VIDEODRIVER") == nil {
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland,x11")
+    }
+  }
+}
+
+/// Which of SDL's libraries the program runs with.
+package enum LibraryVersions {
+  package static var sdl: String {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    return text(version)
+  }
+
+  package static var image: String { IMG_Linked_Version().map { text($0.pointee) } ?? "" }
+
+  package static var fonts: String { TTF_Linked_Version().map { text($0.pointee) } ?? "" }
+
+  private static func text(_ version: SDL_version) -> String { "\(version.major).\(version.minor).\(version.patch)" }
+}

@@ -1,0 +1,249 @@
+import Boundary
+internal import CSDL2
+
+/// Triangles of one texture, collected until another is needed and then drawn with two calls at most: first what is
+/// opaque, which replaces what is behind it and costs half as much, then what is blended.
+struct Batch {
+  private let renderer: OpaquePointer
+  /// Nil: plain colors.
+  private(set) var texture: OpaquePointer?
+  /// What comes next is opaque.
+  private(set) var isOpaque = false
+  /// The polygon in the making.
+  var polygon = Polygon()
+  var opaque = Triangles()
+  var blended = Triangles()
+  private(set) var drawCalls = 0
+  private(set) var vertexCount = 0
+
+  /// Whether the corners of polygons go to the nearest pixel, for a renderer that would cut their fractions off.
+  let isOnWholePixels: Bool
+
+  init(renderer: OpaquePointer, isOnWholePixels: Bool) {
+    self.renderer = renderer
+    self.isOnWholePixels = isOnWholePixels
+  }
+}
+
+extension Batch {
+  /// More than this waits for no other texture.
+  private static let longest = 1 << 16
+
+  /// Forgets the counts; a new frame begins.
+  mutating func begin() {
+    forget()
+    drawCalls = 0
+    vertexCount = 0
+  }
+
+  /// Drops what waits, and the texture that is about to be destroyed.
+  mutating func forget() {
+    texture = nil
+    opaque.removeAll()
+    blended.removeAll()
+  }
+
+  /// What follows is painted with `texture`.
+  ///
+  /// - Parameters:
+  ///   - isOpaque: It replaces what is behind it, and is drawn before the blended triangles that wait, unless one of
+  ///     them lies where it will.
+  ///   - rect: Where it will lie; nil: anywhere.
+  mutating func use(_ texture: OpaquePointer?, isOpaque: Bool, in rect: PixelRect? = nil) throws(SDLError) {
+    if texture != self.texture || opaque.vertices.count + blended.vertices.count > Self.longest {
+      try flush()
+      self.texture = texture
+    } else if isOpaque, !blended.isEmpty, rect.map(blended.mayOverlap) ?? true {
+      try flush()
+    }
+    self.isOpaque = isOpaque
+  }
+
+  /// Whether opaque plain colors wait, so that more of them cost no call.
+  var hasPlainColors: Bool { texture == nil && !opaque.isEmpty }
+
+  /// Draws what waits.
+  mutating func flush() throws(SDLError) {
+    try draw(opaque, isOpaque: true)
+    try draw(blended, isOpaque: false)
+    opaque.removeAll()
+    blended.removeAll()
+  }
+
+  private mutating func draw(_ triangles: borrowing Triangles, isOpaque: Bool) throws(SDLError) {
+    guard !triangles.isEmpty else { return }
+    try triangles.vertices.withUnsafeBufferPointer { vertices throws(SDLError) in
+      try triangles.indices.withUnsafeBufferPointer { indices throws(SDLError) in
+        try draw(vertices, indices, with: texture, isOpaque: isOpaque)
+      }
+    }
+    drawCalls += 1
+    vertexCount += triangles.vertices.count
+  }
+
+  /// Hands triangles to the renderer.
+  func draw(
+    _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: OpaquePointer?,
+    isOpaque: Bool
+  ) throws(SDLError) {
+    guard let base = UnsafeRawPointer(vertices.baseAddress) else { return }
+    let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
+    if let texture {
+      try check(SDL_SetTextureBlendMode(texture, blend), "SDL_SetTextureBlendMode")
+    } else {
+      try check(SDL_SetRenderDrawBlendMode(renderer, blend), "SDL_SetRenderDrawBlendMode")
+    }
+    let stride = Int32(MemoryLayout<SDL_Vertex>.stride)
+    let position = base.assumingMemoryBound(to: Float.self)
+    let color = (base + 8).assumingMemoryBound(to: SDL_Color.self)
+    let texel = (base + 12).assumingMemoryBound(to: Float.self)
+    try check(
+      SDL_RenderGeometryRaw(
+        renderer, texture, position, stride, color, stride, texel, stride, Int32(vertices.count), indices.baseAddress,
+        Int32(indices.count), 4), "SDL_RenderGeometryRaw")
+  }
+}
+
+extension Batch {
+  /// An upright rectangle between two corners, with a color at each corner in the order left top, right top, right
+  /// bottom, left bottom.
+  mutating func quad(
+    _ column: QuadSpan, _ row: QuadSpan, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color)
+  ) {
+    let first = nextVertex
+    let (left, right) = (Float(column.start), Float(column.end))
+    let (top, bottom) = (Float(row.start), Float(row.end))
+    let (u0, u1) = (Float(column.startTexel), Float(column.endTexel))
+    let (v0, v1) = (Float(row.startTexel), Float(row.endTexel))
+    append(left, top, u0, v0, colors.0)
+    append(right, top, u1, v0, colors.1)
+    append(right, bottom, u1, v1, colors.2)
+    append(left, bottom, u0, v1, colors.3)
+    triangle(first, first + 1, first + 2)
+    triangle(first, first + 2, first + 3)
+  }
+
+  /// The number that the next vertex will have.
+  var nextVertex: UInt32 { isOpaque ? opaque.next : blended.next }
+
+  mutating func append(_ x: Float, _ y: Float, _ u: Float, _ v: Float, _ color: SDL_Color) {
+    let vertex = SDL_Vertex(position: SDL_FPoint(x: x, y: y), color: color, tex_coord: SDL_FPoint(x: u, y: v))
+    if isOpaque { opaque.append(vertex) } else { blended.append(vertex) }
+  }
+
+  mutating func triangle(_ one: UInt32, _ two: UInt32, _ three: UInt32) {
+    if isOpaque { opaque.triangle(one, two, three) } else { blended.triangle(one, two, three) }
+  }
+
+  /// Takes `polygon`, cut to a rectangle, as a fan of triangles; fewer than three corners are none.
+  mutating func finishPolygon(cutTo rect: PixelRect?) {
+    if let rect { polygon.cut(to: rect) }
+    let count = UInt32(polygon.corners.count)
+    guard count > 2 else { return }
+    let first = nextVertex
+    for corner in polygon.corners {
+      let place = isOnWholePixels ? corner.place.rounded(.toNearestOrAwayFromZero) : corner.place
+      append(place.x, place.y, corner.texel.x, corner.texel.y, SDL_Color(corner.color))
+    }
+    for index in 2..<count { triangle(first, first + index - 1, first + index) }
+  }
+}
+
+extension Batch {
+  /// Takes a whole mesh as it is.
+  ///
+  /// - Parameters:
+  ///   - first: The number that its first vertex has among its indices.
+  ///   - scale: Pixels per point.
+  ///   - overlay: Takes the place of every color.
+  mutating func append(
+    _ vertices: ArraySlice<Vertex>, _ indices: ArraySlice<UInt32>, from first: UInt32, scale: Float, _ overlay: Color?
+  ) {
+    let shift = nextVertex &- first
+    for vertex in vertices {
+      var (x, y) = (vertex.x * scale, vertex.y * scale)
+      if isOnWholePixels {
+        (x, y) = (x.rounded(.toNearestOrAwayFromZero), y.rounded(.toNearestOrAwayFromZero))
+      }
+      append(x, y, Self.unit(vertex.u), Self.unit(vertex.v), SDL_Color(overlay ?? vertex.color))
+    }
+    blended.append(indices, shiftedBy: shift)
+  }
+
+  /// A texture coordinate as the renderer takes it; what is no number is 0.
+  static func unit(_ texel: Float) -> Float { texel > 0 ? min(1, texel) : 0 }
+}
+
+/// Triangles that wait to be drawn. The arrays keep their memory.
+struct Triangles {
+  private(set) var vertices: [SDL_Vertex] = []
+  private(set) var indices: [UInt32] = []
+
+  init() {
+    vertices.reserveCapacity(4096)
+    indices.reserveCapacity(8192)
+  }
+
+  /// Those of others from a vertex and an index on, which do not point further back.
+  init(_ others: borrowing Triangles, fromVertex vertex: Int, index: Int) {
+    vertices = Array(others.vertices[vertex...])
+    indices = others.indices[index...].map { $0 - UInt32(vertex) }
+  }
+}
+
+extension Triangles {
+  var isEmpty: Bool { indices.isEmpty }
+
+  /// The number that the next vertex will have.
+  var next: UInt32 { UInt32(vertices.count) }
+
+  mutating func removeAll() {
+    vertices.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ others: Triangles) {
+    let shift = next
+    vertices.append(contentsOf: others.vertices)
+    append(others.indices[...], shiftedBy: shift)
+  }
+
+  mutating func append(_ vertex: SDL_Vertex) { vertices.append(vertex) }
+
+  mutating func triangle(_ one: UInt32, _ two: UInt32, _ three: UInt32) {
+    indices.append(one)
+    indices.append(two)
+    indices.append(three)
+  }
+
+  /// Adds whole triangles, each number greater by `shift`. An odd corner or two at the end are left out.
+  mutating func append(_ corners: ArraySlice<UInt32>, shiftedBy shift: UInt32) {
+    for corner in corners.prefix(corners.count / 3 * 3) { indices.append(corner &+ shift) }
+  }
+
+  /// More triangles than this are not looked at one by one.
+  private static let mostLookedAt = 256
+
+  /// Whether any of them may lie over a rectangle. Those that only share an edge with it do not.
+  func mayOverlap(_ rect: PixelRect) -> Bool {
+    guard indices.count <= 3 * Self.mostLookedAt else { return true }
+    var index = 0
+    while index + 2 < indices.count {
+      let corners = (position(index), position(index + 1), position(index + 2))
+      let least = pointwiseMin(pointwiseMin(corners.0, corners.1), corners.2)
+      let most = pointwiseMax(pointwiseMax(corners.0, corners.1), corners.2)
+      if Double(least.x) < rect.right, Double(most.x) > rect.left, Double(least.y) < rect.bottom,
+        Double(most.y) > rect.top
+      {
+        return true
+      }
+      index += 3
+    }
+    return false
+  }
+
+  private func position(_ index: Int) -> SIMD2<Float> {
+    let place = vertices[Int(indices[index])].position
+    return SIMD2(place.x, place.y)
+  }
+}

@@ -1,0 +1,298 @@
+import Boundary
+import Geometry
+
+/// Draws a frame's list, command after command: cuts it to its clips, leaves out what nobody would see, chooses what
+/// stands for a picture, and sets text. Its memory stays for the next frame.
+struct FramePainter: ~Copyable {
+  var shapes: ShapeBuilder
+  var text: TextLineCache
+  /// Whether what later quads cover is not even drawn. A test looks whether that shows.
+  var leavesOutCovered = true
+  /// Pixels per point.
+  private var scale = 1.0
+  /// The whole surface, in pixels.
+  private var surface = PixelRect.zero
+  /// Counts the drawn frames, so that what was not used for long can be told.
+  private var frame = 0
+
+  init(shapes: consuming ShapeBuilder, text: consuming TextLineCache) {
+    self.shapes = shapes
+    self.text = text
+  }
+}
+
+extension FramePainter {
+  /// Draws a frame.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point; the last thing that is applied. What is not positive draws nothing.
+  ///   - surface: In pixels.
+  mutating func draw(
+    _ list: DrawList, scale: Double, on surface: PixelRect, with textures: inout TextureStore
+  ) throws(SDLError) {
+    frame += 1
+    text.begin(frame: frame)
+    shapes.batch.begin()
+    (self.scale, self.surface) = (scale, surface)
+    if scale > 0, scale.isFinite {
+      collectOpaqueQuads(list, textures)
+      shapes.clip = surface
+      for (index, command) in list.commands.enumerated() {
+        shapes.opaqueQuads.pass(command: index)
+        try draw(command, of: list, with: &textures)
+      }
+    }
+    try shapes.batch.flush()
+  }
+
+  private mutating func draw(
+    _ command: DrawCommand, of list: DrawList, with textures: inout TextureStore
+  ) throws(SDLError) {
+    switch command {
+    case .clip(let rect): clip(to: rect)
+    case .fill(let rect, let color): try fillSeen(pixels(rect), with: FillStyle(color))
+    case .picture(let quad):
+      let clip = shapes.clip
+      defer { shapes.clip = clip }
+      if leaveOutCovered(pixels(quad.frame)) { try draw(quad, with: &textures) }
+    case .gradient(let rect, let from, let to, let axis):
+      try fillSeen(pixels(rect), with: FillStyle(from: from, to: to, along: axis))
+    case .text(let text, let box, let style): try draw(text, in: pixels(box), style: style, with: &textures)
+    case .shape(let shape): try shapes.draw(shape, scale: scale)
+    case .mesh(let mesh): try draw(mesh, of: list, with: textures)
+    }
+  }
+
+  private func pixels(_ rect: Rect) -> PixelRect { PixelRect(rect, scale: scale) }
+
+  private mutating func clip(to rect: Rect?) {
+    shapes.clip = rect.map { surface.intersection(pixels($0)) } ?? surface
+    if shapes.isOnWholePixels { shapes.clip = shapes.clip.rounded }
+  }
+
+  private mutating func fillSeen(_ rect: PixelRect, with style: FillStyle) throws(SDLError) {
+    let clip = shapes.clip
+    defer { shapes.clip = clip }
+    if leaveOutCovered(rect) { try shapes.fill(rect, with: style) }
+  }
+
+  /// Takes out of the clip what later quads cover of a rectangle. False: nothing of it would be seen.
+  private mutating func leaveOutCovered(_ rect: PixelRect) -> Bool {
+    guard rect.isFinite, !shapes.isOnWholePixels, leavesOutCovered else { return true }
+    let seen = shapes.opaqueQuads.uncovered(rect.intersection(shapes.clip))
+    guard !seen.isEmpty else { return false }
+    shapes.clip = shapes.clip.intersection(seen)
+    return true
+  }
+
+  /// Finds the opaque quads of a frame before it is drawn.
+  private mutating func collectOpaqueQuads(_ list: DrawList, _ textures: borrowing TextureStore) {
+    shapes.opaqueQuads.removeAll()
+    guard !shapes.isOnWholePixels else { return }
+    shapes.clip = surface
+    for (index, command) in list.commands.enumerated() {
+      switch command {
+      case .clip(let rect): clip(to: rect)
+      case .fill(let rect, let color) where color.alpha == 255: collect(rect, index)
+      case .gradient(let rect, let from, let to, _) where from.alpha == 255 && to.alpha == 255: collect(rect, index)
+      case .picture(let quad) where quad.tint.alpha == 255 && !(quad.radius > 0):
+        guard case .ready(let texture, let opacity) = textures.pictures[quad.picture] else {
+          collect(quad.frame, index, covers: false)
+          continue
+        }
+        // While it fades in, what stands in for it is opaque.
+        if texture.isOpaque || opacity < 1 { collect(quad.frame, index, covers: texture.isOpaque && opacity >= 1) }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func collect(_ rect: Rect, _ command: Int, covers: Bool = true) {
+    shapes.opaqueQuads.append(pixels(rect).intersection(shapes.clip), command: command, covers: covers)
+  }
+}
+
+extension FramePainter {
+  /// What stands in for a picture that is not there yet, from top to bottom.
+  private static let placeholder = (from: Color(0xD9DBDF), to: Color(0xC9CCD2))
+  private static let failure = (from: Color(0xE3D9D7), to: Color(0xD6CAC8))
+  private static let failureText = Color(0x6B4F4B)
+  /// Grey in place of a picture that a mesh shows and that is not there.
+  private static let absent = Color(0xD1D4D9)
+
+  private mutating func draw(_ quad: PictureQuad, with textures: inout TextureStore) throws(SDLError) {
+    let rect = pixels(quad.frame)
+    let opacity = Double(quad.tint.alpha) / 255
+    guard rect.isFinite, opacity > 0, rect.overlaps(shapes.clip) else { return }
+    switch textures.pictures[quad.picture] {
+    case .ready(let texture, let share):
+      var tint = quad.tint
+      if share < 1 {
+        try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity)
+        tint = tint.opacity(share)
+      }
+      if quad.radius > 0 {
+        try shapes.fillRounded(
+          rect, radius: quad.radius * scale, with: FillStyle(texture, tint: tint), texels: quad.crop)
+      } else {
+        try shapes.fill(rect, with: texture, texels: quad.crop, tint: tint)
+      }
+    case .failed(let reason):
+      try drawTile(rect, radius: quad.radius, Self.failure, opacity: opacity)
+      try drawReason(reason, in: rect, opacity: opacity, with: &textures)
+    case .loading, nil:
+      try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity)
+    }
+  }
+
+  private mutating func drawTile(
+    _ rect: PixelRect, radius: Double, _ colors: (from: Color, to: Color), opacity: Double
+  ) throws(SDLError) {
+    let style = FillStyle(from: colors.from.opacity(opacity), to: colors.to.opacity(opacity))
+    if radius > 0 {
+      try shapes.fillRounded(rect, radius: radius * scale, with: style, texels: .unit)
+    } else {
+      try shapes.fill(rect, with: style)
+    }
+  }
+
+  /// The reason, as large as the tile allows, from 8 to 13 points; nothing in a tile that is smaller.
+  private mutating func drawReason(
+    _ reason: String, in rect: PixelRect, opacity: Double, with textures: inout TextureStore
+  ) throws(SDLError) {
+    let height = rect.height / scale
+    let width = rect.width / scale
+    let size = min(13, height / 3, width / 8)
+    guard size >= 8 else { return }
+    let style = TextStyle(size: size, color: Self.failureText.opacity(opacity), alignment: .center)
+    var box = rect
+    box.left += size * scale / 2
+    box.right -= size * scale / 2
+    try draw(reason, in: box, style: style, with: &textures)
+  }
+
+  private mutating func draw(
+    _ mesh: Mesh, of list: DrawList, with textures: borrowing TextureStore
+  ) throws(SDLError) {
+    switch mesh.skin {
+    case .color: try shapes.draw(mesh, of: list, scale: scale)
+    case .picture(let picture):
+      if case .ready(let texture, _) = textures.pictures[picture] {
+        try shapes.draw(mesh, of: list, scale: scale, texture: texture)
+      } else {
+        try shapes.draw(mesh, of: list, scale: scale, overlay: Self.absent)
+      }
+    case .atlas(let atlas):
+      if let texture = textures.atlases[atlas] {
+        try shapes.draw(mesh, of: list, scale: scale, texture: texture)
+      }
+    }
+  }
+}
+
+extension FramePainter {
+  /// Draws a line of text in a box (pixels): its capitals centred vertically, cut with an ellipsis where it is too
+  /// long.
+  ///
+  /// It keeps whole pixels from the corner of its box, so that it is sharp where the box is at rest and moves as
+  /// finely as the box does.
+  private mutating func draw(
+    _ text: String, in box: PixelRect, style: TextStyle, with textures: inout TextureStore
+  ) throws(SDLError) {
+    let size = style.size * scale
+    guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty,
+      box.grown(by: size * 2).overlaps(shapes.clip), box.width < 1e6
+    else { return }
+    let face = TextFace(weight: style.weight, size: FontSize(pixels: size))
+    let limit = Int(box.width + 0.01)
+    if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
+      var left = box.left + style.indent(advance, in: box)
+      for character in text {
+        let line = self.text.line(String(character), face, limit: limit)
+        let room = self.text.glyphRoom(character, line, face)
+        try draw(line, left: left + Double((room - line.width) / 2), in: box, style.color, with: &textures)
+        left += Double(room)
+      }
+      return
+    }
+    let line = self.text.line(text, face, limit: limit)
+    try draw(line, left: box.left + style.indent(line.width, in: box), in: box, style.color, with: &textures)
+  }
+
+  private mutating func draw(
+    _ line: TextLine, left: Double, in box: PixelRect, _ color: Color, with textures: inout TextureStore
+  ) throws(SDLError) {
+    try updatePages(&textures)
+    guard let place = line.place else { return }
+    text.use(page: place.page)
+    try shapes.fill(
+      line.frame(left: left, in: box), with: shapes.pages[place.page], texels: line.texels(at: place), tint: color,
+      softens: false)
+  }
+
+  /// Brings the textures of the pages up to the lines that lie on them.
+  mutating func updatePages(_ textures: inout TextureStore) throws(SDLError) {
+    while shapes.pages.count < text.pages.count { shapes.pages.append(try textures.makeGlyphPage()) }
+    guard !text.changes.isEmpty else { return }
+    for change in text.changes {
+      switch change {
+      case .emptied:
+        // What waits to be drawn may show the lines that go.
+        try shapes.batch.flush()
+        textures.generation += 1
+      case .drawn(let place, let width, let height, let start):
+        try text.staging.withUnsafeBufferPointer { texels throws(SDLError) in
+          try textures.update(
+            shapes.pages[place.page], x: place.x, y: place.y, width: width, height: height,
+            UnsafeRawPointer(texels.baseAddress.map { $0 + start }))
+        }
+      }
+    }
+    text.removeChanges()
+  }
+
+  /// The textures are gone: the pages are made anew, and whatever named one is forgotten.
+  mutating func rebuild(_ textures: inout TextureStore) throws(SDLError) {
+    shapes.removeTextures(&textures)
+    text.removeAll()
+    try updatePages(&textures)
+  }
+}
+
+extension FramePainter {
+  /// The quads of a list as they stand there. Meshes are left out.
+  mutating func plainFrame(
+    of list: DrawList, scale: Double, on surface: PixelRect, with textures: inout TextureStore
+  ) throws(SDLError) -> PlainFrame {
+    var plain = PlainFrame()
+    self.scale = scale
+    var clip = surface
+    for command in list.commands {
+      switch command {
+      case .clip(let rect): clip = rect.map { surface.intersection(pixels($0)) } ?? surface
+      case .fill(let rect, let color): plain.append(pixels(rect), with: FillStyle(color), texels: .unit, clip: clip)
+      case .gradient(let rect, let from, let to, let axis):
+        plain.append(pixels(rect), with: FillStyle(from: from, to: to, along: axis), texels: .unit, clip: clip)
+      case .shape(let shape):
+        guard shape.part == .inside, shape.fill.alpha > 0 else { continue }
+        plain.append(pixels(shape.frame), with: FillStyle(shape.fill), texels: .unit, clip: clip)
+      case .picture(let quad):
+        guard case .ready(let texture, _) = textures.pictures[quad.picture] else { continue }
+        plain.append(pixels(quad.frame), with: FillStyle(texture, tint: quad.tint), texels: quad.crop, clip: clip)
+      case .text(let text, let box, let style):
+        let box = pixels(box)
+        guard !text.isEmpty, !box.isEmpty, box.width < 1e6 else { continue }
+        let face = TextFace(weight: style.weight, size: FontSize(pixels: style.size * scale))
+        let line = self.text.line(text, face, limit: Int(box.width + 0.01))
+        try updatePages(&textures)
+        guard let place = line.place else { continue }
+        plain.append(
+          line.frame(left: box.left + style.indent(line.width, in: box), in: box),
+          with: FillStyle(shapes.pages[place.page], tint: style.color), texels: line.texels(at: place), clip: clip)
+      case .mesh: continue
+      }
+    }
+    plain.generation = textures.generation
+    return plain
+  }
+}

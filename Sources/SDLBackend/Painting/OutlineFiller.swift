@@ -1,0 +1,147 @@
+import Boundary
+internal import CSDL2
+import Geometry
+
+/// Paints polygons as parts of one surface: knows which texel and color belongs to a place, and cuts to the clip.
+struct OutlineFiller {
+  var style: FillStyle
+  /// The surface, in pixels; `texels` lie on it, and the style's colors go across it.
+  var rect: PixelRect
+  var texels: Rect
+  var clip: PixelRect
+  /// Something of the surface lies outside the clip.
+  var mustCut: Bool
+  /// Share of the style's opacity.
+  var coverage = 1.0
+
+  init(style: FillStyle, rect: PixelRect, texels: Rect, clip: PixelRect, mustCut: Bool) {
+    self.style = style
+    self.rect = rect
+    self.texels = texels
+    self.clip = clip
+    self.mustCut = mustCut
+  }
+}
+
+extension OutlineFiller {
+  func corner(_ place: SIMD2<Double>, coverage: Double) -> PolygonCorner {
+    let across = (place.x - rect.left) / rect.width
+    let down = (place.y - rect.top) / rect.height
+    let texel =
+      style.dot
+      ?? SIMD2(Self.unit(texels.x + across * texels.width), Self.unit(texels.y + down * texels.height))
+    let share = min(1, max(0, style.axis == .vertical ? down : across))
+    let color = style.from == style.to ? style.from : style.from.mixed(with: style.to, share: share)
+    return PolygonCorner(
+      place: SIMD2(Float(place.x), Float(place.y)), texel: texel,
+      color: SIMD4(
+        Float(color.red), Float(color.green), Float(color.blue), Float(Double(color.alpha) * coverage * self.coverage)))
+  }
+
+  private static func unit(_ texel: Double) -> Float { texel > 0 ? Float(min(1, texel)) : 0 }
+
+  /// What lies within the ring at `distance` (not positive) from the edge: three upright bands, without and with the
+  /// quarter discs.
+  func fillBands(_ outline: RoundedOutline, distance: Double, _ batch: inout Batch) {
+    let inside = rect.grown(by: distance)
+    let core = rect.grown(by: min(distance, -outline.radius))
+    fill(PixelRect(left: inside.left, top: core.top, right: inside.right, bottom: core.bottom), &batch)
+    fill(PixelRect(left: core.left, top: inside.top, right: core.right, bottom: core.top), &batch)
+    fill(PixelRect(left: core.left, top: core.bottom, right: core.right, bottom: inside.bottom), &batch)
+  }
+
+  /// The quarter discs that the bands leave out.
+  func fillFans(_ outline: RoundedOutline, distance: Double, _ batch: inout Batch) {
+    let core = rect.grown(by: min(distance, -outline.radius))
+    for index in 0..<outline.count where index % (outline.steps + 1) < outline.steps {
+      triangle(
+        core.corner(index / (outline.steps + 1)), outline.point(index, distance: distance),
+        outline.point(index + 1, distance: distance), &batch)
+    }
+  }
+
+  /// What lies between two rings, each with its distance from the edge and its share of the opacity.
+  func fillRing(
+    _ outline: RoundedOutline, from inner: (distance: Double, coverage: Double),
+    to outer: (distance: Double, coverage: Double), _ batch: inout Batch
+  ) {
+    guard outer.distance > inner.distance else { return }
+    for index in 0..<outline.count {
+      batch.polygon.removeAll()
+      batch.polygon.append(corner(outline.point(index, distance: inner.distance), coverage: inner.coverage))
+      batch.polygon.append(corner(outline.point(index, distance: outer.distance), coverage: outer.coverage))
+      batch.polygon.append(corner(outline.point(index + 1, distance: outer.distance), coverage: outer.coverage))
+      batch.polygon.append(corner(outline.point(index + 1, distance: inner.distance), coverage: inner.coverage))
+      batch.finishPolygon(cutTo: mustCut ? clip : nil)
+    }
+  }
+
+  func triangle(_ one: SIMD2<Double>, _ two: SIMD2<Double>, _ three: SIMD2<Double>, _ batch: inout Batch) {
+    batch.polygon.removeAll()
+    batch.polygon.append(corner(one, coverage: 1))
+    batch.polygon.append(corner(two, coverage: 1))
+    batch.polygon.append(corner(three, coverage: 1))
+    batch.finishPolygon(cutTo: mustCut ? clip : nil)
+  }
+
+  private func fill(_ part: PixelRect, _ batch: inout Batch) {
+    let part = mustCut ? part.intersection(clip) : part
+    guard !part.isEmpty else { return }
+    batch.polygon.removeAll()
+    for index in 0..<4 { batch.polygon.append(corner(part.corner(index), coverage: 1)) }
+    batch.finishPolygon(cutTo: nil)
+  }
+}
+
+/// The edge of a rounded rectangle as a ring of points, which can lie further in or out.
+struct RoundedOutline {
+  private var rect = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+  private(set) var radius = 0.0
+  /// Steps from one end of a quarter circle to the other.
+  private(set) var steps = 1
+  /// Directions along a quarter circle, from straight left to straight up.
+  private let quarter: [SIMD2<Double>]
+
+  init() {
+    quarter = (0...Self.finest).map { step in
+      let angle = Double(step) / Double(Self.finest) * .pi / 2
+      return SIMD2(-SDL_cos(angle), -SDL_sin(angle))
+    }
+  }
+}
+
+extension RoundedOutline {
+  private static let finest = 64
+
+  /// Follows `rect` with corners of `radius` pixels: at least a half (a sharp corner is softened that much), at most
+  /// half of the shorter side. No chord leaves the circle by more than `precision` pixels, up to radii that no screen
+  /// has.
+  mutating func follow(_ rect: PixelRect, radius: Double, precision: Double) {
+    self.rect = rect
+    let half = min(rect.width, rect.height) / 2
+    self.radius = radius > 0.5 ? min(radius, half) : min(0.5, half)
+    // A chord over the angle a leaves the circle by r · a² / 8, and a is a right angle divided by the steps.
+    steps = 2
+    while steps < Self.finest, self.radius * 0.3085 > precision * Double(steps * steps) { steps *= 2 }
+  }
+
+  /// Points in a ring.
+  var count: Int { 4 * (steps + 1) }
+
+  /// Point `index` (it goes round) of the ring that lies `distance` pixels outside the edge, inside where negative.
+  func point(_ index: Int, distance: Double) -> SIMD2<Double> {
+    let index = index % count
+    let corner = index / (steps + 1)
+    let distance = max(distance, -min(rect.width, rect.height) / 2)
+    let radius = max(0, self.radius + distance)
+    let out = rect.grown(by: distance)
+    let way = quarter[(index % (steps + 1)) * (Self.finest / steps)]
+    // Clockwise from the left end of the top left corner; each corner is the one before turned by a right angle.
+    switch corner {
+    case 0: return SIMD2(out.left + radius + way.x * radius, out.top + radius + way.y * radius)
+    case 1: return SIMD2(out.right - radius - way.y * radius, out.top + radius + way.x * radius)
+    case 2: return SIMD2(out.right - radius - way.x * radius, out.bottom - radius - way.y * radius)
+    default: return SIMD2(out.left + radius + way.y * radius, out.bottom - radius - way.x * radius)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Geometry
+
+/// A rectangle by its edges, in pixels of the surface, with fractions.
+struct PixelRect: Hashable {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  /// `rect` in pixels, `scale` to a point.
+  init(_ rect: Rect, scale: Double) {
+    self.init(
+      left: rect.x * scale, top: rect.y * scale, right: rect.maxX * scale, bottom: rect.maxY * scale)
+  }
+}
+
+extension PixelRect {
+  static let zero = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+  /// Closer to a whole pixel than this an edge counts as lying on it: less than one step of eight bits.
+  static let tolerance = 1.0 / 512
+  /// Larger than any surface, small enough for a renderer's numbers.
+  static let everything = PixelRect(left: -1e6, top: -1e6, right: 1e6, bottom: 1e6)
+
+  var width: Double { right - left }
+  var height: Double { bottom - top }
+  /// Nothing to see, or an edge that is no number.
+  var isEmpty: Bool { !(right > left && bottom > top) }
+  var isFinite: Bool { width.isFinite && height.isFinite }
+  var area: Double { width * height }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
+      bottom: min(bottom, other.bottom))
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
+  }
+
+  func overlaps(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+
+  func grown(by distance: Double) -> PixelRect {
+    PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
+  }
+
+  func moved(x: Double, y: Double) -> PixelRect {
+    PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
+  /// A corner by its number, clockwise from the top left.
+  func corner(_ number: Int) -> SIMD2<Double> {
+    SIMD2(number == 1 || number == 2 ? right : left, number >= 2 ? bottom : top)
+  }
+
+  /// With its edges on the nearest whole pixels.
+  var rounded: PixelRect {
+    PixelRect(left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
+  }
+
+  /// The pixels that lie in it whole.
+  var innerPixels: PixelRect {
+    PixelRect(
+      left: (left - Self.tolerance).rounded(.up), top: (top - Self.tolerance).rounded(.up),
+      right: (right + Self.tolerance).rounded(.down), bottom: (bottom + Self.tolerance).rounded(.down))
+  }
+
+  /// The pixels that it touches.
+  var outerPixels: PixelRect {
+    PixelRect(
+      left: (left + Self.tolerance).rounded(.down), top: (top + Self.tolerance).rounded(.down),
+      right: (right - Self.tolerance).rounded(.up), bottom: (bottom - Self.tolerance).rounded(.up))
+  }
+}

@@ -1,0 +1,217 @@
+import Boundary
+import Geometry
+
+/// Makes triangles of what a frame shows: cuts it to the clip, softens its edges, and collects what can be drawn at
+/// once. Lengths are pixels.
+struct ShapeBuilder: ~Copyable {
+  var batch: Batch
+  /// Nothing is drawn outside: the clip in force, within the surface.
+  var clip = PixelRect.zero
+  var opaqueQuads = OpaqueQuads()
+  /// The textures of the pages of text. Each has a white dot, with which small plain quads join the text around them.
+  var pages: [Texture] = []
+  var shadows = ShadowCache()
+  private var columns: [QuadSpan] = []
+  private var rows: [QuadSpan] = []
+  var outline = RoundedOutline()
+
+  init(batch: Batch) {
+    self.batch = batch
+    columns.reserveCapacity(16)
+    rows.reserveCapacity(16)
+  }
+}
+
+extension ShapeBuilder {
+  /// Whether everything lies on whole pixels, for a renderer that knows no fractions of one.
+  var isOnWholePixels: Bool { batch.isOnWholePixels }
+
+  /// Frees the pages of text and forgets all textures that something was to be drawn with.
+  mutating func removeTextures(_ textures: inout TextureStore) {
+    batch.forget()
+    shadows.removeAll()
+    for page in pages { textures.destroy(page) }
+    pages.removeAll()
+  }
+
+  /// A rectangle in one color or a gradient.
+  mutating func fill(_ rect: PixelRect, with style: FillStyle) throws(SDLError) {
+    guard max(style.from.alpha, style.to.alpha) > 0, cut(rect, texels: .unit, softens: true) else { return }
+    try emit(joiningText(style, covering: rect.intersection(clip)))
+  }
+
+  /// A rectangle of a texture. `texels` is in its unit square; where it leaves the square, the edge goes on.
+  ///
+  /// `softens` is whether its own edges need antialiasing.
+  mutating func fill(
+    _ rect: PixelRect, with texture: Texture, texels: Rect, tint: Color, softens: Bool = true
+  ) throws(SDLError) {
+    guard tint.alpha > 0, cut(rect, texels: texels, softens: softens) else { return }
+    if isOnWholePixels { readWholeTexels(of: texture) }
+    try emit(FillStyle(texture, tint: tint))
+  }
+
+  /// Cuts a rectangle into columns and rows. False: nothing of it can be seen.
+  private mutating func cut(_ rect: PixelRect, texels: Rect, softens: Bool) -> Bool {
+    guard rect.isFinite, texels.isFinite else { return false }
+    let rect = isOnWholePixels ? rect.rounded : rect
+    let visible = rect.intersection(clip)
+    guard !visible.isEmpty else { return false }
+    let shared = isOnWholePixels || !softens ? SharedEdges() : opaqueQuads.sharedEdges(of: visible)
+    var horizontal = QuadAxis(start: rect.left, end: rect.right, clipStart: clip.left, clipEnd: clip.right)
+    horizontal.startTexel = texels.x
+    horizontal.endTexel = texels.maxX
+    horizontal.softens = softens
+    horizontal.fillsStartPixel = shared.left
+    horizontal.fillsEndPixel = shared.right
+    horizontal.cut(into: &columns)
+    var vertical = QuadAxis(start: rect.top, end: rect.bottom, clipStart: clip.top, clipEnd: clip.bottom)
+    vertical.startTexel = texels.y
+    vertical.endTexel = texels.maxY
+    vertical.softens = softens
+    vertical.fillsStartPixel = shared.top
+    vertical.fillsEndPixel = shared.bottom
+    vertical.cut(into: &rows)
+    return !columns.isEmpty && !rows.isEmpty
+  }
+
+  private mutating func readWholeTexels(of texture: Texture) {
+    for index in columns.indices { columns[index] = columns[index].onWholeTexels(of: Double(texture.width)) }
+    for index in rows.indices { rows[index] = rows[index].onWholeTexels(of: Double(texture.height)) }
+  }
+
+  /// Draws the columns and rows: what is opaque without blending, before the edges.
+  private mutating func emit(_ style: FillStyle) throws(SDLError) {
+    var hasEdges = !style.isOpaque
+    if style.isOpaque, let inside = wholePixels {
+      try batch.use(style.texture?.pointer, isOpaque: true, in: inside)
+      for row in rows {
+        for column in columns where column.coverage * row.coverage >= 1 { emit(column, row, style) }
+      }
+    }
+    if style.isOpaque { hasEdges = columns.contains { $0.coverage < 1 } || rows.contains { $0.coverage < 1 } }
+    guard hasEdges else { return }
+    try batch.use(style.texture?.pointer, isOpaque: false)
+    for row in rows {
+      for column in columns where !style.isOpaque || column.coverage * row.coverage < 1 { emit(column, row, style) }
+    }
+  }
+
+  private mutating func emit(_ column: QuadSpan, _ row: QuadSpan, _ style: FillStyle) {
+    let colors = style.colors(column, row)
+    guard let dot = style.dot else { return batch.quad(column, row, colors) }
+    var column = column
+    var row = row
+    (column.startTexel, column.endTexel) = (Double(dot.x), Double(dot.x))
+    (row.startTexel, row.endTexel) = (Double(dot.y), Double(dot.y))
+    batch.quad(column, row, colors)
+  }
+
+  /// What the columns and rows cover whole, from the first to the last; nil: nothing.
+  private var wholePixels: PixelRect? {
+    guard let left = columns.first(where: { $0.coverage >= 1 }), let right = columns.last(where: { $0.coverage >= 1 }),
+      let top = rows.first(where: { $0.coverage >= 1 }), let bottom = rows.last(where: { $0.coverage >= 1 })
+    else { return nil }
+    return PixelRect(left: left.start, top: top.start, right: right.end, bottom: bottom.end)
+  }
+}
+
+extension ShapeBuilder {
+  /// Plain quads of at most so many pixels, neither side longer than `longestShared`, join the batch of text. Others
+  /// are cheaper without a texture; so are long lines, since a renderer shades blocks of pixels and not single rows.
+  private static let largestShared = 16384.0
+  private static let longestShared = 256.0
+
+  /// A small plain style with the white dot of the text around it, so that both are one draw call; others as they are.
+  private func joiningText(_ style: FillStyle, covering rect: PixelRect) -> FillStyle {
+    guard !isOnWholePixels, rect.area <= Self.largestShared, max(rect.width, rect.height) <= Self.longestShared,
+      !(style.isOpaque && batch.hasPlainColors),
+      let page = pages.first(where: { $0.pointer == batch.texture }) ?? pages.first
+    else { return style }
+    var style = style
+    style.texture = page
+    style.dot = GlyphPage.dot
+    style.isOpaque = false
+    return style
+  }
+
+  /// Everything that the drawing of one outlined surface needs; nil where nothing of it can be seen.
+  mutating func filler(
+    _ rect: PixelRect, radius: Double, reach: Double, _ style: FillStyle, texels: Rect, precision: Double = 0.04
+  ) -> OutlineFiller? {
+    let rect = (isOnWholePixels ? rect.rounded : rect).intersection(.everything)
+    let bounds = rect.grown(by: reach)
+    guard !rect.isEmpty, bounds.isFinite, radius.isFinite, texels.isFinite, bounds.overlaps(clip) else { return nil }
+    outline.follow(rect, radius: radius, precision: precision)
+    let style = style.texture == nil ? joiningText(style, covering: bounds.intersection(clip)) : style
+    return OutlineFiller(style: style, rect: rect, texels: texels, clip: clip, mustCut: !clip.contains(bounds))
+  }
+
+  /// - Parameter scale: Pixels per point.
+  mutating func draw(_ shape: RoundedShape, scale: Double) throws(SDLError) {
+    let rect = PixelRect(shape.frame, scale: scale)
+    guard rect.isFinite, !rect.isEmpty else { return }
+    let radius = shape.radius * scale
+    switch shape.part {
+    case .corners: try fillCorners(rect, radius: radius, color: shape.fill)
+    case .inside:
+      if let shadow = shape.shadow {
+        try draw(shadow, of: rect, radius: radius, scale: scale, isCovered: shape.fill.alpha == 255)
+      }
+      if shape.fill.alpha > 0 { try fillRounded(rect, radius: radius, with: FillStyle(shape.fill), texels: .unit) }
+      if shape.borderWidth > 0, shape.border.alpha > 0 {
+        try drawBorder(rect, radius: radius, width: shape.borderWidth * scale, color: shape.border)
+      }
+    }
+  }
+
+  /// A rounded rectangle. Its edge fades over the pixel that it runs through.
+  mutating func fillRounded(
+    _ rect: PixelRect, radius: Double, with style: FillStyle, texels: Rect
+  ) throws(SDLError) {
+    guard radius > 0.5 || style.texture != nil else { return try fill(rect, with: style) }
+    guard let filler = filler(rect, radius: radius, reach: 0.5, style, texels: texels) else { return }
+    let edge = -min(softness, outline.radius)
+    try batch.use(filler.style.texture?.pointer, isOpaque: filler.style.isOpaque, in: filler.rect)
+    filler.fillBands(outline, distance: edge, &batch)
+    try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    filler.fillFans(outline, distance: edge, &batch)
+    filler.fillRing(outline, from: (-softness, 1), to: (softness, 0), &batch)
+  }
+
+  /// How far an edge fades on either side. On whole pixels it does not.
+  private var softness: Double { isOnWholePixels ? 0 : 0.5 }
+
+  /// An outline that lies within the edge. One that is thinner than a pixel is as much fainter.
+  private mutating func drawBorder(
+    _ rect: PixelRect, radius: Double, width: Double, color: Color
+  ) throws(SDLError) {
+    guard let filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit) else { return }
+    let strength = min(1, width)
+    let thick = max(1, min(isOnWholePixels ? width.rounded() : width, min(rect.width, rect.height) / 2))
+    try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    filler.fillRing(outline, from: (-softness, strength), to: (softness, 0), &batch)
+    filler.fillRing(outline, from: (softness - thick, strength), to: (-softness, strength), &batch)
+    filler.fillRing(outline, from: (-softness - thick, 0), to: (softness - thick, strength), &batch)
+  }
+
+  /// What a frame has outside its rounded rectangle, up to the frame's own edge.
+  private mutating func fillCorners(_ rect: PixelRect, radius: Double, color: Color) throws(SDLError) {
+    guard radius > 0, color.alpha > 0,
+      var filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit)
+    else { return }
+    filler.clip = clip.intersection(rect)
+    filler.mustCut = true
+    try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    let steps = outline.steps
+    for corner in 0..<4 {
+      for step in 0..<steps {
+        let index = corner * (steps + 1) + step
+        let one = outline.point(index, distance: softness)
+        let other = outline.point(index + 1, distance: softness)
+        filler.triangle(rect.corner(corner), one, other, &batch)
+      }
+    }
+    filler.fillRing(outline, from: (-softness, 0), to: (softness, 1), &batch)
+  }
+}

@@ -1,0 +1,162 @@
+import Boundary
+internal import CSDL2
+
+/// The fonts that are open, and which font was found for what.
+struct FontCache: ~Copyable {
+  private var finder: FontFinder
+  private var open: [FontKey: Font] = [:]
+  /// The height of an H as a share of the font's size.
+  private var capShares: [FontFile: Double] = [:]
+  /// Nil in it: looked for, and none there.
+  private var standard: [TextStyle.Weight: FontFile?] = [:]
+  private var fallbacks: [TextStyle.Weight: [Unicode.Scalar: FontFile?]] = [:]
+  /// A text was asked for, and there is no font.
+  private(set) var isMissing = false
+  /// Counts the frames, so that the font that was not used for longest can be told.
+  var frame = 0
+
+  init(finder: FontFinder) {
+    self.finder = finder
+  }
+}
+
+/// A font at a size.
+struct FontKey: Hashable {
+  var file: FontFile
+  var size: FontSize
+}
+
+extension FontCache {
+  /// Each open font holds a file open.
+  static let mostOpen = 48
+  private static let mostFallbacks = 4096
+
+  var count: Int { open.count }
+
+  /// Opens a font, or finds it open. Nil: the file is no font any more.
+  mutating func font(_ key: FontKey) -> Font? {
+    if let index = open.index(forKey: key) {
+      open.values[index].lastUse = frame
+      return open.values[index]
+    }
+    closeOldest()
+    guard let pointer = Self.open(key.file, key.size) else { return nil }
+    TTF_SetFontHinting(pointer, TTF_HINTING_LIGHT_SUBPIXEL)
+    TTF_SetFontKerning(pointer, 1)
+    let font = Font(pointer, size: key.size, capShare: capShare(of: key.file), frame: frame)
+    open[key] = font
+    return font
+  }
+
+  private static func open(_ file: FontFile, _ size: FontSize) -> OpaquePointer? {
+    // 9 points at this many dots per inch are as many pixels as there are eighths.
+    let dots = UInt32(size.eighths)
+    return TTF_OpenFontIndexDPI(file.path, 9, file.face, dots, dots)
+  }
+
+  /// The height of an H as a share of the font's size, measured where a pixel is little.
+  private mutating func capShare(of file: FontFile) -> Double {
+    if let known = capShares[file] { return known }
+    var share = 0.72
+    if let large = Self.open(file, .largest) {
+      share = Font.capHeight(large).map { Double($0) / FontSize.largest.pixels } ?? share
+      TTF_CloseFont(large)
+    }
+    capShares[file] = share
+    return share
+  }
+
+  private mutating func closeOldest() {
+    guard open.count >= Self.mostOpen, let oldest = open.min(by: { $0.value.lastUse < $1.value.lastUse }) else {
+      return
+    }
+    TTF_CloseFont(oldest.value.pointer)
+    open[oldest.key] = nil
+  }
+
+  /// Closes all fonts. To be called last.
+  mutating func close() {
+    for font in open.values { TTF_CloseFont(font.pointer) }
+    open.removeAll()
+    finder.close()
+  }
+}
+
+extension FontCache {
+  /// Cuts a line into runs, in the order in which they stand from left to right. Empty: no font, or nothing to see.
+  ///
+  /// A character that no font has is dropped; a row of them leaves one mark in its place.
+  mutating func runs(of scalars: [Unicode.Scalar], _ face: TextFace) -> [TextRun] {
+    guard !scalars.isEmpty, let standard = standardFont(face), let standardFont = font(standard) else { return [] }
+    let (scripts, isRightToLeft) = WritingScript.scripts(of: scalars)
+    var runs: [TextRun] = []
+    var isMissing = false
+    for (scalar, script) in zip(scalars, scripts) {
+      var key = standard
+      if !standardFont.has(scalar) {
+        if let last = runs.last, last.font != standard, font(last.font)?.has(scalar) == true {
+          key = last.font
+        } else if let fallback = fallbackFont(for: scalar, face) {
+          key = fallback
+        } else {
+          // The joiners belong to no font; shaping has already seen what they join.
+          if isMissing || scalar.value == 0x200C || scalar.value == 0x200D { continue }
+          isMissing = true
+          if let mark = fallbackFont(for: "\u{FFFD}", face) { Self.append("\u{FFFD}", mark, script, to: &runs) }
+          continue
+        }
+      } else if let last = runs.last, last.font != standard, last.script == script, WritingScript(scalar) == nil,
+        font(last.font)?.has(scalar) == true
+      {
+        // A space or a comma within words of another font stays with them.
+        key = last.font
+      }
+      isMissing = false
+      Self.append(scalar, key, script, to: &runs)
+    }
+    return isRightToLeft ? runs.reversed() : runs
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, _ font: FontKey, _ script: WritingScript, to runs: inout [TextRun]
+  ) {
+    if let last = runs.indices.last, runs[last].font == font, runs[last].script == script {
+      runs[last].text.unicodeScalars.append(scalar)
+    } else {
+      runs.append(TextRun(text: String(scalar), font: font, script: script))
+    }
+  }
+
+  /// The font that most of a text is set in.
+  private mutating func standardFont(_ face: TextFace) -> FontKey? {
+    if let file = standardFile(face.weight) {
+      let key = FontKey(file: file, size: face.size)
+      if font(key) != nil { return key }
+    }
+    isMissing = true
+    return nil
+  }
+
+  /// A font that has `scalar`, which the standard font lacks.
+  private mutating func fallbackFont(for scalar: Unicode.Scalar, _ face: TextFace) -> FontKey? {
+    guard let file = fallbackFile(for: scalar, face.weight) else { return nil }
+    let key = FontKey(file: file, size: face.size)
+    return font(key)?.has(scalar) == true ? key : nil
+  }
+
+  /// The file of the font that text of a weight is set in; nil: there is none.
+  mutating func standardFile(_ weight: TextStyle.Weight) -> FontFile? {
+    if let known = standard[weight] { return known }
+    let file = finder.font(weight)
+    standard[weight] = .some(file)
+    return file
+  }
+
+  private mutating func fallbackFile(for scalar: Unicode.Scalar, _ weight: TextStyle.Weight) -> FontFile? {
+    if let known = fallbacks[weight]?[scalar] { return known }
+    if fallbacks[weight, default: [:]].count >= Self.mostFallbacks { fallbacks[weight] = nil }
+    let file = finder.font(weight, having: scalar)
+    fallbacks[weight, default: [:]][scalar] = .some(file)
+    return file
+  }
+}

@@ -1,0 +1,54 @@
+/// Where lines of text lie on a texture: in rows, side by side, with a white dot in the first corner. It knows places
+/// and no pixels.
+struct GlyphPage {
+  /// Where the free part of the lowest row begins.
+  private var x = Self.dotSide
+  private var y = 0
+  private var rowHeight = Self.dotSide
+  /// The last frame that drew something of this page.
+  var lastUse = 0
+}
+
+extension GlyphPage {
+  /// 4 MiB: a line across the widest screen of a phone, thirty lines deep.
+  static let width = 2032
+  static let height = 512
+  static let bytes = width * height * 4
+  /// The side of the white square, in texels, with a transparent margin to the right and below.
+  static let dotSide = 4
+  /// The middle of the white square, as texture coordinates.
+  static let dot = SIMD2(1.5 / Float(width), 1.5 / Float(height))
+  /// A texel without opacity, white so that a filter that reads across an edge finds no darker color there.
+  static let clear: UInt32 = 0x00FF_FFFF
+
+  /// The texels of an empty page: transparent white, and the dot.
+  static var empty: [UInt32] {
+    var texels = [UInt32](repeating: clear, count: width * height)
+    for row in 0..<dotSide - 1 {
+      for column in 0..<dotSide - 1 { texels[row * width + column] = 0xFFFF_FFFF }
+    }
+    return texels
+  }
+
+  /// Finds room for a line; nil where there is none left.
+  mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
+    if x + width > Self.width || (height > rowHeight && x > Self.dotSide) {
+      let next = y + rowHeight
+      guard width <= Self.width, next + height <= Self.height else { return fitInRow(width: width, height: height) }
+      (x, y, rowHeight) = (0, next, height)
+    }
+    guard y + max(height, rowHeight) <= Self.height else { return nil }
+    rowHeight = max(rowHeight, height)
+    defer { x += width }
+    return (x, y)
+  }
+
+  /// Everything but the dot may be overwritten.
+  mutating func empty() { (x, y, rowHeight) = (Self.dotSide, 0, Self.dotSide) }
+
+  private mutating func fitInRow(width: Int, height: Int) -> (x: Int, y: Int)? {
+    guard x + width <= Self.width, height <= rowHeight else { return nil }
+    defer { x += width }
+    return (x, y)
+  }
+}

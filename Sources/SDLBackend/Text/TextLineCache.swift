@@ -1,0 +1,212 @@
+import Boundary
+internal import CSDL2
+
+/// The lines of text that were drawn or measured lately: cut to what fits, set in fonts that have their letters, and
+/// laid on pages. It knows no texture: whoever draws brings the pages' textures up to `changes`.
+struct TextLineCache: ~Copyable {
+  /// What happened to a page since its texture was last brought up to it.
+  enum Change {
+    /// Everything on a page but its dot may be overwritten: its lines are forgotten.
+    case emptied
+    /// A line was put in a place: so many texels in rows, from an index of `staging` on.
+    case drawn(TextLine.Room, width: Int, height: Int, start: Int)
+  }
+
+  /// What tells one line from another.
+  private struct Words: Hashable {
+    var text: String
+    var face: TextFace
+    /// The width that it is cut to with an ellipsis, in pixels; nil: whole.
+    var limit: Int?
+  }
+
+  var fonts: FontCache
+  /// There is always one.
+  private(set) var pages = [GlyphPage()]
+  private(set) var changes: [Change] = []
+  /// The texels of the lines that were drawn, as SDL_ttf renders them.
+  private(set) var staging: [UInt32] = []
+  private var lines: [Words: TextLine] = [:]
+  /// The width of the widest digit of a face, in pixels.
+  private var digitWidths: [TextFace: Int] = [:]
+  private let byteBudget: Int
+  private var frame = 0
+
+  /// - Parameter byteBudget: Bytes of texture that the pages may take.
+  init(fonts: consuming FontCache, byteBudget: Int) {
+    self.fonts = fonts
+    self.byteBudget = byteBudget
+  }
+}
+
+extension TextLineCache {
+  static let mostLines = 8192
+  private static let digits: ClosedRange<Character> = "0"..."9"
+
+  var count: Int { lines.count }
+
+  /// A frame begins.
+  mutating func begin(frame: Int) {
+    self.frame = frame
+    fonts.frame = frame
+  }
+
+  /// A frame draws something of a page.
+  mutating func use(page: Int) { pages[page].lastUse = frame }
+
+  /// The textures are as `changes` told.
+  mutating func removeChanges() {
+    changes.removeAll(keepingCapacity: true)
+    staging.removeAll(keepingCapacity: true)
+  }
+
+  /// The textures of all pages are gone.
+  mutating func removeAll() {
+    pages = [GlyphPage()]
+    lines.removeAll()
+    removeChanges()
+  }
+
+  /// Width of a text whose digits are all as wide as the widest one, set character by character. Nil: not only ASCII,
+  /// so that its letters may depend on each other.
+  mutating func numberWidth(_ text: String, _ face: TextFace) -> Int? {
+    guard text.utf8.count <= 64, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    var width = 0
+    for character in text { width += glyphRoom(character, line(String(character), face, limit: .max), face) }
+    return width
+  }
+
+  /// How much room a character of a number takes, in pixels.
+  mutating func glyphRoom(_ character: Character, _ line: TextLine, _ face: TextFace) -> Int {
+    guard Self.digits.contains(character) else { return line.width }
+    if let width = digitWidths[face] { return width }
+    var widest = 0
+    for digit in "0123456789" { widest = max(widest, self.line(String(digit), face, limit: .max).width) }
+    if digitWidths.count >= Self.mostLines { digitWidths.removeAll() }
+    digitWidths[face] = widest
+    return widest
+  }
+
+  /// A line with its pixels in place, at most `limit` pixels wide: cut with an ellipsis if it is longer.
+  mutating func line(_ text: String, _ face: TextFace, limit: Int) -> TextLine {
+    // Nobody sees the end of a longer text, and nobody should hash it each frame.
+    let text =
+      text.utf8.count <= 4 * PlainLine.longest ? text : String(text.unicodeScalars.prefix(PlainLine.longest))
+    let limit = min(limit, GlyphPage.width - 2)
+    let whole = Words(text: text, face: face, limit: nil)
+    if let line = lines[whole] {
+      if line.width > limit { return cutLine(text, face, limit: limit) }
+      if line.place != nil || line.width == 0 { return line }
+    }
+    let runs = fonts.runs(of: PlainLine.scalars(of: text), face)
+    var line = measured(runs)
+    guard line.width <= limit else {
+      remember(line, for: whole)
+      return cutLine(text, face, limit: limit)
+    }
+    render(runs, into: &line)
+    remember(line, for: whole)
+    return line
+  }
+
+  /// A line that is too long: as many of its characters as fit before an ellipsis; nothing where not even that fits.
+  private mutating func cutLine(_ text: String, _ face: TextFace, limit: Int) -> TextLine {
+    let cut = Words(text: text, face: face, limit: limit)
+    if let line = lines[cut] { return line }
+    var words = String()
+    words.unicodeScalars.append(contentsOf: PlainLine.scalars(of: text))
+    let characters = Array(words)
+    var best: (runs: [TextRun], line: TextLine) = ([], .blank)
+    // Every count up to `fits` fits, none from `tooMany` on does.
+    var (fits, tooMany) = (-1, characters.count)
+    while tooMany - fits > 1 {
+      let count = (fits + tooMany) / 2
+      var end = count
+      while end > 0, characters[end - 1] == " " { end -= 1 }
+      let runs = fonts.runs(of: Array((String(characters[..<end]) + "…").unicodeScalars), face)
+      let line = measured(runs)
+      if line.width <= limit {
+        fits = count
+        best = (runs, line)
+      } else {
+        tooMany = count
+      }
+    }
+    render(best.runs, into: &best.line)
+    remember(best.line, for: cut)
+    return best.line
+  }
+
+  private mutating func remember(_ line: TextLine, for words: Words) {
+    if lines.count >= Self.mostLines { lines = lines.filter { $0.value.place != nil } }
+    lines[words] = line
+  }
+
+  private mutating func measured(_ runs: [TextRun]) -> TextLine {
+    var line = TextLine.blank
+    var descent = 0
+    for run in runs {
+      guard let font = fonts.font(run.font) else { continue }
+      line.width += font.width(of: run)
+      line.ascent = max(line.ascent, font.ascent)
+      descent = max(descent, font.height - font.ascent)
+      line.capHeight = max(line.capHeight, font.capHeight)
+    }
+    line.height = min(line.ascent + descent, GlyphPage.height - GlyphPage.dotSide - 2)
+    return line
+  }
+
+  /// Puts the runs side by side, on a page.
+  private mutating func render(_ runs: [TextRun], into line: inout TextLine) {
+    guard line.width > 0, line.height > 0 else { return }
+    let (width, height) = (line.width + 2, line.height + 2)
+    let start = staging.count
+    staging.append(contentsOf: repeatElement(GlyphPage.clear, count: width * height))
+    var x = 1
+    for run in runs {
+      guard let font = fonts.font(run.font) else { continue }
+      let advance = font.width(of: run)
+      if advance > 0, let surface = font.render(run) {
+        copy(surface.pointee, to: start, x: x, y: 1 + line.ascent - font.ascent, width, height)
+        SDL_FreeSurface(surface)
+      }
+      x += advance
+    }
+    let place = room(width: width, height: height)
+    line.place = place
+    changes.append(.drawn(place, width: width, height: height, start: start))
+  }
+
+  /// Lays a run's letters on the line; what lies outside is cut off, and where two runs meet the denser one stays.
+  private mutating func copy(_ surface: SDL_Surface, to start: Int, x: Int, y: Int, _ width: Int, _ height: Int) {
+    guard let pixels = surface.pixels else { return }
+    for row in 0..<Int(surface.h) where row + y >= 1 && row + y < height - 1 {
+      let source = (pixels + row * Int(surface.pitch)).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<Int(surface.w) where column + x < width - 1 {
+        let target = start + (row + y) * width + column + x
+        staging[target] = max(staging[target] >> 24, source[column] >> 24) << 24 | GlyphPage.clear
+      }
+    }
+  }
+
+  /// Room for a line: on a page that has some, on a new one while the budget lasts, else on the page that was not
+  /// used for longest, whose lines are forgotten.
+  private mutating func room(width: Int, height: Int) -> TextLine.Room {
+    for page in pages.indices.reversed() {
+      if let place = pages[page].place(width: width, height: height) {
+        return TextLine.Room(page: page, x: place.x, y: place.y)
+      }
+    }
+    var page = pages.count
+    if (pages.count + 1) * GlyphPage.bytes <= byteBudget {
+      pages.append(GlyphPage())
+    } else {
+      page = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse } ?? 0
+      lines = lines.filter { $0.value.place?.page != page }
+      changes.append(.emptied)
+      pages[page].empty()
+    }
+    let place = pages[page].place(width: width, height: height) ?? (x: 0, y: GlyphPage.dotSide)
+    return TextLine.Room(page: page, x: place.x, y: place.y)
+  }
+}
