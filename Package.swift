@@ -58,7 +58,7 @@ let package = Package(
     target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
-    target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    target("SDLBackend", "CSDL2", "Boundary", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],
       swiftSettings: house),
-    tests("SDLBackend", "CSDL2", "Boundary", "Chance", "Geometry", "ImageHeaders", settings: onTheMainThread),
+    tests("SDLBackend", "CSDL2", "Boundary", "Chance", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
       swiftSettings: house),

@@ -27,4 +27,13 @@ public final class WorkerThread: Sendable {
     pthread_detach(thread)
     return true
   }
+
+  /// From now on the calling thread works only while nothing else wants a processor.
+  public static func yieldToOthers() {
+    // On Linux a nice value belongs to the thread that asks for it, and so does the idle class, `SCHED_IDLE`, which the
+    // C library shows to few.
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
+    var parameters = sched_param()
+    _ = sched_setscheduler(0, 5, &parameters)
+  }
 }

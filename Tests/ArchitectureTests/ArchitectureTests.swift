@@ -27,7 +27,7 @@ import Testing
     ],
     "Decoding": ["CConfinement", "ImageHeaders", "System", "Glibc", "Synchronization"],
     "Desktop": ["StudioKit", "Documents", "Geometry", "ImageHeaders", "System", "Glibc", "Synchronization"],
-    "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "Glibc", "Synchronization"],
+    "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "System", "Glibc", "Synchronization"],
   ]
 
   /// They may import everything of ours, the counter of the bench and Glibc.

@@ -15,9 +15,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
     self.size = fits ? size : .zero
     self.texels = fits ? texels : []
   }
-}
 
-nonisolated extension Bitmap {
   package var byteCount: Int { texels.count * 4 }
 
   /// The texel in a column and a row, both from 0; nil outside the picture.
@@ -27,9 +25,7 @@ nonisolated extension Bitmap {
 
   /// Whether a texel is not fully opaque.
   var isTransparent: Bool { texels.contains { $0 < 0xFF00_0000 } }
-}
 
-nonisolated extension Bitmap {
   /// Multiplies the colors of a row by their alpha, so that averages do not see what is invisible.
   static func multiply(_ texels: UnsafeMutableBufferPointer<UInt32>) {
     for index in texels.indices {
@@ -61,9 +57,7 @@ nonisolated extension Bitmap {
     let product = value &* alpha &+ 128
     return (product &+ product &>> 8) &>> 8
   }
-}
 
-nonisolated extension Bitmap {
   /// Gives each invisible texel beside visible ones their mean color, and leaves it invisible.
   ///
   /// A canvas that draws between texels mixes in the color of those that are fully transparent, often black, and a
@@ -102,9 +96,7 @@ nonisolated extension Bitmap {
     guard count > 0 else { return 0 }
     return red / count | (green / count) &<< 8 | (blue / count) &<< 16
   }
-}
 
-nonisolated extension Bitmap {
   /// The picture as it is meant to be seen, from how the camera was held.
   package func turned(_ orientation: Orientation) -> Bitmap {
     guard orientation != .upright, !size.isEmpty else { return self }

@@ -37,7 +37,7 @@ extension DrawList {
   }
 }
 
-nonisolated extension PixelSize {
+extension PixelSize {
   /// A size in points, `scale` pixels each, on whole pixels. What is no number counts as nothing, and nothing is larger
   /// than a texture could ever be.
   init(_ size: Size, scale: Double) {

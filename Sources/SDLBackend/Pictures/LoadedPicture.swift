@@ -9,10 +9,8 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   /// Nothing shines through.
   package var isOpaque: Bool
   /// What is wrong with the file although it can be shown.
-  package var warning: PictureFault?
-}
+  package var warning: PictureProblem?
 
-nonisolated extension LoadedPicture {
   /// How often a file that changes while it is read is read again.
   private static let attempts = 3
 
@@ -26,35 +24,35 @@ nonisolated extension LoadedPicture {
   ///   - longestSide: No side gets more pixels than these.
   package static func read(
     path: String, covering needed: PixelSize?, longestSide: Int = .max, limits: ImageLimits = .standard
-  ) throws(PictureFault) -> LoadedPicture {
+  ) throws(PictureProblem) -> LoadedPicture {
     let (header, bytes) = try content(of: path, limits: limits)
     let isCutOff = header.isComplete == false
-    guard !isCutOff || header.format == .jpeg else { throw PictureFault(path: path, reason: .cutOff) }
+    guard !isCutOff || header.format == .jpeg else { throw PictureProblem(path: path, reason: .cutOff) }
     do {
-      let surface = try Surface(decoding: bytes, as: header.format)
+      let surface = try DecodedPicture(decoding: bytes, as: header.format)
       let isTurned = header.orientation.swapsSides
       let full = isTurned ? surface.size.turned : surface.size
       let target = full.covering(needed ?? full).fitting(side: longestSide)
       let bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
       return LoadedPicture(
         bitmap: bitmap.turned(header.orientation), full: full, isOpaque: !bitmap.isTransparent,
-        warning: isCutOff ? PictureFault(path: path, reason: .cutOff) : nil)
+        warning: isCutOff ? PictureProblem(path: path, reason: .cutOff) : nil)
     } catch {
-      throw PictureFault(path: path, reason: .undecodable(error.message))
+      throw PictureProblem(path: path, reason: .undecodable(error.message))
     }
   }
 
   /// What a file's header says, and all its bytes. A file that changes meanwhile is read again.
-  private static func content(of path: String, limits: ImageLimits) throws(PictureFault) -> (ImageHeader, [UInt8]) {
+  private static func content(of path: String, limits: ImageLimits) throws(PictureProblem) -> (ImageHeader, [UInt8]) {
     for _ in 0..<attempts {
       let file = try PictureFile(path: path)
-      do throws(PictureFault) {
+      do throws(PictureProblem) {
         let content = try file.content(limits: limits)
         if !file.hasChanged { return content }
       } catch {
         if !file.hasChanged { throw error }
       }
     }
-    throw PictureFault(path: path, reason: .changing)
+    throw PictureProblem(path: path, reason: .changing)
   }
 }

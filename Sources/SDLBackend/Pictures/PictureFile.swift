@@ -1,5 +1,6 @@
 import Glibc
 import ImageHeaders
+import System
 
 /// An ordinary file open for reading. Closed when the value goes away.
 nonisolated struct PictureFile: ~Copyable {
@@ -16,70 +17,61 @@ nonisolated struct PictureFile: ~Copyable {
   private let stamp: Stamp
 
   /// Opens a file, and says why where it cannot. A pipe without a writer is told from a file without waiting for one.
-  init(path: String) throws(PictureFault) {
+  init(path: String) throws(PictureProblem) {
     descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     self.path = path
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      let reason = PictureFault.Reason(errno: errno)
+      let reason = PictureProblem.Reason(errno: errno)
       stamp = Stamp(status)
-      throw PictureFault(path: path, reason: reason)
+      throw PictureProblem(path: path, reason: reason)
     }
     stamp = Stamp(status)
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw PictureFault(path: path, reason: status.st_mode & S_IFMT == S_IFDIR ? .folder : .noFile)
+      throw PictureProblem(path: path, reason: status.st_mode & S_IFMT == S_IFDIR ? .folder : .noFile)
     }
   }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }
-}
 
-nonisolated extension PictureFile {
   /// What the header says, and the whole file, which is within the limits. It is refused from its first bytes if it
   /// can.
-  func content(limits: ImageLimits) throws(PictureFault) -> (ImageHeader, [UInt8]) {
+  func content(limits: ImageLimits) throws(PictureProblem) -> (ImageHeader, [UInt8]) {
     if let refusal = limits.refusal(ofFileSize: stamp.size) {
-      throw PictureFault(path: path, reason: .unfit(refusal))
+      throw PictureProblem(path: path, reason: .unfit(refusal))
     }
     let start = try bytes(count: ImageHeader.usualPrefix)
     if let header = try header(from: start) { try check(header, limits: limits) }
     let bytes = stamp.size > start.count ? try bytes(count: stamp.size) : start
-    guard let header = try header(from: bytes) else { throw PictureFault(path: path, reason: .cutOff) }
+    guard let header = try header(from: bytes) else { throw PictureProblem(path: path, reason: .cutOff) }
     try check(header, limits: limits)
     return (header, bytes)
   }
 
   /// The header, or nil if it takes more bytes.
-  private func header(from bytes: [UInt8]) throws(PictureFault) -> ImageHeader? {
+  private func header(from bytes: [UInt8]) throws(PictureProblem) -> ImageHeader? {
     do {
       return try ImageHeader.read(prefix: bytes, ofFileSize: stamp.size)
     } catch .needsMoreBytes {
       return nil
     } catch {
-      throw PictureFault(path: path, reason: .unfit("\(error)"))
+      throw PictureProblem(path: path, reason: .unfit("\(error)"))
     }
   }
 
-  private func check(_ header: ImageHeader, limits: ImageLimits) throws(PictureFault) {
-    if let refusal = limits.refusal(of: header) { throw PictureFault(path: path, reason: .unfit(refusal)) }
+  private func check(_ header: ImageHeader, limits: ImageLimits) throws(PictureProblem) {
+    if let refusal = limits.refusal(of: header) { throw PictureProblem(path: path, reason: .unfit(refusal)) }
   }
 
   /// The first `count` bytes; fewer where the file ends before.
-  private func bytes(count: Int) throws(PictureFault) -> [UInt8] {
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
-      while filled < buffer.count {
-        let got = pread(descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled, filled)
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failure = errno }
-        guard got > 0 else { return }
-        filled += got
-      }
+  private func bytes(count: Int) throws(PictureProblem) -> [UInt8] {
+    do {
+      return try Descriptor.read(count, from: descriptor, at: 0)
+    } catch {
+      throw PictureProblem(path: path, reason: PictureProblem.Reason(errno: error.code))
     }
-    guard failure == 0 else { throw PictureFault(path: path, reason: PictureFault.Reason(errno: failure)) }
-    return bytes
   }
 
   /// Whether the file has been written to since it was opened, or another one lies under its name.
@@ -99,7 +91,7 @@ nonisolated extension PictureFile.Stamp {
   }
 }
 
-nonisolated extension PictureFault.Reason {
+nonisolated extension PictureProblem.Reason {
   /// What went wrong, from the system's number.
   init(errno number: Int32) {
     switch number {

@@ -1,194 +1,368 @@
 import Boundary
 import Geometry
-import Glibc
 import ImageHeaders
+import System
 
 /// Brings pictures from their files onto a canvas, without holding up a frame, and within a budget of memory.
 ///
-/// Each frame: `show` tells it what is on screen, `advance` lets it work. Pictures are read by a thread of their own
-/// when the machine is idle, made as small as they are drawn, uploaded in strips, and fade in. A file that cannot be
-/// shown costs its own picture and no other: there is a sentence in `faults`, and on the tile that is drawn in its
-/// place.
+/// Each frame: `show` tells it what is on screen, `advance` lets it work. What is on screen is read by a thread of
+/// ordinary priority, so that it comes in on a busy machine too; what lies ahead by another one while the machine has
+/// nothing better to do. Pictures are made as small as they are drawn, uploaded in strips, and fade in. A file that
+/// cannot be shown costs its own picture and no other: there is a sentence in `problems`, and on the tile that is drawn
+/// in its place.
 ///
-/// A class because it owns the thread and decides over the pictures of one canvas.
+/// A class because it owns the threads and decides over the pictures of one canvas.
 @MainActor package final class PictureLoader {
-  let canvas: Canvas
-  let limits: ImageLimits
+  private let canvas: Canvas
+  private let limits: ImageLimits
   /// No texture may have more pixels on a side.
-  let longestSide: Int
+  private let longestSide: Int
   /// Seconds from some fixed moment. Only bounds the time that uploading takes; everything else is told the time.
-  let clock: () -> Double
-  var shelf: PictureShelf
+  private let clock: () -> Double
+  private var cache: PictureCache
+  private var paths: [PictureID: String] = [:]
   /// What could not be loaded, or only in part, and why.
-  package internal(set) var faults: [PictureID: PictureFault] = [:]
-  var paths: [PictureID: String] = [:]
+  package private(set) var problems: [PictureID: PictureProblem] = [:]
   /// Read, and to be uploaded one after the other.
-  var arrivals: [LoadingWorker.Answer] = []
-  var upload: Upload?
+  private var arrivals: [PictureReader.Delivery] = []
+  private var upload: TextureUpload?
   /// Pictures that fade in, and since when.
-  var fades: [Fade] = []
+  private var fades: [(picture: PictureID, start: Double)] = []
   /// Something came in, faded on or failed since `advance` said so last.
-  var hasNews = false
-  /// What the worker read when it was last visited, and whether it has to be visited again.
-  var reading: PictureID?
-  var isVisitDue = false
-  /// Nil where the system has no thread left: pictures are then read between two frames.
-  private let worker: LoadingWorker?
-  /// What reads while the machine is too busy for the other one.
-  var rescue: Rescue
+  private var hasNews = false
+  /// Reads what is on screen. Nil where the system has no thread left: pictures are then read between two frames.
+  private let screenReader: PictureReader?
+  /// Reads what lies ahead. Nil where the system has no thread left: the other one does that too.
+  private let aheadReader: PictureReader?
+  /// What each read when it was last visited, and whether one has to be visited again.
+  private var reading: (onScreen: PictureID?, ahead: PictureID?) = (nil, nil)
+  private var isVisitDue = false
 
   /// - Parameters:
   ///   - budget: Bytes that pictures may take, decoded and uploaded together. What is on screen is kept beyond it, and
-  ///     the one picture that is being decoded takes its file's size and four bytes a pixel besides.
+  ///     each picture that is being decoded takes its file's size and four bytes a pixel besides.
   ///   - telling: Called on another thread when `advance` will find something new, to wake the main one:
   ///     `EventSource.wake`.
-  ///   - waiting: Called on the patient thread before each picture; a test lets it wait there as on a busy machine.
+  ///   - waiting: Called on the thread for what lies ahead before each picture; a test lets it wait there as on a busy
+  ///     machine.
   package init(
     canvas: Canvas, budget: Int = 256_000_000, limits: ImageLimits = .standard,
-    clock: @escaping () -> Double = PictureLoader.monotonicTime, telling: @escaping @Sendable () -> Void = {},
+    clock: @escaping () -> Double = { MonotonicClock.now }, telling: @escaping @Sendable () -> Void = {},
     waiting: @escaping @Sendable () -> Void = {}
   ) {
-    Surface.prepareDecoders()
+    DecodedPicture.prepareDecoders()
     self.canvas = canvas
     self.limits = limits
     self.clock = clock
-    shelf = PictureShelf(budget: budget)
+    cache = PictureCache(budget: budget)
     let longestSide = max(1, canvas.renderer.longestTextureSide)
     self.longestSide = longestSide
-    worker = LoadingWorker(
-      reading: { order in
+    screenReader = PictureReader(
+      isPatient: false, reading: { LoadedPicture.read($0, longestSide: longestSide, limits: limits) },
+      telling: telling)
+    aheadReader = PictureReader(
+      isPatient: true,
+      reading: { request in
         waiting()
-        return LoadedPicture.read(order, longestSide: longestSide, limits: limits)
+        return LoadedPicture.read(request, longestSide: longestSide, limits: limits)
       }, telling: telling)
-    rescue = Rescue {
-      LoadingWorker(
-        isPatient: false, reading: { LoadedPicture.read($0, longestSide: longestSide, limits: limits) },
-        telling: telling)
-    }
   }
 
   isolated deinit {
-    worker?.close()
-    rescue.worker?.close()
+    screenReader?.close()
+    aheadReader?.close()
   }
 }
 
 extension PictureLoader {
-  /// A picture's texels on their way into a texture.
-  struct Upload {
-    var order: LoadingWorker.Order
-    var picture: LoadedPicture
-    /// Rows that are there already.
-    var rows = 0
-  }
-
-  struct Fade {
-    var picture: PictureID
-    var start: Double
-  }
-
-  /// Where textures grow until they are whole.
-  static let scratch = PictureID(rawValue: .min)
-
   /// Says which file a picture shows.
   ///
   /// - Parameter sharp: Pixels in which the picture shall be sharp even while it is drawn smaller: room for a zoom.
   package func define(_ picture: PictureID, path: String, sharpAt sharp: PixelSize = .zero) {
-    shelf.keepSharp(picture, at: sharp)
+    cache.keepSharp(picture, at: sharp)
     guard paths.updateValue(path, forKey: picture) != path else { return }
-    shelf.outdate(picture)
-    faults[picture] = nil
+    cache.outdate(picture)
+    problems[picture] = nil
   }
 
   /// A picture shall be sharp in so many pixels even while it is drawn smaller: room for a zoom.
-  package func keepSharp(_ picture: PictureID, at pixels: PixelSize) { shelf.keepSharp(picture, at: pixels) }
+  package func keepSharp(_ picture: PictureID, at pixels: PixelSize) { cache.keepSharp(picture, at: pixels) }
 
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
     paths[picture] = nil
-    faults[picture] = nil
-    shelf.forget(picture)
+    problems[picture] = nil
+    cache.forget(picture)
     canvas.textures.forget(picture)
   }
 
   /// A file has been written: every picture that shows it is loaded again, and the old one stays until then.
   package func reload(path: String) {
-    for (picture, known) in paths where known == path { shelf.outdate(picture) }
+    for (picture, known) in paths where known == path { cache.outdate(picture) }
   }
 
   /// Bytes that pictures take, shown or on their way.
-  package var bytes: Int { shelf.bytes }
+  package var bytes: Int { cache.bytes }
 
-  /// Seconds that never run backwards.
-  nonisolated package static func monotonicTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  /// Something comes in, fades in or will be decided in a moment: `advance` wants to be called again soon.
+  package var isBusy: Bool {
+    upload != nil || !arrivals.isEmpty || !fades.isEmpty || isVisitDue || cache.isSettling
   }
 
-  /// Sees to the textures that the driver took away: they are loaded again.
-  func recoverLostTextures() {
-    for picture in canvas.textures.takeLostPictures() {
-      if picture == Self.scratch { endUpload() } else { drop(picture) }
+  /// A file is being read.
+  package var isReading: Bool { reading.onScreen != nil || reading.ahead != nil }
+
+  /// Everything that the last frame wants is there, as sharp as it can be, or has failed.
+  package var isComplete: Bool { upload == nil && arrivals.isEmpty && cache.isComplete }
+
+  /// A frame shows these pictures. To be called before it is drawn, once for all that is drawn into it.
+  ///
+  /// - Parameters:
+  ///   - surface: Size of what the frame is drawn on, in points.
+  ///   - scale: Pixels per point.
+  package func show(_ list: DrawList, surface: Size, scale: Double, at time: Double) {
+    cache.beginFrame(at: time)
+    list.eachPicture(surface: surface, scale: scale) { picture, pixels in
+      if paths[picture] != nil { cache.show(picture, pixels: pixels) }
     }
   }
 
-  /// Frees the pixels of a picture. It is loaded again when it is wanted.
-  func drop(_ picture: PictureID) {
-    if upload?.order.picture == picture { endUpload() }
-    shelf.dropped(picture)
-    if shelf.entries[picture]?.isHopeless == true, let fault = faults[picture] {
-      canvas.textures.fail(picture, reason: fault.description)
-    } else {
-      canvas.textures.forget(picture)
+  /// The frame will soon be followed by some that show a picture, in about `pixels`: `distance` 1 is the next.
+  package func expect(_ picture: PictureID, pixels: PixelSize, distance: Int) {
+    if paths[picture] != nil { cache.expect(picture, pixels: pixels, distance: distance) }
+  }
+
+  /// The frame will soon be followed by some that show a picture, which would be so large as a whole, in points.
+  package func expect(_ picture: PictureID, size: Size, scale: Double, distance: Int) {
+    expect(picture, pixels: PixelSize(size, scale: scale), distance: distance)
+  }
+
+  /// Goes on with what there is to do, for about `patience` seconds at most. True: the frame would look different now.
+  ///
+  /// Between two frames one call suffices; where nothing is drawn because nothing moves, one call whenever a reader
+  /// tells, and one for each frame while `isBusy`.
+  package func advance(to time: Double, patience: Double = 0.002) -> Bool {
+    cache.pass(to: time)
+    let deadline = clock() + patience
+    recoverLostTextures()
+    isVisitDue = !visitReaders()
+    uploadArrivals(until: deadline, at: time)
+    while let picture = cache.nextToDrop() { drop(picture) }
+    fade(at: time)
+    defer { hasNews = false }
+    return hasNews
+  }
+
+  /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a
+  /// measurement.
+  ///
+  /// Nothing fades in, and no reader is waited for: one may be idle for as long as the machine is busy.
+  ///
+  /// - Parameter isPatient: Whether a size that changed just now is given time to settle, as `advance` does.
+  package func loadAll(isPatient: Bool = false) {
+    recoverLostTextures()
+    for picture in [reading.onScreen, reading.ahead] { picture.map { cache.gaveUp($0) } }
+    while true {
+      while let arrival = arrivals.popLast() { cache.gaveUp(arrival.request.picture) }
+      if upload != nil {
+        uploadStrips(until: .infinity, at: -.infinity)
+      } else if let next = cache.next(isPatient: isPatient), let request = request(next) {
+        begin(read(request))
+      } else {
+        break
+      }
     }
+    while let picture = cache.nextToDrop() { drop(picture) }
+    fade(at: .infinity)
   }
+}
 
-  /// Collects what was read, and says what to read next. False: a worker was in the way, try again soon.
-  func visitWorkers(at time: Double) -> Bool {
-    let isPatientDone = visitWorker()
-    return visitRescuer(at: time) && isPatientDone
-  }
-
-  private func visitWorker() -> Bool {
-    guard let worker else {
-      if arrivals.isEmpty, let order = nextOrder() { arrivals.append(answer(to: order)) }
+extension PictureLoader {
+  /// Collects what was read, and says what to read next. False: a reader was in the way, try again soon.
+  private func visitReaders() -> Bool {
+    guard let screenReader else {
+      if arrivals.isEmpty, let next = cache.next(), let request = request(next) { arrivals.append(read(request)) }
       return true
     }
-    return worker.visit { desk in
-      if !desk.answers.isEmpty {
-        arrivals += desk.answers
-        desk.answers.removeAll()
+    guard let aheadReader else { return visit(screenReader, &reading.onScreen, for: nil) }
+    let isScreenDone = visit(screenReader, &reading.onScreen, for: .onScreen, begunBy: reading.ahead)
+    return visit(aheadReader, &reading.ahead, for: .ahead) && isScreenDone
+  }
+
+  /// - Parameter patient: What the patient reader reads. It may lie there for as long as the machine is busy, and is
+  ///   read once more where it is needed.
+  private func visit(
+    _ reader: PictureReader, _ reading: inout PictureID?, for need: PictureCache.Need?,
+    begunBy patient: PictureID? = nil
+  ) -> Bool {
+    reader.visit { mailbox in
+      if !mailbox.deliveries.isEmpty {
+        arrivals += mailbox.deliveries
+        mailbox.deliveries.removeAll()
       }
-      reading = desk.reading?.picture
-      for arrival in arrivals { shelf.began(arrival.order.picture) }
-      if let reading { shelf.began(reading) }
+      reading = mailbox.reading?.picture
+      for arrival in arrivals { cache.began(arrival.request.picture) }
+      if let reading { cache.began(reading) }
+      let isTaken = patient == reading || patient == upload?.request.picture
       // With pictures waiting already, reading more would only fill the memory.
-      desk.order = arrivals.isEmpty ? nextOrder() : nil
+      mailbox.request =
+        arrivals.isEmpty ? cache.next(need, inSpiteOf: isTaken ? nil : patient).flatMap(request) : nil
+    }
+  }
+
+  private func request(_ choice: PictureCache.Choice) -> PictureRequest? {
+    paths[choice.id].map { path in
+      PictureRequest(
+        picture: choice.id, path: path, needed: choice.needed, version: cache.pictures[choice.id]?.version ?? 0)
     }
   }
 
   /// Reads a picture here and now.
-  func answer(to order: LoadingWorker.Order) -> LoadingWorker.Answer {
-    LoadingWorker.Answer(
-      order: order, result: LoadedPicture.read(order, longestSide: longestSide, limits: limits))
+  private func read(_ request: PictureRequest) -> PictureReader.Delivery {
+    PictureReader.Delivery(
+      request: request, result: LoadedPicture.read(request, longestSide: longestSide, limits: limits))
   }
 
-  func nextOrder(isPatient: Bool = true) -> LoadingWorker.Order? {
-    guard let next = shelf.next(isPatient: isPatient), let path = paths[next.id] else {
-      return nil
+  /// Sees to the textures that the driver took away: they are loaded again.
+  private func recoverLostTextures() {
+    for picture in canvas.textures.takeLostPictures() {
+      if picture == TextureUpload.scratch { endUpload() } else { drop(picture) }
     }
-    return LoadingWorker.Order(
-      picture: next.id, path: path, needed: next.needed, version: shelf.entries[next.id]?.version ?? 0)
+  }
+
+  private func fade(at time: Double) {
+    guard !fades.isEmpty else { return }
+    hasNews = true
+    for fade in fades where canvas.textures.state(of: fade.picture) == .ready {
+      let share = (time - fade.start) / Self.fadingTime
+      canvas.textures.finish(fade.picture, opacity: share < 1 ? max(0, share) : 1)
+    }
+    fades.removeAll { !(time - $0.start < Self.fadingTime) || canvas.textures.state(of: $0.picture) != .ready }
+  }
+
+  /// How long a picture takes to come out of its placeholder, in seconds.
+  private static let fadingTime = 0.15
+}
+
+extension PictureLoader {
+  /// Uploads what was read until the clock shows `deadline`.
+  private func uploadArrivals(until deadline: Double, at time: Double) {
+    repeat {
+      if upload != nil {
+        uploadStrips(until: deadline, at: time)
+      } else if !arrivals.isEmpty {
+        begin(arrivals.removeFirst())
+      } else {
+        return
+      }
+    } while clock() < deadline
+  }
+
+  /// Makes room for what was read, if it is still wanted.
+  private func begin(_ delivery: PictureReader.Delivery) {
+    let request = delivery.request
+    guard isWanted(request) else { return cache.gaveUp(request.picture) }
+    cache.began(request.picture)
+    switch delivery.result {
+    case .failure(let problem): fail(request, problem)
+    case .success(let picture): begin(request, picture)
+    }
+  }
+
+  private func isWanted(_ request: PictureRequest) -> Bool {
+    paths[request.picture] == request.path && cache.isWanted(request.picture)
+  }
+
+  private func begin(_ request: PictureRequest, _ picture: LoadedPicture) {
+    let size = picture.bitmap.size
+    let known = cache.pictures[request.picture]
+    cache.measured(request.picture, full: picture.full.fitting(side: longestSide))
+    let isThere = known?.held == size && known?.heldVersion == request.version
+    // The old texture, the new one and the texels are all there until the last strip is.
+    guard !isThere, makeRoom(for: request.picture, bytes: 2 * size.byteCount) else {
+      return cache.gaveUp(request.picture)
+    }
+    do {
+      upload = try TextureUpload(request, picture, on: canvas)
+    } catch {
+      fail(request, PictureProblem(path: request.path, reason: .noTexture(error.message)))
+    }
+  }
+
+  /// Uploads strips of the picture until the clock shows `deadline`, one at least.
+  private func uploadStrips(until deadline: Double, at time: Double) {
+    guard var upload else { return }
+    guard isWanted(upload.request) else { return endUpload() }
+    self.upload = nil
+    do {
+      try upload.advance(on: canvas, until: deadline, clock)
+    } catch {
+      canvas.textures.forget(TextureUpload.scratch)
+      return fail(upload.request, PictureProblem(path: upload.request.path, reason: .noTexture(error.message)))
+    }
+    if upload.isWhole { finish(upload, at: time) } else { self.upload = upload }
+  }
+
+  /// The texture takes its place on the canvas.
+  private func finish(_ upload: TextureUpload, at time: Double) {
+    let picture = upload.request.picture
+    let isNew = canvas.textures.state(of: picture) != .ready
+    canvas.textures.finish(TextureUpload.scratch, opacity: isNew ? 0 : 1)
+    canvas.textures.move(TextureUpload.scratch, to: picture)
+    fades.removeAll { $0.picture == picture }
+    if isNew { fades.append((picture, time)) }
+    problems[picture] = upload.picture.warning
+    hasNews = true
+    let held = upload.picture.bitmap.size
+    cache.finished(picture, version: upload.request.version, held: held, bytes: held.byteCount)
+  }
+
+  /// Forgets the texture that is growing. What was shown before stays.
+  private func endUpload() {
+    guard let picture = upload?.request.picture else { return }
+    upload = nil
+    canvas.textures.forget(TextureUpload.scratch)
+    cache.setBytes(cache.pictures[picture]?.held?.byteCount ?? 0, of: picture)
+    cache.gaveUp(picture)
+  }
+
+  /// Notes why a picture is not there. One of the same file that is shown already stays: it was sound once.
+  private func fail(_ request: PictureRequest, _ problem: PictureProblem) {
+    let picture = request.picture
+    problems[picture] = problem
+    cache.setBytes(cache.pictures[picture]?.held?.byteCount ?? 0, of: picture)
+    cache.failed(picture, version: request.version)
+    if let known = cache.pictures[picture], known.held != nil, known.heldVersion == request.version { return }
+    drop(picture)
+    hasNews = true
+  }
+
+  /// Counts the bytes that a picture will take besides those it has, and gives others back where they are too many.
+  /// False: the picture itself is the one that the screen needs least.
+  private func makeRoom(for picture: PictureID, bytes: Int) -> Bool {
+    cache.setBytes((cache.pictures[picture]?.bytes ?? 0) + bytes, of: picture)
+    while let other = cache.nextToDrop() { drop(other) }
+    return (cache.pictures[picture]?.bytes ?? 0) > 0
+  }
+
+  /// Frees the pixels of a picture. It is loaded again when it is wanted.
+  private func drop(_ picture: PictureID) {
+    if upload?.request.picture == picture { endUpload() }
+    cache.dropped(picture)
+    if cache.pictures[picture]?.isHopeless == true, let problem = problems[picture] {
+      canvas.textures.fail(picture, reason: problem.description)
+    } else {
+      canvas.textures.forget(picture)
+    }
   }
 }
 
 nonisolated extension LoadedPicture {
-  static func read(
-    _ order: LoadingWorker.Order, longestSide: Int, limits: ImageLimits
-  ) -> Result<LoadedPicture, PictureFault> {
-    Result { () throws(PictureFault) in
-      try read(path: order.path, covering: order.needed, longestSide: longestSide, limits: limits)
+  fileprivate static func read(
+    _ request: PictureRequest, longestSide: Int, limits: ImageLimits
+  ) -> Result<LoadedPicture, PictureProblem> {
+    Result { () throws(PictureProblem) in
+      try read(path: request.path, covering: request.needed, longestSide: longestSide, limits: limits)
     }
   }
 }

@@ -9,9 +9,7 @@ nonisolated package struct PixelSize: Hashable, Sendable {
   }
 
   package static let zero = PixelSize(width: 0, height: 0)
-}
 
-nonisolated extension PixelSize {
   /// How many pixels; `Int.max` where the product does not fit.
   package var count: Int {
     let (product, overflows) = width.multipliedReportingOverflow(by: height)

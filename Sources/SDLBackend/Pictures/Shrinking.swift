@@ -21,9 +21,7 @@ nonisolated struct Shrinking {
   init(source: Source) {
     row = [UInt8](repeating: 0, count: source.size.width * source.channels)
   }
-}
 
-nonisolated extension Shrinking {
   /// The picture at `size`, which is nowhere larger than the source. Colors are averaged as they are: where there is
   /// alpha, they have to be multiplied by it.
   static func bitmap(of source: Source, size: PixelSize) -> Bitmap {
@@ -123,9 +121,7 @@ nonisolated struct TentFilter {
       append(from: max(0, Int(center - reach)), to: min(count - 1, Int(center + reach)), center: center, reach: reach)
     }
   }
-}
 
-nonisolated extension TentFilter {
   var count: Int { starts.count }
 
   /// Adds the weights of the old texels `first...last`, without those that would weigh nothing.

@@ -49,5 +49,5 @@ extension OffscreenStage {
   }
 
   /// One line for each picture that could not be loaded, in the order of the scene.
-  var faults: [String] { loader.faults.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value)" } }
+  var faults: [String] { loader.problems.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value)" } }
 }

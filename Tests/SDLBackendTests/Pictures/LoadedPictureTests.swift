@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     folder = try PictureFolder()
-    Surface.prepareDecoders()
+    DecodedPicture.prepareDecoders()
   }
 
   /// The sentence with which a file is refused; nil if it is loaded.

@@ -1,6 +1,7 @@
 import Boundary
 import Foundation
 import Geometry
+import System
 import Testing
 
 @testable import SDLBackend
@@ -36,11 +37,11 @@ import Testing
     var advancesOfOwn: [Double] = []
     var placeholders = 0
     var drawn = 0
-    let start = PictureLoader.monotonicTime()
+    let start = MonotonicClock.now
     let rows = Double(max(names.count, 2000) / 2)
     var time = 0.0
     while time < Self.seconds, time * Self.speed < rows * Self.rowHeight {
-      let begin = PictureLoader.monotonicTime()
+      let begin = MonotonicClock.now
       time = begin - start
       let offset = time * Self.speed
       list.removeAll()
@@ -58,14 +59,14 @@ import Testing
       for ahead in 1...6 {
         loader.expect(PictureID(rawValue: (first * 2 + 13 + ahead) % names.count), pixels: whole, distance: ahead)
       }
-      let before = (PictureLoader.monotonicTime(), Self.ownTime())
+      let before = (MonotonicClock.now, Self.ownTime())
       _ = loader.advance(to: time)
-      advances.append(PictureLoader.monotonicTime() - before.0)
+      advances.append(MonotonicClock.now - before.0)
       advancesOfOwn.append(Self.ownTime() - before.1)
       try canvas.draw(list, scale: 2)
       try canvas.fence()
       canvas.present()
-      let end = PictureLoader.monotonicTime()
+      let end = MonotonicClock.now
       costs.append(end - begin)
       usleep(UInt32(max(0, (begin + 1.0 / 60 - end) * 1_000_000)))
     }
@@ -73,7 +74,7 @@ import Testing
     print("frame ms p50 p99 max", milliseconds(costs))
     print("advance ms p50 p99 max", milliseconds(advances))
     print("advance ms of this thread p50 p99 max", milliseconds(advancesOfOwn))
-    print("placeholders", Double(placeholders) / Double(drawn), "bytes", loader.bytes, "faults", loader.faults.count)
+    print("placeholders", Double(placeholders) / Double(drawn), "bytes", loader.bytes, "faults", loader.problems.count)
     print("frames over 16.7 ms", costs.filter { $0 > 1.0 / 60 }.count)
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8).split(separator: "\n")
     print(status.first { $0.hasPrefix("VmHWM") } ?? "no VmHWM")

@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func `the system's numbers become reasons`() {
-    #expect(PictureFault.Reason(errno: ENOENT) == .missing)
-    #expect(PictureFault.Reason(errno: ENOTDIR) == .missing)
-    #expect(PictureFault.Reason(errno: EISDIR) == .folder)
-    #expect(PictureFault.Reason(errno: ENXIO) == .noFile)
-    #expect(PictureFault.Reason(errno: EACCES) == .unreadable("Permission denied"))
+    #expect(PictureProblem.Reason(errno: ENOENT) == .missing)
+    #expect(PictureProblem.Reason(errno: ENOTDIR) == .missing)
+    #expect(PictureProblem.Reason(errno: EISDIR) == .folder)
+    #expect(PictureProblem.Reason(errno: ENXIO) == .noFile)
+    #expect(PictureProblem.Reason(errno: EACCES) == .unreadable("Permission denied"))
   }
 
   @Test func `a name cannot break the line of its message`() {
-    let fault = PictureFault(path: "/a/b\nc\u{1B}[31m.png", reason: .missing)
+    let fault = PictureProblem(path: "/a/b\nc\u{1B}[31m.png", reason: .missing)
     #expect(fault.description == "b?c?[31m.png: There is no such file.")
   }
 }

@@ -2,6 +2,7 @@ import Boundary
 import Foundation
 import Geometry
 import ImageHeaders
+import System
 import Testing
 
 @testable import SDLBackend
@@ -22,7 +23,7 @@ import Testing
     var time = 0.0
     var shown: [(PictureID, Rect)] = []
 
-    init(_ canvas: Canvas, budget: Int = 256_000_000, clock: @escaping () -> Double = PictureLoader.monotonicTime) {
+    init(_ canvas: Canvas, budget: Int = 256_000_000, clock: @escaping () -> Double = { MonotonicClock.now }) {
       self.canvas = canvas
       loader = PictureLoader(canvas: canvas, budget: budget, clock: clock)
     }
@@ -128,8 +129,8 @@ import Testing
     stage.settle()
     #expect(canvas.textures.state(of: picture(1)) == .failed(reason: "gone.png: There is no such file."))
     #expect(canvas.textures.state(of: picture(2)) == .ready)
-    #expect(stage.loader.faults[picture(3)]?.description.hasPrefix("c.png: The file is empty.") == true)
-    #expect(stage.loader.faults[picture(2)] == nil)
+    #expect(stage.loader.problems[picture(3)]?.description.hasPrefix("c.png: The file is empty.") == true)
+    #expect(stage.loader.problems[picture(2)] == nil)
   }
 
   @Test func `a file that is written again is shown again`() throws {
@@ -145,12 +146,12 @@ import Testing
     _ = try folder.write([1, 2, 3], to: "a.png")
     stage.loader.reload(path: path)
     stage.settle()
-    #expect(stage.loader.faults[picture(1)] != nil && canvas.textures.state(of: picture(1)) != .ready)
+    #expect(stage.loader.problems[picture(1)] != nil && canvas.textures.state(of: picture(1)) != .ready)
     #expect(stage.loader.bytes == 0)
     _ = try folder.write(.quarters(40, 40), to: "a.png")
     stage.loader.reload(path: path)
     stage.settle()
-    #expect(stage.loader.faults[picture(1)] == nil)
+    #expect(stage.loader.problems[picture(1)] == nil)
     #expect(try stage.pixels()[20, 20] == SIMD4(255, 0, 0, 255))
   }
 
@@ -183,7 +184,7 @@ import Testing
     _ = try folder.write(versions[0], to: "a.png")
     stage.loader.reload(path: path)
     stage.settle()
-    #expect(canvas.textures.state(of: picture(1)) == .ready && stage.loader.faults.isEmpty)
+    #expect(canvas.textures.state(of: picture(1)) == .ready && stage.loader.problems.isEmpty)
   }
 
   @Test func `what lies ahead is loaded while there is room, and never at the cost of the screen`() throws {
@@ -250,7 +251,7 @@ import Testing
     stage.loader.loadAll()
     #expect(stage.loader.isComplete && !stage.loader.isBusy)
     #expect((1...5).allSatisfy { canvas.textures.state(of: picture($0)) == .ready })
-    #expect(stage.loader.faults.keys.map(\.rawValue) == [6])
+    #expect(stage.loader.problems.keys.map(\.rawValue) == [6])
     // What the worker read meanwhile changes nothing.
     stage.settle()
     #expect(stage.loader.bytes == 5 * 45 * 30 * 4)

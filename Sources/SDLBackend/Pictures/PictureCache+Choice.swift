@@ -1,6 +1,6 @@
 import Boundary
 
-nonisolated extension PictureShelf {
+extension PictureCache {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
   /// seconds. While a finger stretches it, every frame asks for another size.
   static let settlingTime = 0.15
@@ -12,6 +12,15 @@ nonisolated extension PictureShelf {
   /// the screen is soft, and what is finer shimmers.
   static let slack = 1.02
 
+  /// Where a picture is needed.
+  enum Need: Sendable {
+    case onScreen
+    case ahead
+  }
+
+  /// A picture, and how many pixels of it to cover.
+  typealias Choice = (id: PictureID, needed: PixelSize)
+
   /// The picture to load next, and how many pixels to cover, or nil if all that is wanted and affordable is at hand.
   ///
   /// What is on screen without pixels comes first, then what is on screen with the wrong ones, then what lies ahead,
@@ -21,81 +30,73 @@ nonisolated extension PictureShelf {
   /// What lies ahead is loaded only if it fits beside all that is visible or nearer: it shall not push out what will be
   /// needed before it.
   ///
-  /// - Parameter isPatient: Whether a size that changed just now is given time to settle.
-  package func next(isPatient: Bool = true) -> (id: PictureID, needed: PixelSize)? {
-    var best: (id: PictureID, needed: PixelSize)?
+  /// - Parameters:
+  ///   - need: Where it lies; nil: anywhere.
+  ///   - isPatient: Whether a size that changed just now is given time to settle.
+  ///   - id: A picture that is chosen although somebody reads it.
+  func next(_ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil) -> Choice? {
+    var best: Choice?
     var bestRank = (Int.max, 0)
-    for id in wanted {
-      guard let entry = entries[id], !entry.isLoading, let rank = rank(of: entry, isPatient: isPatient) else {
-        continue
-      }
-      guard (rank, -entry.appeared) < bestRank, entry.distance == 0 || fits(entry) else { continue }
-      best = (id, entry.wanted)
-      bestRank = (rank, -entry.appeared)
+    for candidate in wanted {
+      guard let picture = pictures[candidate], !picture.isLoading || candidate == id,
+        need.map({ $0 == (picture.distance == 0 ? .onScreen : .ahead) }) ?? true,
+        let rank = rank(of: picture, isPatient: isPatient), (rank, -picture.appeared) < bestRank,
+        picture.distance == 0 || fits(picture)
+      else { continue }
+      best = (candidate, picture.wanted)
+      bestRank = (rank, -picture.appeared)
     }
     return best
   }
 
-  /// The picture on screen that has no pixels and came there last, whoever reads it now; nil: there is none.
-  func lacking(except busy: [PictureID?] = []) -> PictureID? {
-    var latest: (id: PictureID, appeared: Int)?
-    for id in wanted {
-      guard let entry = entries[id], entry.distance == 0, entry.held == nil, !entry.isHopeless, !busy.contains(id),
-        entry.appeared > latest?.appeared ?? Int.min
-      else { continue }
-      latest = (id, entry.appeared)
-    }
-    return latest?.id
-  }
-
   /// Whether all that is wanted and affordable is at hand, or hopeless: nothing is loaded, and nothing will be.
-  package var isComplete: Bool {
+  var isComplete: Bool {
     wanted.allSatisfy { id in
-      guard let entry = entries[id], rank(of: entry, isPatient: false) != nil else { return true }
+      guard let entry = pictures[id], rank(of: entry, isPatient: false) != nil else { return true }
       return entry.distance > 0 && !fits(entry)
     }
   }
 
   /// Whether a picture on screen waits for its size to settle.
-  package var isSettling: Bool {
+  var isSettling: Bool {
     wanted.contains { id in
-      guard let entry = entries[id], rank(of: entry, isPatient: true) == nil else { return false }
+      guard let entry = pictures[id], rank(of: entry, isPatient: true) == nil else { return false }
       return rank(of: entry, isPatient: false) != nil
     }
   }
 
   /// The picture to give back, or nil if there is room for `extra` bytes more or nothing can go.
-  package func nextToDrop(makingRoomFor extra: Int = 0) -> PictureID? {
+  func nextToDrop(makingRoomFor extra: Int = 0) -> PictureID? {
     guard bytes > budget - extra else { return nil }
-    var oldest: (id: PictureID, entry: Entry)?
-    for (id, entry) in entries where entry.bytes > 0 && entry.lastSeen != frame {
+    var oldest: (id: PictureID, entry: CachedPicture)?
+    for (id, entry) in pictures where entry.bytes > 0 && entry.lastSeen != frame {
       if oldest.map({ goes(id, entry, before: $0.id, $0.entry) }) ?? true { oldest = (id, entry) }
     }
     return oldest?.id
   }
 
   /// How urgently an entry lacks pixels, lower is sooner; nil: it does not, or there is no hope.
-  private func rank(of entry: Entry, isPatient: Bool) -> Int? {
+  private func rank(of entry: CachedPicture, isPatient: Bool) -> Int? {
     guard !entry.isHopeless else { return nil }
     guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
     if entry.isOutdated { return 1 + entry.distance }
     guard entry.distance == 0, entry.isUnfit(held) else { return nil }
-    let patience = entry.isFinerThanNeeded ? PictureShelf.shrinkingTime : PictureShelf.settlingTime
+    let patience = entry.isFinerThanNeeded ? PictureCache.shrinkingTime : PictureCache.settlingTime
     return isPatient && time - entry.neededSince < patience ? nil : 1
   }
 
   /// Whether a picture that lies ahead fits, decoded and uploaded, beside all that is visible or nearer.
-  private func fits(_ entry: Entry) -> Bool {
+  private func fits(_ entry: CachedPicture) -> Bool {
     var taken = 2 * min(entry.predictedBytes, budget)
     for id in wanted {
-      guard let other = entries[id], other.distance < entry.distance else { continue }
+      guard let other = pictures[id], other.distance < entry.distance else { continue }
       taken += max(other.bytes, other.isHopeless ? 0 : min(other.predictedBytes, budget))
     }
     return taken <= budget
   }
 
   /// Whether one picture goes before another: unwanted before wanted, then the farthest, then the least recently seen.
-  private func goes(_ id: PictureID, _ one: Entry, before otherID: PictureID, _ other: Entry) -> Bool {
+  private func goes(_ id: PictureID, _ one: CachedPicture, before otherID: PictureID, _ other: CachedPicture) -> Bool {
     let isWanted = (one.lastWanted == frame, other.lastWanted == frame)
     if isWanted.0 != isWanted.1 { return isWanted.1 }
     if isWanted.0, one.distance != other.distance { return one.distance > other.distance }
@@ -104,12 +105,12 @@ nonisolated extension PictureShelf {
   }
 }
 
-nonisolated extension PictureShelf.Entry {
+extension CachedPicture {
   /// Loading failed, and would again.
-  package var isHopeless: Bool { failedVersion == version }
+  var isHopeless: Bool { failedVersion == version }
 
   /// What is held is older than the file.
-  package var isOutdated: Bool { held != nil && heldVersion != version }
+  var isOutdated: Bool { held != nil && heldVersion != version }
 
   /// Pixels to cover: as many as are drawn, or as the largest zoom will draw.
   var wanted: PixelSize {
@@ -128,6 +129,6 @@ nonisolated extension PictureShelf.Entry {
   /// Whether the pixels at hand are too few for the screen, or so many that they shimmer.
   fileprivate func isUnfit(_ held: PixelSize) -> Bool {
     let share = Double(target.width) / Double(max(1, held.width))
-    return share > PictureShelf.slack || share * PictureShelf.slack < 1
+    return share > PictureCache.slack || share * PictureCache.slack < 1
   }
 }

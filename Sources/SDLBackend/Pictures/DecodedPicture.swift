@@ -2,7 +2,7 @@ internal import CSDL2
 import ImageHeaders
 
 /// A picture as SDL decodes it, in whatever layout its file suggests. Freed when the value goes away.
-nonisolated struct Surface: ~Copyable {
+nonisolated struct DecodedPicture: ~Copyable {
   private let pointer: UnsafeMutablePointer<SDL_Surface>
 
   private init(_ pointer: UnsafeMutablePointer<SDL_Surface>) {
@@ -10,18 +10,16 @@ nonisolated struct Surface: ~Copyable {
   }
 
   deinit { SDL_FreeSurface(pointer) }
-}
 
-nonisolated extension Surface {
   var size: PixelSize { PixelSize(width: Int(pointer.pointee.w), height: Int(pointer.pointee.h)) }
 
   /// The same picture with a byte each of red, green, blue and alpha in this order.
-  private consuming func converted() throws(SDLError) -> Surface {
+  private consuming func converted() throws(SDLError) -> DecodedPicture {
     if pointer.pointee.format.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue { return self }
     guard let new = SDL_ConvertSurfaceFormat(pointer, SDL_PIXELFORMAT_ABGR8888.rawValue, 0) else {
       throw SDLError(call: "SDL_ConvertSurfaceFormat")
     }
-    return Surface(new)
+    return DecodedPicture(new)
   }
 
   /// The picture's texels, made smaller. `target` counts as the file's rows and columns lie, and never enlarges.
@@ -47,9 +45,7 @@ nonisolated extension Surface {
       channels: channels)
     return Shrinking.bitmap(of: source, size: target)
   }
-}
 
-nonisolated extension Surface {
   /// The rows of a picture that has four bytes a texel, one after the other.
   private func eachRow(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
     guard let bytes = pointer.pointee.pixels else { return }
@@ -64,9 +60,7 @@ nonisolated extension Surface {
     eachRow { row in found = found || row.contains(where: isFound) }
     return found
   }
-}
 
-nonisolated extension Surface {
   /// Makes the decoders ready. To be called once before several threads decode, as SDL_image counts without a lock.
   static func prepareDecoders() {
     _ = IMG_Init(Int32(IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))

@@ -1,5 +1,5 @@
 /// What is wrong with a picture: one sentence that begins with the file's name.
-nonisolated package struct PictureFault: Error, Hashable, Sendable {
+nonisolated package struct PictureProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case missing
     /// The system does not let us, in its own words.
@@ -28,8 +28,8 @@ nonisolated package struct PictureFault: Error, Hashable, Sendable {
   }
 }
 
-nonisolated extension PictureFault: CustomStringConvertible {
-  package var description: String { "\(PictureFault.name(of: path)): \(reason)" }
+nonisolated extension PictureProblem: CustomStringConvertible {
+  package var description: String { "\(PictureProblem.name(of: path)): \(reason)" }
 
   /// The last part of a path. Control characters, which could break the line, become question marks.
   private static func name(of path: String) -> String {
@@ -38,7 +38,7 @@ nonisolated extension PictureFault: CustomStringConvertible {
   }
 }
 
-nonisolated extension PictureFault.Reason: CustomStringConvertible {
+nonisolated extension PictureProblem.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing: "There is no such file."

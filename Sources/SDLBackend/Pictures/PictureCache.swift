@@ -1,0 +1,165 @@
+import Boundary
+
+/// Which pictures are wanted, which are at hand, what to load next and what to give back: the policy, without a pixel.
+///
+/// A picture counts as visible from the frame that draws it until a frame that does not. Of all that is at hand, only
+/// what is not visible may go, the least recently seen first; so memory stays within the budget unless the screen
+/// itself needs more.
+struct PictureCache: Sendable {
+  let budget: Int
+  private(set) var pictures: [PictureID: CachedPicture] = [:]
+  /// Bytes of all pictures together.
+  private(set) var bytes = 0
+  private(set) var frame = 0
+  private(set) var time = 0.0
+  /// What this frame wants, in the order in which it was asked for.
+  private(set) var wanted: [PictureID] = []
+
+  init(budget: Int) {
+    self.budget = max(0, budget)
+  }
+}
+
+/// What is known of one picture.
+struct CachedPicture: Hashable, Sendable {
+  /// Pixels that the whole picture takes where it is drawn largest.
+  var needed = PixelSize.zero
+  /// The time since which `needed` has been what it is, in seconds.
+  var neededSince = 0.0
+  /// The size at which the picture shall be sharp even if it is drawn smaller now: room for the largest zoom.
+  var sharp = PixelSize.zero
+  /// Pixels at hand; nil while there are none.
+  var held: PixelSize?
+  /// The size in the file, once known: more pixels than these cannot be had.
+  var full: PixelSize?
+  /// Bytes that this picture takes, whether shown or on their way.
+  var bytes = 0
+  /// Somebody reads or uploads it.
+  var isLoading = false
+  /// Counts the files that were to be seen under this name; and which of them is held, and which failed to load.
+  var version = 0
+  var heldVersion: Int?
+  var failedVersion: Int?
+  /// The last frame that drew it, and the last that wanted it at all.
+  var lastSeen = -1
+  var lastWanted = -1
+  /// The frame in which it came onto the screen, where it has been since.
+  var appeared = -1
+  /// How far ahead it lies in the last frame that wanted it; 0 is on screen.
+  var distance = 0
+}
+
+extension PictureCache {
+  /// Starts a frame: nothing is visible or wanted until it says so.
+  mutating func beginFrame(at time: Double) {
+    pass(to: time)
+    frame += 1
+    wanted.removeAll(keepingCapacity: true)
+  }
+
+  /// Time goes on, in seconds; it never runs backwards.
+  mutating func pass(to time: Double) { if time > self.time, time.isFinite { self.time = time } }
+
+  /// The frame draws a picture, which takes `pixels` as a whole. Of several drawings the largest counts.
+  mutating func show(_ id: PictureID, pixels: PixelSize) { want(id, pixels: pixels, distance: 0) }
+
+  /// A picture will be drawn soon, in about `pixels`: `distance` 1 is the next one, 2 the one after.
+  mutating func expect(_ id: PictureID, pixels: PixelSize, distance: Int) {
+    want(id, pixels: pixels, distance: max(1, distance))
+  }
+
+  private mutating func want(_ id: PictureID, pixels: PixelSize, distance: Int) {
+    var entry = pictures[id] ?? CachedPicture()
+    var needed = pixels
+    if entry.lastWanted == frame {
+      needed = PixelSize(
+        width: max(needed.width, entry.needed.width), height: max(needed.height, entry.needed.height))
+      entry.distance = min(entry.distance, distance)
+    } else {
+      entry.distance = distance
+      entry.lastWanted = frame
+      wanted.append(id)
+    }
+    if !needed.isNearly(entry.needed) {
+      entry.needed = needed
+      entry.neededSince = time
+    }
+    if distance == 0 {
+      if entry.lastSeen < frame - 1 { entry.appeared = frame }
+      entry.lastSeen = frame
+    }
+    pictures[id] = entry
+  }
+
+  func isVisible(_ id: PictureID) -> Bool { pictures[id].map { $0.lastSeen == frame } ?? false }
+
+  func isWanted(_ id: PictureID) -> Bool { pictures[id].map { $0.lastWanted == frame } ?? false }
+}
+
+extension PictureCache {
+  /// The picture shall be sharp at `pixels` whatever it is drawn at now.
+  mutating func keepSharp(_ id: PictureID, at pixels: PixelSize) {
+    pictures[id, default: CachedPicture()].sharp = pixels
+  }
+
+  /// Somebody reads or uploads it.
+  mutating func began(_ id: PictureID) {
+    // Written back whole: changing it in place takes memory, and this is said in every frame for as long as a reader
+    // is at it.
+    guard var entry = pictures[id], !entry.isLoading else { return }
+    entry.isLoading = true
+    pictures[id] = entry
+  }
+
+  /// Loading came to nothing, because nobody wanted the picture any more.
+  mutating func gaveUp(_ id: PictureID) { pictures[id]?.isLoading = false }
+
+  /// What a picture takes has changed: its decoded pixels came or went.
+  mutating func setBytes(_ count: Int, of id: PictureID) {
+    guard let old = pictures[id]?.bytes else { return }
+    bytes += count - old
+    pictures[id]?.bytes = count
+  }
+
+  /// Its file has these pixels, as far as they can be used.
+  mutating func measured(_ id: PictureID, full: PixelSize) { pictures[id]?.full = full }
+
+  /// As many pixels of one of its versions are at hand, in as many bytes.
+  mutating func finished(_ id: PictureID, version: Int, held: PixelSize, bytes: Int) {
+    setBytes(bytes, of: id)
+    guard var entry = pictures[id] else { return }
+    entry.held = held
+    entry.heldVersion = version
+    entry.isLoading = false
+    pictures[id] = entry
+  }
+
+  /// One of its versions cannot be loaded, and it will not be tried again. What is held stays.
+  mutating func failed(_ id: PictureID, version: Int) {
+    guard var entry = pictures[id] else { return }
+    entry.isLoading = false
+    entry.failedVersion = version
+    pictures[id] = entry
+  }
+
+  /// Its pixels are gone.
+  mutating func dropped(_ id: PictureID) {
+    setBytes(0, of: id)
+    pictures[id]?.held = nil
+  }
+
+  /// The file is another one now. What is held stays until the new one is there.
+  mutating func outdate(_ id: PictureID) {
+    guard var entry = pictures[id] else { return }
+    entry.version += 1
+    entry.full = nil
+    pictures[id] = entry
+  }
+
+  /// There is no such picture any more.
+  mutating func forget(_ id: PictureID) {
+    setBytes(0, of: id)
+    pictures[id] = nil
+    wanted.removeAll { $0 == id }
+  }
+}
