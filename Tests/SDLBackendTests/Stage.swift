@@ -24,6 +24,18 @@ struct Stage {
   }
 }
 
+extension TextureStore {
+  /// Gives a picture its pixels at once. What it had before is gone.
+  mutating func define(_ picture: PictureID, _ pixels: Pixels) throws(SDLError) {
+    let isOpaque = stride(from: 3, to: pixels.bytes.count, by: 4).allSatisfy { pixels.bytes[$0] == 255 }
+    try begin(picture, width: pixels.width, height: pixels.height, isOpaque: isOpaque)
+    try pixels.bytes.withUnsafeBufferPointer { bytes throws(SDLError) in
+      try upload(picture, row: 0, rows: pixels.height, UnsafeRawBufferPointer(bytes))
+    }
+    finish(picture)
+  }
+}
+
 extension Pixels {
   /// Every pixel from a function of its place; gray, opaque.
   init(width: Int, height: Int, gray: (Int, Int) -> Int) {

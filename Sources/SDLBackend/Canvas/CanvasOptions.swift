@@ -3,7 +3,7 @@ import Geometry
 /// How a canvas is opened.
 package struct CanvasOptions: Hashable, Sendable {
   /// Where the pixels go.
-  package enum Surface: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// A window of `size` in the desktop's units, hidden until `show()`, so that its first sight is a whole frame.
     case window(title: String, size: Size)
     /// Memory only: no display is needed.
@@ -26,17 +26,17 @@ package struct CanvasOptions: Hashable, Sendable {
     case none
   }
 
-  package var surface: Surface
+  package var target: Target
   package var renderer: Renderer
   /// Bytes of texture that lines of text may fill.
   package var textBytes: Int
   package var fonts: Fonts
 
   package init(
-    _ surface: Surface, renderer: Renderer = .auto, textBytes: Int = 16 << 20,
+    _ target: Target, renderer: Renderer = .auto, textBytes: Int = 16 << 20,
     fonts: Fonts = .installed
   ) {
-    self.surface = surface
+    self.target = target
     self.renderer = renderer
     self.textBytes = textBytes
     self.fonts = fonts

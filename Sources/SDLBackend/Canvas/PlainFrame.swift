@@ -8,7 +8,7 @@ import Geometry
 /// Nothing softens their edges, and round corners are square. It names textures of its canvas, which can draw it until
 /// one of them goes.
 package struct PlainFrame {
-  struct Quad: Equatable {
+  struct PlainQuad: Equatable {
     /// Nil: plain color.
     var texture: OpaquePointer?
     var isOpaque: Bool
@@ -23,7 +23,7 @@ package struct PlainFrame {
 
   /// Which textures were there when it was put together.
   var generation = 0
-  private(set) var quads: [Quad] = []
+  private(set) var quads: [PlainQuad] = []
   /// Four for each quad.
   private(set) var vertices: [SDL_Vertex] = []
 
@@ -51,7 +51,7 @@ extension PlainFrame {
           color: SDL_Color(isStart ? style.from : style.to, share: 1),
           tex_coord: SDL_FPoint(x: across(place.x), y: down(place.y))))
     }
-    quads.append(Quad(texture: style.texture?.pointer, isOpaque: style.isOpaque))
+    quads.append(PlainQuad(texture: style.texture?.pointer, isOpaque: style.isOpaque))
   }
 }
 

@@ -11,7 +11,7 @@ struct RendererOpening {
 
   init(_ options: CanvasOptions) throws(SDLError) {
     SDLLibraries.setHints()
-    libraries = try Self.start(options.surface)
+    libraries = try Self.start(options.target)
     var refusals: [String] = []
     for name in Self.candidates(options.renderer) {
       do throws(SDLError) {
@@ -32,8 +32,8 @@ struct RendererOpening {
     throw SDLError(call: "SDL_CreateRenderer", message: refusals.joined(separator: "; "))
   }
 
-  private static func start(_ surface: CanvasOptions.Surface) throws(SDLError) -> SDLLibraries {
-    guard case .offscreen = surface else { return try startForWindow() }
+  private static func start(_ target: CanvasOptions.Target) throws(SDLError) -> SDLLibraries {
+    guard case .offscreen = target else { return try startForWindow() }
     do throws(SDLError) {
       return try SDLLibraries(videoDriver: "offscreen")
     } catch {
@@ -64,7 +64,7 @@ struct RendererOpening {
     let isSoftware = name == "software"
     // Through a texture of its own the software renderer presents ten times slower.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isSoftware ? "0" : "1")
-    let window = try openWindow(options.surface, graphics: isSoftware ? 0 : SDL_WINDOW_OPENGL.rawValue)
+    let window = try openWindow(options.target, graphics: isSoftware ? 0 : SDL_WINDOW_OPENGL.rawValue)
     guard let renderer = SDL_CreateRenderer(window, -1, 0) else {
       let error = SDLError(call: "SDL_CreateRenderer(\(name))")
       SDL_DestroyWindow(window)
@@ -74,12 +74,12 @@ struct RendererOpening {
   }
 
   private static func openWindow(
-    _ surface: CanvasOptions.Surface, graphics: UInt32
+    _ target: CanvasOptions.Target, graphics: UInt32
   ) throws(SDLError) -> OpaquePointer {
     var title = "Parallax"
     var size = (width: Int32(1), height: Int32(1))
     var flags = graphics | SDL_WINDOW_HIDDEN.rawValue
-    switch surface {
+    switch target {
     case .window(let words, let wanted):
       title = words
       size = (CanvasWindow.sideLength(wanted.width), CanvasWindow.sideLength(wanted.height))

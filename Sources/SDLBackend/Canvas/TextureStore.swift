@@ -87,21 +87,6 @@ extension TextureStore {
 }
 
 extension TextureStore {
-  /// Gives a picture its pixels at once. What it had before is gone.
-  package mutating func define(_ picture: PictureID, _ pixels: Pixels) throws(SDLError) {
-    let isOpaque = stride(from: 3, to: pixels.bytes.count, by: 4).allSatisfy { pixels.bytes[$0] == 255 }
-    try begin(picture, width: pixels.width, height: pixels.height, isOpaque: isOpaque)
-    do throws(SDLError) {
-      try pixels.bytes.withUnsafeBufferPointer { bytes throws(SDLError) in
-        try upload(picture, row: 0, rows: pixels.height, UnsafeRawBufferPointer(bytes))
-      }
-    } catch {
-      forget(picture)
-      throw error
-    }
-    finish(picture)
-  }
-
   /// Makes room for a picture whose strips will follow. A placeholder is drawn until `finish`.
   mutating func begin(_ picture: PictureID, width: Int, height: Int, isOpaque: Bool) throws(SDLError) {
     forget(picture)

@@ -1,7 +1,7 @@
 /// The quads of a frame that let nothing shine through, in painter's order: what they will cover, and where they will
 /// meet what is drawn before them.
 struct OpaqueQuads {
-  private struct Quad {
+  private struct OpaqueQuad {
     /// Which command of the list draws it.
     var command: Int
     /// Cut to its clip, in pixels.
@@ -11,7 +11,7 @@ struct OpaqueQuads {
     var core: PixelRect
   }
 
-  private var quads: [Quad] = []
+  private var quads: [OpaqueQuad] = []
   /// How many of them are drawn.
   private var drawnCount = 0
 
@@ -38,7 +38,7 @@ extension OpaqueQuads {
   ///   - covers: Whether it is seen itself; a picture that is not there yet is not.
   mutating func append(_ rect: PixelRect, command: Int, covers: Bool) {
     guard !rect.isEmpty else { return }
-    quads.append(Quad(command: command, rect: rect, core: covers && rect.isFinite ? rect.innerPixels : .zero))
+    quads.append(OpaqueQuad(command: command, rect: rect, core: covers && rect.isFinite ? rect.innerPixels : .zero))
   }
 
   /// A command is drawn now: its quad is no later one any more.

@@ -16,13 +16,6 @@ nonisolated package struct Bitmap: Hashable, Sendable {
     self.texels = fits ? texels : []
   }
 
-  package var byteCount: Int { texels.count * 4 }
-
-  /// The texel in a column and a row, both from 0; nil outside the picture.
-  package subscript(x: Int, y: Int) -> UInt32? {
-    x >= 0 && y >= 0 && x < size.width && y < size.height ? texels[y * size.width + x] : nil
-  }
-
   /// Whether a texel is not fully opaque.
   var isTransparent: Bool { texels.contains { $0 < 0xFF00_0000 } }
 

@@ -65,9 +65,9 @@ extension PictureCache {
     }
   }
 
-  /// The picture to give back, or nil if there is room for `extra` bytes more or nothing can go.
-  func nextToDrop(makingRoomFor extra: Int = 0) -> PictureID? {
-    guard bytes > budget - extra else { return nil }
+  /// The picture to give back, or nil if the budget has room for all or nothing can go.
+  func nextToDrop() -> PictureID? {
+    guard bytes > budget else { return nil }
     var oldest: (id: PictureID, entry: CachedPicture)?
     for (id, entry) in pictures where entry.bytes > 0 && entry.lastSeen != frame {
       if oldest.map({ goes(id, entry, before: $0.id, $0.entry) }) ?? true { oldest = (id, entry) }

@@ -91,8 +91,6 @@ extension PictureCache {
     pictures[id] = entry
   }
 
-  func isVisible(_ id: PictureID) -> Bool { pictures[id].map { $0.lastSeen == frame } ?? false }
-
   func isWanted(_ id: PictureID) -> Bool { pictures[id].map { $0.lastWanted == frame } ?? false }
 }
 

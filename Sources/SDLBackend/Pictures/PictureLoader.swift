@@ -75,11 +75,9 @@ import System
 }
 
 extension PictureLoader {
-  /// Says which file a picture shows.
-  ///
-  /// - Parameter sharp: Pixels in which the picture shall be sharp even while it is drawn smaller: room for a zoom.
-  package func define(_ picture: PictureID, path: String, sharpAt sharp: PixelSize = .zero) {
-    cache.keepSharp(picture, at: sharp)
+  /// Says which file a picture shows, as sharp as it is drawn until `keepSharp`.
+  package func define(_ picture: PictureID, path: String) {
+    cache.keepSharp(picture, at: .zero)
     guard paths.updateValue(path, forKey: picture) != path else { return }
     cache.outdate(picture)
     problems[picture] = nil

@@ -5,7 +5,7 @@ internal import CSDL2
 /// laid on pages. It knows no texture: whoever draws brings the pages' textures up to `changes`.
 struct TextLineCache: ~Copyable {
   /// What happened to a page since its texture was last brought up to it.
-  enum Change {
+  enum PageChange {
     /// Everything on a page but its dot may be overwritten: its lines are forgotten.
     case emptied
     /// A line was put in a place: so many texels in rows, from an index of `staging` on.
@@ -23,7 +23,7 @@ struct TextLineCache: ~Copyable {
   var fonts: FontCache
   /// There is always one.
   private(set) var pages = [GlyphPage()]
-  private(set) var changes: [Change] = []
+  private(set) var changes: [PageChange] = []
   /// The texels of the lines that were drawn, as SDL_ttf renders them.
   private(set) var staging: [UInt32] = []
   private var lines: [Words: TextLine] = [:]

@@ -26,7 +26,8 @@ nonisolated extension Bitmap {
   var quarters: String {
     let columns = [size.width / 4, size.width * 3 / 4]
     let rows = [size.height / 4, size.height * 3 / 4]
-    return String(rows.flatMap { y in columns.map { x in Bitmap.letter(self[x, y] ?? 0) } })
+    return String(
+      rows.flatMap { y in columns.map { x in Bitmap.letter(size.isEmpty ? 0 : texels[y * size.width + x]) } })
   }
 
   private static func letter(_ texel: UInt32) -> Character {

@@ -113,8 +113,8 @@ import Testing
 
   @Test func `room for a zoom is loaded at once`() throws {
     let stage = Stage(canvas)
-    stage.loader.define(
-      picture(1), path: try folder.write(.quarters(400, 400), to: "a.png"), sharpAt: PixelSize(width: 150, height: 1))
+    stage.loader.define(picture(1), path: try folder.write(.quarters(400, 400), to: "a.png"))
+    stage.loader.keepSharp(picture(1), at: PixelSize(width: 150, height: 1))
     stage.shown = [(picture(1), Rect(x: 0, y: 0, width: 50, height: 50))]
     stage.settle()
     #expect(canvas.textures.pictures[picture(1)]?.texture?.width == 150)

@@ -35,7 +35,7 @@ final class BenchStage {
     scale = loaded.scene.device.scale
     step = 1 / plan.rate
     let pixels = Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-    let surface: CanvasOptions.Surface =
+    let surface: CanvasOptions.Target =
       plan.isInWindow
       ? .window(title: "Parallax bench", size: pixels)
       : .offscreen(width: Int(pixels.width), height: Int(pixels.height))
