@@ -66,42 +66,46 @@ let package = Package(
         "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit", "System",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
-    tests("JSON", "Chance"),
+    tests("JSON", "TestSupport"),
     tests("System"),
-    tests("ImageHeaders", "Chance"),
+    tests("ImageHeaders", "TestSupport"),
     tests("Decoding", "ImageHeaders", "ConfinedTrial"),
     // A child that tries what it must not, and one that behaves as badly as it can.
     .executableTarget(
       name: "ConfinedTrial", dependencies: ["Decoding", "ImageHeaders"], path: "Tests/ConfinedTrial",
       swiftSettings: house),
-    tests("FrameStats", "Chance"),
-    tests("ScrollPhysics", "Chance", data: ["Vectors"]),
+    tests("FrameStats", "TestSupport"),
+    tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "CImGui", "Chance", "JSON", settings: onTheMainThread),
+      "Boundary", "CImGui", "TestSupport", "JSON", settings: onTheMainThread),
     tests(
-      "StudioKit", "Boundary", "Chance", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
+      "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
       "PreviewKit"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
-      "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", data: ["Goldens"],
+      "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "TestSupport",
+      data: ["Goldens"],
       settings: onTheMainThread),
     .testTarget(
       name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],
       swiftSettings: house),
-    tests("SDLBackend", "CSDL2", "Boundary", "Chance", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
-    .target(
-      name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",
-      swiftSettings: house),
-    tests("Geometry", "Chance"),
-    tests("Boundary", "Geometry", "Chance"),
-    tests("Desktop", "StudioKit", "Documents", "Effects"),
-    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "Chance"),
     tests(
-      "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
+      "SDLBackend", "CSDL2", "Boundary", "TestSupport", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
+    .target(
+      name: "TestSupport", dependencies: ["Documents", "Effects", "Geometry", "JSON", "Parameters", "System"],
+      path: "Tests/TestSupport",
+      swiftSettings: house),
+    tests("Geometry", "TestSupport"),
+    tests("Boundary", "Geometry", "TestSupport"),
+    tests("Desktop", "StudioKit", "Documents", "Effects"),
+    tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "TestSupport"),
+    tests(
+      "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",
+      data: ["Goldens"]
     ),
-    tests("Parameters", "JSON", "Chance"),
-    tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
+    tests("Parameters", "JSON", "TestSupport"),
+    tests("Effects", "Geometry", "Parameters", "JSON", "TestSupport", "CAllocations", data: ["Vectors", "Goldens"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

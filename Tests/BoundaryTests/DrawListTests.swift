@@ -1,6 +1,6 @@
 import Boundary
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// Clips are finished rectangles, meshes keep to their vertices, and a frame within a frame is the same frame

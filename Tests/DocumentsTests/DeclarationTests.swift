@@ -1,9 +1,9 @@
-import Chance
 import Documents
 import Effects
 import JSON
 import Parameters
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// Every stored property is declared, every default is legal, every field survives being written and read.

@@ -1,6 +1,6 @@
-import Chance
 import Documents
 import Geometry
+import TestSupport
 import Testing
 
 struct DeviceTests {

@@ -1,9 +1,9 @@
-import Chance
 import Documents
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// What is allowed in a scene and will look wrong, and advice that helps.

@@ -1,9 +1,9 @@
-import Chance
 import Documents
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// Edits that are offered against gaps: each ends the gap, and where there is a gap there is one.

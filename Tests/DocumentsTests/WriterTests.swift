@@ -1,10 +1,10 @@
-import Chance
 import Documents
 import Effects
 import Geometry
 import JSON
 import Parameters
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// A saved scene is minimal, and written, read and written again it is the same bytes.

@@ -1,8 +1,8 @@
-import Chance
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// Albums come and go only at the edges of the screen; few layers and few albums are legal; the nearer one is in front.

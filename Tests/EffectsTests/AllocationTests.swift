@@ -1,8 +1,8 @@
 import CAllocations
-import Chance
 import Effects
 import Geometry
 import Parameters
+import TestSupport
 import Testing
 
 /// A frame into an array that has been used before asks for no memory.

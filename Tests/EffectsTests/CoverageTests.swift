@@ -1,8 +1,8 @@
-import Chance
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// What coverage says in closed form, held against looking at every layer at every offset.

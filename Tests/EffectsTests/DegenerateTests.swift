@@ -1,8 +1,8 @@
-import Chance
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// Numbers that make no sense draw something plain: never a trap, never a number that is none.

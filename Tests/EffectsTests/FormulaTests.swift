@@ -1,8 +1,8 @@
-import Chance
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// The formulas that effects share: speeds, one effect as another, nothing moving at 1, nothing drifting at 0.

@@ -1,9 +1,9 @@
-import Chance
 import Effects
 import Foundation
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// Every effect at rest, on the way and pulled at both ends, a layer a line. `PARALLAX_GOLDEN=update swift test`

@@ -1,6 +1,6 @@
-import Chance
 import Effects
 import Geometry
+import TestSupport
 
 /// What of an effect's pictures is seen over a stretch of offsets, found by looking.
 struct Seen {

@@ -1,7 +1,7 @@
-import Chance
 import Effects
 import Geometry
 import Parameters
+import TestSupport
 import Testing
 
 /// How many pictures an effect says can be seen, held against looking at every layer at every offset.

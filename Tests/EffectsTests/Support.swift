@@ -1,7 +1,7 @@
-import Chance
 import Effects
 import Geometry
 import JSON
+import TestSupport
 
 extension Layer {
   var isFinite: Bool {

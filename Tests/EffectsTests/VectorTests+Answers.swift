@@ -1,8 +1,8 @@
-import Chance
 import Effects
 import Geometry
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 extension VectorTests {

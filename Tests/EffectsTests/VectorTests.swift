@@ -1,8 +1,8 @@
-import Chance
 import Effects
 import Foundation
 import Geometry
 import JSON
+import TestSupport
 import Testing
 
 /// The published and corrected figures of all five effects, asked of the effects' own layers.

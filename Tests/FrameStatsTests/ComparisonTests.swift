@@ -1,5 +1,5 @@
-import Chance
 import FrameStats
+import TestSupport
 import Testing
 
 @Suite struct ComparisonTests {

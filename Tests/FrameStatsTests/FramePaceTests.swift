@@ -1,5 +1,5 @@
-import Chance
 import FrameStats
+import TestSupport
 import Testing
 
 /// The quick figures are those of the thorough ones.

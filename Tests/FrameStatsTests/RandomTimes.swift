@@ -1,4 +1,4 @@
-import Chance
+import TestSupport
 
 extension SplitMix64 {
   /// Frame times around 16 ms, some of them long, in milliseconds.

@@ -1,5 +1,5 @@
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// A stack in depth mirrors, fans out evenly and stays in its cell at the ratios that it says.

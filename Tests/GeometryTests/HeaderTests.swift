@@ -1,5 +1,5 @@
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// A header collapses, pins and stretches without a jump, and covers its box at the ratios that it says.

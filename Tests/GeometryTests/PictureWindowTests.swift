@@ -1,5 +1,5 @@
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// A window into a picture: speed, neutral place, mirror, and the ratios and lengths that cover.

@@ -1,5 +1,5 @@
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// Rectangles meet, mirror and turn; pictures fill boxes in proportion.

@@ -1,5 +1,5 @@
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// Rows are found by arithmetic exactly where a loop over all of them finds them.

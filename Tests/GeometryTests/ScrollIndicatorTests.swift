@@ -1,5 +1,5 @@
-import Chance
 import Geometry
+import TestSupport
 import Testing
 
 /// The bar stays on its track, is never too short to see, and moves with the content.

@@ -1,5 +1,5 @@
-import Chance
 import ImageHeaders
+import TestSupport
 import Testing
 
 @Suite struct OrientationTests {

@@ -1,5 +1,4 @@
 import Boundary
-import Chance
 import Documents
 import Effects
 import Geometry
@@ -7,6 +6,7 @@ import JSON
 import Parameters
 import PreviewKit
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Inspector

@@ -1,5 +1,5 @@
-import Chance
 import JSON
+import TestSupport
 import Testing
 
 /// Whatever the bytes, reading ends, tells where, and agrees with itself.

@@ -1,5 +1,5 @@
-import Chance
 import JSON
+import TestSupport
 
 extension SplitMix64 {
   /// A value of any kind, at most `depth` containers deep.

@@ -1,5 +1,5 @@
-import Chance
 import JSON
+import TestSupport
 import Testing
 
 @Suite struct WriterTests {

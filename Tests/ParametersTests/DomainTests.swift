@@ -1,6 +1,6 @@
-import Chance
 import JSON
 import Parameters
+import TestSupport
 import Testing
 
 /// Which values a domain takes, and what it says about others.

@@ -1,6 +1,6 @@
-import Chance
 import Effects
 import Geometry
+import TestSupport
 import Testing
 
 @testable import PreviewKit

@@ -1,9 +1,9 @@
 import Boundary
-import Chance
 import Documents
 import Effects
 import Geometry
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit

@@ -1,6 +1,6 @@
-import Chance
 import Foundation
 import ImageHeaders
+import TestSupport
 import Testing
 
 @testable import SDLBackend

@@ -1,5 +1,5 @@
 import Boundary
-import Chance
+import TestSupport
 import Testing
 
 @testable import SDLBackend

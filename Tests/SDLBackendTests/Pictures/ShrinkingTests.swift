@@ -1,4 +1,4 @@
-import Chance
+import TestSupport
 import Testing
 
 @testable import SDLBackend

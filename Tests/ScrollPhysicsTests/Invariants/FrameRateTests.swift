@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// The same events give the same offsets, bit for bit, whoever looks and how often.

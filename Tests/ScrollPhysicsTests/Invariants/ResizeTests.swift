@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// Bounds and parameters that change under way.

@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// What holds for every single law of motion.

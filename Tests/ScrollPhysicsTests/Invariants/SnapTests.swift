@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// Where content snaps to.

@@ -1,6 +1,6 @@
-import Chance
 import Foundation
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// What a bounce does.

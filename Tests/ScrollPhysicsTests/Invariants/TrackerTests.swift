@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 import Testing
 
 /// How fast a finger is read to move.

@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 
 /// One event for an axis, as data.
 enum Act: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Chance
 import ScrollPhysics
+import TestSupport
 
 /// A random but plausible situation: what a plan is made from. Printed whole when a property fails.
 struct Situation: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Chance
+import TestSupport
 
 extension SplitMix64 {
   /// Half of the time inside, some of the time exactly at 0.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `parallax bench` as anybody calls it. Few frames: what they say is not looked at, only how.
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test func `what cannot be written after all is printed all the same`() throws {
-    try Scratch.use { scratch in
+    try ScratchFolder.use { scratch in
       let lost = scratch / "lost"
       try FileManager.default.createDirectory(atPath: lost, withIntermediateDirectories: true)
       let program = try Program(

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// A measurement that somebody ends before it is over.
@@ -9,7 +10,7 @@ import Testing
     of line: String, _ signal: Int32, childrenToo: Bool = false
   ) throws -> Program.Outcome {
     let program = try Program(line.split(separator: " ").map(String.init))
-    let listens = Clock.wait(atMost: 30) {
+    let listens = eventually(within: 30) {
       let pids = childrenToo ? [program.pid] + Self.children(of: program.pid) : [program.pid]
       return pids.count > (childrenToo ? 1 : 0) && pids.allSatisfy { Self.holds(signal, in: $0) }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// `parallax bench --window` on an X server of the test's own. What frames take is not looked at.

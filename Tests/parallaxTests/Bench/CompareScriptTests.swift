@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CompareScriptTests {
@@ -9,7 +10,7 @@ import Testing
   }
 
   @Test func `two commands take turns, and their medians are told`() throws {
-    try Scratch.use { scratch in
+    try ScratchFolder.use { scratch in
       // Each call leaves a letter, and prints another number.
       func line(_ letter: String, _ print: String) -> String {
         "printf \(letter) >> \(scratch / "turns"); n=$(wc -c < \(scratch / "turns")); \(print)"

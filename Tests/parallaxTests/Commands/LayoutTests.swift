@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 /// `layout` as programs outside read it.
 nonisolated struct LayoutTests {
   /// An effect on its own: no pictures, no insets.
   func answer(_ effect: String, offset: Double, _ sets: [String] = []) throws -> Answer {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let scene = try folder.file(
         "a.json",
         "{\"parallax\": 1, \"effect\": \"\(effect)\", \"device\": { \"insets\": { \"top\": 0, \"bottom\": 0 } } }")

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// `render` as a program that writes files.
 nonisolated struct RenderTests {
   @Test func `the same command gives the same bytes`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       var seen: Set<Data> = []
       for name in ["a.png", "b.png", "a.png"] {
         let words = ["render", "map-crop", "--offset=-80,120.5", "--scale", "0.5", "--xray", "-o", folder / name]
@@ -19,7 +20,7 @@ nonisolated struct RenderTests {
 
   @Test func `a picture is as large as the screen, and a strip as long as its pictures`() throws {
     func size(_ words: String) throws -> [Int] {
-      try Scratch.use { folder in
+      try ScratchFolder.use { folder in
         let outcome = try Program.run(
           ["render"] + words.split(separator: " ").map(String.init) + ["-o", folder / "a.PNG"])
         #expect(outcome.code == 0 && outcome.out.isEmpty && outcome.errors.isEmpty, "\(outcome)")
@@ -34,7 +35,7 @@ nonisolated struct RenderTests {
   }
 
   @Test func `a place that cannot be written to is 73, and keeps what was there`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let kept = try folder.file("kept.png", "old")
       #expect(mkdir(folder / "folder.png", 0o700) == 0)
       #expect(symlink("/dev/full", folder / "full.png") == 0)
@@ -49,7 +50,7 @@ nonisolated struct RenderTests {
   }
 
   @Test func `pictures that are missing or broken are drawn as failed, with a line each`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let broken = try folder.file("broken.png", Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]))
       let scene = try folder.file(
         "a.json",
@@ -73,7 +74,7 @@ nonisolated struct RenderTests {
   }
 
   @Test func `software draws where there is no GL, and says so`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       // No EGL library can be loaded under this name, so SDL finds no GL.
       let hidden: [String: String?] = ["SDL_VIDEO_EGL_DRIVER": "/nonexistent", "SDL_VIDEO_GL_DRIVER": "/nonexistent"]
       let words = ["render", "map-crop", "--scale", "0.25", "-o", folder / "a.png"]
@@ -85,7 +86,7 @@ nonisolated struct RenderTests {
   }
 
   @Test func `without a font and without a home it draws`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let empty = try folder.file("fonts.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>")
       let words = ["render", "map-crop", "--scale", "0.5", "-o", folder / "a.png"]
       let outcome = try Program.run(words, environment: ["FONTCONFIG_FILE": empty, "HOME": nil])

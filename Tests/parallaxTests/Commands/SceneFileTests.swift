@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Scene files as they come from anywhere: every command says the same, with a place where there is one.
@@ -18,7 +19,7 @@ nonisolated struct SceneFileTests {
   }
 
   @Test func `what is no file is 66`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       try check(folder / "none.json", code: 66, says: "there is no such file")
       try check(folder.path, code: 66, says: "it is a folder")
       #expect(mkfifo(folder / "pipe.json", 0o600) == 0)
@@ -31,7 +32,7 @@ nonisolated struct SceneFileTests {
 
   @Test(.enabled(if: geteuid() != 0, "root may read every file"))
   func `what may not be read is 66`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let path = try folder.file("secret.json", "{}")
       #expect(chmod(path, 0) == 0)
       try check(path, code: 66, says: "may not be read")
@@ -59,18 +60,18 @@ nonisolated struct SceneFileTests {
     ("{\"parallax\": [], \"effect\": {}, \"content\": 3, \"device\": [1], \"physics\": null}", "effect"),
   ])
   func `what is no scene is 65, with its place`(_ text: String, _ says: String) throws {
-    try Scratch.use { try check($0.file("shop.json", text), code: 65, says: says, all: false) }
+    try ScratchFolder.use { try check($0.file("shop.json", text), code: 65, says: says, all: false) }
   }
 
   @Test func `bytes that are no text are 65`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       try check(folder.file("a.json", Data([0xff, 0xfe, 0, 0x7b])), code: 65, says: "1:1")
       try check(folder.file("b.json", Data(count: 4096)), code: 65, says: "1:1")
     }
   }
 
   @Test func `a hundred megabytes and a hundred thousand brackets are refused at once`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let large = try folder.file("large.json", "")
       #expect(truncate(large, 100 << 20) == 0)
       try check(large, code: 65, says: "larger than 16 MB", memory: 100 << 20)
@@ -80,7 +81,7 @@ nonisolated struct SceneFileTests {
   }
 
   @Test func `check tells every file, and the worst decides`() throws {
-    let outcome = try Scratch.use { folder in
+    let outcome = try ScratchFolder.use { folder in
       try Program.run(["check", "--json", "map-crop", folder.file("bad.json", "{}"), folder / "none.json"])
     }
     #expect(outcome.code == 66)
@@ -90,7 +91,7 @@ nonisolated struct SceneFileTests {
   }
 
   @Test func `a picture that is missing is a warning, and strictly a failure`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let path = try folder.file(
         "a.json", "{\"parallax\": 1, \"effect\": \"map-crop\", \"content\": { \"images\": [\"no.jpg\"] } }")
       let outcome = try Program.run(["check", path])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `simulate` against the formulas, written out again here.
@@ -7,7 +8,7 @@ nonisolated struct SimulateTests {
   static let decay = 1000 * log(0.998)
 
   func tape(_ events: String, _ options: String, from: String = "") throws -> Answer {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let tape = try folder.file("tape.json", "{\"tape\": 1, \(from) \"events\": [\(events)]}")
       return try Answer(["simulate", "--tape", tape] + options.split(separator: " ").map(String.init))
     }

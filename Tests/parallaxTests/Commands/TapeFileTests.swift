@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tapes as they come from anywhere, through `simulate` and `render`.
@@ -6,7 +7,7 @@ nonisolated struct TapeFileTests {
   static let options = ["--bounds", "0,1000", "--viewport", "844", "--at", "0,0.5,3"]
 
   func outcome(_ tape: String, render: Bool = false) throws -> Program.Outcome {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let path = try folder.file("tape.json", tape)
       return try Program.run(
         render
@@ -54,7 +55,7 @@ nonisolated struct TapeFileTests {
 
   @Test func `two fingers down are the last one, an up without a down is nothing`() throws {
     func offset(_ events: String) throws -> Double {
-      try Scratch.use { folder in
+      try ScratchFolder.use { folder in
         let path = try folder.file("tape.json", "{\"tape\": 1, \"from\": 500, \"events\": [\(events)]}")
         return try Answer(["simulate", "--tape", path] + Self.options).list("samples").map { $0.number("offset") }[2]
       }

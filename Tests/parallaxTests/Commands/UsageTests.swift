@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Words on the command line: what they mean, and what is said about those that mean nothing.

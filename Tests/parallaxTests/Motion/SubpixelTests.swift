@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -32,7 +33,7 @@ import Testing
   @Test(arguments: cases) func `twenty steps of a tenth of a point are twenty pictures, each its share further`(
     _ c: Case
   ) throws {
-    let frames = try Scratch.use { folder in
+    let frames = try ScratchFolder.use { folder in
       try Bump.pixels((480, 480), center: (240, 240), spread: 6).write(to: folder / "bump.png")
       let scene = try folder.file(
         "scene.json",

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// What a command printed, as JSON.

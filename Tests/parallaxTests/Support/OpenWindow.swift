@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The program with its window open in the corner of an X server's screen, and what the screen showed last.
@@ -6,7 +7,7 @@ nonisolated final class OpenWindow {
   let program: Program
   let server: XServer
   /// Where it keeps what it remembers: nothing of whoever runs the tests.
-  private let home: Scratch
+  private let home: ScratchFolder
   /// The window, as X numbers it.
   let number: Int
   /// The screen when it last stood still.
@@ -16,7 +17,7 @@ nonisolated final class OpenWindow {
     _ words: [String] = [], on server: XServer, size: (width: Int, height: Int), environment: [String: String?] = [:]
   ) throws {
     self.server = server
-    let home = try Scratch()
+    let home = try ScratchFolder()
     self.home = home
     let own: [String: String?] = ["DISPLAY": server.display, "HOME": home.path, "XDG_STATE_HOME": nil]
     let program = try Program(
@@ -54,7 +55,7 @@ nonisolated extension OpenWindow {
   /// Does something, and expects the screen to come back to what it was.
   func check(_ line: String, leadsBackTo old: ScreenDump, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try act(line)
-    let isBack = try Clock.wait(atMost: 8) {
+    let isBack = try eventually(within: 8) {
       screen = try server.screenshot()
       return screen == old
     }

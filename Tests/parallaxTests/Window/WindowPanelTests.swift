@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// The panel in a real window: a mouse and a keyboard turn its controls, and the screen follows.
@@ -35,7 +36,7 @@ nonisolated struct WindowPanelTests {
 
   /// Whether the stage comes to show what it did; a busy machine takes its time with the pictures.
   private func becomes(_ old: ScreenDump, _ window: OpenWindow, scale: Int) throws -> Bool {
-    try Clock.wait(atMost: 30) {
+    try eventually(within: 30) {
       usleep(50_000)
       return try !differs(old, window.server.screenshot(), x: Self.stage, scale: scale)
     }
@@ -71,7 +72,7 @@ nonisolated struct WindowPanelTests {
   @Test func `work of a program that was killed in the middle of a drag is offered to the next`() throws {
     let server = try XServer(width: 1440, height: 900)
     defer { server.stop() }
-    try Scratch.use { home in
+    try ScratchFolder.use { home in
       let environment: [String: String?] = ["HOME": home.path]
       let first = try OpenWindow(["map-crop"], on: server, size: (1440, 900), environment: environment)
       var drag = "mousemove 1210 146 mousedown 1"

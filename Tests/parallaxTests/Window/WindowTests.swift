@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// The window in a real X server, under a hand made by `xdotool`: the screen shows what was done.
@@ -70,7 +71,7 @@ nonisolated struct WindowTests {
   }
 
   @Test func `a picture and a scene that are dropped are shown, and what is neither is told`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let cover = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Resources/Pictures/albums/01.jpg").standardized
       let path = try folder.file("my cover.jpg", Data(contentsOf: cover))
@@ -117,7 +118,7 @@ nonisolated struct WindowTests {
   }
 
   @Test func `it opens without GL, without a font and without a home, and says what is missing`() throws {
-    try Scratch.use { folder in
+    try ScratchFolder.use { folder in
       let fonts = try folder.file("fonts.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>")
       let poor: [String: String?] = [
         "FONTCONFIG_FILE": fonts, "HOME": nil, "XDG_STATE_HOME": nil, "SDL_OPENGL_LIBRARY": "/nonexistent",

@@ -1,23 +1,24 @@
 import Foundation
 import Glibc
+import System
 import Testing
 
 /// The built program, run as anybody runs it: words in, exit code and two streams out.
-nonisolated final class Program {
+public final class Program {
   /// What a run left behind.
-  struct Outcome: Sendable {
+  public struct Outcome: Sendable {
     /// The exit code; 128 and the signal's number where a signal ended it.
-    var code: Int32
-    var out: String
-    var errors: String
+    public var code: Int32
+    public var out: String
+    public var errors: String
     /// The most memory it had, in bytes.
-    var peakMemory: Int
+    public var peakMemory: Int
     /// User and system time, in seconds.
-    var processorTime: Double
+    public var processorTime: Double
   }
 
   /// Beside the tests, where the package manager puts both.
-  static let path: String = {
+  public static let path: String = {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return tests.deletingLastPathComponent().appendingPathComponent("parallax").path
   }()
@@ -31,28 +32,28 @@ nonisolated final class Program {
   ///   - environment: Changes to the variables; nil removes one.
   ///   - output: A file that takes standard output, in place of memory.
   ///   - limit: Seconds after which it is killed: whatever it does, it may not hang.
-  static func run(
+  public static func run(
     _ words: [String], environment: [String: String?] = [:], output: String? = nil,
-    within limit: Double = 60
+    within limit: Double = generousDeadline
   ) throws -> Outcome {
     let program = try Program(words, environment: environment, output: output)
     return try #require(program.wait(within: limit), "\(words) was still running after \(limit) s")
   }
 
-  let pid: pid_t
+  public let pid: pid_t
   private let words: [String]
-  private let streams: Scratch
+  private let streams: ScratchFolder
   private let output: String?
   /// Its number may be somebody else's afterwards.
   private var hasEnded = false
 
   /// Starts it, and goes on at once.
-  init(
+  public init(
     _ words: [String], of executable: String = Program.path, environment: [String: String?] = [:], output: String? = nil
   ) throws {
     self.words = words
     self.output = output
-    streams = try Scratch()
+    streams = try ScratchFolder()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -79,18 +80,18 @@ nonisolated final class Program {
   }
 }
 
-nonisolated extension Program {
+extension Program {
   /// Waits for its end; nil, and no program any more, where that takes too long.
-  func wait(within limit: Double) -> Outcome? {
+  public func wait(within limit: Double = generousDeadline) -> Outcome? {
     guard !hasEnded else { return nil }
     defer {
       streams.remove()
       hasEnded = true
     }
     var (status, usage) = (Int32(0), rusage())
-    let end = Clock.now + limit
+    let end = MonotonicClock.now + limit
     while wait4(pid, &status, WNOHANG, &usage) == 0 {
-      if Clock.now > end {
+      if MonotonicClock.now > end {
         kill(pid, SIGKILL)
         wait4(pid, &status, 0, &usage)
         return nil
@@ -116,9 +117,9 @@ nonisolated extension Program {
   }
 
   /// What it has said on standard error until now.
-  var errors: String { text("errors") }
+  public var errors: String { text("errors") }
 
-  func send(_ signal: Int32) { if !hasEnded { kill(pid, signal) } }
+  public func send(_ signal: Int32) { if !hasEnded { kill(pid, signal) } }
 
   private func text(_ name: String) -> String {
     FileManager.default.contents(atPath: streams / name).map { String(decoding: $0, as: UTF8.self) } ?? ""

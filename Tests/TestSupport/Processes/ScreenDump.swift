@@ -1,17 +1,17 @@
 import Foundation
 
 /// What an X server shows, as it keeps it: an X window dump.
-nonisolated struct ScreenDump: Hashable, Sendable {
-  let file: Data
+public struct ScreenDump: Hashable, Sendable {
+  public let file: Data
 
-  init(_ file: Data) {
+  public init(_ file: Data) {
     self.file = file
   }
 }
 
-nonisolated extension ScreenDump {
+extension ScreenDump {
   /// Red, green and blue of a pixel, as 0xRRGGBB.
-  subscript(x: Int, y: Int) -> Int {
+  public subscript(x: Int, y: Int) -> Int {
     // Big-endian words, then 12 bytes for each color of a map, then rows of four bytes a pixel: blue, green, red, nothing.
     func word(_ index: Int) -> Int { file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) } }
     let pixel = word(0) + word(19) * 12 + y * word(12) + x * 4

@@ -1,19 +1,20 @@
 import Foundation
 import Glibc
+import System
 import Testing
 
 /// An X server of a test's own, whose screen can be read: Xvfb keeps it in a file.
-nonisolated struct XServer {
+public struct XServer {
   /// What running a window needs besides the program; nil where all is there.
-  static let missing: String? = ["/usr/bin/Xvfb", "/usr/bin/xdotool"].first { access($0, X_OK) != 0 }
+  public static let missing: String? = ["/usr/bin/Xvfb", "/usr/bin/xdotool"].first { access($0, X_OK) != 0 }
 
   /// As `DISPLAY` has it.
-  let display: String
+  public let display: String
   private let server: Program
-  private let folder: Scratch
+  private let folder: ScratchFolder
 
-  init(width: Int = 1280, height: Int = 820) throws {
-    let folder = try Scratch()
+  public init(width: Int = 1280, height: Int = 820) throws {
+    let folder = try ScratchFolder()
     self.folder = folder
     // It finds a free number itself and writes it down once it answers.
     server = try Program(
@@ -22,7 +23,7 @@ nonisolated struct XServer {
         "-noreset", "-nocursor",
       ], of: "/usr/bin/Xvfb", output: folder / "display")
     var number = ""
-    let isUp = Clock.wait {
+    let isUp = eventually {
       number = (try? String(contentsOfFile: folder / "display", encoding: .utf8)) ?? ""
       return number.hasSuffix("\n")
     }
@@ -31,21 +32,21 @@ nonisolated struct XServer {
   }
 }
 
-nonisolated extension XServer {
+extension XServer {
   /// Ends it, if it still runs.
-  func stop() {
+  public func stop() {
     server.send(SIGKILL)
-    _ = server.wait(within: 5)
+    _ = server.wait()
     folder.remove()
   }
 
   /// A program's window, as X numbers it, once it can be seen.
-  func window(of program: Program) throws -> Int {
+  public func window(of program: Program) throws -> Int {
     var found = ""
-    _ = try Clock.wait(atMost: 20) {
+    _ = try eventually {
       let tool = try Program(
         ["search", "--onlyvisible", "--class", "parallax"], of: "/usr/bin/xdotool", environment: ["DISPLAY": display])
-      found = tool.wait(within: 5)?.out ?? ""
+      found = tool.wait()?.out ?? ""
       return !found.isEmpty
     }
     return try #require(
@@ -53,38 +54,38 @@ nonisolated extension XServer {
   }
 
   /// The screen at this moment.
-  func screenshot() throws -> ScreenDump {
+  public func screenshot() throws -> ScreenDump {
     try ScreenDump(Data(contentsOf: URL(fileURLWithPath: folder / "Xvfb_screen0")))
   }
 
   /// A hand and a keyboard: `xdotool` with these words.
   @discardableResult
-  func act(_ line: String) throws -> String {
+  public func act(_ line: String) throws -> String {
     let words = line.split(separator: " ").map(String.init)
     let tool = try Program(words, of: "/usr/bin/xdotool", environment: ["DISPLAY": display])
-    let outcome = try #require(tool.wait(within: 10), "xdotool \(line) hangs")
+    let outcome = try #require(tool.wait(), "xdotool \(line) hangs")
     try #require(outcome.code == 0, "xdotool \(line): \(outcome.errors)")
     return outcome.out
   }
 
   /// The screen once it has stood still for so many seconds.
-  func settled(for quiet: Double, within limit: Double = 15) throws -> ScreenDump {
+  public func settled(for quiet: Double, within limit: Double = 15) throws -> ScreenDump {
     var last = try screenshot()
-    var since = Clock.now
-    let isStill = try Clock.wait(atMost: limit) {
+    var since = MonotonicClock.now
+    let isStill = try eventually(within: limit) {
       usleep(20_000)
       let next = try screenshot()
-      if next != last { (last, since) = (next, Clock.now) }
-      return Clock.now - since > quiet
+      if next != last { (last, since) = (next, MonotonicClock.now) }
+      return MonotonicClock.now - since > quiet
     }
     #expect(isStill, "the screen did not come to rest")
     return last
   }
 
   /// The screen as soon as it differs; nil where it does not within some seconds.
-  func changed(from old: ScreenDump, within limit: Double = 5) throws -> ScreenDump? {
+  public func changed(from old: ScreenDump, within limit: Double = 5) throws -> ScreenDump? {
     var shot = old
-    let isOther = try Clock.wait(atMost: limit) {
+    let isOther = try eventually(within: limit) {
       shot = try screenshot()
       return shot != old
     }

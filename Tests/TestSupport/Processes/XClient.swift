@@ -4,14 +4,14 @@ import Testing
 /// A second X client: what a window manager and a file manager do to a window, which `xdotool` cannot.
 ///
 /// The X library is opened while the tests run, as only they need it.
-nonisolated final class XClient {
-  typealias Display = OpaquePointer
+public final class XClient {
+  private typealias Display = OpaquePointer
 
   private let library: UnsafeMutableRawPointer
   private let display: Display
-  let window: UInt
+  private let window: UInt
 
-  init(_ name: String) throws {
+  public init(_ name: String) throws {
     library = try #require(dlopen("libX11.so.6", RTLD_NOW), "the X library cannot be opened")
     typealias Open = @convention(c) (UnsafePointer<CChar>) -> Display?
     typealias Create = @convention(c) (Display, UInt, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> UInt
@@ -31,18 +31,18 @@ nonisolated final class XClient {
   }
 }
 
-nonisolated extension XClient {
-  func function<F>(_ name: String, _ type: F.Type) throws -> F {
+extension XClient {
+  private func function<F>(_ name: String, _ type: F.Type) throws -> F {
     unsafeBitCast(try #require(dlsym(library, name)), to: type)
   }
 
-  func atom(_ name: String) throws -> UInt {
+  private func atom(_ name: String) throws -> UInt {
     typealias Intern = @convention(c) (Display, UnsafePointer<CChar>, Int32) -> UInt
     return try function("XInternAtom", Intern.self)(display, name, 0)
   }
 
   /// Sends a message of five words to another client's window.
-  func send(_ type: String, _ words: [UInt], to target: UInt) throws {
+  private func send(_ type: String, _ words: [UInt], to target: UInt) throws {
     typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     var event = [UInt](repeating: 0, count: 24)
     // A client message: its type, then (after the server's own fields) the window, what it is called, and words of 32 bits.
@@ -61,10 +61,10 @@ nonisolated extension XClient {
   }
 
   /// What the button in a window's corner does.
-  func close(_ target: UInt) throws { try send("WM_PROTOCOLS", [try atom("WM_DELETE_WINDOW"), 0], to: target) }
+  public func close(_ target: UInt) throws { try send("WM_PROTOCOLS", [try atom("WM_DELETE_WINDOW"), 0], to: target) }
 
   /// Drops a file on a window: offers it, and hands its address over when it is asked for.
-  func drop(_ path: String, on target: UInt) throws {
+  public func drop(_ path: String, on target: UInt) throws {
     typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
     let list = try atom("text/uri-list")
     _ = try function("XSetSelectionOwner", Own.self)(display, try atom("XdndSelection"), window, 0)
@@ -81,7 +81,7 @@ nonisolated extension XClient {
     typealias Change = @convention(c) (Display, UInt, UInt, UInt, Int32, Int32, UnsafePointer<UInt8>, Int32) -> Int32
     typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     var event = [UInt](repeating: 0, count: 24)
-    let isAsked = try Clock.wait {
+    let isAsked = try eventually {
       while try function("XPending", Pending.self)(display) > 0 {
         _ = try event.withUnsafeMutableBytes { bytes in
           try function("XNextEvent", Next.self)(display, try #require(bytes.baseAddress))

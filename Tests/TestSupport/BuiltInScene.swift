@@ -1,0 +1,20 @@
+import Documents
+
+/// A scene that comes with the program, as its file has it.
+public struct BuiltInScene: Sendable {
+  public var name: String
+  public var scene: Scene
+
+  /// Every one of `Resources/Scenes`, in the order of their names.
+  public static let all: [BuiltInScene] = Repository.files(in: "Resources/Scenes", ending: ".json").compactMap { file in
+    guard let bytes = Repository.bytes(of: "Resources/Scenes/\(file)"), let scene = SceneReader.read(bytes).scene else {
+      return nil
+    }
+    return BuiltInScene(name: String(file.dropLast(5)), scene: scene)
+  }
+
+  public static var names: [String] { all.map(\.name) }
+
+  /// The scene of that name; nil where there is none.
+  public static func named(_ name: String) -> Scene? { all.first { $0.name == name }?.scene }
+}
