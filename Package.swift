@@ -106,7 +106,7 @@ let package = Package(
     ),
     tests("Parameters", "JSON", "TestSupport"),
     tests("Effects", "Geometry", "Parameters", "JSON", "TestSupport", "CAllocations", data: ["Vectors", "Goldens"]),
-    .testTarget(name: "ArchitectureTests", swiftSettings: house),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 
 /// A Swift file under `Sources`, as text.
 struct SourceFile: Sendable, CustomStringConvertible {
@@ -15,17 +15,12 @@ struct SourceFile: Sendable, CustomStringConvertible {
   var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
 
   /// Every Swift file of the house, in the order of their paths.
-  static let all: [SourceFile] = {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
-    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      guard let bytes = FileManager.default.contents(atPath: sources.appending(path: path).path) else { return nil }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return SourceFile(
-        target: String(path.prefix { $0 != "/" }), path: path, text: text,
-        lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-    }
-  }()
+  static let all: [SourceFile] = Repository.files(in: "Sources", ending: ".swift").compactMap { path in
+    guard let text = Repository.text(of: "Sources/\(path)") else { return nil }
+    return SourceFile(
+      target: String(path.prefix { $0 != "/" }), path: path, text: text,
+      lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+  }
 }
 
 extension SourceFile {

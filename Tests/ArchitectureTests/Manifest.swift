@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+
+/// What Package.swift says about who depends on whom.
+struct Manifest: Sendable {
+  /// Every target, with what it depends on directly.
+  var dependencies: [String: Set<String>] = [:]
+
+  /// - Parameter text: Of a Package.swift that lists each target with its name first, then what it depends on, then
+  ///   settings, in this order.
+  init(text: String) {
+    let code = text.split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }.joined(separator: "\n")
+    guard let list = code.firstRange(of: "targets: [") else { return }
+    let opening = /(?:\.target|\btarget|\btests|\.executableTarget|\.systemLibrary|\.testTarget)\(/
+    let entries = code[list.upperBound...].matches(of: opening)
+    for (opening, next) in zip(entries, entries.dropFirst().map(\.range.lowerBound) + [code.endIndex]) {
+      let kind = code[opening.range].dropLast()
+      let entry = code[opening.range.upperBound..<next]
+      let end = entry.firstRange(of: /settings:|swiftSettings:|data:|exclude:|path:|linkerSettings:/)?.lowerBound
+      let words = entry[..<(end ?? entry.endIndex)].matches(of: /"(\w+)"/).map { String($0.1) }
+      guard let name = words.first else { continue }
+      let isTests = kind == "tests"
+      dependencies[isTests ? "\(name)Tests" : name] = Set(isTests ? words : Array(words.dropFirst()))
+    }
+  }
+
+  /// Of this package.
+  static let own = Manifest(text: Repository.text(of: "Package.swift") ?? "")
+}
+
+extension Manifest {
+  /// Everything that a target depends on, directly or not. A circle ends nowhere new.
+  func closure(of target: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = dependencies[target] ?? []
+    while let next = open.popFirst() {
+      if found.insert(next).inserted { open.formUnion(dependencies[next] ?? []) }
+    }
+    return found
+  }
+
+  /// The same for every target, as the package manager worked it out when it built these tests.
+  static var built: [String: Set<String>] {
+    get throws {
+      let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      let file = tests.deletingLastPathComponent().appending(path: "description.json")
+      struct Description: Decodable { var targetDependencyMap: [String: Set<String>] }
+      return try JSONDecoder().decode(Description.self, from: Data(contentsOf: file)).targetDependencyMap
+    }
+  }
+}
