@@ -30,6 +30,9 @@ final class StudioWindow {
   private var last = DrawList()
   private var batch: [TimedEvent] = []
   private var stopwatch = Stopwatch()
+  private var report = FrameReport()
+  /// Frames drawn until now.
+  private var frames = 0
   var isOpen = true
 
   /// Frames per second where the display does not tell its own.
@@ -68,7 +71,10 @@ extension StudioWindow {
       while isOpen {
         stopwatch.start()
         try events.poll(into: &batch)
-        for event in batch { handle(event) }
+        for event in batch {
+          handle(event)
+          report?.hear(event.event)
+        }
         batch.removeAll(keepingCapacity: true)
         exchangeRequests()
         // Once it is closed nothing may happen any more that a frame could wait for.
@@ -154,7 +160,9 @@ extension StudioWindow {
     canvas.present()
     stopwatch.split(\.present)
     events.isFrameLost = false
+    frames += 1
     swap(&list, &last)
+    tell(isAtRest: false)
     studio.note(stopwatch.record(at: shown, canvas.cost))
   }
 
@@ -165,9 +173,20 @@ extension StudioWindow {
       events.wait(clock.period)
     } else {
       let due = [studio.dueTime, studio.noticeEnd, inspector.dueTime].compactMap { $0 }.min()
+      tell(isAtRest: due == nil)
       events.wait(due.map { max(0, $0 - events.now) })
       clock.rest()
     }
+  }
+
+  /// Tells whoever asked what the last frame shows.
+  private func tell(isAtRest: Bool) {
+    guard report != nil else { return }
+    report?.tell(
+      FrameReport.Line(
+        frame: frames, isAtRest: isAtRest, hasAllPictures: loader.isComplete && !loader.isBusy && awaited.isEmpty,
+        drawing: last.hashValue, isAsking: studio.isAsking,
+        scene: studio.scene.name))
   }
 }
 

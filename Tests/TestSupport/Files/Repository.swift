@@ -9,6 +9,9 @@ public enum Repository {
 
   public static func url(_ relative: String) -> URL { URL(filePath: path(relative)) }
 
+  /// Whether there is such a file or folder.
+  public static func holds(_ relative: String) -> Bool { FileManager.default.fileExists(atPath: path(relative)) }
+
   /// What a file holds; nil where there is none.
   public static func bytes(of relative: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path(relative)).map { [UInt8]($0) }

@@ -119,6 +119,13 @@ extension Program {
   /// What it has said on standard error until now.
   public var errors: String { text("errors") }
 
+  /// Whether it has not ended by itself; asking takes nothing from `wait`.
+  public var isRunning: Bool {
+    guard !hasEnded else { return false }
+    var info = siginfo_t()
+    return waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == 0
+  }
+
   public func send(_ signal: Int32) { if !hasEnded { kill(pid, signal) } }
 
   private func text(_ name: String) -> String {

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import System
 import Testing
 
 /// An X server of a test's own, whose screen can be read: Xvfb keeps it in a file.
@@ -66,29 +65,5 @@ extension XServer {
     let outcome = try #require(tool.wait(), "xdotool \(line) hangs")
     try #require(outcome.code == 0, "xdotool \(line): \(outcome.errors)")
     return outcome.out
-  }
-
-  /// The screen once it has stood still for so many seconds.
-  public func settled(for quiet: Double, within limit: Double = 15) throws -> ScreenDump {
-    var last = try screenshot()
-    var since = MonotonicClock.now
-    let isStill = try eventually(within: limit) {
-      usleep(20_000)
-      let next = try screenshot()
-      if next != last { (last, since) = (next, MonotonicClock.now) }
-      return MonotonicClock.now - since > quiet
-    }
-    #expect(isStill, "the screen did not come to rest")
-    return last
-  }
-
-  /// The screen as soon as it differs; nil where it does not within some seconds.
-  public func changed(from old: ScreenDump, within limit: Double = 5) throws -> ScreenDump? {
-    var shot = old
-    let isOther = try eventually(within: limit) {
-      shot = try screenshot()
-      return shot != old
-    }
-    return isOther ? shot : nil
   }
 }

@@ -34,12 +34,11 @@ nonisolated struct WindowPanelTests {
     [0, 8, 16].contains { shift in abs((one >> shift & 255) - (other >> shift & 255)) > 32 }
   }
 
-  /// Whether the stage comes to show what it did; a busy machine takes its time with the pictures.
-  private func becomes(_ old: ScreenDump, _ window: OpenWindow, scale: Int) throws -> Bool {
-    try eventually(within: 30) {
-      usleep(50_000)
-      return try !differs(old, window.server.screenshot(), x: Self.stage, scale: scale)
-    }
+  /// Does something; whether the stage shows then what it did.
+  private func leads(_ line: String, backTo old: ScreenDump, _ window: OpenWindow, scale: Int = 1) throws -> Bool {
+    try window.perform(line)
+    try window.settle()
+    return try window.comesToShow { !differs(old, $0, x: Self.stage, scale: scale) }
   }
 
   private static let stage = 420..<1000
@@ -49,46 +48,45 @@ nonisolated struct WindowPanelTests {
   func `a drag on the ratio moves the picture, one undo takes it back, and a typed number counts`(scale: Int) throws {
     try use(scale: scale) { window in
       let aside = "mousemove 700 \(890 * scale)"
-      try window.settle(for: 2)
-      let before = window.screen
+      let before = try window.shown().screen
       let y = 146 * scale
       var drag = "mousemove \(1210 * scale) \(y) mousedown 1"
       for x in stride(from: 1210, through: 1330, by: 10) { drag += " mousemove \(x * scale) \(y)" }
-      try window.check("\(drag) mouseup 1 \(aside)", scrolls: true)
-      try window.settle(for: 2)
-      let after = window.screen
+      try window.check("\(drag) mouseup 1 \(aside)")
+      let after = try window.shown().screen
       #expect(differs(before, after, x: Self.stage, scale: scale), "the picture follows")
       #expect(differs(before, after, x: Self.panel, scale: scale, share: 0), "the control follows")
-      try window.act("key ctrl+z")
-      #expect(try becomes(before, window, scale: scale), "one step takes all of it back")
-      try window.act("key ctrl+shift+z")
-      #expect(try becomes(after, window, scale: scale), "and gives it again")
-      let number = "mousemove \(1415 * scale) \(115 * scale) click 1"
-      try window.act("\(number) key ctrl+a key 0 key period key 7 key Return \(aside)")
-      #expect(try becomes(before, window, scale: scale), "what was typed counts")
+      #expect(try leads("key ctrl+z", backTo: before, window, scale: scale), "one step takes all of it back")
+      #expect(try leads("key ctrl+shift+z", backTo: after, window, scale: scale), "and gives it again")
+      let typing = "mousemove \(1415 * scale) \(115 * scale) click 1 key ctrl+a key 0 key period key 7 key Return"
+      #expect(try leads("\(typing) \(aside)", backTo: before, window, scale: scale), "what was typed counts")
     }
   }
 
   @Test func `work of a program that was killed in the middle of a drag is offered to the next`() throws {
     let server = try XServer(width: 1440, height: 900)
     defer { server.stop() }
-    try ScratchFolder.use { home in
-      let environment: [String: String?] = ["HOME": home.path]
-      let first = try OpenWindow(["map-crop"], on: server, size: (1440, 900), environment: environment)
-      var drag = "mousemove 1210 146 mousedown 1"
-      for x in stride(from: 1210, through: 1320, by: 10) { drag += " mousemove \(x) 146" }
-      try first.act(drag)
-      usleep(1_200_000)
-      try first.settle(for: 2)
-      let dragged = first.screen
-      first.program.send(SIGKILL)
-      first.end()
-      let next = try OpenWindow(["map-crop"], on: server, size: (1440, 900), environment: environment)
-      defer { next.end() }
-      let question = next.screen
-      #expect(differs(dragged, question, x: Self.stage, scale: 1), "there is a question")
-      try next.act("mousemove 700 890 key Return")
-      #expect(try becomes(dragged, next, scale: 1), "what the hand had done is back")
-    }
+    let home = try ScratchFolder()
+    let first = try OpenWindow(["map-crop"], on: server, size: (1440, 900), home: home)
+    var drag = "mousemove 1210 146 mousedown 1"
+    for x in stride(from: 1210, through: 1320, by: 10) { drag += " mousemove \(x) 146" }
+    try first.check(drag)
+    #expect(eventually { first.hasAutosaved(in: home) })
+    let dragged = try first.shown().screen
+    first.end()
+    let next = try OpenWindow(["map-crop"], on: server, size: (1440, 900), home: home)
+    defer { next.end() }
+    #expect(next.now.isAsking)
+    #expect(try differs(dragged, next.shown().screen, x: Self.stage, scale: 1), "there is a question")
+    #expect(try leads("mousemove 700 890 key Return", backTo: dragged, next), "what the hand had done is back")
+  }
+}
+
+nonisolated extension OpenWindow {
+  /// Whether there is work of the program's that outlives it.
+  fileprivate func hasAutosaved(in home: ScratchFolder) -> Bool {
+    let folder = "\(home.path)/.local/state/parallax/autosave"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".json") }
   }
 }

@@ -21,10 +21,10 @@ nonisolated struct WindowTests {
   @Test func `drag, wheel, tap, keys and resizes are seen, and what is switched back is as before`() throws {
     try use(["map-crop"]) { window in
       try window.check(
-        "mousemove 310 400 mousedown 1 mousemove 310 360 mousemove 310 300 mousemove 310 200 mouseup 1", scrolls: true)
-      try window.check("mousemove 310 300 click 5 click 5", scrolls: true)
-      try window.check("key Home", scrolls: true)
-      let plain = window.screen
+        "mousemove 310 400 mousedown 1 mousemove 310 360 mousemove 310 300 mousemove 310 200 mouseup 1")
+      try window.check("mousemove 310 300 click 5 click 5")
+      try window.check("key Home")
+      let plain = try window.shown()
       for key in ["x", "h", "r", "F1"] {
         try window.check("key \(key)")
         try window.check("key \(key)", leadsBackTo: plain)
@@ -34,115 +34,114 @@ nonisolated struct WindowTests {
       try window.check("key question")
       try window.check("key Escape", leadsBackTo: plain)
       for (width, height) in [(480, 360), (980, 500)] {
-        let shot = try window.check("windowsize --sync \(window.number) \(width) \(height)")
+        try window.check("windowsize --sync \(window.number) \(width) \(height)")
         // The strip at the bottom, in the corner that is drawn last: panels are #1F2023.
-        #expect(shot[width - 3, height - 3] == 0x1F2023, "\(width) x \(height)")
+        #expect(try window.comesToShow { $0[width - 3, height - 3] == 0x1F2023 }, "\(width) x \(height)")
       }
       try window.check("windowsize --sync \(window.number) 620 560", leadsBackTo: plain)
-      try window.act("mousemove 310 150 click 1")
-      #expect(try window.server.changed(from: plain) != nil, "a tap lights a row")
+      try window.see("mousemove 310 150 click 1")
       try window.check("mousemove 40 300", leadsBackTo: plain)
       try window.check("key 6")
+      #expect(window.now.scene != plain.line.scene)
       try window.act("key ctrl+q")
-      #expect(window.program.wait(within: 5)?.code == 0)
+      #expect(window.program.wait()?.code == 0)
     }
   }
 
   @Test func `the gallery moves under the pointer and shows what is clicked, Space loops, SIGTERM ends`() throws {
     try use(["weather-menu"], size: (900, 560)) { window in
-      let plain = window.screen
-      try window.act("mousemove 90 150")
-      #expect(try window.server.changed(from: plain) != nil)
+      let plain = try window.shown()
+      try window.see("mousemove 90 150")
       try window.check("mousemove 500 540", leadsBackTo: plain)
       try window.act("key space")
-      var shot = plain
-      for _ in 0..<5 { shot = try #require(try window.server.changed(from: shot), "the loop stands still") }
-      try window.act("mousemove 384 300 mousedown 1")
+      for _ in 0..<5 {
+        let last = window.now
+        #expect(window.wait { $0.drawing != last.drawing } != nil, "the loop stands still")
+      }
+      try window.perform("mousemove 384 300 mousedown 1")
       try window.settle()
-      try window.act("mouseup 1")
+      try window.perform("mouseup 1")
       try window.settle()
-      try window.act("mousemove 90 150 click 1 mousemove 500 540")
-      #expect(try window.server.changed(from: window.screen) != nil)
-      try window.settle()
+      try window.check("mousemove 90 150 click 1 mousemove 500 540")
+      #expect(window.now.scene != plain.line.scene)
       window.program.send(SIGTERM)
-      let outcome = window.program.wait(within: 5)
+      let outcome = window.program.wait()
       #expect(outcome?.code == 0 && outcome?.errors == "", "\(String(describing: outcome))")
     }
   }
 
   @Test func `a picture and a scene that are dropped are shown, and what is neither is told`() throws {
-    try ScratchFolder.use { folder in
-      let cover = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Resources/Pictures/albums/01.jpg").standardized
-      let path = try folder.file("my cover.jpg", Data(contentsOf: cover))
-      let scene = try folder.file(
-        "own.json", "{\"parallax\": 1, \"effect\": \"weather-menu\", \"content\": {\"images\": [\"my cover.jpg\"]}}")
-      try use(["map-crop"]) { window in
-        let client = try XClient(window.server.display)
-        for file in [path.replacingOccurrences(of: " ", with: "%20"), scene, folder / "none.png"] {
-          let before = window.screen
-          try client.drop(file, on: UInt(window.number))
-          #expect(try window.server.changed(from: before) != nil, "\(file)")
-          try window.settle()
-        }
-        // The first drop changed a scene: the close button asks, and its D is for discard.
-        try client.close(UInt(window.number))
-        #expect(try window.server.changed(from: window.screen) != nil)
-        try window.act("key d")
-        #expect(window.program.wait(within: 5)?.code == 0)
+    let folder = try ScratchFolder()
+    let path = try folder.file(
+      "my cover.jpg", Data(contentsOf: Repository.url("Resources/Pictures/albums/01.jpg")))
+    let scene = try folder.file(
+      "own.json", "{\"parallax\": 1, \"effect\": \"weather-menu\", \"content\": {\"images\": [\"my cover.jpg\"]}}")
+    try use(["map-crop"]) { window in
+      let client = try XClient(window.server.display)
+      func drop(_ file: String) throws {
+        let before = window.now
+        try client.drop(file, on: UInt(window.number))
+        #expect(window.wait { $0.drawing != before.drawing } != nil, "\(file)")
       }
+      try drop(path.replacingOccurrences(of: " ", with: "%20"))
+      try window.settle()
+      try drop(scene)
+      try window.settle { $0.scene.hasSuffix("own.json") }
+      try drop(folder / "none.png")
+      // The first drop changed a scene: the close button asks, and its D is for discard.
+      try client.close(UInt(window.number))
+      #expect(window.wait { $0.isAsking } != nil)
+      try window.act("key d")
+      #expect(window.program.wait()?.code == 0)
     }
   }
 
-  @Test func `a window at rest costs nothing, goes on after a stop, and ends with its server`() throws {
+  @Test func `a window at rest draws nothing, goes on after a stop, and ends with its server`() throws {
     try use(["stretch-banner"]) { window in
-      let before = try window.processorTicks()
-      usleep(6_000_000)
-      // Half a percent of six seconds is three hundredths.
-      let used = try window.processorTicks() - before
-      #expect(used <= 3, "\(used) hundredths of a second in six")
-      #expect(try window.server.screenshot() == window.screen)
+      let before = try window.shown()
+      // A mouse that moves over it without effect.
+      try window.perform((0..<400).map { "mousemove \(20 + $0 % 50) 300" }.joined(separator: " "))
+      #expect(try window.settle().frame == before.line.frame)
+      #expect(try window.server.screenshot() == before.screen)
       window.program.send(SIGSTOP)
-      usleep(200_000)
+      #expect(try eventually { try window.processState() == "T" })
       window.program.send(SIGCONT)
       try window.check("key End")
-      // A mouse that moves over it without effect does not hold up what comes next.
-      try window.settle()
+      // Nor does it hold up what comes next.
+      let frames = window.now.frame
       try window.act((0..<400).map { "mousemove \(20 + $0 % 50) 300" }.joined(separator: " "))
-      try window.act("key x")
-      #expect(try window.server.changed(from: window.screen, within: 1.5) != nil)
+      try window.check("key x")
+      #expect(window.now.frame < frames + 20)
       window.server.stop()
-      let outcome = window.program.wait(within: 10)
+      let outcome = window.program.wait()
       #expect(outcome.map { $0.code != 0 && !$0.errors.isEmpty } ?? false, "\(String(describing: outcome))")
     }
   }
 
   @Test func `it opens without GL, without a font and without a home, and says what is missing`() throws {
-    try ScratchFolder.use { folder in
-      let fonts = try folder.file("fonts.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>")
-      let poor: [String: String?] = [
-        "FONTCONFIG_FILE": fonts, "HOME": nil, "XDG_STATE_HOME": nil, "SDL_OPENGL_LIBRARY": "/nonexistent",
-        "SDL_VIDEO_GL_DRIVER": "/nonexistent", "SDL_VIDEO_EGL_DRIVER": "/nonexistent",
-      ]
-      try use(["map-crop"], environment: poor) { window in
-        try window.check("key End")
-        try window.check("key Home")
-        try window.check("windowsize --sync \(window.number) 600 500")
-        let errors = window.program.errors
-        #expect(errors.contains("whole pixels") && errors.contains("no font"), "\(errors)")
-        try window.act("key ctrl+q")
-        #expect(window.program.wait(within: 5)?.code == 0)
-      }
+    let folder = try ScratchFolder()
+    let fonts = try folder.file("fonts.conf", "<?xml version=\"1.0\"?><fontconfig></fontconfig>")
+    let poor: [String: String?] = [
+      "FONTCONFIG_FILE": fonts, "HOME": nil, "XDG_STATE_HOME": nil, "SDL_OPENGL_LIBRARY": "/nonexistent",
+      "SDL_VIDEO_GL_DRIVER": "/nonexistent", "SDL_VIDEO_EGL_DRIVER": "/nonexistent",
+    ]
+    try use(["map-crop"], environment: poor) { window in
+      try window.check("key End")
+      try window.check("key Home")
+      try window.check("windowsize --sync \(window.number) 600 500")
+      let errors = window.program.errors
+      #expect(errors.contains("whole pixels") && errors.contains("no font"), "\(errors)")
+      try window.act("key ctrl+q")
+      #expect(window.program.wait()?.code == 0)
     }
   }
 }
 
 nonisolated extension OpenWindow {
-  /// User and system time of the program until now, in hundredths of a second.
-  fileprivate func processorTicks() throws -> Int {
+  /// What the program is doing, in the system's letter: T for one that was stopped.
+  fileprivate func processState() throws -> Substring? {
     let text = try String(contentsOfFile: "/proc/\(program.pid)/stat", encoding: .utf8)
     // The name, in brackets, may hold anything.
-    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
-    return try #require(fields.count > 13 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : nil)
+    return text.split(separator: ")").last?.split(separator: " ").first
   }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What the program says of its window while it runs, line after line: see CONTRIBUTING.md. A class because it owns the
+/// place in the file up to which it has read.
+nonisolated final class FrameReportReader {
+  /// A line: the window as it was from one frame to the next.
+  struct Line: Hashable, Sendable {
+    var frame = 0
+    var isAtRest = false
+    var hasAllPictures = false
+    /// Equal where the same is drawn.
+    var drawing = 0
+    var key = 0
+    var isAsking = false
+    var scene = ""
+
+    /// Nothing changes any more by itself, and no picture is to come.
+    var isSettled: Bool { isAtRest && hasAllPictures }
+  }
+
+  let path: String
+  private var bytesRead = 0
+  /// What came of a line that is not whole yet.
+  private var rest = ""
+  private var lines: ArraySlice<Line> = []
+
+  init(path: String) { self.path = path }
+}
+
+nonisolated extension FrameReportReader {
+  /// The line after the one that this gave last; nil where none has come yet.
+  func next() -> Line? {
+    if lines.isEmpty { read() }
+    return lines.popFirst()
+  }
+
+  private func read() {
+    guard let file = FileHandle(forReadingAtPath: path) else { return }
+    defer { try? file.close() }
+    guard (try? file.seek(toOffset: UInt64(bytesRead))) != nil, let more = try? file.readToEnd() else { return }
+    bytesRead += more.count
+    rest += String(decoding: more, as: UTF8.self)
+    var texts = rest.split(separator: "\n", omittingEmptySubsequences: false)
+    rest = String(texts.popLast() ?? "")
+    lines = texts.map { Line($0) }[...]
+  }
+}
+
+nonisolated extension FrameReportReader.Line {
+  /// Words in pairs, a name and what it is; a scene's name may have blanks in it and is the last.
+  init(_ text: Substring) {
+    let words = text.split(separator: " ", maxSplits: 13, omittingEmptySubsequences: false)
+    var fields: [Substring: Substring] = [:]
+    for index in stride(from: 0, to: words.count - 1, by: 2) { fields[words[index]] = words[index + 1] }
+    func number(_ name: Substring) -> Int { fields[name].flatMap { Int($0) } ?? 0 }
+    self.init(
+      frame: number("frame"), isAtRest: number("rest") == 1, hasAllPictures: number("pictures") == 1,
+      drawing: number("drawing"), key: number("key"), isAsking: number("asking") == 1,
+      scene: String(fields["scene"] ?? ""))
+  }
+}
