@@ -98,7 +98,7 @@ let package = Package(
       swiftSettings: house),
     tests("Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
-    tests("Desktop", "StudioKit", "Documents", "Effects"),
+    tests("Desktop", "StudioKit", "Documents", "Effects", "TestSupport"),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "TestSupport"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",

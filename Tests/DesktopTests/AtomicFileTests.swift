@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Desktop
@@ -12,105 +13,105 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a file is new, then replaced, and nothing is left beside it`(_ isDurable: Bool) throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     for text in ["one", "", String(repeating: "two", count: 100_000)] {
-      try AtomicFile.write(Array(text.utf8), to: folder["a.json"], isDurable: isDurable)
+      try AtomicFile.write(Array(text.utf8), to: folder / "a.json", isDurable: isDurable)
       #expect(folder.text("a.json") == text)
       #expect(folder.names == ["a.json"])
     }
   }
 
   @Test func `the file behind a link is replaced, and the link stays`() throws {
-    let folder = try TestFolder()
-    try folder.write("old", "real.json")
-    try FileManager.default.createSymbolicLink(atPath: folder["link.json"], withDestinationPath: "real.json")
-    try AtomicFile.write(Array("new".utf8), to: folder["link.json"])
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["link.json"]) == "real.json")
+    let folder = try ScratchFolder()
+    try folder.file("real.json", "old")
+    try FileManager.default.createSymbolicLink(atPath: folder / "link.json", withDestinationPath: "real.json")
+    try AtomicFile.write(Array("new".utf8), to: folder / "link.json")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "link.json") == "real.json")
     #expect(folder.text("real.json") == "new")
   }
 
   @Test(arguments: [0o600, 0o644, 0o664, 0o755] as [mode_t])
   func `its mode stays`(_ mode: mode_t) throws {
-    let folder = try TestFolder()
-    try folder.write("old", "a.json")
-    chmod(folder["a.json"], mode)
-    try AtomicFile.write([], to: folder["a.json"])
-    #expect(self.mode(folder["a.json"]) == mode)
+    let folder = try ScratchFolder()
+    try folder.file("a.json", "old")
+    chmod(folder / "a.json", mode)
+    try AtomicFile.write([], to: folder / "a.json")
+    #expect(self.mode(folder / "a.json") == mode)
   }
 
   @Test func `a read-only file is refused, even to the superuser`() throws {
-    let folder = try TestFolder()
-    try folder.write("old", "a.json")
-    chmod(folder["a.json"], 0o444)
-    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder["a.json"]) }
+    let folder = try ScratchFolder()
+    try folder.file("a.json", "old")
+    chmod(folder / "a.json", 0o444)
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder / "a.json") }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
   }
 
   @Test func `a folder that is not there is named as such`() throws {
-    let folder = try TestFolder()
-    #expect(throws: FileError(.unwritable, path: folder["no/a.json"], reason: "its folder is not there")) {
-      try AtomicFile.write([1], to: folder["no/a.json"])
+    let folder = try ScratchFolder()
+    #expect(throws: FileError(.unwritable, path: folder / "no/a.json", reason: "its folder is not there")) {
+      try AtomicFile.write([1], to: folder / "no/a.json")
     }
   }
 
   @Test func `a folder in the file's place is refused`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder.path) }
   }
 
   @Test func `what cannot be written is known beforehand, and asking leaves nothing behind`() throws {
-    let folder = try TestFolder()
-    try folder.write("old", "a.json")
-    try AtomicFile.check(folder["a.json"])
-    try AtomicFile.check(folder["new.json"])
-    for path in [folder["no/a.json"], folder.path, "/dev/null"] {
+    let folder = try ScratchFolder()
+    try folder.file("a.json", "old")
+    try AtomicFile.check(folder / "a.json")
+    try AtomicFile.check(folder / "new.json")
+    for path in [folder / "no/a.json", folder.path, "/dev/null"] {
       #expect(throws: FileError.self) { try AtomicFile.check(path) }
     }
-    chmod(folder["a.json"], 0o444)
-    #expect(throws: FileError(.unwritable, path: folder["a.json"], reason: "it is read-only")) {
-      try AtomicFile.check(folder["a.json"])
+    chmod(folder / "a.json", 0o444)
+    #expect(throws: FileError(.unwritable, path: folder / "a.json", reason: "it is read-only")) {
+      try AtomicFile.check(folder / "a.json")
     }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
   }
 
   /// Where this user may not mount anything the test says so and ends.
   @Test func `a full disk leaves the old file whole`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
       return print("A full disk was not tried: this user may not mount one.")
     }
     defer { umount(folder.path) }
-    try folder.write("old", "a.json")
+    try folder.file("a.json", "old")
     let large = [UInt8](repeating: 65, count: 200_000)
-    #expect(throws: FileError(.unwritable, path: folder["a.json"], reason: "the disk is full")) {
-      try AtomicFile.write(large, to: folder["a.json"])
+    #expect(throws: FileError(.unwritable, path: folder / "a.json", reason: "the disk is full")) {
+      try AtomicFile.write(large, to: folder / "a.json")
     }
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
   }
 
   @Test func `a link whose file is gone stays a link, and its file is there again`() throws {
-    let folder = try TestFolder()
-    try FileManager.default.createDirectory(atPath: folder["in"], withIntermediateDirectories: false)
+    let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(atPath: folder / "in", withIntermediateDirectories: false)
     let manager = FileManager.default
-    try manager.createSymbolicLink(atPath: folder["in/second.json"], withDestinationPath: "../real.json")
-    try manager.createSymbolicLink(atPath: folder["first.json"], withDestinationPath: folder["in/second.json"])
-    try AtomicFile.write(Array("new".utf8), to: folder["first.json"])
-    #expect(try manager.destinationOfSymbolicLink(atPath: folder["first.json"]) == folder["in/second.json"])
-    #expect(try manager.destinationOfSymbolicLink(atPath: folder["in/second.json"]) == "../real.json")
+    try manager.createSymbolicLink(atPath: folder / "in/second.json", withDestinationPath: "../real.json")
+    try manager.createSymbolicLink(atPath: folder / "first.json", withDestinationPath: folder / "in/second.json")
+    try AtomicFile.write(Array("new".utf8), to: folder / "first.json")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder / "first.json") == folder / "in/second.json")
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder / "in/second.json") == "../real.json")
     #expect(folder.text("real.json") == "new")
-    try manager.createSymbolicLink(atPath: folder["circle.json"], withDestinationPath: "circle.json")
-    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder["circle.json"]) }
-    #expect(try manager.destinationOfSymbolicLink(atPath: folder["circle.json"]) == "circle.json")
+    try manager.createSymbolicLink(atPath: folder / "circle.json", withDestinationPath: "circle.json")
+    #expect(throws: FileError.self) { try AtomicFile.write([1], to: folder / "circle.json") }
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder / "circle.json") == "circle.json")
   }
 
   @Test func `the file goes on belonging to whom it belonged`() throws {
-    let folder = try TestFolder()
-    try folder.write("old", "a.json")
-    guard chown(folder["a.json"], 12_345, 12_346) == 0 else {
+    let folder = try ScratchFolder()
+    try folder.file("a.json", "old")
+    guard chown(folder / "a.json", 12_345, 12_346) == 0 else {
       return print("Another owner was not tried: this user may not give files away.")
     }
-    try AtomicFile.write([1], to: folder["a.json"])
+    try AtomicFile.write([1], to: folder / "a.json")
     var status = stat()
-    #expect(stat(folder["a.json"], &status) == 0 && status.st_uid == 12_345 && status.st_gid == 12_346)
+    #expect(stat(folder / "a.json", &status) == 0 && status.st_uid == 12_345 && status.st_gid == 12_346)
   }
 }

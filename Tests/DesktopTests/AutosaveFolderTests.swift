@@ -1,58 +1,59 @@
 import Foundation
 import Glibc
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Desktop
 
 @Suite struct AutosaveFolderTests {
   @Test func `what a session keeps is not offered to others while it lives, and is when it has died`() throws {
-    let folder = try TestFolder()
-    var living: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    let folder = try ScratchFolder()
+    var living: AutosaveFolder? = AutosaveFolder(folder / "auto")
     try living?.keep("work", key: "k")
-    #expect(AutosaveFolder(folder["auto"]).leftovers().keepsakes.isEmpty)
+    #expect(AutosaveFolder(folder / "auto").leftovers().keepsakes.isEmpty)
     living = nil
-    let left = AutosaveFolder(folder["auto"]).leftovers().keepsakes
+    let left = AutosaveFolder(folder / "auto").leftovers().keepsakes
     #expect(left.map(\.text) == ["work"])
   }
 
   @Test func `two programs with one scene keep both their works`() throws {
-    let folder = try TestFolder()
-    var one: AutosaveFolder? = AutosaveFolder(folder["auto"])
-    var two: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    let folder = try ScratchFolder()
+    var one: AutosaveFolder? = AutosaveFolder(folder / "auto")
+    var two: AutosaveFolder? = AutosaveFolder(folder / "auto")
     try one?.keep("one", key: "k")
     try two?.keep("two", key: "k")
     try one?.keep("one more", key: "k")
     (one, two) = (nil, nil)
-    #expect(Set(AutosaveFolder(folder["auto"]).leftovers().keepsakes.map(\.text)) == ["one more", "two"])
+    #expect(Set(AutosaveFolder(folder / "auto").leftovers().keepsakes.map(\.text)) == ["one more", "two"])
   }
 
   @Test func `new work does not take the place of what was offered`() throws {
-    let folder = try TestFolder()
-    var dead: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    let folder = try ScratchFolder()
+    var dead: AutosaveFolder? = AutosaveFolder(folder / "auto")
     try dead?.keep("old", key: "k")
     dead = nil
-    var next: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    var next: AutosaveFolder? = AutosaveFolder(folder / "auto")
     let offered = try #require(next?.leftovers().keepsakes.first)
     try next?.keep("new", key: "k")
     next?.forget(key: offered.key)
     next = nil
-    #expect(AutosaveFolder(folder["auto"]).leftovers().keepsakes.map(\.text) == ["new"])
+    #expect(AutosaveFolder(folder / "auto").leftovers().keepsakes.map(\.text) == ["new"])
   }
 
   @Test func `forgotten work leaves nothing behind`() throws {
-    let folder = try TestFolder()
-    let autosave = AutosaveFolder(folder["auto"])
+    let folder = try ScratchFolder()
+    let autosave = AutosaveFolder(folder / "auto")
     try autosave.keep("work", key: "k")
     autosave.forget(key: "k")
     autosave.forget(key: "k")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["auto"]).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "auto").isEmpty)
   }
 
   @Test func `a place that cannot be written is a fault with a reason`() throws {
-    let folder = try TestFolder()
-    try folder.write("", "file")
-    #expect(throws: FileError.self) { try AutosaveFolder(folder["file/auto"]).keep("work", key: "k") }
+    let folder = try ScratchFolder()
+    try folder.file("file", "")
+    #expect(throws: FileError.self) { try AutosaveFolder(folder / "file/auto").keep("work", key: "k") }
   }
 
   @Test func `times are words`() {
@@ -61,42 +62,42 @@ import Testing
   }
 
   @Test func `a full disk is the reason that is told`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,nr_inodes=3") == 0 else {
       return print("A full disk was not tried: this user may not mount one.")
     }
     defer { umount(folder.path) }
-    try FileManager.default.createDirectory(atPath: folder["auto"], withIntermediateDirectories: false)
-    try folder.write("", "last")
-    #expect(throws: FileError(.unwritable, path: folder["auto/k.lock"], reason: "the disk is full")) {
-      try AutosaveFolder(folder["auto"]).keep("work", key: "k")
+    try FileManager.default.createDirectory(atPath: folder / "auto", withIntermediateDirectories: false)
+    try folder.file("last", "")
+    #expect(throws: FileError(.unwritable, path: folder / "auto/k.lock", reason: "the disk is full")) {
+      try AutosaveFolder(folder / "auto").keep("work", key: "k")
     }
   }
 
   @Test func `work far larger than a scene file is offered, and what is too large for that is told`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     let text = String(repeating: "x", count: 40 * 1_048_576)
-    var dead: AutosaveFolder? = AutosaveFolder(folder["auto"])
+    var dead: AutosaveFolder? = AutosaveFolder(folder / "auto")
     try dead?.keep(text, key: "k")
     dead = nil
-    try folder.write("", "auto/huge.json")
-    try #require(truncate(folder["auto/huge.json"], Keepsake.largestText + 1) == 0)
-    let left = AutosaveFolder(folder["auto"]).leftovers()
+    try folder.file("auto/huge.json", "")
+    try #require(truncate(folder / "auto/huge.json", Keepsake.largestText + 1) == 0)
+    let left = AutosaveFolder(folder / "auto").leftovers()
     #expect(left.keepsakes.map(\.text.count) == [text.count])
     #expect(
-      left.errors == [FileError(.tooLarge, path: folder["auto/huge.json"], reason: "it is larger than 256 MB")])
+      left.errors == [FileError(.tooLarge, path: folder / "auto/huge.json", reason: "it is larger than 256 MB")])
   }
 
   @Test func `a living session's work is its own also after somebody has cleared the folder`() throws {
-    let folder = try TestFolder()
-    let living = AutosaveFolder(folder["auto"])
+    let folder = try ScratchFolder()
+    let living = AutosaveFolder(folder / "auto")
     try living.keep("work", key: "k")
-    try FileManager.default.removeItem(atPath: folder["auto"])
+    try FileManager.default.removeItem(atPath: folder / "auto")
     try living.keep("more", key: "k")
-    let other = AutosaveFolder(folder["auto"])
+    let other = AutosaveFolder(folder / "auto")
     #expect(other.leftovers().keepsakes.isEmpty)
     try other.keep("other", key: "k")
     living.forget(key: "k")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["auto"]).sorted() == ["k-2.json", "k-2.lock"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "auto").sorted() == ["k-2.json", "k-2.lock"])
   }
 }

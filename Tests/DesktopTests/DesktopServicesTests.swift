@@ -1,12 +1,13 @@
 import Foundation
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Desktop
 
 @Suite struct DesktopServicesTests {
-  private func desktop(_ folder: TestFolder) -> DesktopServices {
-    let desktop = DesktopServices(state: folder["state"], waking: {})
+  private func desktop(_ folder: ScratchFolder) -> DesktopServices {
+    let desktop = DesktopServices(state: folder / "state", waking: {})
     desktop.open(hearsSignals: false)
     _ = desktop.collect()
     return desktop
@@ -19,9 +20,9 @@ import Testing
   }
 
   @Test func `a file is written only over what is expected`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     let desktop = desktop(folder)
-    let path = folder["a.json"]
+    let path = folder / "a.json"
     #expect(answer(desktop, .write("1", path: path, over: .nothing)) == [.written(path: path, bytes: Array("1".utf8))])
     #expect(answer(desktop, .write("2", path: path, over: .nothing)) == [.unexpected(path: path)])
     #expect(answer(desktop, .write("2", path: path, over: .bytes([0]))) == [.unexpected(path: path)])
@@ -33,10 +34,10 @@ import Testing
   }
 
   @Test func `what cannot be read is not written over unless the person said so`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     let desktop = desktop(folder)
-    try FileManager.default.createDirectory(atPath: folder["a.json"], withIntermediateDirectories: true)
-    let path = folder["a.json"]
+    try FileManager.default.createDirectory(atPath: folder / "a.json", withIntermediateDirectories: true)
+    let path = folder / "a.json"
     for expectation in [Expectation.nothing, .bytes([1])] {
       let replies = answer(desktop, .write("3", path: path, over: expectation))
       #expect(replies == [.failed(.writing, path: path, why: "it is a folder")], "\(expectation)")
@@ -44,33 +45,33 @@ import Testing
   }
 
   @Test func `reading says what is there, or why it cannot`() throws {
-    let folder = try TestFolder()
-    try folder.write("x", "a.json")
+    let folder = try ScratchFolder()
+    try folder.file("a.json", "x")
     let desktop = desktop(folder)
-    #expect(answer(desktop, .read(path: folder["a.json"])) == [.read(path: folder["a.json"], bytes: [120])])
+    #expect(answer(desktop, .read(path: folder / "a.json")) == [.read(path: folder / "a.json", bytes: [120])])
     #expect(
-      answer(desktop, .read(path: folder["b.json"])) == [
-        .missing(path: folder["b.json"])
+      answer(desktop, .read(path: folder / "b.json")) == [
+        .missing(path: folder / "b.json")
       ])
   }
 
   @Test func `recent files: the newest first, each once, none that is gone`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     let desktop = desktop(folder)
     for name in ["a", "b", "a", "c"] {
-      try folder.write("", name)
-      _ = answer(desktop, .remember(path: folder[name]))
+      try folder.file(name, "")
+      _ = answer(desktop, .remember(path: folder / name))
     }
-    try FileManager.default.removeItem(atPath: folder["c"])
-    #expect(RecentFiles(folder: folder["state"]).paths() == [folder["a"], folder["b"]])
+    try FileManager.default.removeItem(atPath: folder / "c")
+    #expect(RecentFiles(folder: folder / "state").paths() == [folder / "a", folder / "b"])
   }
 
   @Test func `without a home it says so, and the rest works`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     let desktop = DesktopServices(state: nil, waking: {})
     desktop.open(hearsSignals: false)
     #expect(desktop.collect() == [.homeless])
     #expect(answer(desktop, .keep("x", key: "k")) == [])
-    #expect(answer(desktop, .write("1", path: folder["a"], over: .nothing)).count == 1)
+    #expect(answer(desktop, .write("1", path: folder / "a", over: .nothing)).count == 1)
   }
 }

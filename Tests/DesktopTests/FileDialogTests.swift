@@ -1,5 +1,6 @@
 import Foundation
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Desktop
@@ -11,15 +12,16 @@ import Testing
     async throws
     -> FileDialog.Outcome?
   {
-    let folder = try TestFolder()
-    try folder.write("#!/bin/sh\n\(script)\n", name)
-    chmod(folder[name], 0o755)
+    let folder = try ScratchFolder()
+    try folder.file(name, "#!/bin/sh\n\(script)\n")
+    chmod(folder / name, 0o755)
     var dialog: FileDialog?
-    for _ in 0..<50 where dialog == nil {
+    let isThere = name != "other"
+    _ = eventually {
       dialog = FileDialog(choice, environment: { $0 == "PATH" ? folder.path : nil }, waking: {})
-      if dialog == nil { try await Task.sleep(for: .milliseconds(10)) }
+      return dialog != nil || !isThere
     }
-    while let dialog, dialog.outcome == nil { try await Task.sleep(for: .milliseconds(5)) }
+    _ = eventually { dialog == nil || dialog?.outcome != nil }
     return dialog?.outcome
   }
 

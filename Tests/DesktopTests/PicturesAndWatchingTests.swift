@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Desktop
@@ -17,41 +18,39 @@ import Testing
 
   private func collected(_ count: Int) -> [Reply] {
     var replies: [Reply] = []
-    for _ in 0..<1000 where replies.count < count {
+    _ = eventually {
       replies += desktop.collect()
-      usleep(10_000)
+      return replies.count >= count
     }
     return replies
   }
 
   private func picture() throws -> Data {
-    try Data(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Resources/Pictures/albums/01.jpg"))
+    try Data(contentsOf: Repository.url("Resources/Pictures/albums/01.jpg"))
   }
 
   @Test func `what is dropped is told apart, and pictures are known before they are shown`() throws {
-    let folder = try TestFolder()
-    try FileManager.default.createDirectory(atPath: folder["many"], withIntermediateDirectories: false)
-    try FileManager.default.createDirectory(atPath: folder["none"], withIntermediateDirectories: false)
-    for name in ["many/2.jpg", "many/1.jpg", "single.jpg"] { try picture().write(to: URL(filePath: folder[name])) }
-    for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.write("x", name) }
+    let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(atPath: folder / "many", withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: folder / "none", withIntermediateDirectories: false)
+    for name in ["many/2.jpg", "many/1.jpg", "single.jpg"] { try picture().write(to: URL(filePath: folder / name)) }
+    for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.file(name, "x") }
     let names = ["many", "single.jpg", "scene.json", "broken.png", "none", "gone.png"]
-    let replies = answers(.open(names.map { folder[$0] }, into: "s"), count: 2)
+    let replies = answers(.open(names.map { folder / $0 }, into: "s"), count: 2)
     guard case .looked(let seen)? = replies.first, case .dropped(let dropped)? = replies.last else {
       Issue.record("\(replies)")
       return
     }
-    let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder[$0] }
+    let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder / $0 }
     #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
-    #expect(dropped.scene == "s" && dropped.pictures == pictures && dropped.scenes == [folder["scene.json"]])
+    #expect(dropped.scene == "s" && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
     #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: there is no picture in this folder.")
     #expect(dropped.faults[2] == "gone.png: there is no such file")
   }
 
   @Test func `a large folder tells how far it is`() throws {
-    let folder = try TestFolder()
-    for number in 0..<2001 { try folder.write("", "\(number)") }
+    let folder = try ScratchFolder()
+    for number in 0..<2001 { try folder.file("\(number)", "") }
     let words = answers(.open([folder.path], into: "s"), count: 4).compactMap {
       if case .progress(let words) = $0 { words } else { nil }
     }
@@ -59,10 +58,10 @@ import Testing
   }
 
   @Test func `a picture that was cut short since is found out`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     let bytes = try picture()
-    try bytes.prefix(bytes.count / 2).write(to: URL(filePath: folder["a.jpg"]))
-    guard case .lookedAgain(let seen)? = answers(.lookAgain(at: folder["a.jpg"]), count: 1).first,
+    try bytes.prefix(bytes.count / 2).write(to: URL(filePath: folder / "a.jpg"))
+    guard case .lookedAgain(let seen)? = answers(.lookAgain(at: folder / "a.jpg"), count: 1).first,
       case .flawed = seen.report
     else {
       Issue.record("it is taken for sound")
@@ -71,34 +70,35 @@ import Testing
   }
 
   @Test func `files are watched on another thread, in the folder that is watched last`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     desktop.open(hearsSignals: false)
     _ = desktop.collect()
-    for name in ["a.json", "b.json"] { try folder.write("1", name) }
-    desktop.perform(.watch([folder["a.json"]]))
-    desktop.watchPictures([folder["b.json"]])
+    for name in ["a.json", "b.json"] { try folder.file(name, "1") }
+    desktop.perform(.watch([folder / "a.json"]))
+    desktop.watchPictures([folder / "b.json"])
     // Nobody knows when the thread has begun to watch, so each is written again and again.
     for name in ["b.json", "a.json"] {
-      var isHeard = false
-      for number in 0..<50 where !isHeard {
-        try folder.write("\(number)", name)
-        usleep(200_000)
-        isHeard = desktop.collect().contains(.changed(path: folder[name]))
+      var number = 0
+      let isHeard = try eventually {
+        // Seldom enough for one that is still being written to come to an end.
+        if number.isMultiple(of: 100) { try folder.file(name, "\(number)") }
+        number += 1
+        return desktop.collect().contains(.changed(path: folder / name))
       }
       #expect(isHeard, "\(name)")
     }
   }
 
   @Test func `frame times are written where the program keeps things`() throws {
-    let folder = try TestFolder()
-    let desktop = DesktopServices(state: folder["state"], waking: {})
+    let folder = try ScratchFolder()
+    let desktop = DesktopServices(state: folder / "state", waking: {})
     desktop.perform(.saveLog("1,2"))
     desktop.finish()
     guard case .logged(let path)? = desktop.collect().first else {
       Issue.record("nothing was written")
       return
     }
-    #expect(path.hasPrefix(folder["state/frames-"]) && FileManager.default.contents(atPath: path) == Data("1,2".utf8))
+    #expect(path.hasPrefix(folder / "state/frames-") && FileManager.default.contents(atPath: path) == Data("1,2".utf8))
     desktop.perform(.saveLog("1,2"))
     self.desktop.perform(.saveLog("1,2"))
     self.desktop.finish()

@@ -6,6 +6,7 @@ import Geometry
 import JSON
 import PreviewKit
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Desktop
@@ -14,20 +15,20 @@ import Testing
 @Suite struct SavingTests {
   /// A scene that was opened from a file in a folder of its own.
   private struct Opened {
-    let folder: TestFolder
+    let folder: ScratchFolder
     let path: String
     var studio: Studio
     let desktop: DesktopServices
 
     var time = 0.0
 
-    init() throws { try self.init(in: TestFolder(), text: SceneWriter.text(of: Scene(effect: MapCrop()))) }
+    init() throws { try self.init(in: ScratchFolder(), text: SceneWriter.text(of: Scene(effect: MapCrop()))) }
 
     /// - Parameter text: What to write first; nil: the file is there.
-    init(in folder: TestFolder, text: String?, keepsIn state: String? = nil) throws {
+    init(in folder: ScratchFolder, text: String?, keepsIn state: String? = nil) throws {
       self.folder = folder
-      path = folder["shop.json"]
-      if let text { try folder.write(text, "shop.json") }
+      path = folder / "shop.json"
+      if let text { try folder.file("shop.json", text) }
       let bytes = Array(try #require(folder.text("shop.json")).utf8)
       let scene = try #require(SceneReader.read(bytes).scene)
       studio = try #require(
@@ -128,14 +129,14 @@ import Testing
 
   /// Where this user may not mount anything the test says so and ends.
   @Test func `a full disk costs nothing, and what waited for room is written when there is some`() throws {
-    let folder = try TestFolder()
+    let folder = try ScratchFolder()
     guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
       return print("A full disk was not tried: this user may not mount one.")
     }
     defer { umount(folder.path) }
     let before = SceneWriter.text(of: Scene(effect: MapCrop()))
-    var opened = try Opened(in: folder, text: before, keepsIn: folder["state"])
-    try folder.write(String(repeating: "x", count: 65_536 - 2 * 4096), "other")
+    var opened = try Opened(in: folder, text: before, keepsIn: folder / "state")
+    try folder.file("other", String(repeating: "x", count: 65_536 - 2 * 4096))
     opened.setRatio(0.3)
     // A title that takes more than what is left.
     opened.studio.assign(.text(String(repeating: "long ", count: 4000)), to: "title", at: 0)
@@ -146,14 +147,14 @@ import Testing
     opened.wait(0)
     #expect(opened.words.contains { $0.contains("Not saved") && $0.contains("the disk is full") })
     #expect(folder.text("shop.json") == before && opened.studio.isUnsaved(opened.path))
-    try FileManager.default.removeItem(atPath: folder["other"])
+    try FileManager.default.removeItem(atPath: folder / "other")
     opened.wait(100)
-    #expect(AutosaveFolder(folder["state/autosave"]).leftovers().keepsakes.isEmpty, "it is the living one's")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["state/autosave"]).count == 2)
+    #expect(AutosaveFolder(folder / "state/autosave").leftovers().keepsakes.isEmpty, "it is the living one's")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "state/autosave").count == 2)
     opened.save()
     opened.wait(0)
     #expect(folder.text("shop.json") == SceneWriter.text(of: opened.studio.scene.scene))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["state/autosave"]).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "state/autosave").isEmpty)
   }
 
   @Test func `of two windows with one scene the second is asked, and neither work is lost`() throws {
@@ -180,20 +181,20 @@ import Testing
   }
 
   @Test func `a scene behind a link is saved behind it, with the mode that it had`() throws {
-    let folder = try TestFolder()
-    try folder.write(SceneWriter.text(of: Scene(effect: MapCrop())), "real.json")
-    chmod(folder["real.json"], 0o640)
-    try FileManager.default.createSymbolicLink(atPath: folder["shop.json"], withDestinationPath: "real.json")
+    let folder = try ScratchFolder()
+    try folder.file("real.json", SceneWriter.text(of: Scene(effect: MapCrop())))
+    chmod(folder / "real.json", 0o640)
+    try FileManager.default.createSymbolicLink(atPath: folder / "shop.json", withDestinationPath: "real.json")
     var opened = try Opened(in: folder, text: nil)
     for isGone in [false, true] {
-      if isGone { try FileManager.default.removeItem(atPath: folder["real.json"]) }
+      if isGone { try FileManager.default.removeItem(atPath: folder / "real.json") }
       opened.setRatio(isGone ? 0.2 : 0.3)
       opened.save()
       opened.carry()
       #expect(folder.text("real.json") == SceneWriter.text(of: opened.studio.scene.scene))
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["shop.json"]) == "real.json")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "shop.json") == "real.json")
       var status = stat()
-      #expect(stat(folder["real.json"], &status) == 0 && (isGone || status.st_mode & 0o777 == 0o640))
+      #expect(stat(folder / "real.json", &status) == 0 && (isGone || status.st_mode & 0o777 == 0o640))
     }
   }
 }

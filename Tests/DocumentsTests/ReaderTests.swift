@@ -1,14 +1,13 @@
 import Documents
-import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What the reader says about scenes that are wrong: everything, in one pass, at its place.
 ///
-/// The scenes and the answers stand in `Goldens/findings.txt`. `PARALLAX_GOLDEN=update swift test` fills in the
-/// answers.
+/// The scenes and the answers stand in `Goldens/findings.txt`. `make golden` fills in the answers.
 @Suite struct ReaderTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/findings.txt")
+  private static let file = "Tests/DocumentsTests/Goldens/findings.txt"
 
   struct Case: Sendable, CustomTestStringConvertible {
     var text: String
@@ -20,7 +19,7 @@ import Testing
   /// A line that is not indented is a scene, the indented ones below it are what is wrong with it; `#` begins a remark.
   private static func cases() throws -> [Case] {
     var cases: [Case] = []
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+    for line in try #require(Repository.text(of: file)).split(separator: "\n") where !line.hasPrefix("#") {
       if line.hasPrefix("  ") {
         cases[cases.count - 1].findings.append(String(line.dropFirst(2)))
       } else {
@@ -38,11 +37,11 @@ import Testing
 
   @Test func `everything that is wrong with a scene is told at its place`() throws {
     var cases = try Self.cases()
-    if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
+    if Golden.isUpdating {
       for index in cases.indices { cases[index].findings = findings(cases[index].text) }
-      let head = try String(contentsOf: Self.file, encoding: .utf8).prefix { $0 != "\n" }
+      let head = try #require(Repository.text(of: Self.file)).prefix { $0 != "\n" }
       let lines = cases.flatMap { c in [c.text] + c.findings.map { "  \($0)" } }
-      try Data("\(head)\n\(lines.joined(separator: "\n"))\n".utf8).write(to: Self.file)
+      try Golden.write("\(head)\n\(lines.joined(separator: "\n"))\n", to: Self.file)
     }
     #expect(cases.count >= 100)
     for c in cases {

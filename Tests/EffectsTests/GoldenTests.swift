@@ -1,16 +1,15 @@
 import Effects
-import Foundation
 import Geometry
 import JSON
 import Parameters
 import TestSupport
 import Testing
 
-/// Every effect at rest, on the way and pulled at both ends, a layer a line. `PARALLAX_GOLDEN=update swift test`
-/// writes them anew.
+/// Every effect at rest, on the way and pulled at both ends, a layer a line. `make golden` writes
+/// them anew.
 @Suite struct GoldenTests {
   /// A scene whose layers are written down, and the offsets at which they are.
-  struct Golden: Sendable, CustomTestStringConvertible {
+  struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var effect: any Effect
     var setting = GoldenTests.small
@@ -26,32 +25,22 @@ import Testing
   private static func at(_ offsets: Double...) -> [Moment] { offsets.map { Moment(offset: $0) } }
 
   static let goldens = [
-    Golden(name: "header-stretch", effect: HeaderParallax(), moments: at(0, 40, -50, 250)),
-    Golden(
+    Case(name: "header-stretch", effect: HeaderParallax(), moments: at(0, 40, -50, 250)),
+    Case(
       name: "header-refresh", effect: HeaderParallax(["overscroll": "refresh", "minHeight": 30]),
       moments: at(0, 90, -50) + [Moment(offset: -60, refreshing: 0.25, indicator: 0)]),
-    Golden(name: "stretch-banner", effect: StretchBanner(), moments: at(-100, -60, 0, -150, 80)),
-    Golden(name: "album-stack", effect: AlbumStack(["layers": 3]), moments: at(0, 50, -40, 800)),
-    Golden(name: "map-crop", effect: MapCrop(["rowHeight": 100, "every": 3]), moments: at(-20, 100, -60, 400)),
-    Golden(name: "weather-menu", effect: WeatherMenu(), moments: at(-20, 150, -60, 560)),
+    Case(name: "stretch-banner", effect: StretchBanner(), moments: at(-100, -60, 0, -150, 80)),
+    Case(name: "album-stack", effect: AlbumStack(["layers": 3]), moments: at(0, 50, -40, 800)),
+    Case(name: "map-crop", effect: MapCrop(["rowHeight": 100, "every": 3]), moments: at(-20, 100, -60, 400)),
+    Case(name: "weather-menu", effect: WeatherMenu(), moments: at(-20, 150, -60, 560)),
   ]
 
   @Test(arguments: goldens)
-  func `the layers are those written down`(_ golden: Golden) throws {
-    let found = text(of: golden)
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/\(golden.name).txt")
-    if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
-      try Data(found.utf8).write(to: file)
-      return
-    }
-    let expected = try String(contentsOf: file, encoding: .utf8)
-    for (line, expected) in zip(found.split(separator: "\n"), expected.split(separator: "\n")) {
-      #expect(line == expected)
-    }
-    #expect(found.count == expected.count, "run with PARALLAX_GOLDEN=update, then read what changed")
+  func `the layers are those written down`(_ golden: Case) throws {
+    try Golden.check(text(of: golden), against: "Tests/EffectsTests/Goldens/\(golden.name).txt")
   }
 
-  private func text(of golden: Golden) -> String {
+  private func text(of golden: Case) -> String {
     let bounds = golden.effect.extent(in: golden.setting).bounds
     var text = "\(golden.effect.pasted), bounds \(number(bounds.lowerBound))...\(number(bounds.upperBound))\n"
     for moment in golden.moments {

@@ -1,5 +1,4 @@
 import Effects
-import Foundation
 import Geometry
 import JSON
 import TestSupport
@@ -38,10 +37,9 @@ import Testing
   }
 
   private static func read() -> [Vector] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Vectors/effects.json")
-    guard let bytes = FileManager.default.contents(atPath: file.path) else { return [] }
+    guard let bytes = Repository.bytes(of: "Tests/EffectsTests/Vectors/effects.json") else { return [] }
     func flat(_ node: Node) -> [Double] { node.number.map { [$0] } ?? (node.list ?? []).flatMap(flat) }
-    return (JSONReader.read(Array(bytes)).root?.list ?? []).map { record in
+    return (JSONReader.read(bytes).root?.list ?? []).map { record in
       Vector(
         id: record["id"]?.text ?? "", group: record["group"]?.text ?? "",
         inputs: Dictionary(

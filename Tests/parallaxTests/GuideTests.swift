@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import parallax
@@ -8,31 +9,26 @@ import Testing
 /// A table stands between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its
 /// end.
 @Suite struct GuideGoldenTests {
-  static let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs").standardized
-
   /// Every document, by its path under `docs`.
-  static var documents: [String] {
-    (FileManager.default.enumerator(atPath: docs.path)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".md") }.sorted()
-  }
+  static var documents: [String] { Repository.files(in: "docs", ending: ".md") }
 
   @Test func `every table in the documents is what its command prints`() throws {
     for document in Self.documents {
-      let file = Self.docs.appending(path: document)
-      let old = try String(contentsOf: file, encoding: .utf8)
+      let file = "docs/\(document)"
+      let old = try #require(Repository.text(of: file))
       let new = try refreshed(old)
       guard old != new else { continue }
-      if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
-        try new.write(to: file, atomically: true, encoding: .utf8)
+      if Golden.isUpdating {
+        try Golden.write(new, to: file)
       } else {
-        Issue.record("docs/\(document) is not what the program prints. Refresh it with: make golden")
+        Issue.record("\(file) is not what the program prints. Refresh it with: make golden")
       }
     }
   }
 
   @Test func `every table that the program can print is in a document`() throws {
     let printed = try Self.documents.flatMap {
-      try commands(in: String(contentsOf: Self.docs.appending(path: $0), encoding: .utf8))
+      commands(in: try #require(Repository.text(of: "docs/\($0)")))
     }
     for name in GuideTables.names {
       #expect(printed.contains { $0.starts(with: "guide \(name)") }, "parallax guide \(name)")

@@ -1,4 +1,5 @@
 import Boundary
+import Desktop
 import Documents
 import Effects
 import Geometry
@@ -11,7 +12,7 @@ import Testing
 
 /// The first frame is the right one: nothing waits for a scroll event, whatever has changed.
 struct FirstFrameTests {
-  nonisolated static let names = SceneNames.builtIn
+  nonisolated static let names = SceneLibrary.builtIn
   /// Parts of the way from the low bound to the high one, past both.
   static let places = [-0.03, 0, 0.0137, 0.21, 0.5, 1, 1.02]
 
@@ -172,11 +173,4 @@ struct FirstFrameTests {
       of: Self.frame(Self.first(again, at: 333.3), at: 0), size: again.setting.viewport, scale: 1)
     #expect(try worn.pixels(of: last, size: preview.setting.viewport, scale: 1) == pixels)
   }
-}
-
-/// The built-in scenes by name, for tests that run anywhere.
-nonisolated enum SceneNames {
-  static let builtIn = [
-    "header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu",
-  ]
 }

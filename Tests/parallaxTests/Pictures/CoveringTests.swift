@@ -1,4 +1,5 @@
 import Boundary
+import Desktop
 import Documents
 import Effects
 import Geometry
@@ -10,7 +11,7 @@ import Testing
 
 /// A window is not cleared between two frames: each has to paint every pixel, and to paint it whole.
 @Suite(.serialized) struct CoveringTests {
-  @Test(arguments: SceneNames.builtIn, [0.7986, 1.5]) func `nothing of what was there before shines through`(
+  @Test(arguments: SceneLibrary.builtIn, [0.7986, 1.5]) func `nothing of what was there before shines through`(
     _ name: String, _ scale: Double
   ) throws {
     let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl)
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneNames.builtIn, [0.7986, 1.5]) func `what later quads cover is left out, and nobody sees it`(
+  @Test(arguments: SceneLibrary.builtIn, [0.7986, 1.5]) func `what later quads cover is left out, and nobody sees it`(
     _ name: String, _ scale: Double
   ) throws {
     let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl)

@@ -14,8 +14,7 @@ import Testing
   static let device = [
     "--set", "device.width=260", "--set", "device.height=400", "--scale", "1", "--renderer", "opengl",
   ]
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Goldens").standardized
-    .path
+  static let folder = Repository.path("Tests/parallaxTests/Goldens")
 
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var scene: String
@@ -46,7 +45,7 @@ import Testing
     let words = Self.device + ["--offset", "\(c.offset)"] + (c.isXRay ? ["--xray"] : [])
     let pixels = try RenderedScene(c.scene, Invocation(words, for: RenderCommand.command)).pixels()
     let golden = "\(Self.folder)/\(c.testDescription).png"
-    if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" { return try pixels.write(to: golden) }
+    if Golden.isUpdating { return try pixels.write(to: golden) }
     let expected = try Pixels(file: golden)
     let difference = pixels.difference(from: expected)
     guard difference.largest > 2 || difference.share > 0.001 else { return }
