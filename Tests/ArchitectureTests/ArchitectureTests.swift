@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The rules of the house that no compiler holds: who may import whom, and how a file looks.
