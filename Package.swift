@@ -29,20 +29,20 @@ let package = Package(
   name: "Parallax",
   targets: [
     target("Text"),
-    target("JSON"),
+    target("JSON", "Text"),
     target("System"),
     target("FrameStats"),
     target("Geometry"),
-    target("Boundary", "Geometry"),
-    target("Parameters", "JSON"),
-    target("Effects", "Geometry", "Parameters"),
+    target("Boundary", "Geometry", "Text"),
+    target("Parameters", "JSON", "Text"),
+    target("Effects", "Geometry", "Parameters", "Text"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
     // The filter of system calls is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
-    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
+    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target(
       "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
     // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
@@ -54,7 +54,7 @@ let package = Package(
     target(
       "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
       "Boundary",
-      "Geometry", "JSON", settings: onTheMainThread),
+      "Geometry", "JSON", "Text", settings: onTheMainThread),
     target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
@@ -63,7 +63,7 @@ let package = Package(
       name: "parallax",
       dependencies: [
         "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
-        "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit", "System",
+        "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "Text",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
     tests("JSON", "Chance"),
@@ -101,7 +101,7 @@ let package = Package(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Chance", data: ["Goldens"]
     ),
     tests("Parameters", "JSON", "Chance"),
-    tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", data: ["Vectors", "Goldens"]),
+    tests("Effects", "Geometry", "Parameters", "JSON", "Chance", "CAllocations", "Text", data: ["Vectors", "Goldens"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

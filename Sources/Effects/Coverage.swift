@@ -1,4 +1,5 @@
 import Geometry
+import Text
 
 /// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
 /// to stay sharp.
@@ -61,7 +62,7 @@ extension Coverage {
     guard let safe else { return 1 }
     let nearest =
       ratio < safe.lowerBound
-      ? (safe.lowerBound * 100).rounded(.up) / 100 : (safe.upperBound * 100).rounded(.down) / 100
+      ? safe.lowerBound.rounded(digits: 2, .up) : safe.upperBound.rounded(digits: 2, .down)
     return safe.contains(nearest) ? nearest : min(max(1, safe.lowerBound), safe.upperBound)
   }
 

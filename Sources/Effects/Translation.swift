@@ -1,3 +1,5 @@
+import Text
+
 /// How one system says the ratio: by what number, and which ratios it can say at all.
 ///
 /// Nearly every number found so far is a straight line in the ratio `k`:
@@ -44,11 +46,11 @@ public struct Translation: Hashable, Sendable {
 extension Translation {
   /// Decimals with which no picture is half a pixel from where it should be at either end of its pass, on the largest
   /// screen.
-  public static let decimals = 5
+  public static let format = NumberFormat.upTo(5)
 
   /// The number that means `ratio`, or why there is none.
   public func answer(for ratio: Double) -> Answer {
-    if let floor, ratio <= floor { return .impossible("it stays above \(Self.short(floor))") }
+    if let floor, ratio <= floor { return .impossible("it stays above \(floor.formatted(.shortest))") }
     switch meaning {
     case .fixed(let only): return ratio == only ? .given : .impossible("it is always \(only)")
     case .number(let slope, let neutral, let legal):
@@ -60,8 +62,12 @@ extension Translation {
 
   private static func answer(_ number: Double, _ legal: ClosedRange<Double>, slack: Double) -> Answer {
     guard number.isFinite else { return .impossible("there is no room for it to move") }
-    if number < legal.lowerBound - slack { return .impossible("it takes no less than \(short(legal.lowerBound))") }
-    if number > legal.upperBound + slack { return .impossible("it takes no more than \(short(legal.upperBound))") }
+    if number < legal.lowerBound - slack {
+      return .impossible("it takes no less than \(legal.lowerBound.formatted(.shortest))")
+    }
+    if number > legal.upperBound + slack {
+      return .impossible("it takes no more than \(legal.upperBound.formatted(.shortest))")
+    }
     return .number(min(max(number, legal.lowerBound), legal.upperBound))
   }
 
@@ -72,9 +78,5 @@ extension Translation {
     case .number(let slope, let neutral, _): 1 + slope * (number - neutral)
     case .kinked(let slope, _): number < 0 ? slope * number : number
     }
-  }
-
-  private static func short(_ number: Double) -> String {
-    number.description.hasSuffix(".0") ? String(number.description.dropLast(2)) : number.description
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 extension Ascii {
   /// How a control character, a quote or a backslash is spelled inside a text.
   static func escape(_ byte: UInt8) -> String {
@@ -9,9 +11,7 @@ extension Ascii {
     case 0x0A: return "\\n"
     case 0x0C: return "\\f"
     case 0x0D: return "\\r"
-    default:
-      let digits = String(byte, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return "\\u" + byte.hexadecimal(digits: 4, isUppercase: false)
     }
   }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Which values a parameter may take. The reader, `--set`, the panel and the guides all ask this.
 public indirect enum Domain: Hashable, Sendable {
@@ -47,7 +48,7 @@ extension Domain {
   private static func miscount(_ found: Int, _ count: ClosedRange<Int>) -> String {
     let wanted =
       count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound)...\(count.upperBound)"
-    return "\(found) \(found == 1 ? "entry" : "entries"), not \(wanted)"
+    return "\(counted(found, "entry", "entries")), not \(wanted)"
   }
 
   private func accepts(_ value: JSONValue) -> Bool {
@@ -96,7 +97,7 @@ extension Domain: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let range, let unit, _):
-      "\(JSONWriter.spelling(of: range.lowerBound))...\(JSONWriter.spelling(of: range.upperBound))"
+      "\(range.lowerBound.formatted(.shortest))...\(range.upperBound.formatted(.shortest))"
         + (unit.isEmpty ? "" : " " + unit)
     case .whole(let range): "\(range.lowerBound)...\(range.upperBound), whole"
     case .words(let words): words.map { "\"\($0)\"" }.joined(separator: " · ")

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// One field of `Root`, declared once: the file, `--set`, the panel, undo and the guide all come from it.
 public struct Parameter<Root>: Sendable {
@@ -73,7 +74,7 @@ extension Parameter {
 
   private func suggestion(for value: JSONValue) -> String {
     guard case .text(let word) = value else { return "" }
-    if let meant = nearest(to: word, among: domain.words) { return "Did you mean \"\(meant)\"?" }
+    if let meant = NearestName(to: word, among: domain.words) { return meant.question }
     if case .some(.number) = JSONValue(reading: word), domain.range != nil { return "Write the number without quotes." }
     return ""
   }

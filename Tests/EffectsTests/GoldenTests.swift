@@ -5,6 +5,7 @@ import Geometry
 import JSON
 import Parameters
 import Testing
+import Text
 
 /// Every effect at rest, on the way and pulled at both ends, a layer a line. `PARALLAX_GOLDEN=update swift test`
 /// writes them anew.
@@ -82,6 +83,6 @@ import Testing
 
   /// A number to six digits behind the point, as a person would write it.
   private func number(_ number: Double) -> String {
-    JSONWriter.spelling(of: (number * 1e6).rounded() / 1e6 + 0)
+    number.formatted(.upTo(6))
   }
 }

@@ -1,6 +1,8 @@
+import Text
+
 extension Double {
   /// The number for code: to seven decimals.
-  var short: String { spelled(decimals: 7) }
+  var short: String { formatted(.upTo(7)) }
 
   /// The number as it follows a sum: `+ 2`, `- 2`.
   var signed: String { self < 0 ? "- \((-self).short)" : "+ \(short)" }
@@ -34,8 +36,7 @@ extension String {
       if isPlain {
         address.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += "%" + (digits.count < 2 ? "0" : "") + digits
+        address += "%" + byte.hexadecimal(digits: 2)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Effects
 import Geometry
+import Text
 
 extension SceneLint {
   /// Pictures with fewer pixels than the screen shows of them at the largest zoom. A picture that is never shown needs
@@ -32,6 +33,6 @@ extension SceneLint {
   }
 
   private static func pixels(_ size: Size) -> String {
-    "\(size.width.spelled(decimals: 0, .up)) x \(size.height.spelled(decimals: 0, .up))"
+    "\(size.width.formatted(.upTo(0, .up))) x \(size.height.formatted(.upTo(0, .up)))"
   }
 }

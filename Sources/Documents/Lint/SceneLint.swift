@@ -2,6 +2,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
+import Text
 
 /// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to
 /// be sharp.
@@ -50,7 +51,7 @@ extension SceneLint {
     let coverage = scene.effect.coverage(in: setting)
     guard !coverage.isCovered else { return nil }
     let path = culprit(coverage.fault, in: scene, reading.places)
-    let ratio = coverage.ratio.spelled(decimals: 3)
+    let ratio = coverage.ratio.formatted(.upTo(3))
     let message =
       switch coverage.fault {
       case .gap: "at ratio \(ratio) the picture leaves a gap"
@@ -60,17 +61,17 @@ extension SceneLint {
     let remedies = Remedy.all(for: scene, in: setting).map(\.words)
     return Finding(
       .coverage, .warning, at: reading.place(of: path), path: path,
-      message: "\(message); \(coverage.safe.map(Self.spelled) ?? "no ratio") is safe here",
+      message: "\(message); \(coverage.safe.map(Self.text) ?? "no ratio") is safe here",
       help: remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
     )
   }
 
   /// Rounded inwards, so that what is printed is safe.
-  private static func spelled(_ range: ClosedRange<Double>) -> String {
-    let low = range.lowerBound.spelled(decimals: 3, .up)
-    let high = range.upperBound.spelled(decimals: 3, .down)
+  private static func text(of range: ClosedRange<Double>) -> String {
+    let low = range.lowerBound.formatted(.upTo(3, .up))
+    let high = range.upperBound.formatted(.upTo(3, .down))
     let isOne = low == high || range.lowerBound == range.upperBound
-    return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).spelled(decimals: 3))" : "\(low)...\(high)"
+    return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).formatted(.upTo(3)))" : "\(low)...\(high)"
   }
 
   /// The field to look at: the one in use that is at fault, or the anchor where only that is spelled.

@@ -1,5 +1,6 @@
 import JSON
 import Parameters
+import Text
 
 extension SceneReader {
   private static let groups = ["title", "effect", "parameters", "device", "physics", "content"]
@@ -8,7 +9,7 @@ extension SceneReader {
     guard Self.groups.contains(member.key) else {
       complain(
         at: member.keyPlace, member.spelledKey, "there is no such field",
-        help: nearest(to: member.key, among: Self.groups + ["parallax"]).map { "Did you mean \"\($0)\"?" } ?? "")
+        help: NearestName(to: member.key, among: Self.groups + ["parallax"])?.question ?? "")
       return
     }
     places[member.key] = member.value.place
@@ -44,11 +45,10 @@ extension SceneReader {
         }
       } else {
         let known = Self.names(in: group, of: names)
-        let meant = nearest(to: member.key, among: known)
         let owner = group == "parameters" ? "\(scene.effectName) has no such parameter" : "there is no such field"
         complain(
           at: member.keyPlace, "\(group).\(member.spelledKey)", owner,
-          help: meant.map { "Did you mean \"\($0)\"?" } ?? "Known are \(known.joined(separator: ", ")).")
+          help: NearestName.help(for: member.key, among: known))
       }
     }
   }

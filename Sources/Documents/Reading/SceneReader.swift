@@ -1,6 +1,7 @@
 import Effects
 import JSON
 import Parameters
+import Text
 
 /// Reads a scene file: every problem in one pass, each with its place and, where a name is near, the name that was
 /// meant.
@@ -64,7 +65,7 @@ extension SceneReader {
     if number > Double(Self.version) {
       complain(
         version, "parallax",
-        "this scene is of version \(JSONWriter.spelling(of: number)), and this program reads version \(Self.version)",
+        "this scene is of version \(number.formatted(.shortest)), and this program reads version \(Self.version)",
         help: "Open it with a newer Parallax.")
       return false
     }

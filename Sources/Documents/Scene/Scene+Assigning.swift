@@ -1,6 +1,7 @@
 import Effects
 import JSON
 import Parameters
+import Text
 
 extension Scene {
   /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or
@@ -49,8 +50,8 @@ extension Scene {
   func unknownField(_ path: String) -> Problem {
     let names = ["effect", "device", "physics"] + parameters.map(\.path)
     guard isGroup(path) else {
-      let meant = nearest(to: path, among: names)
-      return Problem(path: path, message: "there is no such field", help: meant.map { "Did you mean \($0)?" } ?? "")
+      return Problem(
+        path: path, message: "there is no such field", help: NearestName(to: path, among: names)?.plainQuestion ?? "")
     }
     return Problem(
       path: path, message: "this is a group of fields", help: "Name one of them, as in \(path).\(example(of: path)).")
@@ -61,9 +62,8 @@ extension Scene {
   }
 
   static func unknown(_ name: String, at path: String, kind: String, known: [String]) -> Problem {
-    let meant = nearest(to: name, among: known).map { "Did you mean \"\($0)\"?" }
-    return Problem(
+    Problem(
       path: path, message: "\(JSONValue.text(name).short) is not \(kind)",
-      help: meant ?? "Known are \(known.joined(separator: ", ")).")
+      help: NearestName.help(for: name, among: known))
   }
 }

@@ -2,6 +2,7 @@ import Boundary
 import Geometry
 import JSON
 import Parameters
+import Text
 
 /// Reads a tape: every problem in one pass, each with its place.
 public struct TapeReader {
@@ -94,12 +95,11 @@ extension TapeReader {
       return nil
     }
     guard time >= latest else {
-      let before = JSONWriter.spelling(of: latest)
       complain(
         node["time"]?.place ?? node.place, "events[\(index)].time",
         time < 0
-          ? "\(JSONWriter.spelling(of: time)) is before the tape begins"
-          : "\(JSONWriter.spelling(of: time)) is before the event ahead of it, at \(before)",
+          ? "\(time.formatted(.shortest)) is before the tape begins"
+          : "\(time.formatted(.shortest)) is before the event ahead of it, at \(latest.formatted(.shortest))",
         help: "Times never go back.")
       return nil
     }
@@ -120,10 +120,9 @@ extension TapeReader {
     guard let kindNode = required("kind", of: node, index) else { return nil }
     guard let kind = Self.kinds.first(where: { $0.name == kindNode.text }) else {
       if kindNode.isSound {
-        let meant = kindNode.text.flatMap { nearest(to: $0, among: names) }.map { "Did you mean \"\($0)\"?" }
         complain(
           kindNode.place, "events[\(index)].kind", "\(kindNode.spelled) is not a kind of event",
-          help: meant ?? "Known are \(names.joined(separator: ", ")).")
+          help: NearestName.help(for: kindNode.text ?? "", among: names))
       }
       return nil
     }
@@ -189,8 +188,9 @@ extension TapeReader {
   }
 
   private mutating func unknown(_ member: Member, among known: [String], path: String) {
-    let meant = nearest(to: member.key, among: known).map { "Did you mean \"\($0)\"?" } ?? ""
-    complain(member.keyPlace, path, "there is no such field", help: meant)
+    complain(
+      member.keyPlace, path, "there is no such field",
+      help: NearestName(to: member.key, among: known)?.question ?? "")
   }
 
   private mutating func complain(_ place: Place, _ path: String, _ message: String, help: String = "") {

@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Text
 
 /// How the panel says one system's word for the ratio.
 struct HandoffLine: Hashable {
@@ -22,7 +23,7 @@ extension HandoffLine {
     detail = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
     tip = "\(system)\nratio = \(translation.formula)"
     switch answer {
-    case .number(let number): value = number.spelled(decimals: Translation.decimals)
+    case .number(let number): value = number.formatted(Translation.format)
     case .given:
       excuse = "as it is"
       tip = "\(system)\nIt does exactly this, and has no number for it."

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import JSON
+import Text
 
 /// `parallax handoff`: a scene's effect as code for another system, or its ratio in the numbers of all of them.
 enum HandoffCommand {
@@ -28,7 +29,7 @@ enum HandoffCommand {
 
   private static func system(_ name: String) throws(Failure) -> HandoffSystem {
     if let system = HandoffSystem(rawValue: name) { return system }
-    let meant = nearest(to: name, among: HandoffSystem.allCases.map(\.rawValue)).map { " Did you mean \($0)?" } ?? ""
+    let meant = NearestName.hint(to: name, among: HandoffSystem.allCases.map(\.rawValue))
     throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(systems).")
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import Geometry
+import Text
 
 /// One ratio in the numbers of other systems, for one cell on one screen.
 struct TranslationTable {
@@ -43,5 +44,5 @@ extension TranslationTable {
     }
   }
 
-  private func short(_ number: Double) -> String { number.spelled(decimals: Translation.decimals) }
+  private func short(_ number: Double) -> String { number.formatted(Translation.format) }
 }
