@@ -1,29 +1,21 @@
-extension Scanner {
-  /// Whether a number begins here, or something that is meant as one.
-  func beginsNumber(_ byte: UInt8) -> Bool {
+/// Numbers as RFC 8259 has them: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+enum NumberParser {
+  /// Whether a number begins with a byte, or something that is meant as one.
+  static func begins(with byte: UInt8) -> Bool {
     Ascii.isDigit(byte) || byte == Ascii.minus || byte == Ascii.plus || byte == Ascii.dot
   }
 
   /// A number, correctly rounded. `-0` keeps its sign; what is too small becomes 0; what is too large is told.
-  mutating func readNumber() -> Node {
-    let place = here
-    let first = index
-    while let byte = next, isWordByte(byte) { index += 1 }
-    let spelling = bytes[first..<index]
+  static func parse(_ spelling: ArraySlice<UInt8>) -> ParsedWord {
     let text = String(decoding: spelling, as: UTF8.self)
-    guard Self.isNumber(spelling) else {
-      tell(broken: text, spelling, at: place)
-      return Node(.null, at: place, isSound: false)
-    }
+    guard isNumber(spelling) else { return broken(text, spelling) }
     guard let number = Double(text), number.isFinite else {
-      tell("The number \(excerpt(text)) is too large.", "The largest is about 1.8e308.", at: place)
-      return Node(.null, at: place, isSound: false)
+      return .broken("The number \(excerpt(text)) is too large.", help: "The largest is about 1.8e308.")
     }
-    return Node(.number(number), at: place)
+    return .value(.number(number))
   }
 
-  /// Whether the bytes are a number as RFC 8259 has it: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
-  static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     if rest.first == Ascii.minus { rest.removeFirst() }
     let hasLeadingZero = rest.first == Ascii.zero
@@ -46,15 +38,15 @@ extension Scanner {
     defer { bytes = rest }
     return bytes.count - rest.count
   }
+}
 
-  /// Says what is wrong with a spelling that is no number.
-  private mutating func tell(broken text: String, _ spelling: ArraySlice<UInt8>, at place: Place) {
+extension NumberParser {
+  /// What is wrong with a spelling that is no number.
+  private static func broken(_ text: String, _ spelling: ArraySlice<UInt8>) -> ParsedWord {
     let digits = spelling.drop { $0 == Ascii.minus || $0 == Ascii.plus }
     if let word = digits.first, word | 0x20 == UInt8(ascii: "i") || word | 0x20 == UInt8(ascii: "n") {
-      return tell("\(excerpt(text)) is not a number in JSON.", "Write a finite number.", at: place)
+      return .broken("\(excerpt(text)) is not a number in JSON.", help: "Write a finite number.")
     }
-    let repaired = repairedNumber(spelling)
-    let help = repaired.map { "Write \(excerpt($0))." } ?? ""
     let message =
       if spelling.first == Ascii.plus {
         "The number \(excerpt(text)) begins with a plus."
@@ -65,11 +57,11 @@ extension Scanner {
       } else {
         "\(quoted(text)) is not a number."
       }
-    tell(message, help, at: place)
+    return .broken(message, help: repaired(spelling).map { "Write \(excerpt($0))." } ?? "")
   }
 
   /// The number that was meant: without plus and leading zeros, with a digit on either side of the point.
-  private func repairedNumber(_ spelling: ArraySlice<UInt8>) -> String? {
+  private static func repaired(_ spelling: ArraySlice<UInt8>) -> String? {
     guard spelling.count <= 40 else { return nil }
     var rest = spelling.first == Ascii.plus ? spelling.dropFirst() : spelling
     var repaired: [UInt8] = []
@@ -78,6 +70,6 @@ extension Scanner {
     if rest.first.map(Ascii.isDigit) != true { repaired.append(Ascii.zero) }
     repaired += rest
     if repaired.last == Ascii.dot { repaired.append(Ascii.zero) }
-    return Self.isNumber(repaired[...]) ? String(decoding: repaired, as: UTF8.self) : nil
+    return isNumber(repaired[...]) ? String(decoding: repaired, as: UTF8.self) : nil
   }
 }
