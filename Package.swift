@@ -42,9 +42,11 @@ let package = Package(
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
+    target("Handoff", "Documents", "Effects", "Geometry", "Text"),
     target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target(
-      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON",
+      "Handoff"),
     // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
     .target(
       name: "CImGui",
@@ -54,7 +56,7 @@ let package = Package(
     target(
       "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
       "Boundary",
-      "Geometry", "JSON", "Text", settings: onTheMainThread),
+      "Geometry", "JSON", "Text", "Handoff", settings: onTheMainThread),
     target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
@@ -62,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
-        "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "Text",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Handoff", "Inspector",
+        "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "Text",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
     tests("JSON", "Chance"),
@@ -78,17 +80,15 @@ let package = Package(
     tests("ScrollPhysics", "Chance", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "CImGui", "Chance", "JSON", settings: onTheMainThread),
+      "Boundary", "CImGui", "Chance", "JSON", "Handoff", settings: onTheMainThread),
     tests(
       "StudioKit", "Boundary", "Chance", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-      "PreviewKit"),
+      "PreviewKit", "Handoff"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
       "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", data: ["Goldens"],
       settings: onTheMainThread),
-    .testTarget(
-      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],
-      swiftSettings: house),
+    tests("Handoff", "Documents", "Effects", "Geometry", "JSON", data: ["Goldens", "Stubs"]),
     tests("SDLBackend", "CSDL2", "Boundary", "Chance", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
     .target(
       name: "Chance", dependencies: ["JSON", "Parameters", "Geometry", "Effects"], path: "Tests/Chance",

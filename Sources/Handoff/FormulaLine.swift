@@ -1,8 +1,10 @@
+import Text
+
 /// One line of arithmetic of a hand-off: a name for a number that Swift and Kotlin both compute from the same
 /// expression.
 ///
-///     Step("drift", "-0.3 * (y + h / 2 - 422)", "-(1 - k)·(y + h/2 - H/2)")
-struct Step: Hashable, Sendable {
+///     FormulaLine("drift", "-0.3 * (y + h / 2 - 422)", "-(1 - k)·(y + h/2 - H/2)")
+struct FormulaLine: Hashable, Sendable {
   var name: String
   var expression: String
   /// The formula that the numbers were put into.
@@ -15,18 +17,18 @@ struct Step: Hashable, Sendable {
   }
 }
 
-extension [Step] {
+extension [FormulaLine] {
   /// A line each; every number is a `CGFloat`.
   var inSwift: String { lines { "let \($0.name): CGFloat = \($0.expression)" } }
 
   /// A line each; every number is a `Float`.
   var inKotlin: String { lines { "val \($0.name) = \(Self.floats($0.expression))" } }
 
-  private func lines(_ spelled: (Step) -> String) -> String {
-    let lines = map { (code: spelled($0), note: $0.note) }
+  private func lines(_ code: (FormulaLine) -> String) -> String {
+    let lines = map { (code: code($0), note: $0.note) }
     let width = lines.map(\.code.count).max() ?? 0
     return lines.map { code, note in
-      note.isEmpty ? code : code + String(repeating: " ", count: width - code.count) + "  // \(note)"
+      note.isEmpty ? code : code.leftAligned(in: width) + "  // \(note)"
     }
     .joined(separator: "\n")
   }

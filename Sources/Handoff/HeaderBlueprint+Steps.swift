@@ -9,33 +9,33 @@ extension HeaderBlueprint {
   ///
   /// - Parameter isPullable: Whether `s` may be negative, as it is where the system tells how far a list is pulled
   ///   past its edge.
-  func steps(isPullable: Bool) -> [Step] {
+  func steps(isPullable: Bool) -> [FormulaLine] {
     let rides = !isPullable || header.pull == .ride
     let high = header.height.short
     let low = header.minimum.short
     let lag = header.ratio == 0.5 ? "" : " \((0.5 - header.ratio).signed) * d"
-    var steps: [Step] = []
+    var steps: [FormulaLine] = []
     // At a half the picture stays in the middle by itself, and only Compose asks for it, to place the picture in the
     // header.
     if !isPullable || !lag.isEmpty {
-      steps.append(Step("d", "min(max(s, 0), \(collapse.short))", "how far it has collapsed"))
+      steps.append(FormulaLine("d", "min(max(s, 0), \(collapse.short))", "how far it has collapsed"))
     }
-    if isPullable, rides { steps.append(Step("boxTop", "max(-s, 0)", "on the screen")) }
+    if isPullable, rides { steps.append(FormulaLine("boxTop", "max(-s, 0)", "on the screen")) }
     steps.append(
       rides
-        ? Step("visible", "max(\(low), \(high) - max(s, 0))", "height of the box: max(minimum, h0 - s)")
-        : Step("visible", "max(\(low), \(high) - s)", "height of the box: max(minimum, h0 - s)"))
+        ? FormulaLine("visible", "max(\(low), \(high) - max(s, 0))", "height of the box: max(minimum, h0 - s)")
+        : FormulaLine("visible", "max(\(low), \(high) - s)", "height of the box: max(minimum, h0 - s)"))
     steps.append(drawn(rides: rides))
     if rides {
       let top = isPullable ? "boxTop + " : ""
       steps.append(
-        Step(
+        FormulaLine(
           "top", "\(top)(visible - drawn) / 2\(lag)",
           lag.isEmpty ? "of the picture" : "of the picture; -(k - 1/2)·d from the middle"))
     } else {
-      steps.append(Step("gap", "visible - drawn", "positive where the picture is as large as it gets"))
+      steps.append(FormulaLine("gap", "visible - drawn", "positive where the picture is as large as it gets"))
       steps.append(
-        Step(
+        FormulaLine(
           "top", "max(gap, gap / 2)\(lag)",
           lag.isEmpty ? "of the picture" : "of the picture; -(k - 1/2)·d from the middle"))
     }
@@ -43,21 +43,21 @@ extension HeaderBlueprint {
   }
 
   /// Height of the picture: its natural one, or the box's where that is taller; pulled it grows up to the largest zoom.
-  private func drawn(rides: Bool) -> Step {
+  private func drawn(rides: Bool) -> FormulaLine {
     let natural = header.natural.short
     if rides {
       // Nor does it shrink where the box never does.
       return header.natural >= boxHeight || header.minimum > header.height
-        ? Step("drawn", restingHeight.short, "height of the picture")
-        : Step("drawn", "max(\(natural), visible)", "height of the picture")
+        ? FormulaLine("drawn", restingHeight.short, "height of the picture")
+        : FormulaLine("drawn", "max(\(natural), visible)", "height of the picture")
     }
     let most = (restingHeight * max(1, header.maximumZoom)).short
     if header.pull == .zoom, header.natural > header.height {
-      return Step(
+      return FormulaLine(
         "drawn", "min(\(natural) * max(1, visible / \(header.height.short)), \(most))",
         "height of the picture: zoomed by visible/h0")
     }
-    return Step("drawn", "min(max(\(natural), visible), \(most))", "height of the picture")
+    return FormulaLine("drawn", "min(max(\(natural), visible), \(most))", "height of the picture")
   }
 
   /// Height of the box, pulled by `p`, in words.

@@ -1,50 +1,54 @@
+import Documents
 import Effects
 import Geometry
 
-extension CSSPage {
-  /// A header that the rows push off the screen, or hold at its smallest, while its picture lags in it.
-  func part(_ blueprint: HeaderBlueprint) -> Part {
+/// A header that the rows push off the screen, or hold at its smallest, while its picture lags in it.
+struct HeaderPart: PagePart {
+  let blueprint: HeaderBlueprint
+  let content: PageContent
+
+  var style: String {
     let header = blueprint.header
     let box = blueprint.boxHeight
     let sticks = header.minimum > 0
-    return Part(
-      notes: notes(blueprint),
-      style: """
-        .screen { overflow: hidden auto; scroll-timeline: --page block; }
-        .header {
-          position: \(sticks ? "sticky; top: \((0 - blueprint.collapse).px)" : "relative"); z-index: 1; overflow: clip;
-          height: \(box.px);\(box > header.height ? " margin-bottom: \((header.height - box).px);" : "")
-        }
-        .header .picture {
-          position: absolute; top: 0; left: 50%; transform-origin: top;
-          width: \((blueprint.restingHeight * blueprint.aspect).px); height: \(blueprint.restingHeight.px);
-          transform: \(transform(blueprint, at: 0));
-        }
-        .rows { padding-bottom: \(blueprint.bottomInset.px); }
-        .row { padding: 0 16px; display: flex; align-items: center; background: #fff; box-shadow: inset 0 -1px #3c3c434a; }
-        """,
-      motion: motion(blueprint),
-      body: """
-        <div class="header"><div class="picture \(pictureClass(0))"></div></div>
-        <div class="rows">
-        \(rows(blueprint))
-        </div>
-        """)
+    return """
+      .screen { overflow: hidden auto; scroll-timeline: --page block; }
+      .header {
+        position: \(sticks ? "sticky; top: \((0 - blueprint.collapse).px)" : "relative"); z-index: 1; overflow: clip;
+        height: \(box.px);\(box > header.height ? " margin-bottom: \((header.height - box).px);" : "")
+      }
+      .header .picture {
+        position: absolute; top: 0; left: 50%; transform-origin: top;
+        width: \((blueprint.restingHeight * blueprint.aspect).px); height: \(blueprint.restingHeight.px);
+        transform: \(transform(at: 0));
+      }
+      .rows { padding-bottom: \(blueprint.bottomInset.px); }
+      .row { padding: 0 16px; display: flex; align-items: center; background: #fff; box-shadow: inset 0 -1px #3c3c434a; }
+      """
   }
 
-  private func rows(_ blueprint: HeaderBlueprint) -> String {
-    if let height = blueprint.pageHeight, let page = handoff.scene.content.page {
+  var body: String {
+    """
+    <div class="header"><div class="picture \(content.pictureClass(0))"></div></div>
+    <div class="rows">
+    \(rows)
+    </div>
+    """
+  }
+
+  private var rows: String {
+    if let height = blueprint.pageHeight, let page = content.handoff.scene.content.page {
       return "<div class=\"picture\" style=\"height: \(height.px); background-image: url('\(page.asAddress)')\"></div>"
     }
     return blueprint.rowHeights.enumerated().map { index, height in
-      "<div class=\"row\" style=\"height: \(height.px)\">\(title(index))</div>"
+      "<div class=\"row\" style=\"height: \(height.px)\">\(content.title(index))</div>"
     }
     .joined(separator: "\n")
   }
 
   /// Where the picture lies in its header once the list has scrolled by `distance`; the header itself has moved up by
   /// as much.
-  private func transform(_ blueprint: HeaderBlueprint, at distance: Double) -> String {
+  private func transform(at distance: Double) -> String {
     let place = blueprint.header.place(scrolled: distance)
     let rest = blueprint.restingHeight
     let zoom = rest > 0 ? place.pictureHeight / rest : 1
@@ -52,15 +56,15 @@ extension CSSPage {
     return "translate(-50%, \((place.pictureTop + distance).px))\(scale)"
   }
 
-  private func motion(_ blueprint: HeaderBlueprint) -> String {
+  var motion: String {
     let header = blueprint.header
     let collapse = blueprint.collapse
     let places = [0, header.height - max(header.natural, header.minimum), collapse].filter {
       (0...collapse).contains($0)
     }
-    guard collapse > 0, Set(places.map { transform(blueprint, at: $0) }).count > 1 else { return "" }
+    guard collapse > 0, Set(places.map { transform(at: $0) }).count > 1 else { return "" }
     let frames = Set(places).sorted().map { distance in
-      "  \((distance / collapse * 100).short)% { transform: \(transform(blueprint, at: distance)); }"
+      "  \((distance / collapse * 100).short)% { transform: \(transform(at: distance)); }"
     }
     return """
       .header .picture {
@@ -74,17 +78,17 @@ extension CSSPage {
       """
   }
 
-  private func notes(_ blueprint: HeaderBlueprint) -> [String] {
+  var notes: [String] {
     let header = blueprint.header
     let least = header.minimum > 0 ? ", and stays \(header.minimum.short) pt tall" : ""
     return [
       "Scrolled by s = 0...\(blueprint.collapse.short): the header moves up by s\(least); its picture moves up by k·s,",
       "so in the header it moves down by (1 - k)·s = \(((1 - header.ratio) * blueprint.collapse).short) pt in the end.",
-    ] + pullNotes(blueprint)
+    ] + pullNotes
   }
 
   /// What happens past the upper edge, which no timeline of CSS reaches.
-  private func pullNotes(_ blueprint: HeaderBlueprint) -> [String] {
+  private var pullNotes: [String] {
     if let refresh = blueprint.refresh {
       return [
         "CSS cannot say the pull: scrollTop stops at 0. Pulled by more than \(refresh.threshold.short) pt and let go, the",

@@ -9,7 +9,7 @@ extension RowsBlueprint {
   /// picture's width over its height.
   ///
   /// It names `drawn`, the height of the picture, and `drift`, how far its middle is from the middle of the row.
-  var steps: [Step] {
+  var steps: [FormulaLine] {
     let width = screen.width.short
     let height = screen.height.short
     let middle = (screen.height / 2).short
@@ -18,26 +18,29 @@ extension RowsBlueprint {
     let share = (1 - ratio).short
     let travel = anchor == .center ? "(\(height) + h)" : height
     let travelled = anchor == .center ? "(H + h)" : "H"
-    let drift = Step("drift", "\((ratio - 1).short) * (\(line))", "-(1 - k)·\(place)")
+    let drift = FormulaLine("drift", "\((ratio - 1).short) * (\(line))", "-(1 - k)·\(place)")
     switch length {
     case .covering:
       let most = (1 - ratio).magnitude.short
       let reach = anchor == .center ? "(\(height) + h)" : "(\(height) + 2 * h)"
       let reached = anchor == .center ? "(H + h)" : "(H + 2h)"
       return [
-        Step("drawn", "max(\(width) / aspect, h + \(most) * \(reach))", "max(W/a, h + |1 - k|·\(reached))"), drift,
+        FormulaLine("drawn", "max(\(width) / aspect, h + \(most) * \(reach))", "max(W/a, h + |1 - k|·\(reached))"),
+        drift,
       ]
-    case .natural: return [Step("drawn", "\(width) / aspect", "W/a"), drift]
+    case .natural: return [FormulaLine("drawn", "\(width) / aspect", "W/a"), drift]
     case .times(let factor):
-      return [Step("drawn", "max(\((factor * screen.width).short) / aspect, h)", "max(\(factor.short)·W/a, h)"), drift]
+      return [
+        FormulaLine("drawn", "max(\((factor * screen.width).short) / aspect, h)", "max(\(factor.short)·W/a, h)"), drift,
+      ]
     case .fixed(let drawn):
       return [
-        Step("drawn", drawn.short, "imageHeight"),
-        Step("lag", "(\(drawn.short) - h) / \(travel)", "1 - k = (imageHeight - h)/\(travelled)"),
-        Step("drift", "-lag * (\(line))", "-(1 - k)·\(place)"),
+        FormulaLine("drawn", drawn.short, "imageHeight"),
+        FormulaLine("lag", "(\(drawn.short) - h) / \(travel)", "1 - k = (imageHeight - h)/\(travelled)"),
+        FormulaLine("drift", "-lag * (\(line))", "-(1 - k)·\(place)"),
       ]
     case .drifting:
-      return [Step("drawn", "max(0, h + \(share) * \(travel))", "h + (1 - k)·\(travelled)"), drift]
+      return [FormulaLine("drawn", "max(0, h + \(share) * \(travel))", "h + (1 - k)·\(travelled)"), drift]
     }
   }
 }

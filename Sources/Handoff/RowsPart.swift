@@ -1,45 +1,58 @@
 import Effects
 import Geometry
 
-extension CSSPage {
-  /// Rows that are windows: each is the subject of a view timeline, and its picture drifts by the same way up and down.
-  func part(_ blueprint: RowsBlueprint) -> Part {
-    let windows = blueprint.distinctWindows
+/// Rows that are windows: each is the subject of a view timeline, and its picture drifts by the same way up and down.
+struct RowsPart: PagePart {
+  private let blueprint: RowsBlueprint
+  private let content: PageContent
+  /// The windows that differ, in the order in which they come; each has a class of its own.
+  private let windows: [PictureWindow]
+
+  init(blueprint: RowsBlueprint, content: PageContent) {
+    self.blueprint = blueprint
+    self.content = content
+    var seen: Set<PictureWindow> = []
+    windows = blueprint.rows.compactMap(\.window).filter { seen.insert($0).inserted }
+  }
+
+  var style: String {
     let insets = blueprint.insets
-    return Part(
-      notes: notes(blueprint),
-      style: """
-        .screen { overflow: hidden auto; }
-        .page { padding: \(insets.top.px) 0 \(insets.bottom.px); }
-        .row { position: relative; overflow: clip; }
-        .row::after { content: ""; position: absolute; inset: auto 0 0; height: 1px; background: #8888; }
-        .text { padding: 0 16px; display: flex; align-items: center; background: #fff; }
-        .title { position: absolute; inset-inline-start: 10px; bottom: 10px; font-size: 18px; text-shadow: 0 1px 3px #0008; }
-        .window { view-timeline: --row block; background: #808080; }
-        .picture { position: absolute; top: 50%; left: 0; width: 100%; transform: translateY(-50%); }
-        \(windows.enumerated().map(size).joined(separator: "\n"))
-        """,
-      motion: windows.contains { $0.ratio != 1 } ? motion(windows, blueprint) : "",
-      body: """
-        <div class="page">
-        \(blueprint.rows.map { row($0, windows) }.joined(separator: "\n"))
-        </div>
-        """)
+    return """
+      .screen { overflow: hidden auto; }
+      .page { padding: \(insets.top.px) 0 \(insets.bottom.px); }
+      .row { position: relative; overflow: clip; }
+      .row::after { content: ""; position: absolute; inset: auto 0 0; height: 1px; background: #8888; }
+      .text { padding: 0 16px; display: flex; align-items: center; background: #fff; }
+      .title { position: absolute; inset-inline-start: 10px; bottom: 10px; font-size: 18px; text-shadow: 0 1px 3px #0008; }
+      .window { view-timeline: --row block; background: #808080; }
+      .picture { position: absolute; top: 50%; left: 0; width: 100%; transform: translateY(-50%); }
+      \(windows.enumerated().map(size).joined(separator: "\n"))
+      """
+  }
+
+  var body: String {
+    """
+    <div class="page">
+    \(blueprint.rows.map { row($0) }.joined(separator: "\n"))
+    </div>
+    """
   }
 
   private func size(_ number: Int, _ window: PictureWindow) -> String {
     ".w\(number) { height: \(window.pass.cell.px); } .w\(number) .picture { height: \(window.drawn.px); }"
   }
 
-  private func row(_ row: RowsBlueprint.Row, _ windows: [PictureWindow]) -> String {
+  private func row(_ row: RowsBlueprint.Row) -> String {
     guard let window = row.window, let picture = row.picture, let number = windows.firstIndex(of: window) else {
-      return "<div class=\"row text\" style=\"height: \(row.height.px)\">\(title(row.title ?? 0))</div>"
+      return "<div class=\"row text\" style=\"height: \(row.height.px)\">\(content.title(row.title ?? 0))</div>"
     }
-    let text = row.title.map { "<div class=\"title\">\(title($0))</div>" } ?? ""
-    return "<div class=\"row window w\(number)\"><div class=\"picture \(pictureClass(picture))\"></div>\(text)</div>"
+    let text = row.title.map { "<div class=\"title\">\(content.title($0))</div>" } ?? ""
+    return
+      "<div class=\"row window w\(number)\"><div class=\"picture \(content.pictureClass(picture))\"></div>\(text)</div>"
   }
 
-  private func motion(_ windows: [PictureWindow], _ blueprint: RowsBlueprint) -> String {
+  var motion: String {
+    guard windows.contains(where: { $0.ratio != 1 }) else { return "" }
     let frames = windows.enumerated().map { number, window in
       let entering = window.offCentre(start: window.pass.screen).signed
       let leaving = window.offCentre(start: 0 - window.pass.cell).signed
@@ -61,7 +74,7 @@ extension CSSPage {
       """
   }
 
-  private func notes(_ blueprint: RowsBlueprint) -> [String] {
+  var notes: [String] {
     let isCentred = blueprint.anchor == .center
     let drift = ((1 - blueprint.ratio) * blueprint.pass).short
     var notes = [
@@ -81,12 +94,6 @@ extension CSSPage {
 extension RowsBlueprint {
   /// H + h of the first window, in points.
   fileprivate var pass: Double { screen.height + windowHeight }
-
-  /// The windows that differ, in the order in which they come.
-  fileprivate var distinctWindows: [PictureWindow] {
-    var seen: Set<PictureWindow> = []
-    return rows.compactMap(\.window).filter { seen.insert($0).inserted }
-  }
 }
 
 extension PictureWindow {

@@ -1,3 +1,4 @@
+import Documents
 import Effects
 import Geometry
 
@@ -5,7 +6,7 @@ import Geometry
 ///
 /// It hands over the effect as it moves, whether or not the scene's own device asks for reduced motion: each snippet
 /// asks the machine that it runs on.
-public struct Handoff: Sendable {
+public struct SceneHandoff: Sendable {
   public var scene: Scene
   public var setting: Setting
   public var blueprint: Blueprint
@@ -23,7 +24,7 @@ public struct Handoff: Sendable {
   }
 }
 
-extension Handoff {
+extension SceneHandoff {
   /// Code, or a whole page, that somebody can paste and run.
   public func text(as system: HandoffSystem) -> String {
     switch system {
@@ -40,7 +41,7 @@ extension Handoff {
   }
 }
 
-extension Handoff {
+extension SceneHandoff {
   /// What every hand-off says first: what it is, where its numbers come from, and the ratio.
   var lead: [String] {
     let device = scene.device

@@ -3,7 +3,7 @@ import Geometry
 
 /// Code for one system: what it is and imports, then one of the three shapes.
 protocol Snippet {
-  var handoff: Handoff { get }
+  var handoff: SceneHandoff { get }
   /// The unit that the system counts in.
   static var unit: String { get }
 

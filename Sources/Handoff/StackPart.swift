@@ -1,10 +1,13 @@
 import Effects
 import Geometry
 
-extension CSSPage {
-  /// Albums in a strip: each is the subject of a view timeline that its layers fan out along.
-  func part(_ blueprint: StackBlueprint) -> Part {
-    let isAcross = blueprint.axis == .horizontal
+/// Albums in a strip: each is the subject of a view timeline that its layers fan out along.
+struct StackPart: PagePart {
+  let blueprint: StackBlueprint
+  let content: PageContent
+
+  var style: String {
+    let isAcross = blueprint.isAcross
     let stack = blueprint.stack
     let along = isAcross ? "width" : "height"
     let across = isAcross ? "height" : "width"
@@ -13,54 +16,54 @@ extension CSSPage {
     let length = Double(max(0, blueprint.count - 1)) * blueprint.pitch + stack.pass.screen
     let light = "max(\((1 - AlbumStack.deepestShade).short), 1 - \(AlbumStack.shadeStep.short) * var(--i))"
     let smaller = "calc(\(stack.cover.px) - var(--i) * \(stack.inset.px))"
-    return Part(
-      notes: notes(blueprint),
-      style: """
-        .screen { overflow: \(isAcross ? "auto hidden" : "hidden auto");\(blueprint.isMirrored ? " scroll-timeline: --strip inline;" : "") }
-        .strip {
-          \(along): \((length + blueprint.before + blueprint.after).px); \(across): 100%;
-          display: flex; flex-direction: \(isAcross ? "row" : "column"); align-items: center;
-        }
-        .album {
-          flex: none; position: relative; z-index: 0;\(blueprint.isMirrored ? "" : " view-timeline: --album \(isAcross ? "inline" : "block");")
-          \(along): \(stack.pass.cell.px); \(across): \(stack.cover.px);
-          margin-\(isAcross ? "inline" : "block")-end: \((blueprint.pitch - stack.pass.cell).px);
-        }
-        .album:first-child { margin-\(isAcross ? "inline" : "block")-start: \((blueprint.free + blueprint.before).px); }
-        .layer {
-          --depth: calc(var(--i) / \(blueprint.deepest));
-          position: absolute; \(lip): calc(var(--i) * \((0 - stack.inset).px)); \(start): 50%;
-          \(along): max(0px, \(smaller)); \(across): \(stack.isUniform ? "max(0px, \(smaller))" : stack.cover.px);
-          opacity: calc(1 - var(--i) * \(blueprint.alphaStep.short));\(blueprint.isOutlined ? "" : " filter: brightness(\(light));")
-          transform: \(isAcross ? "translateX(-50%)" : "translateY(-50%)");
-        }\(blueprint.isOutlined ? "\n.outline { background: none; border: 1px solid #fff; }" : "")
-        """,
-      motion: motion(blueprint),
-      body: """
-        <div class="strip">
-        \((0..<blueprint.count).map { album($0, blueprint) }.joined(separator: "\n"))
-        </div>
-        """)
+    return """
+      .screen { overflow: \(isAcross ? "auto hidden" : "hidden auto");\(blueprint.isMirrored ? " scroll-timeline: --strip inline;" : "") }
+      .strip {
+        \(along): \((length + blueprint.before + blueprint.after).px); \(across): 100%;
+        display: flex; flex-direction: \(isAcross ? "row" : "column"); align-items: center;
+      }
+      .album {
+        flex: none; position: relative; z-index: 0;\(blueprint.isMirrored ? "" : " view-timeline: --album \(isAcross ? "inline" : "block");")
+        \(along): \(stack.pass.cell.px); \(across): \(stack.cover.px);
+        margin-\(isAcross ? "inline" : "block")-end: \((blueprint.pitch - stack.pass.cell).px);
+      }
+      .album:first-child { margin-\(isAcross ? "inline" : "block")-start: \((blueprint.free + blueprint.before).px); }
+      .layer {
+        --depth: calc(var(--i) / \(blueprint.deepest));
+        position: absolute; \(lip): calc(var(--i) * \((0 - stack.inset).px)); \(start): 50%;
+        \(along): max(0px, \(smaller)); \(across): \(stack.isUniform ? "max(0px, \(smaller))" : stack.cover.px);
+        opacity: calc(1 - var(--i) * \(blueprint.alphaStep.short));\(blueprint.isOutlined ? "" : " filter: brightness(\(light));")
+        transform: \(isAcross ? "translateX(-50%)" : "translateY(-50%)");
+      }\(blueprint.isOutlined ? "\n.outline { background: none; border: 1px solid #fff; }" : "")
+      """
   }
 
-  private func album(_ number: Int, _ blueprint: StackBlueprint) -> String {
+  var body: String {
+    """
+    <div class="strip">
+    \((0..<blueprint.count).map { album($0) }.joined(separator: "\n"))
+    </div>
+    """
+  }
+
+  private func album(_ number: Int) -> String {
     let layers = stride(from: blueprint.stack.layers - 1, through: 0, by: -1).map { index in
       let isFrame = blueprint.isOutlined && index > 0
-      let look = isFrame ? "outline" : pictureClass(handoff.setting.picture(number + index))
+      let look = isFrame ? "outline" : content.pictureClass(content.handoff.setting.picture(number + index))
       return "<div class=\"layer \(look)\" style=\"--i: \(index)\"></div>"
     }
     let place = blueprint.isMirrored ? " style=\"--n: \(number)\"" : ""
     return "<div class=\"album\"\(place)>\(layers.joined())</div>"
   }
 
-  private func motion(_ blueprint: StackBlueprint) -> String {
+  var motion: String {
     let move = blueprint.axis == .horizontal ? "translateX" : "translateY"
     // An album comes in at the far edge. In a right-to-left strip that is the left one.
     let reach = blueprint.isMirrored ? 0 - blueprint.reach : blueprint.reach
     return """
       .album { animation: front linear both; }
       .layer { animation: fan linear both; }
-      .album, .layer { \(timeline(blueprint)) }
+      .album, .layer { \(timeline) }
       @keyframes fan {
         from { transform: \(move)(calc(-50% \((0 - reach).signed)px * var(--depth))); }
         to { transform: \(move)(calc(-50% \(reach.signed)px * var(--depth))); }
@@ -73,7 +76,7 @@ extension CSSPage {
 
   /// Each album has a view timeline of its own. Chromium measures those of a right-to-left scroller from the wrong
   /// end (seen in 156), so there the albums share the scroller's timeline, each with its own stretch of it.
-  private func timeline(_ blueprint: StackBlueprint) -> String {
+  private var timeline: String {
     guard blueprint.isMirrored else { return "animation-timeline: --album;" }
     let pass = blueprint.stack.pass
     let first = blueprint.free + blueprint.before
@@ -82,7 +85,7 @@ extension CSSPage {
       + "\(place) \((first + pass.cell).signed)px);"
   }
 
-  private func notes(_ blueprint: StackBlueprint) -> [String] {
+  var notes: [String] {
     let travel = blueprint.stack.pass.travel.short
     let away = blueprint.reach.short
     var notes = [

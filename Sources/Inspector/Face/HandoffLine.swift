@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Handoff
 import Text
 
 /// How the panel says one system's word for the ratio.
@@ -33,7 +34,7 @@ extension HandoffLine {
     }
   }
 
-  static func all(of handoff: Handoff) -> [HandoffLine] {
+  static func all(of handoff: SceneHandoff) -> [HandoffLine] {
     handoff.translations.map { HandoffLine($0.translation, $0.answer) }
   }
 }

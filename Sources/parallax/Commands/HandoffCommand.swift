@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Handoff
 import JSON
 import Text
 
@@ -21,7 +22,7 @@ enum HandoffCommand {
     let name = try invocation.scene(for: "handoff")
     let system = try invocation["as"].map(system)
     let loaded = try LoadedScene(name, sets: invocation.all("set"))
-    let handoff = Handoff(loaded.scene) { loaded.report($0).size }
+    let handoff = SceneHandoff(loaded.scene) { loaded.report($0).size }
     let text = system.map { handoff.text(as: $0) }
     try Console.write(text ?? TranslationTable(ratio: handoff.blueprint.ratio, pass: handoff.blueprint.pass).text)
     return .done
