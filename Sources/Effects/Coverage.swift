@@ -4,16 +4,6 @@ import Text
 /// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
 /// to stay sharp.
 public struct Coverage: Hashable, Sendable {
-  /// What is wrong where the ratio is not a safe one.
-  public enum Fault: Hashable, Sendable {
-    /// The picture does not cover its window.
-    case gap
-    /// Layers stand out of the cell that they belong to.
-    case leavingCell
-    /// What does not move is larger than its cell already, so that no ratio helps.
-    case tooLarge
-  }
-
   /// The ratio in force, in the one unit that all effects share.
   public var ratio: Double
   /// The ratios that leave no gap; nil where none does.
@@ -28,13 +18,14 @@ public struct Coverage: Hashable, Sendable {
   public var sharpPicture: Size
   /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
   public var neededOverscan: Double?
-  public var fault: Fault
+  /// What is wrong where the ratio is not a safe one.
+  public var problem: CoverageProblem
   /// Height at which the picture behind the lowest row is drawn, in points; nil where a height sets nothing.
   public var imageHeight: Double?
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
-    sharpPicture: Size, neededOverscan: Double? = nil, fault: Fault = .gap, imageHeight: Double? = nil
+    sharpPicture: Size, neededOverscan: Double? = nil, problem: CoverageProblem = .gap, imageHeight: Double? = nil
   ) {
     self.ratio = ratio
     self.safe = safe
@@ -43,7 +34,7 @@ public struct Coverage: Hashable, Sendable {
     self.restZoom = restZoom
     self.sharpPicture = sharpPicture
     self.neededOverscan = neededOverscan
-    self.fault = fault
+    self.problem = problem
     self.imageHeight = imageHeight
   }
 }
@@ -74,4 +65,14 @@ extension Coverage {
     guard ratio.isFinite else { return everyRatio }
     return min(ratio, everyRatio.lowerBound)...max(ratio, everyRatio.upperBound)
   }
+}
+
+/// What is wrong with a ratio that is not safe.
+public enum CoverageProblem: Hashable, Sendable {
+  /// The picture does not cover its window.
+  case gap
+  /// Layers stand out of the cell that they belong to.
+  case leavingCell
+  /// What does not move is larger than its cell already, so that no ratio helps.
+  case tooLarge
 }

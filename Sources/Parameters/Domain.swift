@@ -14,24 +14,21 @@ public indirect enum Domain: Hashable, Sendable {
 }
 
 extension Domain {
-  /// What is wrong with a value: a sentence, and where inside a list it applies (`[2]`).
-  public typealias Complaint = (place: String, message: String)
-
-  /// A longer list of complaints tells nothing more.
+  /// A longer list of problems tells nothing more.
   private static let most = 100
 
-  public func contains(_ value: JSONValue) -> Bool { complaints(about: value).isEmpty }
+  public func contains(_ value: JSONValue) -> Bool { problems(with: value).isEmpty }
 
-  /// Everything that is wrong with a value: one complaint, or one for each wrong entry of a list (a hundred at most).
-  /// None where it fits.
-  public func complaints(about value: JSONValue) -> [Complaint] {
+  /// Everything that is wrong with a value, and where inside a list (`[2]`): one problem, or one for each wrong entry of
+  /// a list (a hundred at most). None where it fits.
+  public func problems(with value: JSONValue) -> [(place: String, message: String)] {
     if case .list(let items) = value, case (let item, let count)? = list {
-      var complaints: [Complaint] = []
-      if !count.contains(items.count) { complaints.append(("", Domain.miscount(items.count, count))) }
-      for (index, entry) in items.enumerated() where complaints.count < Domain.most {
-        complaints += item.complaints(about: entry).map { ("[\(index)]" + $0.place, $0.message) }
+      var problems: [(place: String, message: String)] = []
+      if !count.contains(items.count) { problems.append(("", Domain.miscount(items.count, count))) }
+      for (index, entry) in items.enumerated() where problems.count < Domain.most {
+        problems += item.problems(with: entry).map { ("[\(index)]" + $0.place, $0.message) }
       }
-      return complaints
+      return problems
     }
     return accepts(value) ? [] : [("", "\(value.short) is not \(verb)\(self)")]
   }

@@ -22,8 +22,8 @@ extension TapePlayer {
   ///
   /// - Returns: What could not be set: a `set` event that names no field of this scene, or a value that it can't have.
   @discardableResult
-  public mutating func play(to time: Double) -> [Problem] {
-    var problems: [Problem] = []
+  public mutating func play(to time: Double) -> [FieldProblem] {
+    var problems: [FieldProblem] = []
     while next < tape.events.count, tape.events[next].time <= time {
       problems += perform(tape.events[next])
       next += 1
@@ -39,7 +39,7 @@ extension TapePlayer {
   /// Shows the scene with or without its effect, where it is.
   public mutating func setStill(_ isStill: Bool, at time: Double) { preview.setStill(isStill, at: time) }
 
-  private mutating func perform(_ event: TapeEvent) -> [Problem] {
+  private mutating func perform(_ event: TapeEvent) -> [FieldProblem] {
     switch event.action {
     case .input(let input):
       preview.handle(input, at: event.time)

@@ -7,7 +7,7 @@ extension SceneLint {
   /// none.
   static func unsharp(
     of scene: Scene, in setting: Setting, _ reading: SceneReading, most: Int, size: (String) -> Size?
-  ) -> [Finding] {
+  ) -> [Problem] {
     // Pictures of one size need one answer, and a scene may have a hundred thousand.
     var answers: [Size: Size] = [:]
     let shown = min(most, scene.effect.shownPictures(in: setting))
@@ -18,7 +18,7 @@ extension SceneLint {
       guard size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down)
       else { return nil }
       let path = "content.images[\(index)]"
-      return Finding(
+      return Problem(
         .coverage, .warning, at: reading.place(of: path), path: path,
         message: "\(file) is \(pixels(size)) pixels and not sharp at the largest zoom",
         help: "Give it at least \(pixels(needed)).")

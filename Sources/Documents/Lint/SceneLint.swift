@@ -8,7 +8,7 @@ import Text
 /// be sharp.
 public enum SceneLint {
   /// - Parameter report: What is known of the picture file that a scene spells this way.
-  public static func findings(in reading: SceneReading, report: (String) -> PictureReport) -> [Finding] {
+  public static func problems(in reading: SceneReading, report: (String) -> PictureReport) -> [Problem] {
     guard let scene = reading.scene else { return [] }
     return pictures(of: scene, in: reading, report: report)
       + coverage(of: scene, in: reading) { report($0).size }
@@ -19,27 +19,27 @@ public enum SceneLint {
   /// - Parameters:
   ///   - most: How many pictures to look at, from the first.
   ///   - size: The size of the picture file that the scene spells this way; nil where it has none.
-  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Finding] {
-    coverage(of: scene, in: SceneReading(scene: scene, findings: [], places: [:]), most: most, size: size)
+  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Problem] {
+    coverage(of: scene, in: SceneReading(scene: scene, problems: [], places: [:]), most: most, size: size)
   }
 
   private static func pictures(
     of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
-  ) -> [Finding] {
+  ) -> [Problem] {
     var spelled = scene.content.images.enumerated().map { (path: "content.images[\($0)]", file: $1) }
     if let page = scene.content.page { spelled.append(("content.page", page)) }
     return spelled.compactMap { path, file in
       switch report(file) {
       case .fit: nil
       case .flawed(_, _, let why), .unfit(let why):
-        Finding(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
+        Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
       }
     }
   }
 
   private static func coverage(
     of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
-  ) -> [Finding] {
+  ) -> [Problem] {
     let setting = scene.setting { size($0) }
     return [gap(of: scene, in: setting, reading)].compactMap(\.self)
       + unsharp(of: scene, in: setting, reading, most: most, size: size)
@@ -47,19 +47,19 @@ public enum SceneLint {
 }
 
 extension SceneLint {
-  private static func gap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Finding? {
+  private static func gap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
     let coverage = scene.effect.coverage(in: setting)
     guard !coverage.isCovered else { return nil }
-    let path = culprit(coverage.fault, in: scene, reading.places)
+    let path = culprit(coverage.problem, in: scene, reading.places)
     let ratio = coverage.ratio.formatted(.upTo(3))
     let message =
-      switch coverage.fault {
+      switch coverage.problem {
       case .gap: "at ratio \(ratio) the picture leaves a gap"
       case .leavingCell: "at ratio \(ratio) layers leave their cell"
       case .tooLarge: "the cover is larger than its cell"
       }
     let remedies = Remedy.all(for: scene, in: setting).map(\.words)
-    return Finding(
+    return Problem(
       .coverage, .warning, at: reading.place(of: path), path: path,
       message: "\(message); \(coverage.safe.map(Self.text) ?? "no ratio") is safe here",
       help: remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
@@ -75,9 +75,9 @@ extension SceneLint {
   }
 
   /// The field to look at: the one in use that is at fault, or the anchor where only that is spelled.
-  private static func culprit(_ fault: Coverage.Fault, in scene: Scene, _ places: [String: Place]) -> String {
+  private static func culprit(_ problem: CoverageProblem, in scene: Scene, _ places: [String: Place]) -> String {
     let candidates =
-      fault == .tooLarge
+      problem == .tooLarge
       ? ["parameters.coverSize", "parameters.cellWidth"]
       : [
         ["parameters.ratio", "parameters.imageHeight"].first {

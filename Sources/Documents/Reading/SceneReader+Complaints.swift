@@ -3,20 +3,20 @@ import Parameters
 
 extension SceneReader {
   /// A file with so much wrong is no scene that somebody mistyped.
-  var isFull: Bool { findings.count >= Self.most }
+  var isFull: Bool { problems.count >= Self.most }
 
   mutating func complain(_ node: Node, _ path: String, _ message: String, help: String = "") {
     complain(at: node.place, path, message, help: help)
   }
 
-  mutating func complain(_ node: Node, _ problem: Problem) {
+  mutating func complain(_ node: Node, _ problem: FieldProblem) {
     complain(at: node.place, problem.path, problem.message, help: problem.help)
   }
 
   mutating func complain(at place: Place, _ path: String, _ message: String, help: String = "") {
     guard !isFull else { return }
-    findings.append(Finding(.scene, at: place, path: path, message: message, help: help))
-    if isFull { findings.append(Finding(.scene, at: place, message: "more is wrong behind this, and is not told")) }
+    problems.append(Problem(.scene, at: place, path: path, message: message, help: help))
+    if isFull { problems.append(Problem(.scene, at: place, message: "more is wrong behind this, and is not told")) }
   }
 }
 

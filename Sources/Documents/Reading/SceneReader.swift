@@ -15,7 +15,7 @@ public struct SceneReader {
   /// Problems told before the reader gives up.
   static let most = 1000
 
-  var findings: [Finding] = []
+  var problems: [Problem] = []
   var places: [String: Place] = [:]
 
   private init() {}
@@ -23,14 +23,14 @@ public struct SceneReader {
   public static func read(_ bytes: [UInt8], limits: ReadLimits = .standard) -> SceneReading {
     let reading = JSONReader.read(bytes, limits: limits)
     var reader = SceneReader()
-    reader.findings = reading.problems.map { Finding($0) }
+    reader.problems = reading.problems.map { Problem($0) }
     let scene = reading.root.flatMap { reader.scene($0) }
-    let isSound = !reader.findings.contains { $0.severity == .error }
+    let isSound = !reader.problems.contains { $0.severity == .error }
     return SceneReading(
-      scene: isSound ? scene : nil, findings: reader.findings.sorted(by: SceneReader.isBefore), places: reader.places)
+      scene: isSound ? scene : nil, problems: reader.problems.sorted(by: SceneReader.isBefore), places: reader.places)
   }
 
-  private static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
+  private static func isBefore(_ one: Problem, _ other: Problem) -> Bool {
     guard let first = one.place else { return other.place != nil }
     return other.place.map { first < $0 } ?? false
   }

@@ -3,7 +3,7 @@ import JSON
 /// What reading a scene file gave: a scene, unless something was wrong, and all that was.
 public struct SceneReading: Sendable {
   public var scene: Scene?
-  public var findings: [Finding]
+  public var problems: [Problem]
   /// Where the file spells each field's value: `parameters.ratio`, `content.images[2]`.
   public var places: [String: Place]
 }

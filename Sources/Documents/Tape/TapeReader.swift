@@ -11,25 +11,25 @@ public struct TapeReader {
   /// A tape may hold a long session, so it may be larger than a scene.
   public static let limits = ReadLimits(depth: 16, size: 128 * 1_048_576, values: 1 << 24)
 
-  private var findings: [Finding] = []
+  private var problems: [Problem] = []
   private var latest = 0.0
 
   private init() {}
 
   /// - Returns: The tape, unless anything was wrong, and all that was.
-  public static func read(_ bytes: [UInt8]) -> (tape: Tape?, findings: [Finding]) {
+  public static func read(_ bytes: [UInt8]) -> (tape: Tape?, problems: [Problem]) {
     let reading = JSONReader.read(bytes, limits: limits)
     var reader = TapeReader()
-    reader.findings = reading.problems.map { Finding($0) }
+    reader.problems = reading.problems.map { Problem($0) }
     let tape = reading.root.flatMap { reader.tape($0) }
-    return (reader.findings.isEmpty ? tape : nil, reader.findings)
+    return (reader.problems.isEmpty ? tape : nil, reader.problems)
   }
 }
 
 extension TapeReader {
   private static let fields = ["tape", "from", "events"]
   /// Past this many complaints a person has seen enough.
-  private static let mostFindings = 100
+  private static let mostProblems = 100
 
   private mutating func tape(_ root: Node) -> Tape? {
     guard let members = root.object else {
@@ -74,7 +74,7 @@ extension TapeReader {
     var events: [TapeEvent] = []
     events.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
-      if findings.count >= Self.mostFindings { return events }
+      if problems.count >= Self.mostProblems { return events }
       if let event = event(node, index) { events.append(event) }
     }
     return events
@@ -142,7 +142,7 @@ extension TapeReader {
     case "resize":
       let sides = Device.parameters.filter { $0.path == "width" || $0.path == "height" }
       for (side, number) in zip(sides, numbers) {
-        guard let complaint = side.domain.complaints(about: .number(number)).first else { continue }
+        guard let complaint = side.domain.problems(with: .number(number)).first else { continue }
         complain(node[side.path]?.place ?? node.place, "events[\(index)].\(side.path)", complaint.message)
         return nil
       }
@@ -194,6 +194,6 @@ extension TapeReader {
   }
 
   private mutating func complain(_ place: Place, _ path: String, _ message: String, help: String = "") {
-    findings.append(Finding(.scene, at: place, path: path, message: message, help: help))
+    problems.append(Problem(.scene, at: place, path: path, message: message, help: help))
   }
 }

@@ -14,7 +14,7 @@ struct LoadedScene {
     } catch {
       throw Failure(error)
     }
-    let lines = stored.reading.findings.map { $0.line(file: name) }
+    let lines = stored.reading.problems.map { $0.line(file: name) }
     guard let scene = stored.reading.scene else { throw Failure(.badData, lines: lines) }
     self.scene = scene
     try apply(sets)

@@ -1,5 +1,5 @@
 /// A field with a value that it can't have, and what to do about it.
-public struct Problem: Error, Hashable, Sendable {
+public struct FieldProblem: Error, Hashable, Sendable {
   /// The field, as in `parameters.ratio` or `content.images[2]`.
   public var path: String
   /// One clear sentence without its full stop.
@@ -14,6 +14,6 @@ public struct Problem: Error, Hashable, Sendable {
   }
 }
 
-extension Problem: CustomStringConvertible {
+extension FieldProblem: CustomStringConvertible {
   public var description: String { "\(path): \(message)" + (help.isEmpty ? "" : ". \(help)") }
 }

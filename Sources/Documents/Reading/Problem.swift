@@ -1,7 +1,7 @@
 import JSON
 
 /// Something that is wrong with a scene, a tape or a picture: what, where, and what to do.
-public struct Finding: Hashable, Sendable {
+public struct Problem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
     /// A file is missing or cannot be read.
     case file
@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
-extension Finding {
+extension Problem {
   /// What the reader of JSON says, whose messages are sentences with a full stop.
   init(_ problem: SyntaxProblem) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
