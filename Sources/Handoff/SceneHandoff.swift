@@ -36,7 +36,7 @@ extension SceneHandoff {
   }
 
   /// The scene's ratio in the numbers of other systems, and why some have none.
-  public var translations: [(translation: Translation, answer: Translation.Answer)] {
+  public var translations: [(translation: Translation, answer: TranslatedRatio)] {
     Translation.all(for: blueprint.pass).map { ($0, $0.answer(for: blueprint.ratio)) }
   }
 }

@@ -127,7 +127,6 @@ import Testing
         #expect((file.types + file.extended).contains(subject), "\(file) extends no \(subject)")
       } else if !file.types.isEmpty {
         #expect(file.types.contains(subject), "\(file) declares \(file.types) and no \(subject)")
-        #expect(file.types.count <= 2, "\(file) declares \(file.types)")
       }
     }
   }

@@ -55,20 +55,20 @@ extension TapeReader {
       return true
     }
     guard let number = version.number, number == number.rounded(), number >= 1 else {
-      complain(version.place, "tape", "\(version.spelled) is not a version", help: "Write \(Self.version).")
+      complain(version.place, "tape", "\(version.quoted) is not a version", help: "Write \(Self.version).")
       return true
     }
     guard number > Double(Self.version) else { return true }
     complain(
       version.place, "tape",
-      "this tape is of version \(version.spelled), and this program reads version \(Self.version)",
+      "this tape is of version \(version.quoted), and this program reads version \(Self.version)",
       help: "Play it with a newer Parallax.")
     return false
   }
 
   private mutating func events(_ node: Node) -> [TapeEvent] {
     guard let nodes = node.list else {
-      if node.isSound { complain(node.place, "events", "\(node.spelled) is not a list") }
+      if node.isSound { complain(node.place, "events", "\(node.quoted) is not a list") }
       return []
     }
     var events: [TapeEvent] = []
@@ -82,7 +82,7 @@ extension TapeReader {
 
   private mutating func event(_ node: Node, _ index: Int) -> TapeEvent? {
     guard node.object != nil else {
-      if node.isSound { complain(node.place, "events[\(index)]", "\(node.spelled) is not an object") }
+      if node.isSound { complain(node.place, "events[\(index)]", "\(node.quoted) is not an object") }
       return nil
     }
     guard let time = time(of: node, index), let action = action(of: node, index) else { return nil }
@@ -121,7 +121,7 @@ extension TapeReader {
     guard let kind = Self.kinds.first(where: { $0.name == kindNode.text }) else {
       if kindNode.isSound {
         complain(
-          kindNode.place, "events[\(index)].kind", "\(kindNode.spelled) is not a kind of event",
+          kindNode.place, "events[\(index)].kind", "\(kindNode.quoted) is not a kind of event",
           help: NearestName.help(for: kindNode.text ?? "", among: names))
       }
       return nil
@@ -158,7 +158,7 @@ extension TapeReader {
       path.isSound, value.isSound
     else { return nil }
     guard let text = path.text else {
-      complain(path.place, "events[\(index)].path", "\(path.spelled) is not text")
+      complain(path.place, "events[\(index)].path", "\(path.quoted) is not text")
       return nil
     }
     return .set(path: text, value: value.value)
@@ -183,7 +183,7 @@ extension TapeReader {
 
   private mutating func number(_ node: Node, _ path: String) -> Double? {
     if let number = node.number { return number }
-    if node.isSound { complain(node.place, path, "\(node.spelled) is not a number") }
+    if node.isSound { complain(node.place, path, "\(node.quoted) is not a number") }
     return nil
   }
 

@@ -17,7 +17,7 @@ struct HandoffLine: Hashable {
 }
 
 extension HandoffLine {
-  init(_ translation: Translation, _ answer: Translation.Answer) {
+  init(_ translation: Translation, _ answer: TranslatedRatio) {
     let system = translation.system.replacing("`", with: "")
     let parts = system.split(separator: ",", maxSplits: 1)
     name = String(parts.first ?? "")

@@ -1,7 +1,6 @@
 import Desktop
 import Documents
 import Geometry
-import JSON
 
 /// A scene that is ready for a command: read, valid, and changed by every `--set`.
 struct LoadedScene {
@@ -22,24 +21,20 @@ struct LoadedScene {
 
   /// A named effect, device or preset is expanded first, so that the others change it.
   private mutating func apply(_ sets: [String]) throws(Failure) {
-    var pairs: [(path: String, text: String)] = []
-    for set in sets {
-      guard let equals = set.firstIndex(of: "="), equals != set.startIndex else {
-        throw Failure(.usage, "--set takes PATH=VALUE, as in --set parameters.ratio=0.5, not \"\(set)\".")
-      }
-      pairs.append((String(set[..<equals]), String(set[set.index(after: equals)...])))
-    }
+    var assignments: [FieldAssignment] = []
+    for set in sets { assignments.append(try FieldAssignment(set, example: "parameters.ratio=0.5")) }
     let whole = ["effect", "device", "physics", "physics.preset"]
-    for pair in pairs.filter({ whole.contains($0.path) }) + pairs.filter({ !whole.contains($0.path) }) {
-      try apply(pair.text, to: pair.path)
+    for assignment in assignments.filter({ whole.contains($0.path) })
+      + assignments.filter({ !whole.contains($0.path) })
+    {
+      try apply(assignment)
     }
   }
 
-  /// A value is JSON if it parses, else text; text that happens to be JSON is still text where only text fits.
-  private mutating func apply(_ text: String, to path: String) throws(Failure) {
-    let value = JSONValue(reading: text) ?? .text(text)
-    let problems = scene.assign(value, to: path)
-    guard !problems.isEmpty, !scene.assign(.text(text), to: path).isEmpty else { return }
+  /// Text that happens to be JSON is still text where only text fits.
+  private mutating func apply(_ assignment: FieldAssignment) throws(Failure) {
+    let problems = scene.assign(assignment.value, to: assignment.path)
+    guard !problems.isEmpty, !scene.assign(.text(assignment.text), to: assignment.path).isEmpty else { return }
     throw Failure(.badData, lines: problems.map { "--set \($0)" })
   }
 }

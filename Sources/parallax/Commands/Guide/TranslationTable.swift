@@ -36,7 +36,7 @@ extension TranslationTable {
       .joined()
   }
 
-  private func words(for answer: Translation.Answer) -> String {
+  private func words(for answer: TranslatedRatio) -> String {
     switch answer {
     case .number(let number): short(number)
     case .given: "as it is"

@@ -4,7 +4,7 @@ import Effects
 import Geometry
 
 /// Turns layers into a frame: words into colors and fonts, pictures into their numbers.
-public struct Paint {
+public struct LayerPainter {
   var preview: Preview
   var palette: Palette
 
@@ -14,7 +14,7 @@ public struct Paint {
   }
 }
 
-extension Paint {
+extension LayerPainter {
   /// Appends a whole screen. It covers every pixel of it, so nothing has to be cleared under it.
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
     fillGaps(between: layers, into: &list)
@@ -41,22 +41,22 @@ extension Paint {
     _ layers: [Layer], in run: Range<Int>, tapped: LayerID?, at time: Double = 0, into list: inout DrawList,
     _ isWanted: (Layer) -> Bool
   ) {
-    var ground = Ground()
+    var rows = MergedRows()
     for index in run where isWanted(layers[index]) {
-      if !ground.takes(layers[index]) {
-        fill(&ground, into: &list)
-        if !ground.takes(layers[index]) { draw(layers[index], into: &list) }
+      if !rows.takes(layers[index]) {
+        fill(&rows, into: &list)
+        if !rows.takes(layers[index]) { draw(layers[index], into: &list) }
       }
       guard let tapped, tapped == layers[index].id else { continue }
-      fill(&ground, into: &list)
+      fill(&rows, into: &list)
       list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
     }
-    fill(&ground, into: &list)
+    fill(&rows, into: &list)
   }
 
-  /// Draws the ground that was collected, if there is any.
-  private func fill(_ ground: inout Ground, into list: inout DrawList) {
-    if let frame = ground.take() { list.append(.fill(frame, palette.row)) }
+  /// Draws the rows that were collected, if there is any.
+  private func fill(_ rows: inout MergedRows, into list: inout DrawList) {
+    if let frame = rows.take() { list.append(.fill(frame, palette.row)) }
   }
 
   private func draw(_ layer: Layer, into list: inout DrawList) {
@@ -104,7 +104,7 @@ extension Paint {
     list.append(.text(text, box: layer.frame, style: style))
   }
 
-  private func color(of surface: LayerContent.Surface) -> Color {
+  private func color(of surface: LayerSurface) -> Color {
     switch surface {
     case .row: palette.row
     case .separator: palette.separator
@@ -114,7 +114,7 @@ extension Paint {
   }
 }
 
-extension Paint {
+extension LayerPainter {
   /// Fills what no layer covers with the page's color, and nothing else: painting under the rows would cost as much
   /// as the rows.
   private func fillGaps(between layers: [Layer], into list: inout DrawList) {
@@ -171,4 +171,65 @@ extension Layer {
       y: crop.y + (part.y - frame.y) / frame.height * crop.height, width: crop.width * part.width / frame.width,
       height: crop.height * part.height / frame.height)
   }
+}
+
+extension LayerPainter {
+  /// Rows whose edges differ by a rounding still only touch, in points.
+  private static let touch = 0.01
+
+  /// Where a run of layers ends whose lines and words may all come last, the lines before the words.
+  ///
+  /// Words share one texture, lines are plain as rows are, so that a list drawn row by row changes texture with every
+  /// layer, and drawn like this it does so twice. It looks the same as long as nothing in the run lies over words or
+  /// lines that came before it: the first layer that does begins the next run.
+  func endOfRun(of layers: [Layer], from start: Int) -> Int {
+    var details: Rect?
+    for index in start..<layers.count {
+      let frame = layers[index].visibleFrame
+      if layers[index].isDetail {
+        details = details.map { $0.union(frame) } ?? frame
+      } else if let details, details.inset(by: Self.touch).overlaps(frame) {
+        return index
+      }
+    }
+    return layers.count
+  }
+}
+
+extension LayerPainter {
+  /// Whether the plain rows of a run are better drawn after everything else of it but words and lines, and may be: they
+  /// do not all follow each other, and none lies under a layer that comes later.
+  ///
+  /// Rows and pictures often take turns. Drawn one after another, plain rows are one batch, and the pictures before
+  /// them cover whole the pixels that both share, so that their own edges need no drawing either.
+  func canDrawRowsLast(of layers: [Layer], in run: Range<Int>) -> Bool {
+    var rows = MergedRows()
+    var groups = 0
+    for index in run where layers[index].isRow {
+      if groups == 0 || !rows.takes(layers[index]) {
+        groups += 1
+        _ = rows.take()
+        _ = rows.takes(layers[index])
+      }
+      let row = layers[index].visibleFrame.inset(by: Self.touch)
+      for later in index + 1..<max(run.upperBound, index + 1)
+      where !layers[later].isDetail && !layers[later].isRow && layers[later].visibleFrame.overlaps(row) {
+        return false
+      }
+    }
+    return groups > 1
+  }
+}
+
+extension Layer {
+  /// The surface of a row.
+  var isRow: Bool { content == .surface(.row) }
+
+  /// Words and lines, which lie on other layers.
+  var isDetail: Bool { isWords || isLine }
+
+  var isWords: Bool { if case .title = content { true } else { false } }
+
+  /// A hairline between rows.
+  var isLine: Bool { content == .surface(.separator) || content == .surface(.lightSeparator) }
 }

@@ -6,12 +6,12 @@ import Testing
 
 @testable import PreviewKit
 
-@Suite struct PaintTests {
+@Suite struct LayerPainterTests {
   private func list(_ preview: Preview, at time: Double = 0) -> DrawList {
     var layers: [Layer] = []
     var list = DrawList()
     preview.layers(at: time, into: &layers)
-    Paint(preview).draw(layers, at: time, into: &list)
+    LayerPainter(preview).draw(layers, at: time, into: &list)
     return list
   }
 

@@ -2,14 +2,14 @@ import Effects
 import Geometry
 
 /// Rows of one color that follow each other without a gap: drawn as one, they have no edges between them.
-struct Ground {
+struct MergedRows {
   private var frame: Rect?
 
   /// Rows whose edges differ by a rounding still touch, in points.
   private static let touch = 0.01
 }
 
-extension Ground {
+extension MergedRows {
   /// Adds a row's surface below what there is. False: it is none, or lies elsewhere, and nothing has changed.
   mutating func takes(_ layer: Layer) -> Bool {
     guard layer.content == .surface(.row) else { return false }
