@@ -1,6 +1,7 @@
 import Desktop
 import Documents
 import Geometry
+import JSON
 
 /// A scene that is ready for a command: read, valid, and changed by every `--set`.
 struct LoadedScene {
