@@ -29,22 +29,24 @@ let package = Package(
   name: "Parallax",
   targets: [
     target("Text"),
-    target("JSON"),
+    target("JSON", "Text"),
     target("System"),
     target("FrameStats"),
     target("Geometry"),
-    target("Boundary", "Geometry"),
-    target("Parameters", "JSON"),
-    target("Effects", "Geometry", "Parameters"),
+    target("Boundary", "Geometry", "Text"),
+    target("Parameters", "JSON", "Text"),
+    target("Effects", "Geometry", "Parameters", "Text"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
     // The filter of system calls is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
-    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
-    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
+    target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
+    target("Handoff", "Documents", "Effects", "Geometry", "Text"),
+    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target(
-      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON",
+      "Handoff"),
     // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
     .target(
       name: "CImGui",
@@ -54,7 +56,7 @@ let package = Package(
     target(
       "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
       "Boundary",
-      "Geometry", "JSON", settings: onTheMainThread),
+      "Geometry", "JSON", "Text", "Handoff", settings: onTheMainThread),
     target("Desktop", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
@@ -62,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
-        "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit", "System",
+        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Handoff", "Inspector",
+        "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "Text",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
     tests("JSON", "TestSupport"),
@@ -78,18 +80,16 @@ let package = Package(
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "CImGui", "TestSupport", "JSON", settings: onTheMainThread),
+      "Boundary", "CImGui", "TestSupport", "JSON", "Handoff", settings: onTheMainThread),
     tests(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-      "PreviewKit"),
+      "PreviewKit", "Handoff"),
     tests(
       "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
       "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "TestSupport",
       data: ["Goldens"],
       settings: onTheMainThread),
-    .testTarget(
-      name: "HandoffTests", dependencies: ["Documents", "Effects", "Geometry", "JSON"], exclude: ["Goldens", "Stubs"],
-      swiftSettings: house),
+    tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
       "SDLBackend", "CSDL2", "Boundary", "TestSupport", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
     .target(
@@ -105,7 +105,8 @@ let package = Package(
       data: ["Goldens"]
     ),
     tests("Parameters", "JSON", "TestSupport"),
-    tests("Effects", "Geometry", "Parameters", "JSON", "TestSupport", "CAllocations", data: ["Vectors", "Goldens"]),
+    tests(
+      "Effects", "Geometry", "Parameters", "JSON", "TestSupport", "CAllocations", "Text", data: ["Vectors", "Goldens"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Geometry
+import Text
 
 extension DrawList: CustomStringConvertible {
   /// The frame as text, a command a line: what goldens hold and what a person reads first.
@@ -30,7 +31,7 @@ extension DrawCommand: CustomStringConvertible {
 extension Color: CustomStringConvertible {
   /// `#4C9DFF`, and the opacity behind it where the color is not opaque.
   public var description: String {
-    func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+    func hex(_ byte: UInt8) -> String { byte.hexadecimal(digits: 2) }
     return "#" + hex(red) + hex(green) + hex(blue) + (alpha == 255 ? "" : "/" + hex(alpha))
   }
 }

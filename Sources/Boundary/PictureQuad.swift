@@ -22,3 +22,12 @@ public struct PictureQuad: Hashable, Sendable {
     self.radius = radius
   }
 }
+
+/// Names a picture without owning it. The canvas that loads the picture owns its pixels.
+public struct PictureID: Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,18 +1,9 @@
 import Geometry
+import Text
 
 /// What a designer must know: at which ratios the picture covers its window at every offset, and how large it must be
 /// to stay sharp.
 public struct Coverage: Hashable, Sendable {
-  /// What is wrong where the ratio is not a safe one.
-  public enum Fault: Hashable, Sendable {
-    /// The picture does not cover its window.
-    case gap
-    /// Layers stand out of the cell that they belong to.
-    case leavingCell
-    /// What does not move is larger than its cell already, so that no ratio helps.
-    case tooLarge
-  }
-
   /// The ratio in force, in the one unit that all effects share.
   public var ratio: Double
   /// The ratios that leave no gap; nil where none does.
@@ -27,13 +18,14 @@ public struct Coverage: Hashable, Sendable {
   public var sharpPicture: Size
   /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
   public var neededOverscan: Double?
-  public var fault: Fault
+  /// What is wrong where the ratio is not a safe one.
+  public var problem: CoverageProblem
   /// Height at which the picture behind the lowest row is drawn, in points; nil where a height sets nothing.
   public var imageHeight: Double?
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
-    sharpPicture: Size, neededOverscan: Double? = nil, fault: Fault = .gap, imageHeight: Double? = nil
+    sharpPicture: Size, neededOverscan: Double? = nil, problem: CoverageProblem = .gap, imageHeight: Double? = nil
   ) {
     self.ratio = ratio
     self.safe = safe
@@ -42,7 +34,7 @@ public struct Coverage: Hashable, Sendable {
     self.restZoom = restZoom
     self.sharpPicture = sharpPicture
     self.neededOverscan = neededOverscan
-    self.fault = fault
+    self.problem = problem
     self.imageHeight = imageHeight
   }
 }
@@ -61,7 +53,7 @@ extension Coverage {
     guard let safe else { return 1 }
     let nearest =
       ratio < safe.lowerBound
-      ? (safe.lowerBound * 100).rounded(.up) / 100 : (safe.upperBound * 100).rounded(.down) / 100
+      ? safe.lowerBound.rounded(digits: 2, .up) : safe.upperBound.rounded(digits: 2, .down)
     return safe.contains(nearest) ? nearest : min(max(1, safe.lowerBound), safe.upperBound)
   }
 
@@ -72,5 +64,49 @@ extension Coverage {
   static func every(with ratio: Double) -> ClosedRange<Double> {
     guard ratio.isFinite else { return everyRatio }
     return min(ratio, everyRatio.lowerBound)...max(ratio, everyRatio.upperBound)
+  }
+}
+
+/// What is wrong with a ratio that is not safe.
+public enum CoverageProblem: Hashable, Sendable {
+  /// The picture does not cover its window.
+  case gap
+  /// Layers stand out of the cell that they belong to.
+  case leavingCell
+  /// What does not move is larger than its cell already, so that no ratio helps.
+  case tooLarge
+}
+
+extension Coverage {
+  /// What holds for every picture in every row: the narrowest safe range, the largest zoom, the largest picture needed.
+  static func tightest(
+    of aspects: [Double], heights: [Double], _ coverage: (_ aspect: Double, _ height: Double) -> Coverage
+  ) -> Coverage {
+    var all: Coverage?
+    for aspect in Set(aspects).sorted() {
+      for height in heights {
+        let one = coverage(aspect, height)
+        all = all.map { $0.joined(with: one) } ?? one
+      }
+    }
+    return all ?? coverage(1.5, 0)
+  }
+
+  private func joined(with other: Coverage) -> Coverage {
+    var joined = self
+    if let one = safe, let two = other.safe, one.overlaps(two) {
+      joined.safe = one.clamped(to: two)
+    } else {
+      joined.safe = nil
+    }
+    // Rows of other heights may have other ratios: the one to look at is one that leaves a gap.
+    if isCovered && !other.isCovered { joined.ratio = other.ratio }
+    joined.drift = abs(other.drift) > abs(drift) ? other.drift : drift
+    joined.zoom = max(zoom, other.zoom)
+    joined.sharpPicture = Size(
+      width: max(sharpPicture.width, other.sharpPicture.width),
+      height: max(sharpPicture.height, other.sharpPicture.height))
+    joined.neededOverscan = neededOverscan.map { max($0, other.neededOverscan ?? 1) }
+    return joined
   }
 }

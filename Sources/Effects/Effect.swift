@@ -56,3 +56,10 @@ extension Effect {
       ? [setting.aspect(ofPicture: 0)] : setting.pictures.prefix(max(1, shownPictures(in: setting))).map(\.aspect)
   }
 }
+
+/// A part of a scene's content, as scene files spell it: what an effect may show or leave alone.
+public enum ContentPart: String, CaseIterable, Hashable, Sendable {
+  case rows, images, titles, rowHeights, pictureSize, page
+}
+
+extension Anchor: Choice {}

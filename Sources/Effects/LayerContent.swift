@@ -6,7 +6,7 @@ public enum LayerContent: Hashable, Sendable {
   case page
   /// A line of text by its place in the scene's list of titles.
   case title(Int, Title)
-  case surface(Surface)
+  case surface(LayerSurface)
   /// A frame of one pixel.
   case outline
   /// The refresh control: how far it has been pulled (0...1), or how many turns it has made.
@@ -19,9 +19,10 @@ public enum LayerContent: Hashable, Sendable {
     /// White on a picture.
     case picture
   }
-
-  public enum Surface: Hashable, Sendable { case row, separator, lightSeparator, missing }
 }
+
+/// What is plain.
+public enum LayerSurface: Hashable, Sendable { case row, separator, lightSeparator, missing }
 
 extension LayerContent {
   /// The word that `layout` prints for it.

@@ -1,3 +1,6 @@
+import Geometry
+import Text
+
 /// How one system says the ratio: by what number, and which ratios it can say at all.
 ///
 /// Nearly every number found so far is a straight line in the ratio `k`:
@@ -14,15 +17,6 @@ public struct Translation: Hashable, Sendable {
     case kinked(slope: Double, legal: ClosedRange<Double>)
     /// The system has one ratio and no number for it.
     case fixed(ratio: Double)
-  }
-
-  /// What a ratio becomes.
-  public enum Answer: Hashable, Sendable {
-    case number(Double)
-    /// The system does exactly this, and there is nothing to set.
-    case given
-    /// It can't be said there; a clause that tells why.
-    case impossible(String)
   }
 
   /// The system, and what it calls the number.
@@ -44,11 +38,11 @@ public struct Translation: Hashable, Sendable {
 extension Translation {
   /// Decimals with which no picture is half a pixel from where it should be at either end of its pass, on the largest
   /// screen.
-  public static let decimals = 5
+  public static let format = NumberFormat.upTo(5)
 
   /// The number that means `ratio`, or why there is none.
-  public func answer(for ratio: Double) -> Answer {
-    if let floor, ratio <= floor { return .impossible("it stays above \(Self.short(floor))") }
+  public func answer(for ratio: Double) -> TranslatedRatio {
+    if let floor, ratio <= floor { return .impossible("it stays above \(floor.formatted(.shortest))") }
     switch meaning {
     case .fixed(let only): return ratio == only ? .given : .impossible("it is always \(only)")
     case .number(let slope, let neutral, let legal):
@@ -58,10 +52,14 @@ extension Translation {
     }
   }
 
-  private static func answer(_ number: Double, _ legal: ClosedRange<Double>, slack: Double) -> Answer {
+  private static func answer(_ number: Double, _ legal: ClosedRange<Double>, slack: Double) -> TranslatedRatio {
     guard number.isFinite else { return .impossible("there is no room for it to move") }
-    if number < legal.lowerBound - slack { return .impossible("it takes no less than \(short(legal.lowerBound))") }
-    if number > legal.upperBound + slack { return .impossible("it takes no more than \(short(legal.upperBound))") }
+    if number < legal.lowerBound - slack {
+      return .impossible("it takes no less than \(legal.lowerBound.formatted(.shortest))")
+    }
+    if number > legal.upperBound + slack {
+      return .impossible("it takes no more than \(legal.upperBound.formatted(.shortest))")
+    }
     return .number(min(max(number, legal.lowerBound), legal.upperBound))
   }
 
@@ -73,8 +71,56 @@ extension Translation {
     case .kinked(let slope, _): number < 0 ? slope * number : number
     }
   }
+}
 
-  private static func short(_ number: Double) -> String {
-    number.description.hasSuffix(".0") ? String(number.description.dropLast(2)) : number.description
+extension Translation {
+  /// Every system that is known here, for a cell on its way through a screen.
+  public static func all(for pass: Pass) -> [Translation] {
+    let (screen, cell, travel) = (pass.screen, pass.cell, pass.travel)
+    return [
+      Translation("Core Animation map crop, `k`", "k", line(1, neutral: 1)),
+      // Below 0 it travels the screen alone, not the screen and the element.
+      Translation("jarallax, `speed` s", "s; below 0 H·s/(H + h)", .kinked(slope: screen / travel, legal: -1...2)),
+      Translation("UIKit header, share f of the offset", "1 - f", line(-1)),
+      Translation("Android, `parallaxMultiplier` f", "1 - f", line(-1, legal: 0...1)),
+      Translation("React Native `ParallaxImage`, `parallaxFactor` f", "1 - f·h/H", line(-cell / screen, legal: none)),
+      Translation("Flutter `FlexibleSpaceBar`", "0.25", .fixed(ratio: 0.25)),
+      Translation(
+        "fixed picture height I, by the row's top", "1 - (I - h)/H",
+        line(-1 / screen, neutral: cell, legal: cell...(.infinity))),
+      Translation(
+        "fixed picture height I, by the row's middle", "1 - (I - h)/(H + h)",
+        line(-1 / travel, neutral: cell, legal: cell...(.infinity))),
+      Translation("largest travel ±M over the pass", "1 - 2M/(H + h)", line(-2 / travel, legal: none)),
+      Translation("CSS `view()` timeline, translate -T/2 to T/2", "1 - T/(H + h)", line(-1 / travel)),
+      Translation("Rellax, `speed` s", "1 + 100s/(H + h)", line(100 / travel)),
+      // It stretches the pass of what lags, so that it ends when it can be seen no more; what does not move has no end.
+      Translation("react-scroll-parallax, `speed` s", "1 + 20s/(H + h)", line(20 / travel), above: 0),
+      Translation("locomotive-scroll, `speed` s", "1 + 2H·s/(H + h)", line(2 * screen / travel)),
+      Translation(
+        "simpleParallax, `scale` c, orientation down", "1 - (c - 1)·h/(H + h)",
+        line(-cell / travel, neutral: 1, legal: 1...(.infinity))),
+      Translation(
+        "simpleParallax, `scale` c, orientation up", "1 + (c - 1)·h/(H + h)",
+        line(cell / travel, neutral: 1, legal: 1...(.infinity))),
+    ]
   }
+
+  /// Lengths that may be nothing, and not less.
+  private static let none = 0...Double.infinity
+
+  private static func line(
+    _ slope: Double, neutral: Double = 0, legal: ClosedRange<Double> = -Double.infinity...(.infinity)
+  ) -> Meaning {
+    .number(slope: slope, neutral: neutral, legal: legal)
+  }
+}
+
+/// What a ratio becomes in another system.
+public enum TranslatedRatio: Hashable, Sendable {
+  case number(Double)
+  /// The system does exactly this, and there is nothing to set.
+  case given
+  /// It can't be said there; a clause that tells why.
+  case impossible(String)
 }

@@ -43,34 +43,24 @@ public struct Header: Hashable, Sendable {
 }
 
 extension Header {
-  /// Where a header and its picture lie on the screen along the scroll axis, in points.
-  public struct Place: Hashable, Sendable {
-    /// The visible box.
-    public var top: Double
-    public var height: Double
-    /// The whole picture.
-    public var pictureTop: Double
-    public var pictureHeight: Double
-  }
-
   /// Where everything lies, `scrolled` points from rest.
-  public func place(scrolled: Double) -> Place {
+  public func place(scrolled: Double) -> HeaderPlace {
     scrolled < 0 ? pulled(by: -scrolled) : collapsed(by: scrolled)
   }
 
-  private func collapsed(by scrolled: Double) -> Place {
+  private func collapsed(by scrolled: Double) -> HeaderPlace {
     // Once collapsed, the picture freezes where it was.
     let distance = min(scrolled, max(0, height - minimum))
     let visible = max(minimum, height - scrolled)
     let drawn = pictureHeight(filling: visible)
-    return Place(
+    return HeaderPlace(
       top: 0, height: visible, pictureTop: (visible - drawn) / 2 - (ratio - 0.5) * distance, pictureHeight: drawn)
   }
 
-  private func pulled(by distance: Double) -> Place {
+  private func pulled(by distance: Double) -> HeaderPlace {
     if pull == .ride {
       let box = max(minimum, height)
-      return Place(
+      return HeaderPlace(
         top: distance, height: box, pictureTop: distance + (box - restingPicture) / 2,
         pictureHeight: restingPicture)
     }
@@ -78,7 +68,7 @@ extension Header {
     let drawn = min(pictureHeight(filling: visible), restingPicture * max(1, maximumZoom))
     // Where even the largest picture no longer fills the box, it stands on the rows.
     let top = drawn >= visible ? (visible - drawn) / 2 : visible - drawn
-    return Place(top: 0, height: visible, pictureTop: top, pictureHeight: drawn)
+    return HeaderPlace(top: 0, height: visible, pictureTop: top, pictureHeight: drawn)
   }
 
   /// Height of the whole picture at rest, in points.
@@ -111,4 +101,14 @@ extension Header {
     guard self.pull != .ride else { return 1 }
     return restingPicture > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / restingPicture) : 1
   }
+}
+
+/// Where a header and its picture lie on the screen along the scroll axis, in points.
+public struct HeaderPlace: Hashable, Sendable {
+  /// The visible box.
+  public var top: Double
+  public var height: Double
+  /// The whole picture.
+  public var pictureTop: Double
+  public var pictureHeight: Double
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// The bytes that JSON's grammar names.
 enum Ascii {
   static let tab: UInt8 = 0x09
@@ -31,14 +33,20 @@ enum Ascii {
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }
+}
 
-  /// The worth of a hexadecimal digit.
-  static func hexadecimal(_ byte: UInt8) -> UInt32? {
+extension Ascii {
+  /// How a control character, a quote or a backslash is spelled inside a text.
+  static func escape(_ byte: UInt8) -> String {
     switch byte {
-    case 0x30...0x39: UInt32(byte - 0x30)
-    case 0x41...0x46: UInt32(byte - 0x41 + 10)
-    case 0x61...0x66: UInt32(byte - 0x61 + 10)
-    default: nil
+    case Ascii.quote: return "\\\""
+    case Ascii.backslash: return "\\\\"
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    default: return "\\u" + byte.hexadecimal(digits: 4, isUppercase: false)
     }
   }
 }

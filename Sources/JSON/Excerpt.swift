@@ -1,3 +1,5 @@
+import Text
+
 /// The beginning of a text that came from a file, made fit for a message: short, on one line, no control characters.
 func excerpt(_ text: String) -> String {
   var result = String.UnicodeScalarView()
@@ -17,6 +19,5 @@ func characterName(_ bytes: ArraySlice<UInt8>) -> String {
   if let scalar = text.unicodeScalars.first, scalar != "\u{FFFD}", scalar.value >= 0x20, scalar.value != 0x7F {
     return "`\(text)`"
   }
-  let digits = String(first, radix: 16, uppercase: true)
-  return "The byte 0x" + (digits.count < 2 ? "0" : "") + digits
+  return "The byte 0x" + first.hexadecimal(digits: 2)
 }

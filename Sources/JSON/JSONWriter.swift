@@ -1,3 +1,5 @@
+import Text
+
 /// Writes values as JSON: equal values give equal bytes.
 ///
 /// Numbers are the shortest that read back the same, whole ones without `.0`; `-0` stays `-0`. What is not finite
@@ -30,7 +32,7 @@ extension JSONWriter {
     switch value {
     case .null: text += "null"
     case .flag(let flag): text += flag ? "true" : "false"
-    case .number(let number): text += spelling(of: number)
+    case .number(let number): text += number.formatted(.shortest)
     case .text(let content): appendQuoted(content, to: &text)
     case .list(let values):
       text += "["
@@ -49,13 +51,6 @@ extension JSONWriter {
       }
       text += isSpaced && !fields.isEmpty ? " }" : "}"
     }
-  }
-
-  /// The shortest spelling that reads back as the same number: `60`, `0.7`, `1e-06`, `-0`; `null` if it is not finite.
-  public static func spelling(of number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   static func appendQuoted(_ content: String, to text: inout String) {

@@ -1,7 +1,10 @@
 /// A value read from a file, with the place where it begins.
+///
+/// It is not a `JSONValue` with places: values that are compared, kept and written must not differ by where they stood
+/// in a file, and only what was read can be broken. `value` is the way from one to the other.
 public struct Node: Hashable, Sendable {
   /// What the value is. A `number` is finite. An `object` has every key once.
-  public enum Kind: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -10,42 +13,42 @@ public struct Node: Hashable, Sendable {
     case object([Member])
   }
 
-  public var kind: Kind
+  public var content: Content
   public var place: Place
-  /// Whether the value stands in the file as `kind` says.
+  /// Whether the value stands in the file as `content` says.
   ///
-  /// If not, a problem was told inside it and `kind` is the nearest guess (null for `NaN`, the members that could be
+  /// If not, a problem was told inside it and `content` is the nearest guess (null for `NaN`, the members that could be
   /// read of a broken object). Whoever checks values further need not complain about this one again.
   public var isSound: Bool
 
-  public init(_ kind: Kind, at place: Place, isSound: Bool = true) {
-    self.kind = kind
+  public init(_ content: Content, at place: Place, isSound: Bool = true) {
+    self.content = content
     self.place = place
     self.isSound = isSound
   }
 }
 
 extension Node {
-  public var isNull: Bool { kind == .null }
+  public var isNull: Bool { content == .null }
 
   public var flag: Bool? {
-    if case .flag(let flag) = kind { flag } else { nil }
+    if case .flag(let flag) = content { flag } else { nil }
   }
 
   public var number: Double? {
-    if case .number(let number) = kind { number } else { nil }
+    if case .number(let number) = content { number } else { nil }
   }
 
   public var text: String? {
-    if case .text(let text) = kind { text } else { nil }
+    if case .text(let text) = content { text } else { nil }
   }
 
   public var list: [Node]? {
-    if case .list(let nodes) = kind { nodes } else { nil }
+    if case .list(let nodes) = content { nodes } else { nil }
   }
 
   public var object: [Member]? {
-    if case .object(let members) = kind { members } else { nil }
+    if case .object(let members) = content { members } else { nil }
   }
 
   /// The value of the member with that key; nil if there is none or this is not an object.
@@ -55,7 +58,7 @@ extension Node {
 extension Node {
   /// The value without its places.
   public var value: JSONValue {
-    switch kind {
+    switch content {
     case .null: .null
     case .flag(let flag): .flag(flag)
     case .number(let number): .number(number)
@@ -67,7 +70,7 @@ extension Node {
 
   /// What a sentence calls the value: `null`, `true`, `a number`, `text`, `a list`, `an object`.
   public var kindName: String {
-    switch kind {
+    switch content {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
     case .number: "a number"
@@ -75,5 +78,19 @@ extension Node {
     case .list: "a list"
     case .object: "an object"
     }
+  }
+}
+
+/// A key of an object and its value, both with their places.
+public struct Member: Hashable, Sendable {
+  public var key: String
+  /// Where the key's opening quote is.
+  public var keyPlace: Place
+  public var value: Node
+
+  public init(key: String, keyPlace: Place, value: Node) {
+    self.key = key
+    self.keyPlace = keyPlace
+    self.value = value
   }
 }

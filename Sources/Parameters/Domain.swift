@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// Which values a parameter may take. The reader, `--set`, the panel and the guides all ask this.
 public indirect enum Domain: Hashable, Sendable {
@@ -13,24 +14,21 @@ public indirect enum Domain: Hashable, Sendable {
 }
 
 extension Domain {
-  /// What is wrong with a value: a sentence, and where inside a list it applies (`[2]`).
-  public typealias Complaint = (place: String, message: String)
-
-  /// A longer list of complaints tells nothing more.
+  /// A longer list of problems tells nothing more.
   private static let most = 100
 
-  public func contains(_ value: JSONValue) -> Bool { complaints(about: value).isEmpty }
+  public func contains(_ value: JSONValue) -> Bool { problems(with: value).isEmpty }
 
-  /// Everything that is wrong with a value: one complaint, or one for each wrong entry of a list (a hundred at most).
-  /// None where it fits.
-  public func complaints(about value: JSONValue) -> [Complaint] {
+  /// Everything that is wrong with a value, and where inside a list (`[2]`): one problem, or one for each wrong entry of
+  /// a list (a hundred at most). None where it fits.
+  public func problems(with value: JSONValue) -> [(place: String, message: String)] {
     if case .list(let items) = value, case (let item, let count)? = list {
-      var complaints: [Complaint] = []
-      if !count.contains(items.count) { complaints.append(("", Domain.miscount(items.count, count))) }
-      for (index, entry) in items.enumerated() where complaints.count < Domain.most {
-        complaints += item.complaints(about: entry).map { ("[\(index)]" + $0.place, $0.message) }
+      var problems: [(place: String, message: String)] = []
+      if !count.contains(items.count) { problems.append(("", Domain.miscount(items.count, count))) }
+      for (index, entry) in items.enumerated() where problems.count < Domain.most {
+        problems += item.problems(with: entry).map { ("[\(index)]" + $0.place, $0.message) }
       }
-      return complaints
+      return problems
     }
     return accepts(value) ? [] : [("", "\(value.short) is not \(verb)\(self)")]
   }
@@ -47,7 +45,7 @@ extension Domain {
   private static func miscount(_ found: Int, _ count: ClosedRange<Int>) -> String {
     let wanted =
       count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound)...\(count.upperBound)"
-    return "\(found) \(found == 1 ? "entry" : "entries"), not \(wanted)"
+    return "\(counted(found, "entry", "entries")), not \(wanted)"
   }
 
   private func accepts(_ value: JSONValue) -> Bool {
@@ -96,7 +94,7 @@ extension Domain: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let range, let unit, _):
-      "\(JSONWriter.spelling(of: range.lowerBound))...\(JSONWriter.spelling(of: range.upperBound))"
+      "\(range.lowerBound.formatted(.shortest))...\(range.upperBound.formatted(.shortest))"
         + (unit.isEmpty ? "" : " " + unit)
     case .whole(let range): "\(range.lowerBound)...\(range.upperBound), whole"
     case .words(let words): words.map { "\"\($0)\"" }.joined(separator: " · ")

@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// One field of `Root`, declared once: the file, `--set`, the panel, undo and the guide all come from it.
 public struct Parameter<Root>: Sendable {
@@ -58,22 +59,22 @@ extension Parameter {
   }
 
   /// Sets the field, or says in a sentence why not. The reader adds line and column.
-  public func set(_ value: JSONValue, on root: inout Root) -> Problem? {
+  public func set(_ value: JSONValue, on root: inout Root) -> FieldProblem? {
     if let problem = problems(with: value).first { return problem }
-    return assign(&root, value) ? nil : Problem(path: path, message: "\(value.short) is not \(domain)")
+    return assign(&root, value) ? nil : FieldProblem(path: path, message: "\(value.short) is not \(domain)")
   }
 
   /// Everything that is wrong with a value: several problems where several entries of a list are wrong, none where it
   /// fits.
-  public func problems(with value: JSONValue) -> [Problem] {
-    domain.complaints(about: value).map {
-      Problem(path: path + $0.place, message: $0.message, help: suggestion(for: value))
+  public func problems(with value: JSONValue) -> [FieldProblem] {
+    domain.problems(with: value).map {
+      FieldProblem(path: path + $0.place, message: $0.message, help: suggestion(for: value))
     }
   }
 
   private func suggestion(for value: JSONValue) -> String {
     guard case .text(let word) = value else { return "" }
-    if let meant = nearest(to: word, among: domain.words) { return "Did you mean \"\(meant)\"?" }
+    if let meant = NearestName(to: word, among: domain.words) { return meant.question }
     if case .some(.number) = JSONValue(reading: word), domain.range != nil { return "Write the number without quotes." }
     return ""
   }

@@ -1,3 +1,4 @@
+import Boundary
 import Documents
 import Effects
 import Geometry
@@ -17,12 +18,12 @@ public struct Preview: Sendable {
   public private(set) var published: (any Effect)?
   /// Shows the scene without its effect.
   public private(set) var isStill = false
-  var hand: Hand
-  var refresh = RefreshCycle()
-  var touch: Touch?
-  var tap: Tap?
+  private var hand: Hand
+  private var refresh = RefreshCycle()
+  private var touch: Touch?
+  private var tap: Tap?
   /// The indicator stays hidden until something has scrolled.
-  var hasScrolled = false
+  private var hasScrolled = false
 
   /// - Parameter offset: Where it starts; the low bound if nil.
   public init(_ scene: Scene, pictures: ScenePictures = ScenePictures(), offset: Double? = nil) {
@@ -93,18 +94,161 @@ extension Preview {
     return Hand(scroll, axis: extent.axis, isMirrored: extent.isMirrored)
   }
 
-  static func bounds(of extent: Extent, in setting: Setting) -> ScrollBounds {
+  private static func bounds(of extent: Extent, in setting: Setting) -> ScrollBounds {
     ScrollBounds(
       low: extent.bounds.lowerBound, high: extent.bounds.upperBound,
       viewport: setting.viewport.length(along: extent.axis))
   }
 
   /// The bounds, lower by the refresh control's height while it works.
-  var refreshBounds: ScrollBounds {
+  private var refreshBounds: ScrollBounds {
     var bounds = Self.bounds(of: extent, in: setting)
     if refresh.isWorking, let hold = extent.refresh?.hold {
       bounds = ScrollBounds(low: bounds.low - hold, high: bounds.high, viewport: bounds.viewport)
     }
     return bounds
   }
+}
+
+extension Preview {
+  /// What a person or a tape does to the scene, in points of its screen. Times never go back.
+  public mutating func handle(_ event: InputEvent, at time: Double) {
+    letGoIfDue(by: time)
+    switch event {
+    case .down(let point): touch = Touch(start: point, at: time)
+    case .move(let point), .up(.some(let point)): touch?.move(to: point)
+    case .cancel: touch = nil
+    case .wheel, .touchpad: hasScrolled = true
+    default: break
+    }
+    if case .up = event { startRefreshIfPulled(at: time) }
+    hand.handle(event, at: time)
+    if case .down = event { touch?.isCatch = hand.scroll.wasCatch }
+    if touch?.isTap == false { hasScrolled = true }
+    if case .up = event { finishTouch(at: time) }
+  }
+
+  private mutating func finishTouch(at time: Double) {
+    guard let touch else { return }
+    self.touch = nil
+    guard touch.isTap else { return }
+    var layers: [Layer] = []
+    self.layers(at: time, into: &layers)
+    if let hit = layers.hit(at: touch.start) { tap = Tap(layer: hit.id, time: time) }
+  }
+}
+
+extension Preview {
+  /// Scrolls by itself, if the effect does, until it is touched.
+  public mutating func startAutoplay(at time: Double) {
+    guard extent.autoplay > 0 else { return }
+    hasScrolled = true
+    hand.scroll.autoplay(PointsPerSecond(extent.autoplay), time: time)
+  }
+
+  /// Content that is to play by itself at another speed does so at once, or stops; a hand that holds it comes first.
+  private mutating func changeAutoplay(at time: Double) {
+    guard !hand.scroll.isHeld else { return }
+    if extent.autoplay > 0 { startAutoplay(at: time) } else { jump(to: hand.scroll.offset(at: time), at: time) }
+  }
+
+  /// Sends the content somewhere, smoothly.
+  public mutating func glide(to offset: Double, frequency: Double = 8, at time: Double) {
+    letGoIfDue(by: time)
+    hasScrolled = true
+    hand.scroll.glide(to: offset, frequency: frequency, time: time)
+  }
+
+  /// Puts the content somewhere at once: even past its bounds, where `hold` keeps it.
+  public mutating func jump(to offset: Double, hold: Bool = false, at time: Double) {
+    letGoIfDue(by: time)
+    if hold { hand.scroll.hold(at: offset, time: time) } else { hand.scroll.jump(to: offset, time: time) }
+  }
+
+  /// Lets go of content that `jump` holds.
+  public mutating func letGo(at time: Double) { hand.scroll.letGo(time: time) }
+}
+
+extension Preview {
+  /// Whether anything happens by a time that no event brings.
+  private func isDue(by time: Double) -> Bool {
+    guard let control = extent.refresh else { return false }
+    return refresh.end(after: control.duration).map { $0 <= time } ?? hand.scroll.letGoTime.map { $0 <= time } ?? false
+  }
+
+  /// Lets everything happen that is due by a time and that no event brings: each at its own moment, so that it does
+  /// not matter how often anybody looks.
+  private mutating func letGoIfDue(by time: Double) {
+    if !refresh.isWorking, let due = hand.scroll.letGoTime, due <= time { startRefreshIfPulled(at: due) }
+    guard let end = refresh.end(after: extent.refresh?.duration ?? 0), end <= time else { return }
+    refresh.stop()
+    hand.scroll.setBounds(refreshBounds, time: end)
+  }
+
+  /// Content that is let go past the threshold stays down while it refreshes; let go earlier, it just springs home.
+  private mutating func startRefreshIfPulled(at time: Double) {
+    guard let control = extent.refresh, !refresh.isWorking,
+      extent.bounds.lowerBound - hand.scroll.offset(at: time) >= control.threshold
+    else { return }
+    refresh.start(at: time)
+    hand.scroll.setBounds(refreshBounds, time: time)
+  }
+}
+
+extension Preview {
+  /// What there is to show at a time, if nothing happens until then.
+  public func moment(at time: Double) -> Moment {
+    settled(at: time) { $0.settledMoment(at: time) }
+  }
+
+  /// Puts the layers of that moment into an array, which keeps its memory from frame to frame.
+  public func layers(at time: Double, into layers: inout [Layer]) {
+    layers.removeAll(keepingCapacity: true)
+    scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
+  }
+
+  /// Speed of the content, in points per second.
+  public func velocity(at time: Double) -> Double { hand.scroll.sample(at: time).velocity.value }
+
+  public func offset(at time: Double) -> Double { moment(at: time).offset }
+
+  /// Whether a later moment will look different without any event.
+  public func isMoving(at time: Double) -> Bool {
+    settled(at: time) { preview in
+      preview.hand.scroll.isMoving(at: time) || preview.refresh.isWorking
+        || preview.indicatorOpacity(at: time) > 0 && !preview.hand.scroll.isHeld || preview.tapShare(at: time) > 0
+    }
+  }
+
+  /// Whether a finger holds the content.
+  public var isHeld: Bool { hand.scroll.isHeld }
+
+  /// When the content rests if nothing more happens; nil while it is held.
+  public var restTime: Double? { hand.scroll.restTime }
+
+  /// Asks this preview, or what becomes of it if something is due by then.
+  private func settled<Answer>(at time: Double, _ question: (Preview) -> Answer) -> Answer {
+    guard isDue(by: time) else { return question(self) }
+    var preview = self
+    preview.letGoIfDue(by: time)
+    return question(preview)
+  }
+
+  private func settledMoment(at time: Double) -> Moment {
+    Moment(
+      offset: hand.scroll.offset(at: time), refreshing: refresh.turns(at: time), indicator: indicatorOpacity(at: time))
+  }
+
+  /// The indicator shows while content moves, stays a moment and fades.
+  private func indicatorOpacity(at time: Double) -> Double {
+    guard hasScrolled else { return 0 }
+    guard let rest = hand.scroll.restTime else { return 1 }
+    return min(1, max(0, 1 - (time - rest - 0.4) / 0.3))
+  }
+
+  /// How strongly the row that was tapped is still lit.
+  public func tapShare(at time: Double) -> Double { tap?.share(at: time) ?? 0 }
+
+  /// The layer that was tapped last, while it is lit.
+  public func tappedLayer(at time: Double) -> LayerID? { tapShare(at: time) > 0 ? tap?.layer : nil }
 }

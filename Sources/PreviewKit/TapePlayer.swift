@@ -5,29 +5,27 @@ import Parameters
 
 /// Plays a tape into a preview. It does not matter how often it is asked for a moment, or whether it skips some.
 public struct TapePlayer: Sendable {
-  public let tape: Tape
+  private var reel: TapeReel
   public private(set) var preview: Preview
-  private var next = 0
 
   /// - Parameter preview: Where the tape begins. Its offset becomes the tape's.
   public init(_ tape: Tape, into preview: Preview) {
-    self.tape = tape
+    reel = TapeReel(tape)
     self.preview = preview
     if let from = tape.from { self.preview.jump(to: from, at: 0) }
   }
 }
 
 extension TapePlayer {
+  public var tape: Tape { reel.tape }
+
   /// Plays everything up to a time, in seconds from the start of the tape.
   ///
   /// - Returns: What could not be set: a `set` event that names no field of this scene, or a value that it can't have.
   @discardableResult
-  public mutating func play(to time: Double) -> [Problem] {
-    var problems: [Problem] = []
-    while next < tape.events.count, tape.events[next].time <= time {
-      problems += perform(tape.events[next])
-      next += 1
-    }
+  public mutating func play(to time: Double) -> [FieldProblem] {
+    var problems: [FieldProblem] = []
+    while let event = reel.takeEvent(by: time) { problems += perform(event) }
     return problems
   }
 
@@ -39,7 +37,7 @@ extension TapePlayer {
   /// Shows the scene with or without its effect, where it is.
   public mutating func setStill(_ isStill: Bool, at time: Double) { preview.setStill(isStill, at: time) }
 
-  private mutating func perform(_ event: TapeEvent) -> [Problem] {
+  private mutating func perform(_ event: TapeEvent) -> [FieldProblem] {
     switch event.action {
     case .input(let input):
       preview.handle(input, at: event.time)

@@ -28,7 +28,7 @@ extension Studio {
   }
 
   /// What is wrong with gaps and sharpness of the scene on the stage, in the words of `check`.
-  public var findings: [Finding] {
+  public var findings: [Problem] {
     let sizes = pictureSizes
     return SceneLint.coverage(of: scene.scene, most: Self.mostPictures) { sizes[$0] }
   }

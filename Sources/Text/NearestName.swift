@@ -24,6 +24,11 @@ public struct NearestName: Hashable, Sendable {
     NearestName(to: misspelled, among: known).map { " \($0.plainQuestion)" } ?? ""
   }
 
+  /// What to do about a name that is not known: the question, or the choices where none is near.
+  public static func help(for misspelled: String, among known: [String]) -> String {
+    NearestName(to: misspelled, among: known)?.question ?? choices(known)
+  }
+
   /// What there is to choose from, as a sentence: `Known are ios, web.`
   public static func choices(_ known: [String]) -> String { "Known are \(known.joined(separator: ", "))." }
 }

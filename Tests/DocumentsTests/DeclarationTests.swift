@@ -67,7 +67,7 @@ import Testing
           #expect(scene.assign(value, to: parameter.path) == [], "\(type.name) \(parameter.path)=\(value)")
           let text = SceneWriter.text(of: scene)
           let reading = SceneReader.read(Array(text.utf8))
-          #expect(reading.scene == scene, "\(parameter.path)=\(value): \(reading.findings) in \(text)")
+          #expect(reading.scene == scene, "\(parameter.path)=\(value): \(reading.problems) in \(text)")
           guard let read = reading.scene else { continue }
           #expect(
             parameter.rival != nil && value == .null || parameter.get(read) == value, "\(parameter.path)=\(value)")

@@ -11,8 +11,8 @@ import Testing
   private func findings(_ parameters: String, effect: String, rest: String = "", _ report: PictureReport) -> [String] {
     let text = "{\"parallax\":1,\"effect\":\"\(effect)\",\n\"parameters\":{\(parameters)}\(rest)}"
     let reading = SceneReader.read(Array(text.utf8))
-    #expect(reading.scene != nil, "\(reading.findings)")
-    return SceneLint.findings(in: reading) { _ in report }.map { $0.line(file: "s") }
+    #expect(reading.scene != nil, "\(reading.problems)")
+    return SceneLint.problems(in: reading) { _ in report }.map { $0.line(file: "s") }
   }
 
   private func check(

@@ -31,7 +31,7 @@ import Testing
 
   private func findings(_ text: String) -> [String] {
     let reading = SceneReader.read(Array(text.replacing("⏎", with: "\n").utf8))
-    let lines = reading.findings.map { $0.line(file: "shop.json") }
+    let lines = reading.problems.map { $0.line(file: "shop.json") }
     return reading.scene == nil ? lines : ["a scene"] + lines
   }
 
@@ -53,7 +53,7 @@ import Testing
   @Test func `nothing, blanks and bytes that are no text are told, too`() {
     for bytes: [UInt8] in [[], [0x20], [0xFF, 0xFE], [0], [0xEF, 0xBB, 0xBF], [0x22, 0xC3, 0x28, 0x22]] {
       let reading = SceneReader.read(bytes)
-      #expect(reading.scene == nil && !reading.findings.isEmpty)
+      #expect(reading.scene == nil && !reading.problems.isEmpty)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
       "{\"parallax\":1,\"effect\":\"map-crop\",\(keys)}",
       "{\"parallax\":1,\"effect\":\"map-crop\",\"content\":{\(keys)}}",
     ] {
-      let findings = SceneReader.read(Array(text.utf8)).findings
+      let findings = SceneReader.read(Array(text.utf8)).problems
       #expect(findings.count == 1001)
       #expect(findings.last?.message == "more is wrong behind this, and is not told")
     }
@@ -83,7 +83,7 @@ import Testing
       """.utf8)
     for end in scene.indices.dropFirst() {
       let reading = SceneReader.read(Array(scene[..<end]))
-      #expect(reading.scene == nil && !reading.findings.isEmpty, "the first \(end) bytes")
+      #expect(reading.scene == nil && !reading.problems.isEmpty, "the first \(end) bytes")
     }
     #expect(SceneReader.read(scene).scene != nil)
   }

@@ -23,7 +23,7 @@ import Testing
     return scene
   }
 
-  private func gap(of scene: Scene) -> Finding? {
+  private func gap(of scene: Scene) -> Problem? {
     SceneLint.coverage(of: scene) { Int($0).map { Self.sizes[$0] } }.first { !$0.path.hasPrefix("content.") }
   }
 

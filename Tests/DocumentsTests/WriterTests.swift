@@ -70,7 +70,7 @@ import Testing
       scene.content = .any(using: &random)
       let text = SceneWriter.text(of: scene)
       let reading = SceneReader.read(Array(text.utf8))
-      try #require(reading.scene == scene, "\(reading.findings.map { $0.line(file: "s") })\n\(text)")
+      try #require(reading.scene == scene, "\(reading.problems.map { $0.line(file: "s") })\n\(text)")
       let again = reading.scene.map { SceneWriter.text(of: $0) }
       try #require(again == text, "\(text)\nis not\n\(again ?? "nothing")")
     }

@@ -4,6 +4,7 @@ import JSON
 import Parameters
 import TestSupport
 import Testing
+import Text
 
 /// Every effect at rest, on the way and pulled at both ends, a layer a line. `make golden` writes
 /// them anew.
@@ -71,6 +72,6 @@ import Testing
 
   /// A number to six digits behind the point, as a person would write it.
   private func number(_ number: Double) -> String {
-    JSONWriter.spelling(of: (number * 1e6).rounded() / 1e6 + 0)
+    number.formatted(.upTo(6))
   }
 }

@@ -9,7 +9,7 @@ import Testing
   struct Case: Sendable {
     var system: String
     var ratio: Double
-    var answer: Translation.Answer
+    var answer: TranslatedRatio
   }
 
   /// Worked by hand for a screen of 844 and a cell of 100: the pass is 944 points long.

@@ -123,7 +123,7 @@ extension HeaderTests {
     }.max() ?? 0
   }
 
-  private func distance(_ one: Header.Place, _ other: Header.Place) -> Double {
+  private func distance(_ one: HeaderPlace, _ other: HeaderPlace) -> Double {
     max(
       abs(one.top - other.top), abs(one.height - other.height), abs(one.pictureTop - other.pictureTop),
       abs(one.pictureHeight - other.pictureHeight))

@@ -2,6 +2,7 @@ import Documents
 import Effects
 import Foundation
 import Geometry
+import Handoff
 import Testing
 
 /// The pages in a real browser: scrolled to a dozen offsets, every picture lies where `layout` has it.

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Handoff
 import Testing
 
 /// The snippets as a compiler sees them. The Swift ones are checked against as much of UIKit and SwiftUI as they name;

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import Geometry
+import Handoff
 import Testing
 
 /// The arithmetic in each snippet, read from its text and computed, against the layers of the scene itself.

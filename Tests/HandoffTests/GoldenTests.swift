@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Handoff
 import Testing
 
 /// Every effect in every system, as a text that people have read. `PARALLAX_GOLDEN=update` writes them anew.
@@ -36,7 +37,7 @@ import Testing
     scene.title = "*/ </style><script>alert(1)</script>\n\" \\(x)"
     scene.content.titles = ["<b>&"]
     scene.content.images = ["a\"); } b' </style>.jpg"]
-    let text = Handoff(scene) { _ in nil }.text(as: system)
+    let text = SceneHandoff(scene) { _ in nil }.text(as: system)
     #expect(!text.contains("\n\" \\(x)"))
     if system == .css {
       #expect(text.split(separator: "</style>").count == 2 && !text.contains("<b>"))

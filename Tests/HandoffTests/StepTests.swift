@@ -1,16 +1,17 @@
+import Documents
 import Testing
 
-@testable import Documents
+@testable import Handoff
 
 /// Lines of arithmetic as two languages spell them.
-@Suite struct StepTests {
+@Suite struct FormulaLineTests {
   @Test(arguments: [
     ("195", "195f"), ("0.3 * (y + h / 2 - 422)", "0.3f * (y + h / 2f - 422f)"), ("1e-07 * y", "1e-07f * y"),
     ("h0 - x2", "h0 - x2"), ("max(0, s)", "max(0f, s)"), ("-lag * y", "-lag * y"),
   ])
   func `every number is a float in Kotlin, and no name is`(_ expression: String, _ kotlin: String) {
-    #expect([Step("n", expression)].inKotlin == "val n = \(kotlin)")
-    #expect([Step("n", expression)].inSwift == "let n: CGFloat = \(expression)")
+    #expect([FormulaLine("n", expression)].inKotlin == "val n = \(kotlin)")
+    #expect([FormulaLine("n", expression)].inSwift == "let n: CGFloat = \(expression)")
   }
 
   @Test(arguments: [

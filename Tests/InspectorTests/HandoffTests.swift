@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Handoff
 import JSON
 import StudioKit
 import Testing
@@ -47,7 +48,7 @@ struct HandoffTests {
           scene.device.height = length
           scene.device.scale = scale
           _ = scene.assign(.number(ratio), to: "parameters.ratio")
-          let handoff = Handoff(scene) { _ in nil }
+          let handoff = SceneHandoff(scene) { _ in nil }
           for (line, (translation, _)) in zip(HandoffLine.all(of: handoff), handoff.translations) {
             guard let number = line.value.flatMap({ Double($0) }) else { continue }
             let error = abs(translation.ratio(from: number) - handoff.blueprint.ratio)

@@ -98,7 +98,7 @@ import Testing
       for entry in bench.studio.scenes {
         let text = SceneWriter.text(of: entry.scene)
         let reading = SceneReader.read(Array(text.utf8))
-        let faults = reading.findings.filter { $0.severity == .error }
+        let faults = reading.problems.filter { $0.severity == .error }
         let isSame = reading.scene == entry.scene
         #expect(isSame && faults.isEmpty, "seed \(seed), act \(number), \(act): \(faults)\n\(text)")
         if !isSame { return }

@@ -24,7 +24,7 @@ import Testing
         scenes: [StudioScene(name: "test", scene: scene, pictures: ScenePictures(images: [file, file]))],
         window: Size(width: 1280, height: 820), scale: 1))
     let reading = SceneReader.read(Array(SceneWriter.text(of: scene).utf8))
-    let found = SceneLint.findings(in: reading) { _ in .fit(picture, isOpaque: true) }
+    let found = SceneLint.problems(in: reading) { _ in .fit(picture, isOpaque: true) }
     #expect(
       studio.findings.map { [$0.path, $0.message, $0.help] } == found.map { [$0.path, $0.message, $0.help] },
       sourceLocation: sourceLocation)

@@ -3,7 +3,7 @@ import Parameters
 
 /// The phone or window that a scene is shown on.
 public struct Device: Declared {
-  public enum Direction: String, Choice {
+  public enum ReadingDirection: String, Choice {
     /// Left to right.
     case ltr
     /// Right to left: text and the horizontal axis are mirrored.
@@ -14,7 +14,7 @@ public struct Device: Declared {
   public var width = 390.0
   public var height = 844.0
   public var scale = 3.0
-  public var direction = Direction.ltr
+  public var direction = ReadingDirection.ltr
   public var reduceMotion = false
   public var insets = Insets(top: 47, bottom: 34)
 

@@ -2,12 +2,13 @@ import Effects
 import Geometry
 import JSON
 import Parameters
+import Text
 
 /// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to
 /// be sharp.
 public enum SceneLint {
   /// - Parameter report: What is known of the picture file that a scene spells this way.
-  public static func findings(in reading: SceneReading, report: (String) -> PictureReport) -> [Finding] {
+  public static func problems(in reading: SceneReading, report: (String) -> PictureReport) -> [Problem] {
     guard let scene = reading.scene else { return [] }
     return pictures(of: scene, in: reading, report: report)
       + coverage(of: scene, in: reading) { report($0).size }
@@ -18,27 +19,27 @@ public enum SceneLint {
   /// - Parameters:
   ///   - most: How many pictures to look at, from the first.
   ///   - size: The size of the picture file that the scene spells this way; nil where it has none.
-  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Finding] {
-    coverage(of: scene, in: SceneReading(scene: scene, findings: [], places: [:]), most: most, size: size)
+  public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Problem] {
+    coverage(of: scene, in: SceneReading(scene: scene, problems: [], places: [:]), most: most, size: size)
   }
 
   private static func pictures(
     of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
-  ) -> [Finding] {
+  ) -> [Problem] {
     var spelled = scene.content.images.enumerated().map { (path: "content.images[\($0)]", file: $1) }
     if let page = scene.content.page { spelled.append(("content.page", page)) }
     return spelled.compactMap { path, file in
       switch report(file) {
       case .fit: nil
       case .flawed(_, _, let why), .unfit(let why):
-        Finding(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
+        Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
       }
     }
   }
 
   private static func coverage(
     of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
-  ) -> [Finding] {
+  ) -> [Problem] {
     let setting = scene.setting { size($0) }
     return [gap(of: scene, in: setting, reading)].compactMap(\.self)
       + unsharp(of: scene, in: setting, reading, most: most, size: size)
@@ -46,37 +47,37 @@ public enum SceneLint {
 }
 
 extension SceneLint {
-  private static func gap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Finding? {
+  private static func gap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
     let coverage = scene.effect.coverage(in: setting)
     guard !coverage.isCovered else { return nil }
-    let path = culprit(coverage.fault, in: scene, reading.places)
-    let ratio = coverage.ratio.spelled(decimals: 3)
+    let path = culprit(coverage.problem, in: scene, reading.places)
+    let ratio = coverage.ratio.formatted(.upTo(3))
     let message =
-      switch coverage.fault {
+      switch coverage.problem {
       case .gap: "at ratio \(ratio) the picture leaves a gap"
       case .leavingCell: "at ratio \(ratio) layers leave their cell"
       case .tooLarge: "the cover is larger than its cell"
       }
     let remedies = Remedy.all(for: scene, in: setting).map(\.words)
-    return Finding(
+    return Problem(
       .coverage, .warning, at: reading.place(of: path), path: path,
-      message: "\(message); \(coverage.safe.map(Self.spelled) ?? "no ratio") is safe here",
+      message: "\(message); \(coverage.safe.map(Self.text) ?? "no ratio") is safe here",
       help: remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
     )
   }
 
   /// Rounded inwards, so that what is printed is safe.
-  private static func spelled(_ range: ClosedRange<Double>) -> String {
-    let low = range.lowerBound.spelled(decimals: 3, .up)
-    let high = range.upperBound.spelled(decimals: 3, .down)
+  private static func text(of range: ClosedRange<Double>) -> String {
+    let low = range.lowerBound.formatted(.upTo(3, .up))
+    let high = range.upperBound.formatted(.upTo(3, .down))
     let isOne = low == high || range.lowerBound == range.upperBound
-    return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).spelled(decimals: 3))" : "\(low)...\(high)"
+    return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).formatted(.upTo(3)))" : "\(low)...\(high)"
   }
 
   /// The field to look at: the one in use that is at fault, or the anchor where only that is spelled.
-  private static func culprit(_ fault: Coverage.Fault, in scene: Scene, _ places: [String: Place]) -> String {
+  private static func culprit(_ problem: CoverageProblem, in scene: Scene, _ places: [String: Place]) -> String {
     let candidates =
-      fault == .tooLarge
+      problem == .tooLarge
       ? ["parameters.coverSize", "parameters.cellWidth"]
       : [
         ["parameters.ratio", "parameters.imageHeight"].first {
@@ -84,5 +85,40 @@ extension SceneLint {
         }, "parameters.anchor",
       ].compactMap(\.self)
     return candidates.first { places[$0] != nil } ?? candidates.first ?? "effect"
+  }
+}
+
+extension SceneLint {
+  /// Pictures with fewer pixels than the screen shows of them at the largest zoom. A picture that is never shown needs
+  /// none.
+  static func unsharp(
+    of scene: Scene, in setting: Setting, _ reading: SceneReading, most: Int, size: (String) -> Size?
+  ) -> [Problem] {
+    // Pictures of one size need one answer, and a scene may have a hundred thousand.
+    var answers: [Size: Size] = [:]
+    let shown = min(most, scene.effect.shownPictures(in: setting))
+    return scene.content.images.prefix(shown).enumerated().compactMap { index, file in
+      guard let size = size(file) else { return nil }
+      let needed = answers[size] ?? sharpPicture(for: size, named: file, in: scene)
+      answers[size] = needed
+      guard size.width.rounded() < needed.width.rounded(.down), size.height.rounded() < needed.height.rounded(.down)
+      else { return nil }
+      let path = "content.images[\(index)]"
+      return Problem(
+        .coverage, .warning, at: reading.place(of: path), path: path,
+        message: "\(file) is \(pixels(size)) pixels and not sharp at the largest zoom",
+        help: "Give it at least \(pixels(needed)).")
+    }
+  }
+
+  /// The size at which a picture of this shape would be sharp everywhere in the scene.
+  private static func sharpPicture(for size: Size, named file: String, in scene: Scene) -> Size {
+    var alone = scene
+    alone.content.images = [file]
+    return alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
+  }
+
+  private static func pixels(_ size: Size) -> String {
+    "\(size.width.formatted(.upTo(0, .up))) x \(size.height.formatted(.upTo(0, .up)))"
   }
 }

@@ -1,6 +1,7 @@
 import Effects
 import JSON
 import Parameters
+import Text
 
 /// Reads a scene file: every problem in one pass, each with its place and, where a name is near, the name that was
 /// meant.
@@ -12,24 +13,24 @@ public struct SceneReader {
   public static let largestFile = ReadLimits.standard.size
 
   /// Problems told before the reader gives up.
-  static let most = 1000
+  private static let most = 1000
 
-  var findings: [Finding] = []
-  var places: [String: Place] = [:]
+  private var problems: [Problem] = []
+  private var places: [String: Place] = [:]
 
   private init() {}
 
   public static func read(_ bytes: [UInt8], limits: ReadLimits = .standard) -> SceneReading {
     let reading = JSONReader.read(bytes, limits: limits)
     var reader = SceneReader()
-    reader.findings = reading.problems.map { Finding($0) }
+    reader.problems = reading.problems.map { Problem($0) }
     let scene = reading.root.flatMap { reader.scene($0) }
-    let isSound = !reader.findings.contains { $0.severity == .error }
+    let isSound = !reader.problems.contains { $0.severity == .error }
     return SceneReading(
-      scene: isSound ? scene : nil, findings: reader.findings.sorted(by: SceneReader.isBefore), places: reader.places)
+      scene: isSound ? scene : nil, problems: reader.problems.sorted(by: SceneReader.isBefore), places: reader.places)
   }
 
-  private static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
+  private static func isBefore(_ one: Problem, _ other: Problem) -> Bool {
     guard let first = one.place else { return other.place != nil }
     return other.place.map { first < $0 } ?? false
   }
@@ -58,13 +59,13 @@ extension SceneReader {
     }
     guard version.isSound else { return true }
     guard let number = version.number, number == number.rounded(), number >= 1 else {
-      complain(version, "parallax", "\(version.spelled) is not a version", help: "Write \(Self.version).")
+      complain(version, "parallax", "\(version.quoted) is not a version", help: "Write \(Self.version).")
       return true
     }
     if number > Double(Self.version) {
       complain(
         version, "parallax",
-        "this scene is of version \(JSONWriter.spelling(of: number)), and this program reads version \(Self.version)",
+        "this scene is of version \(number.formatted(.shortest)), and this program reads version \(Self.version)",
         help: "Open it with a newer Parallax.")
       return false
     }
@@ -79,7 +80,7 @@ extension SceneReader {
     places["effect"] = node.place
     guard node.isSound else { return nil }
     guard let name = node.text else {
-      complain(node, "effect", "\(node.spelled) is not the name of an effect")
+      complain(node, "effect", "\(node.quoted) is not the name of an effect")
       return nil
     }
     guard let effect = Catalog.effect(named: name) else {
@@ -87,5 +88,137 @@ extension SceneReader {
       return nil
     }
     return effect.init()
+  }
+}
+
+extension SceneReader {
+  private static let groups = ["title", "effect", "parameters", "device", "physics", "content"]
+
+  private mutating func read(_ member: Member, into scene: inout Scene) {
+    guard Self.groups.contains(member.key) else {
+      complain(
+        at: member.keyPlace, member.quotedKey, "there is no such field",
+        help: NearestName(to: member.key, among: Self.groups + ["parallax"])?.question ?? "")
+      return
+    }
+    places[member.key] = member.value.place
+    guard member.value.isSound || member.value.object != nil else { return }
+    if member.key == "title" || (member.value.text != nil && ["device", "physics"].contains(member.key)) {
+      for problem in scene.assign(member.value.value, to: member.key) { complain(member.value, problem) }
+    } else if member.value.object != nil {
+      fields(of: member.value, in: member.key, into: &scene)
+    } else {
+      complain(
+        member.value, member.key,
+        "\(member.value.quoted) is not an object"
+          + (["device", "physics"].contains(member.key)
+            ? " or the name of a \(member.key == "device" ? "device" : "preset")" : ""))
+    }
+  }
+
+  /// Reads the fields of a group, and of the groups in it.
+  private mutating func fields(of node: Node, in group: String, into scene: inout Scene) {
+    guard let members = node.object else { return }
+    let names = scene.parameters.map(\.path)
+    let presetFirst = members.filter { $0.key == "preset" } + members.filter { $0.key != "preset" }
+    for member in presetFirst where !isFull {
+      let path = "\(group).\(member.key)"
+      if !member.key.contains("."), let parameter = scene.parameter(path) {
+        set(parameter, to: member, among: members, on: &scene)
+      } else if names.contains(where: { $0.hasPrefix(path + ".") }) {
+        places[path] = member.value.place
+        if member.value.object != nil {
+          fields(of: member.value, in: path, into: &scene)
+        } else if member.value.isSound {
+          complain(member.value, path, "\(member.value.quoted) is not an object")
+        }
+      } else {
+        let known = Self.names(in: group, of: names)
+        let owner = group == "parameters" ? "\(scene.effectName) has no such parameter" : "there is no such field"
+        complain(
+          at: member.keyPlace, "\(group).\(member.quotedKey)", owner,
+          help: NearestName.help(for: member.key, among: known))
+      }
+    }
+  }
+
+  /// The keys that a group knows, each once: `insets` for `device.insets.top` and its like.
+  private static func names(in group: String, of paths: [String]) -> [String] {
+    let keys = paths.filter { $0.hasPrefix(group + ".") }.map { $0.dropFirst(group.count + 1).prefix { $0 != "." } }
+    return keys.indices.filter { $0 == 0 || keys[$0] != keys[$0 - 1] }.map { String(keys[$0]) }
+  }
+
+  private mutating func set(
+    _ parameter: Parameter<Scene>, to member: Member, among members: [Member], on scene: inout Scene
+  ) {
+    places[parameter.path] = member.value.place
+    for (index, entry) in (member.value.list ?? []).enumerated() { places["\(parameter.path)[\(index)]"] = entry.place }
+    guard member.value.isSound else { return }
+    if let rival = parameter.rival, !member.value.isNull, isSpelled(rival, before: member, among: members) {
+      complain(
+        at: member.keyPlace, parameter.path, "\(rival) is given too, and the two say the same thing",
+        help: "Keep one of them.")
+      return
+    }
+    // A rival that is not in use may be spelled as null; it changes nothing.
+    if parameter.rival != nil, member.value.isNull { return }
+    let value = member.value.value
+    for problem in parameter.problems(with: value) {
+      complain(at: places[problem.path] ?? member.value.place, problem.path, problem.message, help: problem.help)
+    }
+    _ = parameter.set(value, on: &scene)
+  }
+
+  private func isSpelled(_ path: String, before member: Member, among members: [Member]) -> Bool {
+    members.contains { $0.keyPlace < member.keyPlace && path.hasSuffix(".\($0.key)") && !$0.value.isNull }
+  }
+}
+
+extension SceneReader {
+  /// A file with so much wrong is no scene that somebody mistyped.
+  private var isFull: Bool { problems.count >= Self.most }
+
+  private mutating func complain(_ node: Node, _ path: String, _ message: String, help: String = "") {
+    complain(at: node.place, path, message, help: help)
+  }
+
+  private mutating func complain(_ node: Node, _ problem: FieldProblem) {
+    complain(at: node.place, problem.path, problem.message, help: problem.help)
+  }
+
+  private mutating func complain(at place: Place, _ path: String, _ message: String, help: String = "") {
+    guard !isFull else { return }
+    problems.append(Problem(.scene, at: place, path: path, message: message, help: help))
+    if isFull { problems.append(Problem(.scene, at: place, message: "more is wrong behind this, and is not told")) }
+  }
+}
+
+extension Member {
+  /// The key as a path quotes it: as it is where it is a word, else short, on one line and in quotes.
+  fileprivate var quotedKey: String {
+    let isWord = !key.isEmpty && key.unicodeScalars.count <= 40 && key.allSatisfy { $0.isLetter || $0.isNumber }
+    return isWord ? key : JSONValue.text(key).short
+  }
+}
+
+extension Node {
+  /// The value as a sentence quotes it.
+  var quoted: String { value.short }
+}
+
+/// What reading a scene file gave: a scene, unless something was wrong, and all that was.
+public struct SceneReading: Sendable {
+  public var scene: Scene?
+  public var problems: [Problem]
+  /// Where the file spells each field's value: `parameters.ratio`, `content.images[2]`.
+  public var places: [String: Place]
+}
+
+extension SceneReading {
+  /// Where a field is spelled, or the nearest thing around it that is.
+  public func place(of path: String) -> Place? {
+    if let place = places[path] { return place }
+    guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return places["effect"] }
+    return place(of: String(path[..<cut]))
   }
 }

@@ -1,6 +1,7 @@
 import Effects
 import JSON
 import Parameters
+import Text
 
 extension Scene {
   /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or
@@ -8,14 +9,14 @@ extension Scene {
   ///
   ///     scene.assign(.number(0.5), to: "parameters.ratio")
   ///     scene.assign(.text("iphone-se"), to: "device")
-  public mutating func assign(_ value: JSONValue, to path: String) -> [Problem] {
+  public mutating func assign(_ value: JSONValue, to path: String) -> [FieldProblem] {
     var scene = self
     let problems = scene.apply(value, to: path)
     if problems.isEmpty { self = scene }
     return problems
   }
 
-  private mutating func apply(_ value: JSONValue, to path: String) -> [Problem] {
+  private mutating func apply(_ value: JSONValue, to path: String) -> [FieldProblem] {
     switch (path, value) {
     case ("effect", .text(let name)):
       guard let effect = Catalog.effect(named: name) else {
@@ -23,7 +24,7 @@ extension Scene {
       }
       self.effect = effect.init()
       return []
-    case ("effect", _): return [Problem(path: path, message: "\(value.short) is not the name of an effect")]
+    case ("effect", _): return [FieldProblem(path: path, message: "\(value.short) is not the name of an effect")]
     case ("device", .text(let name)):
       guard let device = Device.preset(named: name) else {
         return [Scene.unknown(name, at: path, kind: "a device", known: Device.presets.map(\.name))]
@@ -46,13 +47,13 @@ extension Scene {
   private func isGroup(_ path: String) -> Bool { parameters.contains { $0.path.hasPrefix(path + ".") } }
 
   /// The complaint about a field that does not exist, with the nearest one that does.
-  func unknownField(_ path: String) -> Problem {
+  func unknownField(_ path: String) -> FieldProblem {
     let names = ["effect", "device", "physics"] + parameters.map(\.path)
     guard isGroup(path) else {
-      let meant = nearest(to: path, among: names)
-      return Problem(path: path, message: "there is no such field", help: meant.map { "Did you mean \($0)?" } ?? "")
+      return FieldProblem(
+        path: path, message: "there is no such field", help: NearestName(to: path, among: names)?.plainQuestion ?? "")
     }
-    return Problem(
+    return FieldProblem(
       path: path, message: "this is a group of fields", help: "Name one of them, as in \(path).\(example(of: path)).")
   }
 
@@ -60,10 +61,9 @@ extension Scene {
     parameters.first { $0.path.hasPrefix(group + ".") }.map { String($0.path.dropFirst(group.count + 1)) } ?? "name"
   }
 
-  static func unknown(_ name: String, at path: String, kind: String, known: [String]) -> Problem {
-    let meant = nearest(to: name, among: known).map { "Did you mean \"\($0)\"?" }
-    return Problem(
+  static func unknown(_ name: String, at path: String, kind: String, known: [String]) -> FieldProblem {
+    FieldProblem(
       path: path, message: "\(JSONValue.text(name).short) is not \(kind)",
-      help: meant ?? "Known are \(known.joined(separator: ", ")).")
+      help: NearestName.help(for: name, among: known))
   }
 }

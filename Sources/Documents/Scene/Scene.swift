@@ -1,4 +1,6 @@
 import Effects
+import Geometry
+import JSON
 import Parameters
 
 /// One previewed effect: its settings, the device, the feel of the scroll and what is shown. A scene file says
@@ -35,4 +37,46 @@ extension Scene {
 
   /// The title, or the effect's where the scene has none.
   public var displayTitle: String { title.isEmpty ? type(of: effect).title : title }
+}
+
+extension Scene {
+  /// Every field of this scene by its path: what `--set`, the writer, the panel, undo and A/B walk through.
+  public var parameters: [Parameter<Scene>] { Self.parameters(of: effect) }
+
+  private static func parameters<E: Effect>(of effect: E) -> [Parameter<Scene>] {
+    [Parameter("title", \.title, "Shown above the stage.")]
+      + E.parameters.map { $0.inside("parameters", get: { $0.effect as? E ?? E() }, set: { $0.effect = $1 }) }
+      + Device.parameters.map { $0.inside("device", get: { $0.device }, set: { $0.device = $1 }) }
+      + ScenePhysics.parameters.map { $0.inside("physics", get: { $0.physics }, set: { $0.physics = $1 }) }
+      + SceneContent.parameters.map { $0.inside("content", get: { $0.content }, set: { $0.content = $1 }) }
+  }
+
+  /// The field with this path.
+  public func parameter(_ path: String) -> Parameter<Scene>? { parameters.first { $0.path == path } }
+
+  /// What differs between two scenes of one effect: the name of an undo step, the list of A/B, and all that saving
+  /// writes.
+  public func changes(since old: Scene) -> [Change] {
+    parameters.compactMap { parameter in
+      let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))
+      return change.old == change.new ? nil : change
+    }
+  }
+}
+
+extension Scene {
+  /// The setting that the effect is asked about.
+  ///
+  /// - Parameters:
+  ///   - pictureSize: The size of a picture file as it is shown; nil where it is not there or unfit.
+  ///   - isStill: Shows the scene without its effect, whatever the device says.
+  public func setting(isStill: Bool = false, pictureSize: (String) -> Size?) -> Setting {
+    let pictures = content.images.map { pictureSize($0) ?? content.standIn }
+    return Setting(
+      viewport: device.size, insets: device.insets, scale: device.scale, isRightToLeft: device.direction == .rtl,
+      isStill: isStill || device.reduceMotion, rows: content.rows,
+      rowHeights: content.rowHeights.flatMap { RowHeights($0) },
+      pictures: pictures.isEmpty ? [content.standIn] : pictures,
+      page: content.page.map { pictureSize($0) ?? content.standIn })
+  }
 }

@@ -2,6 +2,7 @@ import Boundary
 import Geometry
 import JSON
 import Parameters
+import Text
 
 /// Reads a tape: every problem in one pass, each with its place.
 public struct TapeReader {
@@ -10,25 +11,25 @@ public struct TapeReader {
   /// A tape may hold a long session, so it may be larger than a scene.
   public static let limits = ReadLimits(depth: 16, size: 128 * 1_048_576, values: 1 << 24)
 
-  private var findings: [Finding] = []
+  private var problems: [Problem] = []
   private var latest = 0.0
 
   private init() {}
 
   /// - Returns: The tape, unless anything was wrong, and all that was.
-  public static func read(_ bytes: [UInt8]) -> (tape: Tape?, findings: [Finding]) {
+  public static func read(_ bytes: [UInt8]) -> (tape: Tape?, problems: [Problem]) {
     let reading = JSONReader.read(bytes, limits: limits)
     var reader = TapeReader()
-    reader.findings = reading.problems.map { Finding($0) }
+    reader.problems = reading.problems.map { Problem($0) }
     let tape = reading.root.flatMap { reader.tape($0) }
-    return (reader.findings.isEmpty ? tape : nil, reader.findings)
+    return (reader.problems.isEmpty ? tape : nil, reader.problems)
   }
 }
 
 extension TapeReader {
   private static let fields = ["tape", "from", "events"]
   /// Past this many complaints a person has seen enough.
-  private static let mostFindings = 100
+  private static let mostProblems = 100
 
   private mutating func tape(_ root: Node) -> Tape? {
     guard let members = root.object else {
@@ -54,26 +55,26 @@ extension TapeReader {
       return true
     }
     guard let number = version.number, number == number.rounded(), number >= 1 else {
-      complain(version.place, "tape", "\(version.spelled) is not a version", help: "Write \(Self.version).")
+      complain(version.place, "tape", "\(version.quoted) is not a version", help: "Write \(Self.version).")
       return true
     }
     guard number > Double(Self.version) else { return true }
     complain(
       version.place, "tape",
-      "this tape is of version \(version.spelled), and this program reads version \(Self.version)",
+      "this tape is of version \(version.quoted), and this program reads version \(Self.version)",
       help: "Play it with a newer Parallax.")
     return false
   }
 
   private mutating func events(_ node: Node) -> [TapeEvent] {
     guard let nodes = node.list else {
-      if node.isSound { complain(node.place, "events", "\(node.spelled) is not a list") }
+      if node.isSound { complain(node.place, "events", "\(node.quoted) is not a list") }
       return []
     }
     var events: [TapeEvent] = []
     events.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
-      if findings.count >= Self.mostFindings { return events }
+      if problems.count >= Self.mostProblems { return events }
       if let event = event(node, index) { events.append(event) }
     }
     return events
@@ -81,7 +82,7 @@ extension TapeReader {
 
   private mutating func event(_ node: Node, _ index: Int) -> TapeEvent? {
     guard node.object != nil else {
-      if node.isSound { complain(node.place, "events[\(index)]", "\(node.spelled) is not an object") }
+      if node.isSound { complain(node.place, "events[\(index)]", "\(node.quoted) is not an object") }
       return nil
     }
     guard let time = time(of: node, index), let action = action(of: node, index) else { return nil }
@@ -94,12 +95,11 @@ extension TapeReader {
       return nil
     }
     guard time >= latest else {
-      let before = JSONWriter.spelling(of: latest)
       complain(
         node["time"]?.place ?? node.place, "events[\(index)].time",
         time < 0
-          ? "\(JSONWriter.spelling(of: time)) is before the tape begins"
-          : "\(JSONWriter.spelling(of: time)) is before the event ahead of it, at \(before)",
+          ? "\(time.formatted(.shortest)) is before the tape begins"
+          : "\(time.formatted(.shortest)) is before the event ahead of it, at \(latest.formatted(.shortest))",
         help: "Times never go back.")
       return nil
     }
@@ -120,10 +120,9 @@ extension TapeReader {
     guard let kindNode = required("kind", of: node, index) else { return nil }
     guard let kind = Self.kinds.first(where: { $0.name == kindNode.text }) else {
       if kindNode.isSound {
-        let meant = kindNode.text.flatMap { nearest(to: $0, among: names) }.map { "Did you mean \"\($0)\"?" }
         complain(
-          kindNode.place, "events[\(index)].kind", "\(kindNode.spelled) is not a kind of event",
-          help: meant ?? "Known are \(names.joined(separator: ", ")).")
+          kindNode.place, "events[\(index)].kind", "\(kindNode.quoted) is not a kind of event",
+          help: NearestName.help(for: kindNode.text ?? "", among: names))
       }
       return nil
     }
@@ -143,7 +142,7 @@ extension TapeReader {
     case "resize":
       let sides = Device.parameters.filter { $0.path == "width" || $0.path == "height" }
       for (side, number) in zip(sides, numbers) {
-        guard let complaint = side.domain.complaints(about: .number(number)).first else { continue }
+        guard let complaint = side.domain.problems(with: .number(number)).first else { continue }
         complain(node[side.path]?.place ?? node.place, "events[\(index)].\(side.path)", complaint.message)
         return nil
       }
@@ -159,7 +158,7 @@ extension TapeReader {
       path.isSound, value.isSound
     else { return nil }
     guard let text = path.text else {
-      complain(path.place, "events[\(index)].path", "\(path.spelled) is not text")
+      complain(path.place, "events[\(index)].path", "\(path.quoted) is not text")
       return nil
     }
     return .set(path: text, value: value.value)
@@ -184,16 +183,17 @@ extension TapeReader {
 
   private mutating func number(_ node: Node, _ path: String) -> Double? {
     if let number = node.number { return number }
-    if node.isSound { complain(node.place, path, "\(node.spelled) is not a number") }
+    if node.isSound { complain(node.place, path, "\(node.quoted) is not a number") }
     return nil
   }
 
   private mutating func unknown(_ member: Member, among known: [String], path: String) {
-    let meant = nearest(to: member.key, among: known).map { "Did you mean \"\($0)\"?" } ?? ""
-    complain(member.keyPlace, path, "there is no such field", help: meant)
+    complain(
+      member.keyPlace, path, "there is no such field",
+      help: NearestName(to: member.key, among: known)?.question ?? "")
   }
 
   private mutating func complain(_ place: Place, _ path: String, _ message: String, help: String = "") {
-    findings.append(Finding(.scene, at: place, path: path, message: message, help: help))
+    problems.append(Problem(.scene, at: place, path: path, message: message, help: help))
   }
 }

@@ -15,7 +15,7 @@ extension AlbumStack {
       sharpPicture: Size(
         width: widest * setting.scale,
         height: (sizes.map(\.height).max() ?? coverSize) * setting.scale),
-      fault: coverSize > cellWidth ? .tooLarge : .leavingCell)
+      problem: coverSize > cellWidth ? .tooLarge : .leavingCell)
   }
 
   /// One picture for every album, and one more for each further layer of the last one that is neither too small nor

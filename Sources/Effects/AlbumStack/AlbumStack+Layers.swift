@@ -1,5 +1,6 @@
 import Geometry
 import Parameters
+import Text
 
 extension AlbumStack {
   var scrollAxis: Axis { axis == .vertical ? .vertical : .horizontal }
@@ -68,7 +69,7 @@ extension AlbumStack {
     return visibleAlbums(at: moment, in: setting, stack).map { album in
       let start = firstStart(at: moment, stack) + Double(album) * pitch
       let along = Rect(x: start, y: across, width: cellWidth, height: coverSize)
-      let position = (stack.pass.position(start: start) * 100).rounded() / 100
+      let position = stack.pass.position(start: start).rounded(digits: 2)
       return Mark(
         frame: scrollAxis == .vertical ? along.transposed : setting.directed(along), text: "pos \(position)")
     }

@@ -6,7 +6,7 @@ enum RowParts {
   static let margin = 16.0
 
   static func surface(
-    _ row: Int, _ surface: LayerContent.Surface = .row, frame: Rect, in setting: Setting, into layers: inout [Layer]
+    _ row: Int, _ surface: LayerSurface = .row, frame: Rect, in setting: Setting, into layers: inout [Layer]
   ) {
     layers.show(Layer(LayerID("row", row, "background"), frame: frame, content: .surface(surface)), on: setting.screen)
   }

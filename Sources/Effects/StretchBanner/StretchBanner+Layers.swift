@@ -41,7 +41,7 @@ extension StretchBanner {
   }
 
   /// A banner that has collapsed to nothing is not drawn: its clip is empty.
-  private func picture(_ place: Header.Place, in setting: Setting, into layers: inout [Layer]) {
+  private func picture(_ place: HeaderPlace, in setting: Setting, into layers: inout [Layer]) {
     let width = place.pictureHeight * setting.aspect(ofPicture: 0)
     layers.show(
       Layer(

@@ -4,11 +4,11 @@ import Parameters
 /// A picture pinned above a list: it collapses under the rows, and shows more of itself, then grows, when the list is
 /// pulled.
 public struct StretchBanner: Effect {
-  public enum Stretch: String, Choice { case reveal, zoom, none }
+  public enum PullResponse: String, Choice { case reveal, zoom, none }
 
   public var ratio = 0.5
   public var aspect = 2.0
-  public var stretch = Stretch.reveal
+  public var stretch = PullResponse.reveal
   public var minHeight = 0.0
   public var maxStretch = 3.0
   public var rowHeight = 44.0

@@ -1,8 +1,6 @@
 import Geometry
 
 extension WeatherMenu {
-  /// Size of the text of a title, and its distance from the row's left and bottom edge, in points.
-  static let titleSize = 18.0
   static let titleMargin = 10.0
   static let titleLine = 22.0
 

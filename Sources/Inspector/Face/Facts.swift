@@ -20,7 +20,7 @@ struct Facts {
   var differences: [Change] = []
   var coverage: Coverage?
   var remedies: [Remedy] = []
-  var findings: [Finding] = []
+  var findings: [Problem] = []
   var coasting = ""
   /// The ratio in other systems' words; nil until somebody looks.
   var handoff: [HandoffLine]?

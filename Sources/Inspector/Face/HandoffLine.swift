@@ -1,5 +1,7 @@
 import Documents
 import Effects
+import Handoff
+import Text
 
 /// How the panel says one system's word for the ratio.
 struct HandoffLine: Hashable {
@@ -15,14 +17,14 @@ struct HandoffLine: Hashable {
 }
 
 extension HandoffLine {
-  init(_ translation: Translation, _ answer: Translation.Answer) {
+  init(_ translation: Translation, _ answer: TranslatedRatio) {
     let system = translation.system.replacing("`", with: "")
     let parts = system.split(separator: ",", maxSplits: 1)
     name = String(parts.first ?? "")
     detail = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
     tip = "\(system)\nratio = \(translation.formula)"
     switch answer {
-    case .number(let number): value = number.spelled(decimals: Translation.decimals)
+    case .number(let number): value = number.formatted(Translation.format)
     case .given:
       excuse = "as it is"
       tip = "\(system)\nIt does exactly this, and has no number for it."
@@ -32,7 +34,7 @@ extension HandoffLine {
     }
   }
 
-  static func all(of handoff: Handoff) -> [HandoffLine] {
+  static func all(of handoff: SceneHandoff) -> [HandoffLine] {
     handoff.translations.map { HandoffLine($0.translation, $0.answer) }
   }
 }

@@ -2,6 +2,7 @@ import Boundary
 import CImGui
 import Documents
 import Geometry
+import Handoff
 import StudioKit
 
 extension Panel {

@@ -1,3 +1,4 @@
+import Effects
 import Geometry
 
 /// A finger that is down: it is a tap until it travels.
@@ -23,4 +24,16 @@ extension Touch {
   mutating func move(to point: Point) {
     travel = max(travel, abs(point.x - start.x), abs(point.y - start.y))
   }
+}
+
+/// A layer that was tapped: it lights up and fades.
+struct Tap: Hashable, Sendable {
+  static let duration = 0.35
+
+  var layer: LayerID
+  var time: Double
+}
+
+extension Tap {
+  func share(at time: Double) -> Double { min(1, max(0, 1 - (time - self.time) / Self.duration)) }
 }

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import Text
 
 /// The scene's skeleton drawn over it: outlines of every layer, with ids and numbers, and of the whole picture behind
 /// each window.
@@ -75,7 +76,8 @@ extension XRay {
     if layer.crop != .unit {
       lines.append(
         "crop "
-          + [layer.crop.x, layer.crop.y, layer.crop.width, layer.crop.height].map { short($0, 3) }.joined(
+          + [layer.crop.x, layer.crop.y, layer.crop.width, layer.crop.height].map { $0.formatted(.digits(1...3)) }
+          .joined(
             separator: " ")
       )
     } else if layer.visibleFrame != whole {
@@ -84,11 +86,7 @@ extension XRay {
     return lines
   }
 
-  /// A number to one digit, or to three.
-  private func short(_ number: Double, _ digits: Int = 1) -> String {
-    let factor = digits == 1 ? 10.0 : 1000.0
-    return "\((number * factor).rounded() / factor)"
-  }
+  private func short(_ number: Double) -> String { number.formatted(.fixed(1)) }
 
   private func label(_ lines: [String], at frame: Rect, color: Color, into list: inout DrawList) {
     let size = 9.0

@@ -55,7 +55,7 @@ extension Studio {
 
   /// The first of what is wrong with a file, and how much more there is.
   static func complaint(_ reading: SceneReading, _ path: String) -> String {
-    let faults = reading.findings.filter { $0.severity == .error }
+    let faults = reading.problems.filter { $0.severity == .error }
     guard let first = faults.first else { return "\(FilePath.name(of: path)) is no scene." }
     return first.line(file: FilePath.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
   }

@@ -46,7 +46,7 @@ extension Studio {
     let radius = ScreenCorner.radius(of: shown.scene.device) * layout.zoom
     PhoneBody.draw(around: layout.screen, radius: radius, into: &list)
     face.screen.removeAll()
-    Paint(shown).draw(face.layers, at: moment, into: &face.screen)
+    LayerPainter(shown).draw(face.layers, at: moment, into: &face.screen)
     if switches.isXRay {
       let scale = scale * layout.zoom
       XRay(shown, scale: scale).draw(face.layers, at: moment, into: &face.screen)

@@ -53,7 +53,7 @@ extension Studio {
     var layers: [Layer] = []
     var screen = DrawList()
     preview.layers(at: 0, into: &layers)
-    Paint(preview).draw(layers, at: 0, into: &screen)
+    LayerPainter(preview).draw(layers, at: 0, into: &screen)
     let viewport = preview.setting.viewport
     let zoom = frame.width / viewport.width
     // The middle of a strip; the top of a list, without the gap that its status bar leaves.

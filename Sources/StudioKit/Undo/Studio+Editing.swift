@@ -19,7 +19,7 @@ extension Studio {
   @discardableResult
   public mutating func assign(
     _ value: JSONValue, to path: String, isHeld: Bool = false, at time: Double
-  ) -> [Problem] {
+  ) -> [FieldProblem] {
     var edited = scene.scene
     let problems = edited.assign(value, to: path)
     if problems.isEmpty { edit(edited, held: isHeld ? path : nil, at: time) }

@@ -1,12 +1,13 @@
 import Documents
 import Geometry
+import Handoff
 import PreviewKit
 
 extension Studio {
   /// The scene on the stage as it is handed over, by the files that its pictures are.
-  public var handoff: Handoff {
+  public var handoff: SceneHandoff {
     let sizes = pictureSizes
-    return Handoff(scene.scene) { sizes[$0] }
+    return SceneHandoff(scene.scene) { sizes[$0] }
   }
 
   /// The sizes of the pictures that the scene on the stage names, by their paths.

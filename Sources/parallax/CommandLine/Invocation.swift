@@ -1,4 +1,4 @@
-import JSON
+import Text
 
 /// What was typed after a command's name, taken apart.
 struct Invocation {
@@ -54,7 +54,7 @@ extension Invocation {
 
   private static func unknown(_ name: String, of command: Command) -> Failure {
     let known = command.allOptions.map { "--\($0.name)" }
-    let meant = nearest(to: name, among: known).map { " Did you mean \($0)?" } ?? ""
+    let meant = NearestName.hint(to: name, among: known)
     return Failure(
       .usage, "There is no option \(name) for \(command.name).\(meant)", "See: parallax \(command.name) --help")
   }

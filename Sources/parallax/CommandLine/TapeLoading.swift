@@ -13,7 +13,7 @@ enum TapeLoading {
     }
     let reading = TapeReader.read(bytes)
     guard let tape = reading.tape else {
-      throw Failure(.badData, lines: reading.findings.map { $0.line(file: path) })
+      throw Failure(.badData, lines: reading.problems.map { $0.line(file: path) })
     }
     return tape
   }

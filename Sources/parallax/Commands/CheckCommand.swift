@@ -13,45 +13,45 @@ enum CheckCommand {
     guard !invocation.operands.isEmpty else {
       throw Failure(.usage, "check needs a scene: a file, or a name that `parallax scenes` lists.")
     }
-    var results: [(file: String, findings: [Finding])] = []
-    for name in invocation.operands { results.append((name, try findings(in: name, sets: invocation.all("set")))) }
+    var results: [(file: String, problems: [Problem])] = []
+    for name in invocation.operands { results.append((name, try problems(in: name, sets: invocation.all("set")))) }
     if invocation.has("json") {
-      try Console.write(JSONWriter.pretty(.list(results.map { json(file: $0.file, findings: $0.findings) })))
+      try Console.write(JSONWriter.pretty(.list(results.map { json(file: $0.file, problems: $0.problems) })))
     } else {
-      for result in results { try report(result.findings, file: result.file) }
+      for result in results { try report(result.problems, file: result.file) }
     }
-    return code(for: results.flatMap(\.findings), isStrict: invocation.has("strict"))
+    return code(for: results.flatMap(\.problems), isStrict: invocation.has("strict"))
   }
 
-  private static func findings(in name: String, sets: [String]) throws(Failure) -> [Finding] {
+  private static func problems(in name: String, sets: [String]) throws(Failure) -> [Problem] {
     let stored: StoredScene
     do {
       stored = try SceneLibrary.read(name)
     } catch {
-      return [Finding(error.cause == .tooLarge ? .syntax : .file, message: error.reason)]
+      return [Problem(error.cause == .tooLarge ? .syntax : .file, message: error.reason)]
     }
-    guard stored.reading.scene != nil else { return stored.reading.findings }
+    guard stored.reading.scene != nil else { return stored.reading.problems }
     var reading = stored.reading
     reading.scene = try LoadedScene(name, sets: sets).scene
-    return reading.findings
-      + SceneLint.findings(in: reading) { PictureFiles.report(on: stored.picturePath($0), isThorough: true) }
+    return reading.problems
+      + SceneLint.problems(in: reading) { PictureFiles.report(on: stored.picturePath($0), isThorough: true) }
   }
 
-  private static func report(_ findings: [Finding], file: String) throws(Failure) {
-    for finding in findings { try Console.write(finding.line(file: file) + "\n") }
-    if findings.isEmpty { try Console.write("\(file): no problems\n") }
+  private static func report(_ problems: [Problem], file: String) throws(Failure) {
+    for problem in problems { try Console.write(problem.line(file: file) + "\n") }
+    if problems.isEmpty { try Console.write("\(file): no problems\n") }
   }
 
-  private static func json(file: String, findings: [Finding]) -> JSONValue {
+  private static func json(file: String, problems: [Problem]) -> JSONValue {
     .object([
-      JSONField("file", .text(file)), JSONField("valid", .flag(!findings.contains { $0.severity == .error })),
-      JSONField("problems", .list(findings.map(\.json))),
+      JSONField("file", .text(file)), JSONField("valid", .flag(!problems.contains { $0.severity == .error })),
+      JSONField("problems", .list(problems.map(\.json))),
     ])
   }
 
-  private static func code(for findings: [Finding], isStrict: Bool) -> ExitCode {
-    if findings.contains(where: { $0.kind == .file }) { return .noInput }
-    if findings.contains(where: { $0.severity == .error }) { return .badData }
-    return isStrict && !findings.isEmpty ? .failed : .done
+  private static func code(for problems: [Problem], isStrict: Bool) -> ExitCode {
+    if problems.contains(where: { $0.kind == .file }) { return .noInput }
+    if problems.contains(where: { $0.severity == .error }) { return .badData }
+    return isStrict && !problems.isEmpty ? .failed : .done
   }
 }

@@ -1,6 +1,6 @@
 import Desktop
 import Glibc
-import JSON
+import Text
 
 /// Every command, and how the first word chooses among them.
 enum Commands {
@@ -42,7 +42,7 @@ enum Commands {
   }
 
   private static func unknown(_ word: String) -> Failure {
-    let meant = nearest(to: word, among: all.map(\.name) + SceneLibrary.builtIn).map { " Did you mean \($0)?" } ?? ""
+    let meant = NearestName.hint(to: word, among: all.map(\.name) + SceneLibrary.builtIn)
     return Failure(.usage, "There is no command \"\(word)\".\(meant)", "See: parallax --help")
   }
 

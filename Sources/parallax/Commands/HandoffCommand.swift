@@ -1,6 +1,8 @@
 import Documents
 import Effects
+import Handoff
 import JSON
+import Text
 
 /// `parallax handoff`: a scene's effect as code for another system, or its ratio in the numbers of all of them.
 enum HandoffCommand {
@@ -20,7 +22,7 @@ enum HandoffCommand {
     let name = try invocation.scene(for: "handoff")
     let system = try invocation["as"].map(system)
     let loaded = try LoadedScene(name, sets: invocation.all("set"))
-    let handoff = Handoff(loaded.scene) { loaded.report($0).size }
+    let handoff = SceneHandoff(loaded.scene) { loaded.report($0).size }
     let text = system.map { handoff.text(as: $0) }
     try Console.write(text ?? TranslationTable(ratio: handoff.blueprint.ratio, pass: handoff.blueprint.pass).text)
     return .done
@@ -28,7 +30,7 @@ enum HandoffCommand {
 
   private static func system(_ name: String) throws(Failure) -> HandoffSystem {
     if let system = HandoffSystem(rawValue: name) { return system }
-    let meant = nearest(to: name, among: HandoffSystem.allCases.map(\.rawValue)).map { " Did you mean \($0)?" } ?? ""
+    let meant = NearestName.hint(to: name, among: HandoffSystem.allCases.map(\.rawValue))
     throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(systems).")
   }
 }

@@ -12,7 +12,7 @@ import Testing
 
   private func check(_ text: String) -> (tape: Tape?, lines: [String]) {
     let reading = TapeReader.read(Array(text.utf8))
-    return (reading.tape, reading.findings.map { $0.line(file: "t") })
+    return (reading.tape, reading.problems.map { $0.line(file: "t") })
   }
 
   @Test func `every kind of event is read`() throws {

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Handoff
 import JSON
 import Testing
 
@@ -28,7 +29,7 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     }
   }
 
-  var handoff: Handoff { get throws { Handoff(try scene) { _ in nil } } }
+  var handoff: SceneHandoff { get throws { SceneHandoff(try scene) { _ in nil } } }
 }
 
 enum Folders {

@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Handoff
 import JSON
 import Testing
 

@@ -20,7 +20,7 @@ struct FirstFrameTests {
   static func frame(_ preview: Preview, at time: Double, isXRay: Bool = true) -> DrawList {
     var (layers, list) = ([Layer](), DrawList())
     preview.layers(at: time, into: &layers)
-    Paint(preview).draw(layers, at: time, into: &list)
+    LayerPainter(preview).draw(layers, at: time, into: &list)
     if isXRay { XRay(preview, scale: 2).draw(layers, at: time, into: &list) }
     return list
   }

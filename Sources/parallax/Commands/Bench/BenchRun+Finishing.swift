@@ -3,13 +3,14 @@ import Documents
 import JSON
 import SDLBackend
 import System
+import Text
 
 extension BenchRun {
   /// Adds what is known when all frames are over.
   mutating func finish() {
     report.figures[.textures] = [Double(stage?.canvas.textures.bytes ?? 0) / 1e6]
     report.tell(records, isSpaced: spacing != .none)
-    let rate = JSONWriter.spelling(of: plan.rate)
+    let rate = plan.rate.formatted(.shortest)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
     (report.machine, report.commit) = (Machine.words, Checkout.commit)
     if plan.keepsFrames { report.records = records }

@@ -80,7 +80,7 @@ extension BenchStage {
     loop.player.preview.layers(at: record.moment, into: &layers)
     record.marks[2] = MonotonicClock.now
     list.removeAll()
-    Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
+    LayerPainter(loop.player.preview).draw(layers, at: record.moment, into: &list)
     record.marks[3] = MonotonicClock.now
     loader.show(list, surface: size, scale: scale, at: time)
     _ = loader.advance(to: time)

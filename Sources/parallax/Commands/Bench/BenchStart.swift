@@ -1,6 +1,7 @@
 import Effects
 import JSON
 import PreviewKit
+import Text
 
 /// Where a tape begins.
 nonisolated enum BenchStart: Hashable, Sendable {
@@ -25,8 +26,8 @@ nonisolated extension BenchStart {
   /// As it is written on the command line.
   var spelling: String {
     switch self {
-    case .offset(let offset): JSONWriter.spelling(of: offset)
-    case .share(let share): JSONWriter.spelling(of: share * 100) + "%"
+    case .offset(let offset): offset.formatted(.shortest)
+    case .share(let share): (share * 100).formatted(.shortest) + "%"
     }
   }
 

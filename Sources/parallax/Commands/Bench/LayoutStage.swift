@@ -23,7 +23,7 @@ extension LayoutStage {
     loop.player.preview.layers(at: record.moment, into: &layers)
     record.marks[2] = MonotonicClock.now
     list.removeAll()
-    Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
+    LayerPainter(loop.player.preview).draw(layers, at: record.moment, into: &list)
     record.allocations = allocations_end()
     let end = MonotonicClock.now
     for mark in 3...FrameSpan.allCases.count { record.marks[mark] = end }

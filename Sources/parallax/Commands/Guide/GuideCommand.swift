@@ -1,4 +1,5 @@
 import JSON
+import Text
 
 /// `parallax guide`: the tables of the guides, printed from the declarations that the program itself reads.
 enum GuideCommand {
@@ -29,9 +30,8 @@ enum GuideCommand {
       throw Failure(.usage, "--\(option) belongs to the translation, not to \(name).")
     }
     guard let table = GuideTables.all.first(where: { $0.name == name }) else {
-      let meant = nearest(to: name, among: GuideTables.names).map { " Did you mean \($0)?" } ?? ""
-      throw Failure(
-        .usage, "There is no table \"\(name)\".\(meant)", "Known are \(GuideTables.names.joined(separator: ", ")).")
+      let meant = NearestName.hint(to: name, among: GuideTables.names)
+      throw Failure(.usage, "There is no table \"\(name)\".\(meant)", NearestName.choices(GuideTables.names))
     }
     return table.text()
   }

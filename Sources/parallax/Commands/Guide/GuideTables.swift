@@ -4,6 +4,7 @@ import Geometry
 import JSON
 import Parameters
 import ScrollPhysics
+import Text
 
 /// The tables that need no numbers: one for each effect, and one for each group of fields that all scenes share.
 enum GuideTables {
@@ -28,7 +29,7 @@ enum GuideTables {
   /// The tables, a line each.
   static var list: String {
     (all.map { ($0.name, $0.about) } + [(TranslationTable.name, TranslationTable.about)])
-      .map { name, about in name + String(repeating: " ", count: 18 - name.count) + about + "\n" }.joined()
+      .map { name, about in name.leftAligned(in: 18) + about + "\n" }.joined()
   }
 
   private static func effect<E: Effect>(_: E.Type) -> Table {
@@ -65,8 +66,8 @@ enum GuideTables {
   /// Seven decimals are enough to recognize a number by.
   private static func rounded(_ value: JSONValue) -> JSONValue {
     guard case .number(let number) = value else { return value }
-    return .number((number * 1e7).rounded() / 1e7)
+    return .number(number.rounded(digits: 7))
   }
 
-  private static func spelled(_ number: Double) -> String { JSONWriter.spelling(of: number) }
+  private static func spelled(_ number: Double) -> String { number.formatted(.shortest) }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import Geometry
+import Text
 
 /// One ratio in the numbers of other systems, for one cell on one screen.
 struct TranslationTable {
@@ -35,7 +36,7 @@ extension TranslationTable {
       .joined()
   }
 
-  private func words(for answer: Translation.Answer) -> String {
+  private func words(for answer: TranslatedRatio) -> String {
     switch answer {
     case .number(let number): short(number)
     case .given: "as it is"
@@ -43,5 +44,5 @@ extension TranslationTable {
     }
   }
 
-  private func short(_ number: Double) -> String { number.spelled(decimals: Translation.decimals) }
+  private func short(_ number: Double) -> String { number.formatted(Translation.format) }
 }

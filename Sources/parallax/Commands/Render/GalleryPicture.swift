@@ -63,7 +63,7 @@ enum GalleryPicture {
     var layers: [Layer] = []
     var scene = DrawList()
     preview.layers(at: 0, into: &layers)
-    Paint(preview).draw(layers, at: 0, into: &scene)
+    LayerPainter(preview).draw(layers, at: 0, into: &scene)
     list.clipped(to: frame) { $0.append(scene, scaledBy: zoom, at: frame.origin) }
     PhoneBody.roundCorners(of: frame, radius: 47 * zoom, into: &list)
     list.append(

@@ -80,7 +80,7 @@ extension RenderedScene {
     var layers: [Layer] = []
     var list = DrawList()
     preview.layers(at: time, into: &layers)
-    Paint(preview).draw(layers, at: time, into: &list)
+    LayerPainter(preview).draw(layers, at: time, into: &list)
     if isXRay { XRay(preview, scale: scale).draw(layers, at: time, into: &list) }
     return try stage.pixels(of: list, size: preview.setting.viewport, scale: scale)
   }

@@ -1,5 +1,5 @@
-import JSON
 import SDLBackend
+import Text
 
 extension Invocation {
   /// The renderer that was asked for.
@@ -7,8 +7,8 @@ extension Invocation {
     guard let name = self["renderer"] else { return .auto }
     guard let renderer = CanvasOptions.Renderer(rawValue: name) else {
       let names = CanvasOptions.Renderer.allCases.map(\.rawValue)
-      let meant = nearest(to: name, among: names).map { " Did you mean \($0)?" } ?? ""
-      throw Failure(.usage, "There is no renderer \"\(name)\".\(meant) Known are \(names.joined(separator: ", ")).")
+      let meant = NearestName.hint(to: name, among: names)
+      throw Failure(.usage, "There is no renderer \"\(name)\".\(meant) \(NearestName.choices(names))")
     }
     return renderer
   }

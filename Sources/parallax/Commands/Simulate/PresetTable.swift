@@ -1,5 +1,6 @@
 import Documents
 import ScrollPhysics
+import Text
 
 /// What each preset makes of the same flick: the table in `docs/physics.md`.
 enum PresetTable {
@@ -43,9 +44,5 @@ enum PresetTable {
   }
 
   /// A number to four digits.
-  private static func short(_ number: Double) -> String {
-    let factor = number.magnitude >= 100 ? 10.0 : 100.0
-    let rounded = (number * factor).rounded() / factor
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
+  private static func short(_ number: Double) -> String { number.formatted(.upTo(number.magnitude >= 100 ? 1 : 2)) }
 }

@@ -2,6 +2,7 @@ import Documents
 import JSON
 import Parameters
 import ScrollPhysics
+import Text
 
 /// What scrolls in a simulation: the bounds, the screen and the physics.
 struct SimulationStage {
@@ -33,8 +34,9 @@ struct SimulationStage {
     if let name = invocation["physics"] {
       guard let preset = ScrollPreset(rawValue: name) else {
         let names = ScrollPreset.allCases.map(\.rawValue)
-        let meant = nearest(to: name, among: names).map { " Did you mean \($0)?" } ?? ""
-        throw Failure(.usage, "There is no physics \"\(name)\".\(meant) Known are \(names.joined(separator: ", ")).")
+        throw Failure(
+          .usage,
+          "There is no physics \"\(name)\".\(NearestName.hint(to: name, among: names)) \(NearestName.choices(names))")
       }
       physics = ScenePhysics(preset: preset)
     }
@@ -43,18 +45,15 @@ struct SimulationStage {
   }
 
   private static func apply(_ set: String, to physics: inout ScenePhysics) throws(Failure) {
-    guard let equals = set.firstIndex(of: "="), equals != set.startIndex else {
-      throw Failure(.usage, "--set takes PATH=VALUE, as in --set physics.bounceDamping=0.8, not \"\(set)\".")
-    }
-    let path = String(set[..<equals])
-    let text = String(set[set.index(after: equals)...])
+    let assignment = try FieldAssignment(set, example: "physics.bounceDamping=0.8")
+    let path = assignment.path
     let name = path == "physics" ? "preset" : path.hasPrefix("physics.") ? String(path.dropFirst(8)) : ""
     guard let parameter = ScenePhysics.parameter(name) else {
-      let meant = nearest(to: path, among: ScenePhysics.parameters.map { "physics.\($0.path)" })
+      let known = ScenePhysics.parameters.map { "physics.\($0.path)" }
       throw Failure(
-        .badData, "--set \(path): a simulation has no such field." + (meant.map { " Did you mean \($0)?" } ?? ""))
+        .badData, "--set \(path): a simulation has no such field.\(NearestName.hint(to: path, among: known))")
     }
-    if let problem = parameter.set(JSONValue(reading: text) ?? .text(text), on: &physics) {
+    if let problem = parameter.set(assignment.value, on: &physics) {
       throw Failure(.badData, "--set physics.\(problem)")
     }
   }

@@ -8,14 +8,14 @@ import ScrollPhysics
 
 /// Recorded input played through the hand that the window has too.
 struct TapeSimulation {
-  private var tape: Tape
+  private var reel: TapeReel
   private var stage: SimulationStage
   private var hand: Hand
 
   init(_ path: String, on stage: SimulationStage, _ invocation: Invocation) throws(Failure) {
-    tape = try TapeLoading.tape(at: path)
+    reel = TapeReel(try TapeLoading.tape(at: path))
     self.stage = stage
-    let from = try invocation.number("from") ?? tape.from
+    let from = try invocation.number("from") ?? reel.tape.from
     hand = Hand(
       ScrollAxis(bounds: stage.bounds, parameters: stage.physics.scroll, snap: stage.snap, offset: from))
   }
@@ -24,9 +24,9 @@ struct TapeSimulation {
     var end = self
     try end.play(to: .infinity)
     let rest = end.hand.scroll.restTime
-    let times = try SimulationTimes.times(invocation, until: max(rest ?? 0, tape.duration))
+    let times = try SimulationTimes.times(invocation, until: max(rest ?? 0, reel.tape.duration))
     return SimulationReport.json(
-      samples: try samples(at: times), phases: end.phases(from: tape.duration, to: rest),
+      samples: try samples(at: times), phases: end.phases(from: reel.tape.duration, to: rest),
       rest: rest.map { ($0, end.hand.scroll.offset(at: $0)) })
   }
 
@@ -41,13 +41,8 @@ struct TapeSimulation {
     return samples
   }
 
-  private var played = 0
-
   private mutating func play(to time: Double) throws(Failure) {
-    while played < tape.events.count, tape.events[played].time <= time {
-      try perform(tape.events[played])
-      played += 1
-    }
+    while let event = reel.takeEvent(by: time) { try perform(event) }
   }
 
   private mutating func perform(_ event: TapeEvent) throws(Failure) {

@@ -1,4 +1,0 @@
-import Geometry
-import Parameters
-
-extension Anchor: Choice {}

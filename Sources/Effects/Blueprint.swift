@@ -1,0 +1,132 @@
+import Geometry
+
+/// An effect taken down to what somebody else needs to build it: one of the three shapes that all effects share, with
+/// the numbers that a setting gives it.
+public enum Blueprint: Hashable, Sendable {
+  case header(HeaderBlueprint)
+  case rows(RowsBlueprint)
+  case stack(StackBlueprint)
+}
+
+extension Blueprint {
+  /// The ratio in force: of the picture, of the pictures in the first window, of the deepest layer.
+  public var ratio: Double {
+    switch self {
+    case .header(let header): header.header.ratio
+    case .rows(let rows): rows.ratio
+    case .stack(let stack): stack.stack.ratio
+    }
+  }
+
+  /// The pass that other systems count their numbers over: a header's box, the first window, or an album.
+  public var pass: Pass {
+    switch self {
+    case .header(let header): Pass(screen: header.screen.height, cell: header.header.height)
+    case .rows(let rows): Pass(screen: rows.screen.height, cell: rows.windowHeight)
+    case .stack(let stack): stack.stack.pass
+    }
+  }
+}
+
+/// What a header over rows is built from.
+public struct HeaderBlueprint: Hashable, Sendable {
+  public var header: Header
+  public var screen: Size
+  /// Width over height of the picture's box while nothing is zoomed.
+  public var aspect: Double
+  /// What pulling past an edge and letting go does besides.
+  public var refresh: Extent.Refresh?
+  /// The rows below, as many as were asked for. Empty where a page stands in for them.
+  public var rowHeights: [Double]
+  /// Height of the page that stands in for the rows, in points.
+  public var pageHeight: Double?
+  /// What the lower edge of the screen takes from the list, in points.
+  public var bottomInset: Double
+}
+
+extension HeaderBlueprint {
+  /// How far the list scrolls until the header is as low as it gets, in points.
+  public var collapse: Double { max(0, header.height - header.minimum) }
+
+  /// Height of the whole picture at rest, in points.
+  public var restingHeight: Double { header.restingPicture }
+
+  /// Height of the box at rest, in points: more than the rows leave it where its minimum is.
+  public var boxHeight: Double { max(header.height, header.minimum) }
+}
+
+/// What rows that are windows into larger pictures are built from.
+public struct RowsBlueprint: Hashable, Sendable {
+  /// How tall the picture of a row is drawn, before anybody knows the row.
+  public enum Length: Hashable, Sendable {
+    /// As tall as its ratio needs so that no gap shows, and at least its natural height at the screen's width.
+    case covering
+    case natural
+    /// So many times its natural height, and at least the row.
+    case times(Double)
+    /// In points; the ratio follows from it.
+    case fixed(Double)
+    /// As tall as the row and its drift, whatever the picture.
+    case drifting
+  }
+
+  public struct Row: Hashable, Sendable {
+    public var height: Double
+    /// The picture by its place in the scene's list, and where it lies; nil for a row between the windows.
+    public var picture: Int?
+    public var window: PictureWindow?
+    /// The title by its place in the scene's list.
+    public var title: Int?
+  }
+
+  public var screen: Size
+  public var insets: Insets
+  /// Height of a window, and the ratio there: of the first one, where they differ.
+  public var windowHeight: Double
+  public var ratio: Double
+  public var anchor: Anchor
+  public var length: Length
+  /// The first rows, as many as were asked for.
+  public var rows: [Row]
+}
+
+extension RowsBlueprint {
+  /// Whether some row shows a gap on its way through the screen.
+  public var hasGaps: Bool {
+    rows.compactMap(\.window).contains { window in
+      let travelled = [0 - window.pass.cell, window.pass.screen].map { window.top(start: $0) }
+      return travelled.contains { $0 > 1e-6 || $0 + window.drawn < window.pass.cell - 1e-6 }
+    }
+  }
+}
+
+/// What albums in depth are built from.
+public struct StackBlueprint: Hashable, Sendable {
+  public var stack: DepthStack
+  public var screen: Size
+  public var axis: Axis
+  /// A horizontal strip in a right-to-left interface.
+  public var isMirrored: Bool
+  public var count: Int
+  /// Distance from one album to the next, in points.
+  public var pitch: Double
+  public var alphaStep: Double
+  /// Whether back layers are frames without a picture.
+  public var isOutlined: Bool
+  /// Speed at which it scrolls by itself, in points per second.
+  public var autoplay: Double
+  /// How much farther than its first and last album the strip scrolls, in points: at the edge where it begins, and
+  /// where it ends.
+  public var before: Double
+  public var after: Double
+}
+
+extension StackBlueprint {
+  /// How far the deepest layer moves from behind its cover on the way from the middle to either edge, in points.
+  ///
+  ///     reach = (1 - ratio)·(screen + cell)/2
+  public var reach: Double { (1 - stack.ratio) * stack.pass.travel / 2 }
+
+  /// From the edge of the screen to an album in its middle, in points: so much room there is before the first one.
+  public var free: Double { (stack.pass.screen - stack.pass.cell) / 2 }
+}

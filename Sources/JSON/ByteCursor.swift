@@ -1,0 +1,97 @@
+/// Walks over the bytes of a file once, from the first to the last, and keeps count of lines and columns.
+struct ByteCursor {
+  let bytes: [UInt8]
+  /// The next byte to be read.
+  private(set) var index = 0
+
+  /// A byte whose place is known. Only moves forward, which keeps counting columns linear.
+  private var anchor = 0
+  private var anchorPlace = Place.start
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+}
+
+extension ByteCursor {
+  var isAtEnd: Bool { index >= bytes.count }
+
+  /// The next byte, or nil at the end.
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// The byte that many places after the next one.
+  func peek(_ distance: Int) -> UInt8? {
+    index + distance < bytes.count ? bytes[index + distance] : nil
+  }
+
+  /// Skips bytes, but not beyond the end.
+  mutating func advance(_ count: Int = 1) { index = min(index + count, bytes.count) }
+
+  mutating func advanceToEnd() { index = bytes.count }
+
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    index += 1
+    return true
+  }
+
+  /// Skips bytes as long as they are of a kind, and returns them.
+  @discardableResult
+  mutating func skip(while isOfKind: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let first = index
+    while index < bytes.count, isOfKind(bytes[index]) { index += 1 }
+    return bytes[first..<index]
+  }
+
+  /// Skips a character. False if its bytes are not UTF-8: then those skipped are its longest beginning that could have
+  /// been, and at least one byte.
+  ///
+  /// Overlong forms, surrogates and what lies beyond U+10FFFF are not UTF-8 (Unicode, table 3-7).
+  mutating func skipScalar() -> Bool {
+    guard let lead = next else { return false }
+    index += 1
+    let second: ClosedRange<UInt8>
+    let following: Int
+    switch lead {
+    case 0x00...0x7F: return true
+    case 0xC2...0xDF: (following, second) = (1, 0x80...0xBF)
+    case 0xE0: (following, second) = (2, 0xA0...0xBF)
+    case 0xED: (following, second) = (2, 0x80...0x9F)
+    case 0xE1...0xEF: (following, second) = (2, 0x80...0xBF)
+    case 0xF0: (following, second) = (3, 0x90...0xBF)
+    case 0xF1...0xF3: (following, second) = (3, 0x80...0xBF)
+    case 0xF4: (following, second) = (3, 0x80...0x8F)
+    default: return false
+    }
+    for number in 0..<following {
+      guard let byte = next, (number == 0 ? second : 0x80...0xBF).contains(byte) else { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension ByteCursor {
+  /// The place of the next byte.
+  var here: Place {
+    mutating get { place(of: index) }
+  }
+
+  /// The place of a byte that does not lie before one asked for earlier.
+  mutating func place(of target: Int) -> Place {
+    while anchor < target && anchor < bytes.count {
+      let byte = bytes[anchor]
+      if byte == Ascii.lineFeed {
+        anchorPlace = Place(line: anchorPlace.line + 1, column: 1)
+      } else if byte & 0xC0 != 0x80 {
+        anchorPlace.column += 1
+      }
+      anchor += 1
+    }
+    guard anchor == target, anchor < bytes.count, bytes[anchor] & 0xC0 == 0x80, anchorPlace.column > 1 else {
+      return anchorPlace
+    }
+    // Inside a character: its first byte has been counted already.
+    return Place(line: anchorPlace.line, column: anchorPlace.column - 1)
+  }
+}

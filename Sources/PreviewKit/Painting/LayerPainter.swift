@@ -1,0 +1,235 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+
+/// Turns layers into a frame: words into colors and fonts, pictures into their numbers.
+public struct LayerPainter {
+  var preview: Preview
+  var palette: Palette
+
+  public init(_ preview: Preview) {
+    self.preview = preview
+    palette = Palette.of(type(of: preview.scene.effect).backdrop)
+  }
+}
+
+extension LayerPainter {
+  /// Appends a whole screen. It covers every pixel of it, so nothing has to be cleared under it.
+  public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
+    fillGaps(between: layers, into: &list)
+    let tapped = preview.tappedLayer(at: time)
+    var start = 0
+    while start < layers.count {
+      let run = start..<endOfRun(of: layers, from: start)
+      if tapped == nil, var order = PictureOrder(of: layers, in: run) {
+        while let index = order.next() { draw(layers[index], into: &list) }
+      } else if tapped == nil, canDrawRowsLast(of: layers, in: run) {
+        for index in run where !layers[index].isDetail && !layers[index].isRow { draw(layers[index], into: &list) }
+        drawInOrder(layers, in: run, tapped: nil, into: &list) { $0.isRow }
+      } else {
+        drawInOrder(layers, in: run, tapped: tapped, at: time, into: &list) { !$0.isDetail }
+      }
+      for index in run where layers[index].isLine { draw(layers[index], into: &list) }
+      for index in run where layers[index].isWords { draw(layers[index], into: &list) }
+      start = run.upperBound
+    }
+  }
+
+  /// Draws those layers of a run that `isWanted` wants, rows that follow each other as one.
+  private func drawInOrder(
+    _ layers: [Layer], in run: Range<Int>, tapped: LayerID?, at time: Double = 0, into list: inout DrawList,
+    _ isWanted: (Layer) -> Bool
+  ) {
+    var rows = MergedRows()
+    for index in run where isWanted(layers[index]) {
+      if !rows.takes(layers[index]) {
+        fill(&rows, into: &list)
+        if !rows.takes(layers[index]) { draw(layers[index], into: &list) }
+      }
+      guard let tapped, tapped == layers[index].id else { continue }
+      fill(&rows, into: &list)
+      list.append(.fill(layers[index].visibleFrame, Palette.tapped.opacity(preview.tapShare(at: time))))
+    }
+    fill(&rows, into: &list)
+  }
+
+  /// Draws the rows that were collected, if there is any.
+  private func fill(_ rows: inout MergedRows, into list: inout DrawList) {
+    if let frame = rows.take() { list.append(.fill(frame, palette.row)) }
+  }
+
+  private func draw(_ layer: Layer, into list: inout DrawList) {
+    switch layer.content {
+    case .picture(let index, let shade):
+      draw(layer, file: preview.pictures.image(index), shade: shade, into: &list)
+    case .page: draw(layer, file: preview.pictures.page, shade: 0, into: &list)
+    case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
+    case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface)))
+    case .outline:
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: layer.frame, radius: 0, border: Color.white.opacity(layer.opacity),
+            borderWidth: 1)))
+    case .spinner(let pulled, let turns):
+      Spinner(pulled: pulled, turns: turns).draw(in: layer.frame, color: palette.spinner, into: &list)
+    case .indicator:
+      guard layer.opacity > 0 else { return }
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: layer.frame, radius: layer.frame.width / 2, fill: palette.indicator.opacity(layer.opacity))))
+    }
+  }
+
+  /// A picture, already cut to its clip: the canvas then has nothing to remember from one row to the next.
+  private func draw(_ layer: Layer, file: ScenePicture?, shade: Double, into list: inout DrawList) {
+    guard layer.opacity > 0 else { return }
+    let frame = layer.visibleFrame
+    guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }
+    let tint = Color.white.mixed(with: .black, share: shade).opacity(layer.opacity)
+    list.append(.picture(PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)))
+  }
+
+  private func draw(_ title: LayerContent.Title, index: Int, layer: Layer, into list: inout DrawList) {
+    let titles = preview.scene.content.titles
+    let text = titles.isEmpty ? RowName.text(of: index) : titles[index % titles.count]
+    let isRightToLeft = preview.setting.isRightToLeft
+    let style =
+      switch title {
+      case .row: TextStyle(size: 17, color: palette.title, isRightToLeft: isRightToLeft)
+      case .picture: TextStyle(size: 18, weight: .medium, color: .white, isRightToLeft: isRightToLeft)
+      }
+    list.append(.text(text, box: layer.frame, style: style))
+  }
+
+  private func color(of surface: LayerSurface) -> Color {
+    switch surface {
+    case .row: palette.row
+    case .separator: palette.separator
+    case .lightSeparator: .white
+    case .missing: Palette.missing
+    }
+  }
+}
+
+extension LayerPainter {
+  /// Fills what no layer covers with the page's color, and nothing else: painting under the rows would cost as much
+  /// as the rows.
+  private func fillGaps(between layers: [Layer], into list: inout DrawList) {
+    let screen = preview.setting.screen
+    var covered = 0.0
+    while covered < screen.height {
+      let reached = reach(of: layers, from: covered, on: screen)
+      if reached > covered {
+        covered = reached
+      } else {
+        let next = nextTop(of: layers, below: covered, on: screen)
+        list.append(.fill(Rect(x: 0, y: covered, width: screen.width, height: next - covered), palette.page))
+        covered = next
+      }
+    }
+  }
+
+  /// How far down layers cover without a gap. In one go, since rows come in order; a header that comes after them
+  /// takes another.
+  private func reach(of layers: [Layer], from top: Double, on screen: Rect) -> Double {
+    var reached = top
+    for layer in layers where isCovering(layer, screen) {
+      let frame = layer.visibleFrame
+      if frame.y <= reached { reached = max(reached, frame.maxY) }
+    }
+    return reached
+  }
+
+  private func nextTop(of layers: [Layer], below top: Double, on screen: Rect) -> Double {
+    var next = screen.height
+    for layer in layers where isCovering(layer, screen) && layer.visibleFrame.y > top {
+      next = min(next, layer.visibleFrame.y)
+    }
+    return next
+  }
+
+  private func isCovering(_ layer: Layer, _ screen: Rect) -> Bool {
+    guard layer.opacity >= 1, layer.frame.x <= 0, layer.frame.maxX >= screen.width else { return false }
+    return switch layer.content {
+    case .surface(.row), .surface(.missing): true
+    case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
+    case .page: preview.pictures.page?.isOpaque ?? true
+    default: false
+    }
+  }
+}
+
+extension Layer {
+  /// The part of the picture that shows in a part of its frame.
+  func crop(in part: Rect) -> Rect {
+    guard part != frame, frame.width > 0, frame.height > 0 else { return crop }
+    return Rect(
+      x: crop.x + (part.x - frame.x) / frame.width * crop.width,
+      y: crop.y + (part.y - frame.y) / frame.height * crop.height, width: crop.width * part.width / frame.width,
+      height: crop.height * part.height / frame.height)
+  }
+}
+
+extension LayerPainter {
+  /// Rows whose edges differ by a rounding still only touch, in points.
+  private static let touch = 0.01
+
+  /// Where a run of layers ends whose lines and words may all come last, the lines before the words.
+  ///
+  /// Words share one texture, lines are plain as rows are, so that a list drawn row by row changes texture with every
+  /// layer, and drawn like this it does so twice. It looks the same as long as nothing in the run lies over words or
+  /// lines that came before it: the first layer that does begins the next run.
+  func endOfRun(of layers: [Layer], from start: Int) -> Int {
+    var details: Rect?
+    for index in start..<layers.count {
+      let frame = layers[index].visibleFrame
+      if layers[index].isDetail {
+        details = details.map { $0.union(frame) } ?? frame
+      } else if let details, details.inset(by: Self.touch).overlaps(frame) {
+        return index
+      }
+    }
+    return layers.count
+  }
+}
+
+extension LayerPainter {
+  /// Whether the plain rows of a run are better drawn after everything else of it but words and lines, and may be: they
+  /// do not all follow each other, and none lies under a layer that comes later.
+  ///
+  /// Rows and pictures often take turns. Drawn one after another, plain rows are one batch, and the pictures before
+  /// them cover whole the pixels that both share, so that their own edges need no drawing either.
+  func canDrawRowsLast(of layers: [Layer], in run: Range<Int>) -> Bool {
+    var rows = MergedRows()
+    var groups = 0
+    for index in run where layers[index].isRow {
+      if groups == 0 || !rows.takes(layers[index]) {
+        groups += 1
+        _ = rows.take()
+        _ = rows.takes(layers[index])
+      }
+      let row = layers[index].visibleFrame.inset(by: Self.touch)
+      for later in index + 1..<max(run.upperBound, index + 1)
+      where !layers[later].isDetail && !layers[later].isRow && layers[later].visibleFrame.overlaps(row) {
+        return false
+      }
+    }
+    return groups > 1
+  }
+}
+
+extension Layer {
+  /// The surface of a row.
+  var isRow: Bool { content == .surface(.row) }
+
+  /// Words and lines, which lie on other layers.
+  var isDetail: Bool { isWords || isLine }
+
+  var isWords: Bool { if case .title = content { true } else { false } }
+
+  /// A hairline between rows.
+  var isLine: Bool { content == .surface(.separator) || content == .surface(.lightSeparator) }
+}

@@ -1,0 +1,19 @@
+import JSON
+
+/// One `--set PATH=VALUE`.
+struct FieldAssignment {
+  var path: String
+  var text: String
+
+  /// - Parameter example: As the message about a wrong one has it.
+  init(_ word: String, example: String) throws(Failure) {
+    guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+      throw Failure(.usage, "--set takes PATH=VALUE, as in --set \(example), not \"\(word)\".")
+    }
+    path = String(word[..<equals])
+    text = String(word[word.index(after: equals)...])
+  }
+
+  /// JSON if the text parses, else the text.
+  var value: JSONValue { JSONValue(reading: text) ?? .text(text) }
+}

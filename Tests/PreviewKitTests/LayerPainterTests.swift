@@ -1,0 +1,89 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import Testing
+
+@testable import PreviewKit
+
+@Suite struct LayerPainterTests {
+  private func list(_ preview: Preview, at time: Double = 0) -> DrawList {
+    var layers: [Layer] = []
+    var list = DrawList()
+    preview.layers(at: time, into: &layers)
+    LayerPainter(preview).draw(layers, at: time, into: &list)
+    return list
+  }
+
+  /// How much of the screen's middle column no opaque fill or picture covers, sampled every third of a point.
+  private func uncovered(_ list: DrawList, height: Double) -> Int {
+    stride(from: 0.1, to: height, by: 1 / 3.0).count { y in
+      !list.commands.contains { command in
+        switch command {
+        case .fill(let rect, let color): color.alpha == 255 && rect.contains(Point(x: 195, y: y))
+        case .picture(let quad): quad.tint.alpha == 255 && quad.frame.contains(Point(x: 195, y: y))
+        default: false
+        }
+      }
+    }
+  }
+
+  private static let effects: [any Effect] = [
+    HeaderParallax(), StretchBanner(), AlbumStack(), MapCrop(), WeatherMenu(),
+  ]
+
+  @Test(arguments: 0..<5, [-300.0, -60, 0, 55.3, 1000, 1e6])
+  func `every pixel of the screen is painted, wherever the content is`(effect: Int, offset: Double) {
+    var preview = Preview(Scenes.scene(Self.effects[effect]))
+    preview.jump(to: offset, hold: true, at: 0)
+    #expect(uncovered(list(preview), height: 844) == 0)
+  }
+
+  @Test func `nothing is painted under rows that cover`() {
+    let id = PictureID(rawValue: 0)
+    let opaque = ScenePicture(id: id, size: Size(width: 300, height: 200), isOpaque: true)
+    var scene = Scenes.scene(WeatherMenu())
+    scene.content.images = ["a.jpg"]
+    var preview = Preview(scene, pictures: ScenePictures(images: [opaque]))
+    preview.jump(to: 130, at: 0)
+    let palette = Palette.of(.dark)
+    #expect(!list(preview).commands.contains { if case .fill(_, palette.page) = $0 { true } else { false } })
+    // Something may show through this one, so the page lies under it.
+    var clear = opaque
+    clear.isOpaque = false
+    preview.edit(scene, pictures: ScenePictures(images: [clear]), at: 0)
+    #expect(list(preview).commands.contains { if case .fill(_, palette.page) = $0 { true } else { false } })
+  }
+
+  @Test func `pictures are cut to their rows, frame and crop together`() {
+    let picture = ScenePicture(id: PictureID(rawValue: 7), size: Size(width: 390, height: 200), isOpaque: true)
+    var scene = Scenes.scene(WeatherMenu())
+    scene.content.images = ["a.jpg"]
+    let preview = Preview(scene, pictures: ScenePictures(images: [picture]))
+    let quads = list(preview).commands.compactMap { if case .picture(let quad) = $0 { quad } else { nil } }
+    #expect(quads.count == 9)
+    #expect(quads.allSatisfy { $0.frame.height == 100 && abs($0.crop.height - 0.5) < 1e-12 })
+  }
+
+  @Test func `equal moments make equal frames, forwards and back`() {
+    for effect in Self.effects {
+      var preview = Preview(Scenes.scene(effect))
+      var forwards: [DrawList] = []
+      var back: [DrawList] = []
+      for offset in stride(from: -80.0, through: 400, by: 48) {
+        preview.jump(to: offset, hold: true, at: 0)
+        forwards.append(list(preview))
+      }
+      for offset in stride(from: 400.0, through: -80, by: -48) {
+        preview.jump(to: offset, hold: true, at: 0)
+        back.append(list(preview))
+      }
+      #expect(forwards == back.reversed())
+    }
+  }
+
+  @Test(arguments: [(0, "Row 1"), (8, "Row 9"), (9, "Row 10"), (999_999, "Row 1000000"), (-5, "Row 1")])
+  func `rows without a title are counted from one`(row: Int, name: String) {
+    #expect(RowName.text(of: row) == name)
+  }
+}
