@@ -44,7 +44,8 @@ let package = Package(
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary"),
     target(
-      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON"),
+      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON",
+      "Text"),
     // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
     .target(
       name: "CImGui",

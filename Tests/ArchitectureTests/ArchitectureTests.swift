@@ -17,7 +17,7 @@ import Testing
     "Documents": ["JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "ImageHeaders", "Boundary"],
     "PreviewKit": ["Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Glibc"],
     "StudioKit": [
-      "PreviewKit", "Documents", "Effects", "Boundary", "FrameStats", "Geometry", "Parameters", "JSON", "Glibc",
+      "PreviewKit", "Documents", "Effects", "Boundary", "FrameStats", "Geometry", "Parameters", "JSON", "Text", "Glibc",
     ],
     "Inspector": [
       "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Boundary",
