@@ -21,9 +21,13 @@ public struct StoredScene: Sendable {
 
 extension StoredScene {
   /// The same for the studio, which saves a copy of what comes with the program.
-  public var source: SceneSource {
+  ///
+  /// - Parameter scene: What the command line has made of it. In somebody's file that is unsaved.
+  public func file(of scene: Scene) -> SceneFile {
     let path = FilePath.absolute(path)
-    return SceneSource(path: isBuiltIn ? nil : path, folder: FilePath.folder(of: path), bytes: bytes)
+    return SceneFile(
+      path: isBuiltIn ? nil : path, folder: FilePath.folder(of: path), bytes: bytes,
+      saved: isBuiltIn ? scene : reading.scene)
   }
 }
 

@@ -14,7 +14,7 @@ extension Panel {
     }
     if !isShown { touch() }
     isShown = true
-    if revision != studio.revision { touch() }
+    if subject != studio.panelSubject { touch() }
     if input.showsTip(at: time) != layout.showsTip { touch() }
     finishRuns(&studio, at: time)
     if isLookOld { keepLook() }
@@ -37,12 +37,12 @@ extension Panel {
     lastRun = time
     let panel = studio.panel
     let (focused, depth) = (focus, focusDepth)
-    if revision != studio.revision {
+    if subject != studio.panelSubject {
       facts = Facts(studio)
       // What was refused was refused of another scene.
       complaint = nil
     }
-    revision = studio.revision
+    subject = studio.panelSubject
     layout.restart(in: panel, scroll: scroll)
     layout.showsTip = input.showsTip(at: time)
     imgui_window(
@@ -62,7 +62,7 @@ extension Panel {
     }
     isLookOld = true
     // An edit shows in the frame in which it was made.
-    if revision != studio.revision { unsettled = max(unsettled, 1) }
+    if subject != studio.panelSubject { unsettled = max(unsettled, 1) }
   }
 
   func copy(_ text: String, _ studio: inout Studio) {

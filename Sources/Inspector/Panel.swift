@@ -47,8 +47,8 @@ public final class Panel {
   var length = 0.0
   var layout = PanelLayout()
   var facts = Facts()
-  /// The studio's revision that `look` shows, and how often the panel has to run until it has settled.
-  var revision = -1
+  /// What `look` shows of the studio, and how often the panel has to run until it has settled.
+  var subject: Studio.PanelSubject?
   var unsettled = 2
   /// There was room for it in the window, and it was not hidden, when it was updated last.
   var isShown = false

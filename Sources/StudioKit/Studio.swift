@@ -4,70 +4,66 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The application without its window and its disk: the gallery, the scene on the stage, the tape deck and what is
-/// switched on.
+/// The application without its window and its disk: the documents, the one on the stage, what there is to say about
+/// files, and the window around it all. It asks the machine with requests and is answered with replies.
 public struct Studio: Sendable {
-  public internal(set) var scenes: [StudioScene] {
-    didSet { edits &+= 1 }
-  }
-  /// Counts the changes of the gallery.
-  var edits = 0
-  public private(set) var selected = 0
-  /// Size of the window in points, and pixels per point.
-  public internal(set) var window: Size
-  public internal(set) var scale: Double
-  public internal(set) var switches = Switches()
-  /// Another number after everything that the panel of controls shows differently.
-  public internal(set) var revision = 0
-  var preview: Preview
-  var deck = TapeDeck()
-  var face = Face()
-  var meter = Meter()
-  /// Frames a second that the window aims at.
-  public var frameRate = 60.0
-  var notice: Notice?
-  var grip = Grip.nothing
+  private(set) var library: Library
+  var stage: Stage
+  private var files: FileSession
+  private(set) var view: WindowView
+  private var requests: [Request] = []
   /// Something outside of the stage is being dragged or typed: questions wait until it is done.
   public var isHandBusy = false
-  /// What was done to each scene, by its name.
-  var drafts: [String: Draft] = [:]
-  var hovered: Hover?
-  var paperwork = Paperwork()
-  private(set) var requests: [Request] = []
 
-  /// - Parameter scenes: The gallery, one at least; the first is shown.
-  public init?(scenes: [StudioScene], window: Size, scale: Double) {
-    guard let first = scenes.first else { return nil }
-    self.scenes = scenes
-    self.window = window
-    self.scale = scale
-    preview = Preview(first.scene, pictures: first.pictures)
+  /// - Parameter documents: The gallery, one at least; the first is shown.
+  public init?(documents: [SceneDocument], window: Size, scale: Double) {
+    guard let library = Library(documents) else { return nil }
+    self.library = library
+    stage = Stage(library)
+    files = FileSession()
+    view = WindowView(size: window, scale: scale)
+  }
+
+  /// What the panel of controls shows: where it is equal, the panel looks the same.
+  public struct PanelSubject: Hashable, Sendable {
+    private let version: SceneDocument.Version
+    private let window: Size
+    private let hasPanels: Bool
+
+    fileprivate init(_ studio: Studio) {
+      version = studio.library.current.version
+      window = studio.view.size
+      hasPanels = studio.view.switches.showsPanels
+    }
   }
 }
 
 extension Studio {
-  /// What is switched on.
-  public struct Switches: Hashable, Sendable {
-    public var showsPanels = true
-    public var showsKeys = false
-    public var isXRay = false
-    public var showsMeter = false
+  public var documents: [SceneDocument] { library.documents }
+  /// The document on the stage.
+  public var document: SceneDocument { _read { yield library.current } }
+  public var switches: Switches { view.switches }
+  public var panelSubject: PanelSubject { PanelSubject(self) }
+
+  /// Size of the window, in points.
+  public var window: Size { view.size }
+  var layout: StudioLayout { view.layout(stage, library) }
+  /// Where the controls lie, in points of the window. Empty while they are hidden or have no room.
+  public var panel: Rect { layout.panel }
+  /// Pixels for a point of the phone.
+  public var stageScale: Double { layout.zoom * view.scale }
+
+  /// Frames a second that the window aims at.
+  public var frameRate: Double {
+    get { view.meter.rate }
+    set { view.meter.rate = newValue }
   }
 
-  /// What the finger or the mouse holds.
-  enum Grip: Hashable, Sendable {
-    case nothing
-    case stage
-    case gallery(Int)
-  }
-
-  /// The gallery's picture under the pointer, and since when.
-  struct Hover: Hashable, Sendable {
-    var scene: Int
-    var since: Double
-  }
+  /// What the window says of a frame that it has shown.
+  public mutating func note(_ frame: ShownFrame) { view.meter.add(frame) }
 }
 
+/// Requests and replies.
 extension Studio {
   /// What is asked of the machine since the last time.
   public mutating func takeRequests() -> [Request] {
@@ -77,56 +73,231 @@ extension Studio {
 
   public mutating func ask(_ request: Request) { requests.append(request) }
 
+  /// Says something to the person at the window.
+  public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
+    view.notice = Notice(text: text, isFault: isFault, time: time)
+  }
+
+  /// What the machine answers, and what it says by itself.
+  public mutating func receive(_ reply: Reply, at time: Double) {
+    take(files.handle(reply, in: &library, at: time), at: time)
+  }
+
+  public mutating func perform(_ command: FileCommand, at time: Double) {
+    take(files.perform(command, in: &library, at: time), at: time)
+  }
+
+  /// Lets everything happen to files that is due by a moment.
+  public mutating func advanceFiles(to time: Double) {
+    let isHandFree = !isHandBusy && !stage.isTouched && view.pressed == nil
+    take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
+  }
+
+  /// When `advanceFiles` has something to do although nothing happens.
+  public var dueTime: Double? { library.autosaveDue }
+
+  private mutating func answer(_ answer: Answer?, at time: Double) {
+    guard let answer else { return }
+    take(files.answer(answer, in: &library, at: time), at: time)
+    // The next question comes in the same frame.
+    advanceFiles(to: time)
+  }
+
+  private mutating func take(_ requests: [Request], at time: Double) {
+    for request in requests {
+      if case .say(let words, let isFault) = request {
+        say(words, isFault: isFault, at: time)
+      } else {
+        ask(request)
+      }
+    }
+    stage.follow(library, at: time)
+  }
+
   /// Asks what was dropped. Things that are dropped together are one request.
-  mutating func askToOpen(_ path: String) {
-    guard case .open(let paths, into: scene.name)? = requests.last else { return ask(.open([path], into: scene.name)) }
-    requests[requests.count - 1] = .open(paths + [path], into: scene.name)
+  private mutating func askToOpen(_ path: String) {
+    var paths = [path]
+    if case .open(let others, into: document.id)? = requests.last {
+      paths = others + paths
+      requests.removeLast()
+    }
+    ask(.open(paths, into: document.id))
   }
+}
 
-  /// Shows another scene of the gallery.
+/// The document on the stage.
+extension Studio {
+  /// Shows a document of the gallery from its beginning.
   public mutating func select(_ index: Int, at time: Double) {
-    guard scenes.indices.contains(index) else { return }
-    selected = index
-    revision += 1
-    deck = TapeDeck()
-    preview = Preview(scenes[index].scene, pictures: scenes[index].pictures)
-    start(at: time)
+    library.select(index, at: time)
+    stage.follow(library, at: time)
   }
 
-  /// The opening: content that plays by itself does, other content glides to its rest and is still within three
-  /// seconds.
-  public mutating func start(at time: Double) {
-    if preview.extent.autoplay > 0 { return preview.startAutoplay(at: time) }
-    let bounds = preview.extent.bounds
-    preview.jump(to: min(bounds.lowerBound + 240, bounds.upperBound), at: time)
-    preview.glide(to: bounds.lowerBound, frequency: 3.9, at: time)
+  /// Adds a document to the gallery, and shows it.
+  public mutating func add(_ document: SceneDocument, at time: Double) {
+    library.add(document, at: time)
+    stage.follow(library, at: time)
   }
 
-  /// Puts a scene on the stage: in place of the one of the same name, else at the end of the gallery.
-  public mutating func show(_ scene: StudioScene, at time: Double) {
-    if let index = scenes.firstIndex(where: { $0.name == scene.name }) {
-      scenes[index] = scene
-      drafts[scene.name] = nil
-      select(index, at: time)
-    } else {
-      scenes.append(scene)
-      select(scenes.count - 1, at: time)
+  /// Changes the document on the stage, which stays where it is.
+  @discardableResult
+  public mutating func edit<Result>(at time: Double, _ change: (inout SceneDocument) -> Result) -> Result {
+    defer { stage.follow(library, at: time) }
+    return change(&library.current)
+  }
+
+  /// The control was let go: what comes next is another step.
+  public mutating func finishEdit() { library.current.finishEdit() }
+
+  public mutating func undo(at time: Double) { tell(edit(at: time) { $0.undo() }, at: time) }
+  public mutating func redo(at time: Double) { edit(at: time) { $0.redo() } }
+
+  /// Shows the other of the two settings, at the same moment of the same gesture.
+  public mutating func switchSetting(at time: Double) { tell(edit(at: time) { $0.switchSetting() }, at: time) }
+
+  public mutating func forgetOtherSetting(at time: Double) {
+    tell(edit(at: time) { $0.forgetOtherSetting() }, at: time)
+  }
+
+  private mutating func tell(_ words: String?, at time: Double) {
+    if let words { say(words, at: time) }
+  }
+}
+
+/// What a person does.
+extension Studio {
+  /// In points of the window.
+  public mutating func handle(_ event: InputEvent, at time: Double) {
+    if handleSheet(event, at: time) { return }
+    switch event {
+    case .down(let point):
+      let layout = layout
+      if !view.press(point, layout), layout.screen.contains(point) {
+        stage.touch(.down(layout.scenePoint(point)), at: time)
+      }
+    case .move(let point): if stage.isTouched { stage.touch(.move(layout.scenePoint(point)), at: time) }
+    case .up(let point):
+      if stage.isTouched { stage.touch(.up(point.map(layout.scenePoint)), at: time) }
+      if let index = view.release(point, layout) { select(index, at: time) }
+    case .cancel:
+      if stage.isTouched { stage.touch(.cancel, at: time) }
+      _ = view.release(nil, layout)
+    case .hover(let point): view.hover(point.flatMap(layout.thumbnail), at: time)
+    case .wheel(let dx, let dy, let point):
+      if view.isOverStage(point, layout) { stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time) }
+    case .touchpad(let dx, let dy, let point):
+      if view.isOverStage(point, layout) { stage.touch(.touchpad(dx: dx, dy: dy, at: nil), at: time) }
+    case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
+    // Which keys make a question mark depends on the keyboard.
+    case .text("?"): view.switches.showsKeys.toggle()
+    case .keyUp(.letter("p"), _), .focus(false): stage.setStill(false, at: time)
+    case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
+    case .drop(let path, _): askToOpen(path)
+    case .close: perform(.quit, at: time)
+    default: break
     }
   }
 
-  /// Puts an entry in the place of the one on the stage, which stays where it is, without a word to undo.
-  mutating func restage(_ entry: StudioScene, at time: Double) {
-    scenes[selected] = entry
-    revision += 1
-    face.forget(selected)
-    deck.loop?.edit(entry.scene, pictures: entry.pictures, at: time)
-    preview.edit(entry.scene, pictures: entry.pictures, at: time)
+  /// Lets the question have what a person did. False: there is none, or it does not care.
+  private mutating func handleSheet(_ event: InputEvent, at time: Double) -> Bool {
+    guard let sheet = files.sheet else { return false }
+    switch event {
+    case .down(let point): answer(SheetView(sheet, in: view.size).answer(at: point), at: time)
+    case .text(let text): files.typeText(text)
+    case .keyDown(let key, let modifiers, let isRepeat):
+      answer(files.press(key, modifiers, isRepeat: isRepeat), at: time)
+    // A hand that was on the stage already is let go of there.
+    case .move, .up, .cancel: return !stage.isTouched && view.pressed == nil
+    case .wheel, .touchpad, .hover, .secondary, .drop, .close: break
+    default: return false
+    }
+    return true
   }
 
-  public var scene: StudioScene { scenes[selected] }
+  private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
+    if modifiers.contains(.control) {
+      let isShifted = modifiers.contains(.shift)
+      switch key {
+      case .letter("z"): isShifted ? redo(at: time) : undo(at: time)
+      case .letter("y"): redo(at: time)
+      default:
+        if !isRepeat, let command = FileCommand(key, isShifted: isShifted) { perform(command, at: time) }
+      }
+      return
+    }
+    switch key {
+    case .escape: view.switches.showsKeys = false
+    case .function(1) where !isRepeat: view.switches.showsKeys.toggle()
+    case .function(11) where !isRepeat: ask(.toggleFullScreen)
+    case .letter(let letter) where !isRepeat: press(letter, at: time)
+    case .space where !isRepeat: stage.toggleLoop(at: time)
+    default: stage.scroll(by: key, at: time)
+    }
+  }
 
-  /// Says something to the person at the window.
-  public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
-    notice = Notice(text: text, isFault: isFault, time: time)
+  private mutating func press(_ letter: Character, at time: Double) {
+    switch letter {
+    case "p": stage.setStill(true, at: time)
+    case "x": view.switches.isXRay.toggle()
+    case "h": view.switches.showsPanels.toggle()
+    case "m": view.switches.showsMeter.toggle()
+    case "l" where view.switches.showsMeter: ask(.saveLog(view.meter.log))
+    case "r": edit(at: time) { $0.apply(.rotate) }
+    case "`": switchSetting(at: time)
+    default:
+      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
+      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
+    }
+  }
+}
+
+/// Frames.
+extension Studio {
+  /// Lets everything happen that is due by a moment.
+  public mutating func advance(to time: Double) {
+    stage.advance(to: time)
+    view.advance(to: time)
+  }
+
+  /// When the notice goes by itself; nil where there is none.
+  public var noticeEnd: Double? { view.notice?.end }
+
+  /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
+  /// or the notice ends.
+  public func isMoving(at time: Double) -> Bool {
+    stage.isMoving(at: time) || view.hovered != nil && !layout.thumbnails.isEmpty
+  }
+
+  /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
+  /// pixel.
+  public mutating func draw(at time: Double, into list: inout DrawList) {
+    layOut(at: time)
+    paint(at: time, into: &list)
+  }
+
+  /// Asks the effect for the layers of a moment: the first half of `draw`.
+  public mutating func layOut(at time: Double) { view.layOut(stage, at: time) }
+
+  /// Draws the window around the layers that `layOut` found for the same moment: the second half of `draw`.
+  public mutating func paint(at time: Double, into list: inout DrawList) {
+    view.draw(stage, library, isMoving: isMoving(at: time), at: time, into: &list)
+  }
+
+  /// Draws what lies over everything, the panel included: a question about files, the list of keys.
+  public func drawSheets(into list: inout DrawList) {
+    if let sheet = files.sheet { SheetView(sheet, in: view.size).draw(into: &list) }
+    if view.switches.showsKeys { KeySheet.draw(in: Rect(view.size), into: &list) }
+  }
+
+  /// Whether a question is open: keys and the pointer are its.
+  public var isAsking: Bool { files.sheet != nil }
+
+  /// Whether a sheet wants the keys and clicks, wherever they go.
+  public var hasSheet: Bool { view.switches.showsKeys || isAsking }
+
+  /// Tells the pictures that the stage will show one screen further on, and how large each would be as a whole, in
+  /// points of the window: for whoever fetches pictures.
+  public mutating func picturesAhead(at time: Double, _ body: (PictureID, Size) -> Void) {
+    view.picturesAhead(stage, of: library.current.version, zoom: layout.zoom, at: time, body)
   }
 }

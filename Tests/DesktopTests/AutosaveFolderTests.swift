@@ -11,9 +11,9 @@ import Testing
     let folder = try ScratchFolder()
     var living: AutosaveFolder? = AutosaveFolder(folder / "auto")
     try living?.keep("work", key: "k")
-    #expect(AutosaveFolder(folder / "auto").leftovers().keepsakes.isEmpty)
+    #expect(AutosaveFolder(folder / "auto").leftovers().files.isEmpty)
     living = nil
-    let left = AutosaveFolder(folder / "auto").leftovers().keepsakes
+    let left = AutosaveFolder(folder / "auto").leftovers().files
     #expect(left.map(\.text) == ["work"])
   }
 
@@ -25,7 +25,7 @@ import Testing
     try two?.keep("two", key: "k")
     try one?.keep("one more", key: "k")
     (one, two) = (nil, nil)
-    #expect(Set(AutosaveFolder(folder / "auto").leftovers().keepsakes.map(\.text)) == ["one more", "two"])
+    #expect(Set(AutosaveFolder(folder / "auto").leftovers().files.map(\.text)) == ["one more", "two"])
   }
 
   @Test func `new work does not take the place of what was offered`() throws {
@@ -34,11 +34,11 @@ import Testing
     try dead?.keep("old", key: "k")
     dead = nil
     var next: AutosaveFolder? = AutosaveFolder(folder / "auto")
-    let offered = try #require(next?.leftovers().keepsakes.first)
+    let offered = try #require(next?.leftovers().files.first)
     try next?.keep("new", key: "k")
     next?.forget(key: offered.key)
     next = nil
-    #expect(AutosaveFolder(folder / "auto").leftovers().keepsakes.map(\.text) == ["new"])
+    #expect(AutosaveFolder(folder / "auto").leftovers().files.map(\.text) == ["new"])
   }
 
   @Test func `forgotten work leaves nothing behind`() throws {
@@ -81,9 +81,9 @@ import Testing
     try dead?.keep(text, key: "k")
     dead = nil
     try folder.file("auto/huge.json", "")
-    try #require(truncate(folder / "auto/huge.json", Keepsake.largestText + 1) == 0)
+    try #require(truncate(folder / "auto/huge.json", AutosaveFile.largestText + 1) == 0)
     let left = AutosaveFolder(folder / "auto").leftovers()
-    #expect(left.keepsakes.map(\.text.count) == [text.count])
+    #expect(left.files.map(\.text.count) == [text.count])
     #expect(
       left.errors == [FileError(.tooLarge, path: folder / "auto/huge.json", reason: "it is larger than 256 MB")])
   }
@@ -95,7 +95,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder / "auto")
     try living.keep("more", key: "k")
     let other = AutosaveFolder(folder / "auto")
-    #expect(other.leftovers().keepsakes.isEmpty)
+    #expect(other.leftovers().files.isEmpty)
     try other.keep("other", key: "k")
     living.forget(key: "k")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "auto").sorted() == ["k-2.json", "k-2.lock"])

@@ -38,7 +38,7 @@ import Testing
     let desktop = desktop(folder)
     try FileManager.default.createDirectory(atPath: folder / "a.json", withIntermediateDirectories: true)
     let path = folder / "a.json"
-    for expectation in [Expectation.nothing, .bytes([1])] {
+    for expectation in [FileExpectation.nothing, .bytes([1])] {
       let replies = answer(desktop, .write("3", path: path, over: expectation))
       #expect(replies == [.failed(.writing, path: path, why: "it is a folder")], "\(expectation)")
     }

@@ -36,14 +36,14 @@ import Testing
     for name in ["many/2.jpg", "many/1.jpg", "single.jpg"] { try picture().write(to: URL(filePath: folder / name)) }
     for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.file(name, "x") }
     let names = ["many", "single.jpg", "scene.json", "broken.png", "none", "gone.png"]
-    let replies = answers(.open(names.map { folder / $0 }, into: "s"), count: 2)
+    let replies = answers(.open(names.map { folder / $0 }, into: DocumentID(0)), count: 2)
     guard case .looked(let seen)? = replies.first, case .dropped(let dropped)? = replies.last else {
       Issue.record("\(replies)")
       return
     }
     let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder / $0 }
     #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
-    #expect(dropped.scene == "s" && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
+    #expect(dropped.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
     #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: there is no picture in this folder.")
     #expect(dropped.faults[2] == "gone.png: there is no such file")
   }
@@ -51,7 +51,7 @@ import Testing
   @Test func `a large folder tells how far it is`() throws {
     let folder = try ScratchFolder()
     for number in 0..<2001 { try folder.file("\(number)", "") }
-    let words = answers(.open([folder.path], into: "s"), count: 4).compactMap {
+    let words = answers(.open([folder.path], into: DocumentID(0)), count: 4).compactMap {
       if case .progress(let words) = $0 { words } else { nil }
     }
     #expect(words == [1000, 2000].map { "Looking at pictures: \($0) of 2001 files" })

@@ -33,13 +33,18 @@ import Testing
       let scene = try #require(SceneReader.read(bytes).scene)
       studio = try #require(
         Studio(
-          scenes: [StudioScene(name: path, scene: scene, pictures: ScenePictures())],
+          documents: [
+            SceneDocument(
+              name: path, scene: scene,
+              file: SceneFile(path: path, folder: folder.path, bytes: bytes, saved: scene))
+          ],
           window: Size(width: 900, height: 700), scale: 1))
-      studio.attach(SceneSource(path: path, folder: folder.path, bytes: bytes), to: path)
       desktop = DesktopServices(state: state, waking: {})
     }
 
-    mutating func setRatio(_ ratio: Double) { studio.assign(.number(ratio), to: "parameters.ratio", at: time) }
+    mutating func setRatio(_ ratio: Double) {
+      studio.edit(at: time) { $0.assign(.number(ratio), to: "parameters.ratio") }
+    }
 
     mutating func save() { press(.letter("s"), .control) }
 
@@ -57,7 +62,7 @@ import Testing
       for _ in 0..<20 {
         desktop.finish()
         for reply in desktop.collect() { studio.receive(reply, at: time) }
-        studio.tend(at: time)
+        studio.advanceFiles(to: time)
         let requests = studio.takeRequests()
         if requests.isEmpty { return }
         for request in requests { desktop.perform(request) }
@@ -84,7 +89,7 @@ import Testing
     opened.carry()
     opened.save()
     opened.carry()
-    #expect((opened.studio.scene.scene.effect as? MapCrop)?.ratio == 0.3)
+    #expect((opened.studio.document.scene.effect as? MapCrop)?.ratio == 0.3)
     return opened.words
   }
 
@@ -103,8 +108,8 @@ import Testing
       opened.save()
     }
     opened.carry()
-    #expect(opened.folder.text("shop.json") == SceneWriter.text(of: opened.studio.scene.scene))
-    #expect(!opened.studio.isUnsaved(opened.path))
+    #expect(opened.folder.text("shop.json") == SceneWriter.text(of: opened.studio.document.scene))
+    #expect(!opened.studio.document.isUnsaved)
   }
 
   @Test func `a file that is gone is written anew`() throws {
@@ -139,21 +144,21 @@ import Testing
     try folder.file("other", String(repeating: "x", count: 65_536 - 2 * 4096))
     opened.setRatio(0.3)
     // A title that takes more than what is left.
-    opened.studio.assign(.text(String(repeating: "long ", count: 4000)), to: "title", at: 0)
+    opened.studio.edit(at: 0) { $0.assign(.text(String(repeating: "long ", count: 4000)), to: "title") }
     opened.wait(0)
     opened.wait(1)
     #expect(opened.words.contains { $0.contains("cannot be kept for a crash: the disk is full") }, "\(opened.words)")
     opened.save()
     opened.wait(0)
     #expect(opened.words.contains { $0.contains("Not saved") && $0.contains("the disk is full") })
-    #expect(folder.text("shop.json") == before && opened.studio.isUnsaved(opened.path))
+    #expect(folder.text("shop.json") == before && opened.studio.document.isUnsaved)
     try FileManager.default.removeItem(atPath: folder / "other")
     opened.wait(100)
-    #expect(AutosaveFolder(folder / "state/autosave").leftovers().keepsakes.isEmpty, "it is the living one's")
+    #expect(AutosaveFolder(folder / "state/autosave").leftovers().files.isEmpty, "it is the living one's")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "state/autosave").count == 2)
     opened.save()
     opened.wait(0)
-    #expect(folder.text("shop.json") == SceneWriter.text(of: opened.studio.scene.scene))
+    #expect(folder.text("shop.json") == SceneWriter.text(of: opened.studio.document.scene))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "state/autosave").isEmpty)
   }
 
@@ -170,14 +175,14 @@ import Testing
     #expect(two.studio.isAsking && one.folder.text("shop.json") == saved)
     two.press(.letter("k"))
     two.carry()
-    #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.studio.scene.scene))
+    #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.studio.document.scene))
     // The first one has nothing that is not in a file, so it shows the other's.
     one.studio.receive(.changed(path: one.path), at: 0)
     one.carry()
-    #expect((one.studio.scene.scene.effect as? MapCrop)?.ratio == 0.2)
+    #expect((one.studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
     one.press(.letter("z"), .control)
     one.carry()
-    #expect((one.studio.scene.scene.effect as? MapCrop)?.ratio == 0.3, "its own is a step away")
+    #expect((one.studio.document.scene.effect as? MapCrop)?.ratio == 0.3, "its own is a step away")
   }
 
   @Test func `a scene behind a link is saved behind it, with the mode that it had`() throws {
@@ -191,7 +196,7 @@ import Testing
       opened.setRatio(isGone ? 0.2 : 0.3)
       opened.save()
       opened.carry()
-      #expect(folder.text("real.json") == SceneWriter.text(of: opened.studio.scene.scene))
+      #expect(folder.text("real.json") == SceneWriter.text(of: opened.studio.document.scene))
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "shop.json") == "real.json")
       var status = stat()
       #expect(stat(folder / "real.json", &status) == 0 && (isGone || status.st_mode & 0o777 == 0o640))

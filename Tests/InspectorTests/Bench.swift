@@ -18,21 +18,22 @@ struct Bench {
   var time = 1.0
   var list = DrawList()
 
-  init(_ scene: Scene, height: Double = 2400) throws {
+  init(_ scene: Scene, height: Double = 2400, path: String? = nil) throws {
+    let file = SceneFile(path: path, folder: "/", bytes: path == nil ? nil : [], saved: scene)
     let pictures = ScenePictures(
       images: scene.content.images.indices.map {
         ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 3000, height: 2000), isOpaque: true)
       })
     studio = try #require(
       Studio(
-        scenes: [StudioScene(name: "test", scene: scene, pictures: pictures)],
+        documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
         window: Size(width: 1440, height: height), scale: 1))
     inspector = try #require(Panel())
     _ = inspector.setFonts(regular: nil, semibold: nil, scale: 1)
     look()
   }
 
-  var scene: Scene { studio.scene.scene }
+  var scene: Scene { studio.document.scene }
   var text: String { SceneWriter.text(of: scene) }
 
   mutating func look() {
@@ -85,7 +86,7 @@ struct Bench {
 
   func layers(at offset: Double) -> [Layer] {
     var layers: [Layer] = []
-    let preview = Preview(scene, pictures: studio.scene.pictures, offset: offset)
+    let preview = Preview(scene, pictures: studio.document.pictures, offset: offset)
     preview.layers(at: 0, into: &layers)
     return layers
   }

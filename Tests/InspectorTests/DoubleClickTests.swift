@@ -25,7 +25,7 @@ struct DoubleClickTests {
     let point = try bench.place(part, share: share)
     bench.send(.hover(point), .down(point), .up(point), .down(point), .up(point))
     #expect(bench.scene.effect as? MapCrop == MapCrop(), "\(part) at \(share)")
-    #expect(bench.studio.steps.steps.map(\.name) == ["Opened", "Ratio 0.10 to 0.70"], "\(part) at \(share)")
+    #expect(bench.studio.document.history.steps.map(\.name) == ["Opened", "Ratio 0.10 to 0.70"], "\(part) at \(share)")
     #expect(!bench.inspector.isTyping)
     bench.press(.letter("z"), .control)
     #expect(ratio(bench) == 0.1, "\(part) at \(share)")
@@ -45,7 +45,7 @@ struct DoubleClickTests {
     let point = try bench.place("parameters.ratio", share: 0.1)
     bench.send(.hover(point), .down(point), .up(point), .down(point), .up(point))
     #expect(ratio(bench) == 0.7)
-    #expect(bench.studio.steps.steps.count == 1)
+    #expect(bench.studio.document.history.steps.count == 1)
   }
 
   @Test func `a double-click on the knob is no part of an earlier drag`() throws {

@@ -50,7 +50,7 @@ struct EveryFieldTests {
 
   /// Brings the content of the stage there, and looks at it.
   private func enter(_ situation: Situation, _ bench: inout Bench) {
-    let axis = bench.studio.preview.extent.axis
+    let axis = bench.studio.stage.preview.extent.axis
     let screen = bench.studio.layout.screen
     let start = Point(x: screen.midX, y: screen.midY)
     func place(_ way: Double) -> Point {
@@ -76,7 +76,7 @@ struct EveryFieldTests {
       bench.time += 0.4
     case .xRayed: happen(.keyDown(.letter("x"), [], isRepeat: false))
     case .playing:
-      bench.studio.start(at: bench.time)
+      bench.studio.select(0, at: bench.time)
       bench.time += 2
     }
   }
@@ -91,8 +91,8 @@ struct EveryFieldTests {
   /// Whether one event on the control of a field changes the frame of the same moment.
   private func acts(_ path: String, on scene: Scene, _ situation: Situation, _ bench: inout Bench) throws -> Bool {
     for key: Key in [.right, .left, .pageUp, .home] {
-      bench.studio.edit(scene, at: bench.time)
-      bench.studio.start(at: bench.time)
+      bench.studio.edit(at: bench.time) { $0.edit(scene) }
+      bench.studio.select(0, at: bench.time)
       bench.look()
       enter(situation, &bench)
       let field = try #require(bench.inspector.field(path, bench.studio), "\(path)")
@@ -106,11 +106,11 @@ struct EveryFieldTests {
       } else {
         event = .keyDown(key, [], isRepeat: false)
       }
-      let (before, extent) = (stage(&bench), bench.studio.preview.extent)
+      let (before, extent) = (stage(&bench), bench.studio.stage.preview.extent)
       _ = bench.inspector.handle(event, for: &bench.studio, at: bench.time)
       let after = stage(&bench)
       let isFarther = Self.farther["\(scene.effectName) \(path)"] != nil
-      let isOther = bench.scene != scene && (isFarther ? bench.studio.preview.extent != extent : after != before)
+      let isOther = bench.scene != scene && (isFarther ? bench.studio.stage.preview.extent != extent : after != before)
       bench.studio.handle(.up(nil), at: bench.time)
       if situation == .xRayed { bench.studio.handle(.keyDown(.letter("x"), [], isRepeat: false), at: bench.time) }
       if isOther { return true }
@@ -161,10 +161,10 @@ struct EveryFieldTests {
         var changed = scene
         try #require(changed.assign(try #require(other[part]), to: "content.\(part.rawValue)").isEmpty)
         for situation in [Situation.resting, .scrolled, .pulled] {
-          bench.studio.edit(scene, at: bench.time)
+          bench.studio.edit(at: bench.time) { $0.edit(scene) }
           enter(situation, &bench)
           let before = stage(&bench)
-          bench.studio.edit(changed, at: bench.time)
+          bench.studio.edit(at: bench.time) { $0.edit(changed) }
           #expect(stage(&bench) == before, "\(name) \(part)")
           bench.studio.handle(.up(nil), at: bench.time)
         }

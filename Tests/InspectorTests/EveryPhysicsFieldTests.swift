@@ -84,7 +84,7 @@ struct EveryPhysicsFieldTests {
       bench.inspector.showsAllPhysics = true
       for path in paths where silent.contains(path) {
         for key: Key in [.right, .left, .home, .end] where silent.contains(path) {
-          bench.studio.edit(scene, at: bench.time)
+          bench.studio.edit(at: bench.time) { $0.edit(scene) }
           bench.look()
           bench.inspector.focus = path
           _ = bench.inspector.handle(.keyDown(key, [], isRepeat: false), for: &bench.studio, at: bench.time)

@@ -75,7 +75,7 @@ struct FocusTests {
     bench.send(.wheel(dx: 0, dy: 1, at: try bench.place("parameters.ratio")))
     bench.send(.hover(place), .down(place), .up(place))
     #expect(!bench.studio.switches.showsKeys)
-    #expect(bench.scene == Scene(effect: MapCrop()) && bench.studio.steps.steps.count == 1)
+    #expect(bench.scene == Scene(effect: MapCrop()) && bench.studio.document.history.steps.count == 1)
   }
 
   /// Where the controls lie that are there at both times.
@@ -130,10 +130,10 @@ struct FocusTests {
     var gaps: Set<Bool> = []
     for _ in 0..<2 {
       bench.press(.home)
-      gaps.insert(bench.studio.coverage.isCovered)
+      gaps.insert(bench.studio.document.advice.coverage.isCovered)
       #expect(bench.inspector.layout.rows["parameters.overscan"]?.y == row.y)
       bench.press(.end)
-      gaps.insert(bench.studio.coverage.isCovered)
+      gaps.insert(bench.studio.document.advice.coverage.isCovered)
       #expect(bench.inspector.layout.rows["parameters.overscan"]?.y == row.y)
     }
     #expect(gaps.count == 2)

@@ -35,7 +35,7 @@ struct HandoffTests {
       #expect(bench.studio.takeRequests() == [.copy("0.7")])
     }
     #expect(bench.inspector.clipboard == "0.7")
-    #expect(bench.studio.steps.steps.count == 1)
+    #expect(bench.studio.document.history.steps.count == 1)
   }
 
   @Test func `with the number that is shown no picture is half a pixel from where it should be`() throws {
@@ -79,7 +79,7 @@ struct HandoffTests {
   @Test(arguments: [HandoffSystem.uikit, .swiftui, .compose, .css])
   func `a button copies the code`(system: HandoffSystem) throws {
     var bench = try bench(HeaderParallax())
-    let text = bench.studio.handoff.text(as: system)
+    let text = bench.studio.document.handoff.text(as: system)
     #expect(text.count > 100)
     try bench.click("copy-as.\(system)")
     #expect(bench.studio.takeRequests() == [.copy(text)])

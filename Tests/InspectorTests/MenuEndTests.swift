@@ -73,7 +73,7 @@ struct MenuEndTests {
   @Test func `a menu goes with its control`() throws {
     var (bench, _) = try bench()
     let albums = Scene(effect: AlbumStack())
-    bench.studio.show(StudioScene(name: "albums", scene: albums, pictures: ScenePictures(images: [])), at: bench.time)
+    bench.studio.add(SceneDocument(name: "albums", scene: albums, pictures: ScenePictures(images: [])), at: bench.time)
     bench.look()
     checkStage(&bench)
   }

@@ -29,7 +29,7 @@ struct MenuTests {
     #expect(bench.scene.device == Device.presets.last?.device)
     bench.press(.delete)
     #expect(bench.scene.device == Device())
-    #expect(bench.studio.steps.steps.last?.name == "iPhone 14")
+    #expect(bench.studio.document.history.steps.last?.name == "iPhone 14")
   }
 
   /// The keys of an open menu, and the device that they leave.

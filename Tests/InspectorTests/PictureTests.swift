@@ -23,7 +23,7 @@ struct PictureTests {
   }
 
   private func order(_ bench: Bench) -> [String] { bench.scene.content.images.map { String($0.dropLast(4)) } }
-  private func steps(_ bench: Bench) -> [String] { bench.studio.steps.steps.dropFirst().map(\.name) }
+  private func steps(_ bench: Bench) -> [String] { bench.studio.document.history.steps.dropFirst().map(\.name) }
 
   /// Scrolls until a picture can be seen.
   private func show(_ index: Int, in bench: inout Bench) {

@@ -21,15 +21,15 @@ struct SectionTests {
     albums.ratio = .number(0.2)
     for effect: any Effect in [gap, header, albums, WeatherMenu.published] {
       let first = try Bench(Scene(effect: effect))
-      #expect(!first.studio.coverage.isCovered)
-      #expect(!first.studio.remedies.isEmpty, "\(effect)")
-      for index in first.studio.remedies.indices {
+      #expect(!first.studio.document.advice.coverage.isCovered)
+      #expect(!first.studio.document.advice.remedies.isEmpty, "\(effect)")
+      for index in first.studio.document.advice.remedies.indices {
         var bench = try Bench(Scene(effect: effect))
         try bench.click("remedy.\(index)")
-        #expect(bench.studio.coverage.isCovered)
-        #expect(bench.studio.steps.steps.count == 2)
+        #expect(bench.studio.document.advice.coverage.isCovered)
+        #expect(bench.studio.document.history.steps.count == 2)
         bench.press(.letter("z"), .control)
-        #expect(!bench.studio.coverage.isCovered)
+        #expect(!bench.studio.document.advice.coverage.isCovered)
       }
     }
   }
@@ -38,7 +38,7 @@ struct SectionTests {
     var wide = AlbumStack()
     (wide.coverSize, wide.cellWidth, wide.ratio) = (300, 280, .number(0.4))
     let long = try Bench(Scene(effect: wide))
-    let boxes = try long.studio.remedies.indices.map {
+    let boxes = try long.studio.document.advice.remedies.indices.map {
       try #require(long.inspector.layout.parts["remedy.\($0)"])
     }
     #expect(boxes.count == 2 && boxes[0].x == boxes[1].x && boxes[0].maxY < boxes[1].y)
@@ -54,7 +54,7 @@ struct SectionTests {
     try bench.click("as-published")
     #expect(bench.scene.effect as? MapCrop == MapCrop.published)
     #expect(bench.inspector.facts.published.isEmpty)
-    #expect(bench.studio.steps.steps.last?.name == "As published")
+    #expect(bench.studio.document.history.steps.last?.name == "As published")
     // The list goes on saying what it was, and gives each back.
     #expect(bench.inspector.facts.taken.map(\.path) == ["parameters.anchor", "parameters.overscan"])
     bench.inspector.setOpen("published", true)
@@ -73,13 +73,13 @@ struct SectionTests {
     try bench.click("device")
     try bench.click("device/choices=Pixel 8")
     #expect(bench.scene.device.presetName == "pixel-8")
-    #expect(bench.studio.steps.steps.last?.name == "Pixel 8")
+    #expect(bench.studio.document.history.steps.last?.name == "Pixel 8")
     try bench.click("physics.preset")
     try bench.click("physics.preset/choices=gtk")
     #expect(bench.scene.physics.preset == .gtk)
     try bench.click("rotate")
     #expect(bench.scene.device.width == 915)
-    #expect(bench.studio.steps.steps.count == 4)
+    #expect(bench.studio.document.history.steps.count == 4)
     bench.inspector.setOpen("steps", true)
     bench.look()
     try bench.click("step.0")
@@ -90,9 +90,9 @@ struct SectionTests {
 
   @Test func `every step has its row, and those that are scrolled away can be reached`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 700)
-    for index in 1...120 { bench.studio.assign(.number(Double(index)), to: "parameters.rowHeight", at: 0) }
+    for index in 1...120 { bench.studio.edit(at: 0) { $0.assign(.number(Double(index)), to: "parameters.rowHeight") } }
     bench.studio.finishEdit()
-    let count = bench.studio.steps.steps.count
+    let count = bench.studio.document.history.steps.count
     #expect(count > 90)
     bench.inspector.setOpen("steps", true)
     bench.look()

@@ -18,8 +18,8 @@ struct SliderTests {
     try bench.drag("parameters.ratio", from: 0.6, to: 0.3)
     #expect(bench.scene.parameter("parameters.ratio")?.get(bench.scene) != .number(0.7))
     #expect(bench.layers != before.layers)
-    #expect(bench.studio.steps.steps.count == 2)
-    #expect(bench.studio.steps.steps.last?.name.hasPrefix("Ratio 0.70 to 0.1") == true)
+    #expect(bench.studio.document.history.steps.count == 2)
+    #expect(bench.studio.document.history.steps.last?.name.hasPrefix("Ratio 0.70 to 0.1") == true)
     bench.press(.letter("z"), .control)
     #expect(bench.text == before.text)
     #expect(bench.layers == before.layers)
@@ -72,7 +72,7 @@ struct SliderTests {
     bench.inspector.showsAllPhysics = true
     let paths = Set(bench.inspector.facts.paths)
     for parameter in scene.parameters where parameter.path != "device.name" && paths.contains(parameter.path) {
-      bench.studio.edit(scene, at: bench.time)
+      bench.studio.edit(at: bench.time) { $0.edit(scene) }
       bench.look()
       try check(parameter.path, of: name, in: &bench)
     }
@@ -92,7 +92,7 @@ struct SliderTests {
     #expect(abs(ratio() - 0.49) < 1e-9)
     bench.send(.move(Point(x: start.x - 31, y: start.y)), .up(nil))
     #expect(abs(ratio() - 0.48) < 1e-9)
-    #expect(bench.studio.steps.steps.count == 2)
+    #expect(bench.studio.document.history.steps.count == 2)
   }
 
   @Test func `a track goes ten times as far with Shift and a tenth with Alt, from where it is`() throws {
@@ -117,7 +117,7 @@ struct SliderTests {
     check(.shift, moves: 22, gives: 1.12)
     check([], moves: 12, gives: 0.92)
     bench.send(.up(nil))
-    #expect(bench.studio.steps.steps.count == 2)
+    #expect(bench.studio.document.history.steps.count == 2)
   }
 
   @Test func `Alt that is let go after its arrow is not held for ever`() throws {
@@ -141,7 +141,7 @@ struct SliderTests {
     check(.alt, .up, gives: 0.611)
     check([], .end, gives: 1.5)
     check(.shift, .right, gives: 1.5)
-    #expect(bench.studio.steps.steps.count == 5)
+    #expect(bench.studio.document.history.steps.count == 5)
   }
 
   /// What arrows make of the height of weather pictures that follows from the ratio: 0.9 in rows of 100 on 844 points.

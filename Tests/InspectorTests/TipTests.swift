@@ -22,8 +22,8 @@ struct TipTests {
     }
     bench.inspector.showsAllPhysics = true
     bench.press(.letter("`"))
-    bench.studio.assign(.number(1), to: "parameters.ratio", at: bench.time)
-    bench.studio.assign(.number(0.3), to: "parameters.ratio", at: bench.time)
+    bench.studio.edit(at: bench.time) { $0.assign(.number(1), to: "parameters.ratio") }
+    bench.studio.edit(at: bench.time) { $0.assign(.number(0.3), to: "parameters.ratio") }
     bench.studio.undo(at: bench.time)
     bench.look()
     return bench

@@ -28,7 +28,7 @@ struct TypingTests {
     #expect(!bench.inspector.isTyping)
     #expect(bench.scene.parameter(path)?.get(bench.scene) == value, "\(typed) in \(path)")
     #expect((bench.inspector.complaint != nil) == refused, "\(typed) in \(path)")
-    #expect(bench.studio.steps.steps.count <= 2)
+    #expect(bench.studio.document.history.steps.count <= 2)
   }
 
   @Test func `what is typed counts if it is a value`() throws {
@@ -82,7 +82,7 @@ struct TypingTests {
       bench.press(.escape)
       #expect(!bench.inspector.isTyping && bench.inspector.complaint == nil, "\(typed)")
       #expect(bench.scene.effect as? MapCrop == MapCrop(), "\(typed)")
-      #expect(bench.studio.steps.steps.count == 1, "\(typed)")
+      #expect(bench.studio.document.history.steps.count == 1, "\(typed)")
     }
   }
 
@@ -96,8 +96,7 @@ struct TypingTests {
   }
 
   @Test func `Ctrl S takes what is typed first, and Ctrl A is the text's own`() throws {
-    var bench = try Bench(Scene(effect: MapCrop()))
-    bench.studio.attach(SceneSource(path: "/a.json", folder: "/", bytes: []), to: "test")
+    var bench = try Bench(Scene(effect: MapCrop()), path: "/a.json")
     bench.inspector.focus = "parameters.ratio"
     bench.press(.enter)
     bench.press(.letter("a"), .control)
@@ -179,6 +178,6 @@ struct TypingTests {
       bench.send(.wheel(dx: 0, dy: 1, at: place), .wheel(dx: 0, dy: -1, at: place))
       #expect(bench.scene == scene && bench.inspector.complaint == nil, "a wheel on \(path)")
     }
-    #expect(bench.studio.steps.steps.count == 1)
+    #expect(bench.studio.document.history.steps.count == 1)
   }
 }

@@ -59,7 +59,7 @@ import Testing
     case 10:
       var scene = bench.scene
       scene.content.images = (0..<random.whole(0...30)).map { "/p/\($0).jpg" }
-      bench.studio.edit(scene, as: "Pictures", at: bench.time)
+      bench.studio.edit(at: bench.time) { $0.edit(scene, as: "Pictures") }
       return "drop"
     case 11:
       bench.studio.receive(.read(path: "test", bytes: damaged(bench.text, &random)), at: bench.time)
@@ -86,16 +86,15 @@ import Testing
 
   private func check(seed: UInt64, acts: Int) throws {
     var random = SplitMix64(seed: seed)
-    var bench = try Bench(Scene(effect: random.pick(Catalog.effects).init()), height: 1400)
-    bench.studio.attach(SceneSource(path: "test", folder: "/", bytes: []), to: "test")
+    var bench = try Bench(Scene(effect: random.pick(Catalog.effects).init()), height: 1400, path: "test")
     var edits = 0
     for number in 0..<acts {
       let before = bench.scene
       let act = act(&bench, &random)
       if bench.scene != before { edits += 1 }
-      bench.studio.tend(at: bench.time)
+      bench.studio.advanceFiles(to: bench.time)
       _ = bench.studio.takeRequests()
-      for entry in bench.studio.scenes {
+      for entry in bench.studio.documents {
         let text = SceneWriter.text(of: entry.scene)
         let reading = SceneReader.read(Array(text.utf8))
         let faults = reading.problems.filter { $0.severity == .error }

@@ -31,7 +31,7 @@ struct WheelTests {
     return (bench, try bench.place("parameters.ratio"))
   }
 
-  private func steps(_ bench: Bench) -> [String] { bench.studio.steps.steps.dropFirst().map(\.name) }
+  private func steps(_ bench: Bench) -> [String] { bench.studio.document.history.steps.dropFirst().map(\.name) }
 
   @Test func `turns without a pause are one step, after a pause another`() throws {
     var (bench, point) = try bench()

@@ -21,15 +21,16 @@ import Testing
     let file = ScenePicture(id: PictureID(rawValue: 0), size: picture, isOpaque: true)
     let studio = try #require(
       Studio(
-        scenes: [StudioScene(name: "test", scene: scene, pictures: ScenePictures(images: [file, file]))],
+        documents: [SceneDocument(name: "test", scene: scene, pictures: ScenePictures(images: [file, file]))],
         window: Size(width: 1280, height: 820), scale: 1))
     let reading = SceneReader.read(Array(SceneWriter.text(of: scene).utf8))
     let found = SceneLint.problems(in: reading) { _ in .fit(picture, isOpaque: true) }
     #expect(
-      studio.findings.map { [$0.path, $0.message, $0.help] } == found.map { [$0.path, $0.message, $0.help] },
+      studio.document.advice.findings.map { [$0.path, $0.message, $0.help] }
+        == found.map { [$0.path, $0.message, $0.help] },
       sourceLocation: sourceLocation)
     // What the panel offers is what `check` advises.
-    for change in studio.remedies.flatMap(\.changes) {
+    for change in studio.document.advice.remedies.flatMap(\.changes) {
       #expect(found.contains { $0.help.contains(JSONWriter.compact(change.new)) }, sourceLocation: sourceLocation)
     }
     if let words {

@@ -10,8 +10,8 @@ import Testing
 
 /// Idle means idle.
 struct IdleTests {
-  @Test(arguments: Stage.names) func `two frames of a studio at rest are equal lists`(_ name: String) {
-    var stage = Stage(name)
+  @Test(arguments: TestStudio.names) func `two frames of a studio at rest are equal lists`(_ name: String) {
+    var stage = TestStudio(name)
     // The strip that plays by itself is caught.
     stage.handle(.down(stage.point(195, 400)))
     stage.handle(.up(nil))
@@ -26,7 +26,7 @@ struct IdleTests {
   }
 
   @Test func `a notice goes by itself`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let plain = stage.frame()
     stage.studio.say("no.png: there is no such file", isFault: true, at: stage.time)
     let told = stage.frame()
@@ -39,7 +39,7 @@ struct IdleTests {
   }
 
   @Test func `a resize there and back is as before`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let plain = stage.frame()
     stage.handle(.resize(Size(width: 500, height: 400), scale: 2))
     #expect(stage.frame() != plain)
@@ -61,7 +61,7 @@ struct IdleTests {
 
   @Test func `every frame covers the whole window`() {
     for size in [Size(width: 240, height: 200), Size(width: 1280, height: 820), Size(width: 8000, height: 5000)] {
-      var stage = Stage(window: size)
+      var stage = TestStudio(window: size)
       let list = stage.frame()
       var random = SplitMix64(seed: 5)
       for _ in 0..<400 {
@@ -74,7 +74,7 @@ struct IdleTests {
 
   @Test func `events of any kind at any time leave a studio that draws`() {
     var random = SplitMix64(seed: 11)
-    var stage = Stage()
+    var stage = TestStudio()
     for _ in 0..<4000 {
       stage.wait(.random(in: 0...0.05, using: &random))
       let point = Point(x: .random(in: -50...1400, using: &random), y: .random(in: -50...900, using: &random))

@@ -10,12 +10,12 @@ import Testing
 /// Keys and what they switch.
 struct KeyTests {
   @Test func `the digits show the scenes, and others show nothing`() {
-    var stage = Stage()
-    for (index, name) in Stage.names.enumerated() {
+    var stage = TestStudio()
+    for (index, name) in TestStudio.names.enumerated() {
       stage.press(.letter(Character("\(index + 1)")))
-      #expect(stage.studio.scene.name == name)
-      stage.studio.tend(at: stage.time)
-      #expect(stage.studio.takeRequests() == [.title("\(stage.studio.scene.scene.displayTitle) - Parallax")])
+      #expect(stage.studio.document.name == name)
+      stage.studio.advanceFiles(to: stage.time)
+      #expect(stage.studio.takeRequests() == [.title("\(stage.studio.document.scene.displayTitle) - Parallax")])
     }
     stage.wait(5)
     let frame = stage.frame()
@@ -24,7 +24,7 @@ struct KeyTests {
   }
 
   @Test func `X and H switch, and back is as before`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let plain = stage.frame()
     for key in ["x", "h"] {
       stage.press(.letter(Character(key)))
@@ -34,8 +34,8 @@ struct KeyTests {
     }
   }
 
-  @Test(arguments: Stage.names) func `R turns the device at once, and again is as before`(_ name: String) {
-    var stage = Stage(name)
+  @Test(arguments: TestStudio.names) func `R turns the device at once, and again is as before`(_ name: String) {
+    var stage = TestStudio(name)
     stage.press(.home)
     stage.wait(5)
     let upright = stage.frame()
@@ -49,7 +49,7 @@ struct KeyTests {
   }
 
   @Test func `P shows the scene without its effect while it is held`() {
-    var stage = Stage("map-crop")
+    var stage = TestStudio("map-crop")
     stage.press(.down)
     stage.wait(5)
     let plain = stage.frame()
@@ -62,7 +62,7 @@ struct KeyTests {
   }
 
   @Test func `P that is let go behind another window is let go`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let plain = stage.frame()
     stage.handle(.keyDown(.letter("p"), [], isRepeat: false))
     stage.handle(.focus(false))
@@ -71,7 +71,7 @@ struct KeyTests {
   }
 
   @Test func `F1, a question mark and Escape open and close the list of keys`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let plain = stage.frame()
     for open: InputEvent in [.keyDown(.function(1), [], isRepeat: false), .text("?")] {
       stage.handle(open)
@@ -86,7 +86,7 @@ struct KeyTests {
   }
 
   @Test func `the list of keys stays open while the mouse moves, and the stage under it keeps still`() {
-    var stage = Stage()
+    var stage = TestStudio()
     stage.press(.function(1))
     let open = stage.frame()
     stage.handle(.wheel(dx: 0, dy: -3, at: stage.point(195, 400)))
@@ -95,12 +95,13 @@ struct KeyTests {
   }
 
   @Test func `what the machine has to do is asked for`() {
-    var stage = Stage()
+    var stage = TestStudio()
     stage.press(.letter("q"), .control)
     stage.press(.function(11))
     stage.handle(.drop(path: "/tmp/a.png", at: nil))
     stage.handle(.close)
-    #expect(stage.studio.takeRequests() == [.quit, .toggleFullScreen, .open(["/tmp/a.png"], into: "map-crop"), .quit])
+    #expect(
+      stage.studio.takeRequests() == [.quit, .toggleFullScreen, .open(["/tmp/a.png"], into: DocumentID(4)), .quit])
     #expect(stage.studio.takeRequests().isEmpty)
   }
 }

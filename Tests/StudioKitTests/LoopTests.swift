@@ -10,15 +10,17 @@ import Testing
 /// Space: the last gesture, again and again.
 struct LoopTests {
   /// A stage whose last gesture is known and over.
-  func stage(_ name: String = "map-crop") -> Stage {
-    var stage = Stage(name)
+  func stage(_ name: String = "map-crop") -> TestStudio {
+    var stage = TestStudio(name)
     // Along both axes, since one scene is a strip.
     stage.drag(from: Point(x: 300, y: 700), to: Point(x: 150, y: 500))
     stage.wait(10)
     return stage
   }
 
-  @Test(arguments: Stage.names) func `Space loops, moves all the while, and ends where the content is`(_ name: String) {
+  @Test(arguments: TestStudio.names) func `Space loops, moves all the while, and ends where the content is`(
+    _ name: String
+  ) {
     var stage = stage(name)
     stage.press(.space)
     var seen: Set<Double> = []
@@ -33,7 +35,7 @@ struct LoopTests {
     stage.press(.space)
     #expect(stage.offset == offset)
     stage.wait(10)
-    #expect(!stage.isMoving || stage.studio.shown.extent.autoplay > 0)
+    #expect(!stage.isMoving || stage.studio.stage.shown.extent.autoplay > 0)
   }
 
   @Test func `every round is the same`() {
@@ -53,20 +55,20 @@ struct LoopTests {
   }
 
   /// The time from one press of the loop's finger to the next.
-  private func period(of stage: inout Stage) -> Double? {
+  private func period(of stage: inout TestStudio) -> Double? {
     var downs: [Double] = []
     var wasDown = true
     for _ in 0..<4000 where downs.count < 2 {
       stage.wait(0.01)
       stage.studio.advance(to: stage.time)
-      let isDown = stage.studio.deck.loop?.finger(at: stage.time) != nil
+      let isDown = stage.studio.stage.loop?.finger(at: stage.time) != nil
       if isDown, !wasDown { downs.append(stage.time) }
       wasDown = isDown
     }
     return downs.count == 2 ? downs[1] - downs[0] : nil
   }
 
-  @Test(arguments: Stage.names) func `touching the stage takes over without a jump`(_ name: String) {
+  @Test(arguments: TestStudio.names) func `touching the stage takes over without a jump`(_ name: String) {
     for tenths in stride(from: 1, through: 60, by: 7) {
       var stage = stage(name)
       stage.press(.space)
@@ -74,7 +76,7 @@ struct LoopTests {
       _ = stage.frame()
       let offset = stage.offset
       stage.handle(.down(stage.point(195, 400)))
-      #expect(stage.studio.deck.loop == nil)
+      #expect(stage.studio.stage.loop == nil)
       #expect(abs(stage.offset - offset) < 1e-9, "\(name) after \(tenths)")
       stage.wait(1 / 60)
       #expect(abs(stage.offset - offset) < 1e-9)
@@ -83,7 +85,7 @@ struct LoopTests {
 
   @Test func `a gesture that takes over a loop is the last gesture, and no part of the one before`() {
     for tenths in [3.0, 8, 15, 22, 31] {
-      var stage = Stage("header-stretch")
+      var stage = TestStudio("header-stretch")
       // Pulled down and let go: the loop is past its edge a good part of the time.
       stage.drag(from: Point(x: 195, y: 200), to: Point(x: 195, y: 700))
       stage.wait(10)
@@ -91,7 +93,7 @@ struct LoopTests {
       stage.wait(tenths / 10)
       _ = stage.frame()
       stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 300))
-      let tape = stage.studio.deck.tape
+      let tape = stage.studio.stage.tape
       #expect((tape?.duration ?? 9) < 0.3 && tape?.events.count == 12, "\(tenths) \(String(describing: tape))")
     }
   }
@@ -102,13 +104,13 @@ struct LoopTests {
     stage.wait(0.1)
     let offset = stage.offset
     stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 500))
-    let tape = stage.studio.deck.tape
+    let tape = stage.studio.stage.tape
     #expect(tape?.events.count == 12 && abs((tape?.from ?? 0) - offset) < 1e-9)
   }
 
   @Test func `without a gesture an example is played`() {
-    for name in Stage.names {
-      var stage = Stage(name)
+    for name in TestStudio.names {
+      var stage = TestStudio(name)
       stage.press(.space)
       let start = stage.offset
       stage.wait(0.4)
@@ -118,7 +120,7 @@ struct LoopTests {
   }
 
   @Test func `a dot shows the finger while it is down`() {
-    var stage = Stage()
+    var stage = TestStudio()
     stage.press(.space)
     stage.wait(0.1)
     func hasDot(_ list: DrawList) -> Bool {

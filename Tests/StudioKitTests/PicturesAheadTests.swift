@@ -8,18 +8,18 @@ import Testing
 
 /// What will be seen soon is told before it is.
 struct PicturesAheadTests {
-  private func ahead(_ stage: inout Stage) -> [PicturesAhead.Picture] {
+  private func ahead(_ stage: inout TestStudio) -> [PicturesAhead.Picture] {
     var pictures: [PicturesAhead.Picture] = []
     stage.studio.picturesAhead(at: stage.time) { pictures.append(PicturesAhead.Picture(id: $0, size: $1)) }
     return pictures
   }
 
   @Test func `they are those that the stage shows one screen further on, in the size in which it will`() throws {
-    var stage = Stage("map-crop")
+    var stage = TestStudio("map-crop")
     let told = ahead(&stage)
-    let length = stage.studio.shown.setting.viewport.height
+    let length = stage.studio.stage.shown.setting.viewport.height
     let offset = stage.offset + length
-    stage.studio.preview.jump(to: offset, at: stage.time)
+    stage.studio.stage.preview.jump(to: offset, at: stage.time)
     var shown: [PictureID: Size] = [:]
     for case .picture(let quad) in stage.frame().commands where quad.frame.overlaps(stage.studio.layout.screen) {
       shown[quad.picture] = Size(
@@ -33,10 +33,10 @@ struct PicturesAheadTests {
   }
 
   @Test func `they are found anew after a quarter of a screen, and for another scene or window`() {
-    var stage = Stage("map-crop")
+    var stage = TestStudio("map-crop")
     let first = ahead(&stage)
     #expect(ahead(&stage) == first)
-    stage.studio.preview.jump(to: stage.offset + 3000, at: stage.time)
+    stage.studio.stage.preview.jump(to: stage.offset + 3000, at: stage.time)
     let further = ahead(&stage)
     stage.handle(.resize(Size(width: 600, height: 500), scale: 1))
     let smaller = ahead(&stage)
@@ -46,11 +46,11 @@ struct PicturesAheadTests {
     #expect(ahead(&stage) != smaller)
   }
 
-  @Test(arguments: Stage.names) func `at either end it tells of what is there`(_ name: String) {
-    var stage = Stage(name)
-    let bounds = stage.studio.shown.extent.bounds
+  @Test(arguments: TestStudio.names) func `at either end it tells of what is there`(_ name: String) {
+    var stage = TestStudio(name)
+    let bounds = stage.studio.stage.shown.extent.bounds
     for offset in [bounds.lowerBound - 100, bounds.upperBound + 100] {
-      stage.studio.preview.jump(to: offset, at: stage.time)
+      stage.studio.stage.preview.jump(to: offset, at: stage.time)
       for picture in ahead(&stage) { #expect(picture.size.width > 0 && picture.size.height > 0) }
     }
   }

@@ -10,7 +10,7 @@ import Testing
 /// The hand on the stage.
 struct ScrollingTests {
   @Test func `a drag moves the content with the finger, and a flick lets it run`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let start = stage.offset
     stage.drag(from: Point(x: 195, y: 600), to: Point(x: 195, y: 400), lift: false)
     #expect(abs(stage.offset - start - 200) <= 12, "\(stage.offset - start)")
@@ -25,7 +25,7 @@ struct ScrollingTests {
   }
 
   @Test func `a drag beside the phone moves nothing`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let frame = stage.frame()
     stage.handle(.down(Point(x: 200, y: 400)))
     stage.handle(.move(Point(x: 200, y: 100)))
@@ -34,7 +34,7 @@ struct ScrollingTests {
   }
 
   @Test func `the wheel scrolls over the stage and not over the gallery`() {
-    var stage = Stage()
+    var stage = TestStudio()
     let start = stage.offset
     stage.handle(.wheel(dx: 0, dy: -1, at: stage.thumbnail(2)))
     #expect(!stage.isMoving)
@@ -48,8 +48,8 @@ struct ScrollingTests {
   }
 
   @Test func `arrows, pages, Home and End scroll, and add up`() {
-    var stage = Stage("weather-menu")
-    let bounds = stage.studio.shown.extent.bounds
+    var stage = TestStudio("weather-menu")
+    let bounds = stage.studio.stage.shown.extent.bounds
     for _ in 0..<3 { stage.press(.down) }
     stage.wait(5)
     #expect(abs(stage.offset - bounds.lowerBound - 180) < 0.5)
@@ -65,19 +65,19 @@ struct ScrollingTests {
   }
 
   @Test func `a tap lights the row that it hits, for a moment`() {
-    var stage = Stage("weather-menu")
+    var stage = TestStudio("weather-menu")
     let rest = stage.frame()
     stage.handle(.down(stage.point(195, 300)))
     stage.wait(0.05)
     stage.handle(.up(stage.point(195, 300)))
-    #expect(stage.studio.shown.tappedLayer(at: stage.time).map { "\($0)" } == "row-2/image")
+    #expect(stage.studio.stage.shown.tappedLayer(at: stage.time).map { "\($0)" } == "row-2/image")
     #expect(stage.isMoving && stage.frame() != rest)
     stage.wait(1)
     #expect(!stage.isMoving && difference(stage.frame(), rest).isEmpty)
   }
 
   @Test func `a window that loses the pointer lets go without a flick`() {
-    var stage = Stage()
+    var stage = TestStudio()
     stage.drag(from: Point(x: 195, y: 600), to: Point(x: 195, y: 400), lift: false)
     stage.handle(.cancel)
     let offset = stage.offset
@@ -85,13 +85,13 @@ struct ScrollingTests {
     #expect(stage.offset == offset && !stage.isMoving)
   }
 
-  @Test(arguments: Stage.names) func `the opening glides to rest within three seconds`(_ name: String) {
-    var stage = Stage(name, isSettled: false)
+  @Test(arguments: TestStudio.names) func `the opening glides to rest within three seconds`(_ name: String) {
+    var stage = TestStudio(name, isSettled: false)
     #expect(stage.isMoving)
     let first = stage.frame()
-    let low = stage.studio.shown.extent.bounds.lowerBound
+    let low = stage.studio.stage.shown.extent.bounds.lowerBound
     stage.wait(3)
-    if stage.studio.shown.extent.autoplay > 0 { return #expect(stage.frame() != first) }
+    if stage.studio.stage.shown.extent.autoplay > 0 { return #expect(stage.frame() != first) }
     #expect(!stage.isMoving && abs(stage.offset - low) < 0.1)
     let settled = stage.frame()
     stage.wait(60)

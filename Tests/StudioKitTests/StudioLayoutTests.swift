@@ -90,7 +90,7 @@ struct StudioLayoutTests {
   }
 
   /// Boxes of the texts in the strip at the bottom, cut to what their words fill.
-  private func footerTexts(_ stage: inout Stage) -> [(text: String, box: Rect)] {
+  private func footerTexts(_ stage: inout TestStudio) -> [(text: String, box: Rect)] {
     let footer = stage.studio.layout.footer
     return stage.frame().commands.compactMap { command in
       guard case .text(let text, var box, let style) = command, box.y == footer.y, box.maxY == footer.maxY else {
@@ -106,7 +106,7 @@ struct StudioLayoutTests {
 
   @Test func `words of the footer keep clear of each other and of the edge`() {
     for width in stride(from: 240.0, through: 1600, by: 20) {
-      var stage = Stage("weather-menu", window: Size(width: width, height: 600))
+      var stage = TestStudio("weather-menu", window: Size(width: width, height: 600))
       stage.handle(.down(stage.point(195, 300)))
       stage.handle(.up(stage.point(195, 300)))
       let texts = footerTexts(&stage)

@@ -21,28 +21,29 @@ import Testing
   private func studio(images: Int) throws -> Studio {
     var scene = Scene(effect: WeatherMenu())
     scene.content.images = (0..<images).map(String.init)
-    var studio = try #require(
+    return try #require(
       Studio(
-        scenes: [StudioScene(name: "test", scene: scene, pictures: Self.pictures(scene))],
+        documents: [
+          SceneDocument(
+            name: "test", scene: scene, pictures: Self.pictures(scene), file: SceneFile(folder: "/", saved: scene))
+        ],
         window: Size(width: 900, height: 700), scale: 1))
-    studio.attach(SceneSource(path: nil, folder: "/", bytes: nil), to: "test")
-    return studio
   }
 
   /// Drops pictures, and answers what the studio asks about them.
   private func show(_ images: [Int], in studio: inout Studio) {
-    var scene = studio.scene.scene
+    var scene = studio.document.scene
     scene.content.images = images.map(String.init)
-    studio.edit(scene, as: "Pictures", at: 0)
+    studio.edit(at: 0) { $0.edit(scene, as: "Pictures") }
     answer(&studio)
   }
 
   private func answer(_ studio: inout Studio) {
-    studio.tend(at: 0)
+    studio.advanceFiles(to: 0)
     for request in studio.takeRequests() {
-      guard case .pictures(let name) = request else { continue }
-      let pictures = Self.pictures(studio.scene.scene)
-      studio.receive(.pictures(of: name, pictures, miniatures: pictures), at: 0)
+      guard case .pictures(let document) = request else { continue }
+      let pictures = Self.pictures(studio.document.scene)
+      studio.receive(.pictures(of: document, pictures, miniatures: pictures), at: 0)
     }
   }
 
@@ -50,7 +51,7 @@ import Testing
   private func check(_ studio: inout Studio, sourceLocation: SourceLocation = #_sourceLocation) {
     for isAnswered in [false, true] {
       if isAnswered { answer(&studio) }
-      let (names, files) = (studio.scene.scene.content.images, studio.scene.pictures.images)
+      let (names, files) = (studio.document.scene.content.images, studio.document.pictures.images)
       #expect(names.count == files.count, sourceLocation: sourceLocation)
       for (name, file) in zip(names, files) where file != .unknown {
         #expect(file.id.rawValue == Int(name), sourceLocation: sourceLocation)
@@ -68,11 +69,11 @@ import Testing
   @Test func `undo and redo past other pictures show each step's own`() throws {
     var studio = try studio(images: 12)
     show(Array(20..<40), in: &studio)
-    studio.assign(0.3, to: "parameters.ratio", at: 0)
+    studio.edit(at: 0) { $0.assign(0.3, to: "parameters.ratio") }
     show([7], in: &studio)
-    studio.assign(0.2, to: "parameters.ratio", at: 0)
+    studio.edit(at: 0) { $0.assign(0.2, to: "parameters.ratio") }
     for step in [3, 2, 1, 0, 4, 1, 3] {
-      studio.go(toStep: step, at: 0)
+      studio.edit(at: 0) { $0.go(toStep: step) }
       check(&studio)
     }
   }
@@ -89,20 +90,20 @@ import Testing
 
   @Test func `an unknown picture among known ones moves none of them`() throws {
     var studio = try studio(images: 5)
-    var scene = studio.scene.scene
+    var scene = studio.document.scene
     scene.content.images[1] = "99"
-    studio.edit(scene, at: 0)
-    #expect(studio.scene.pictures.images.map(\.id.rawValue) == [0, -1, 2, 3, 4])
+    studio.edit(at: 0) { $0.edit(scene) }
+    #expect(studio.document.pictures.images.map(\.id.rawValue) == [0, -1, 2, 3, 4])
     check(&studio)
   }
 
   @Test func `a file that has another size now has it in every step`() throws {
     var studio = try studio(images: 2)
-    studio.assign(0.3, to: "parameters.ratio", at: 0)
-    var pictures = Self.pictures(studio.scene.scene)
+    studio.edit(at: 0) { $0.assign(0.3, to: "parameters.ratio") }
+    var pictures = Self.pictures(studio.document.scene)
     pictures.images[0].size = Size(width: 10, height: 900)
-    studio.receive(.pictures(of: "test", pictures, miniatures: pictures), at: 0)
+    studio.receive(.pictures(of: DocumentID(0), pictures, miniatures: pictures), at: 0)
     studio.undo(at: 0)
-    #expect(studio.scene.pictures == pictures)
+    #expect(studio.document.pictures == pictures)
   }
 }

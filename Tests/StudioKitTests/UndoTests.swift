@@ -13,21 +13,21 @@ struct UndoTests {
   private func studio(_ effect: any Effect = MapCrop()) throws -> Studio {
     try #require(
       Studio(
-        scenes: [StudioScene(name: "test", scene: Scene(effect: effect), pictures: ScenePictures())],
+        documents: [SceneDocument(name: "test", scene: Scene(effect: effect), pictures: ScenePictures())],
         window: Size(width: 1280, height: 820), scale: 1))
   }
 
   /// What edits of a map's ratio leave in the list of steps.
   private func check(_ edits: [(value: Double, isHeld: Bool)], steps names: [String]) throws {
     var studio = try studio()
-    let before = SceneWriter.text(of: studio.scene.scene)
+    let before = SceneWriter.text(of: studio.document.scene)
     for edit in edits {
       if !edit.isHeld { studio.finishEdit() }
-      studio.assign(.number(edit.value), to: "parameters.ratio", isHeld: edit.isHeld, at: 0)
+      studio.edit(at: 0) { $0.assign(.number(edit.value), to: "parameters.ratio", isHeld: edit.isHeld) }
     }
-    #expect(studio.steps.steps.map(\.name) == ["Opened"] + names)
-    while studio.steps.canUndo { studio.undo(at: 0) }
-    #expect(SceneWriter.text(of: studio.scene.scene) == before)
+    #expect(studio.document.history.steps.map(\.name) == ["Opened"] + names)
+    while studio.document.history.canUndo { studio.undo(at: 0) }
+    #expect(SceneWriter.text(of: studio.document.scene) == before)
   }
 
   @Test func `a drag is one step, typed values are one each, and what came back is none`() throws {
@@ -43,94 +43,96 @@ struct UndoTests {
 
   @Test func `an edit after undo forgets what was undone`() throws {
     var studio = try studio()
-    studio.assign(0.5, to: "parameters.ratio", at: 0)
-    studio.assign(80, to: "parameters.rowHeight", at: 0)
+    studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
+    studio.edit(at: 0) { $0.assign(80, to: "parameters.rowHeight") }
     studio.undo(at: 0)
-    #expect(studio.steps.canRedo)
-    studio.assign(90, to: "parameters.rowHeight", at: 0)
-    #expect(!studio.steps.canRedo)
-    #expect(studio.steps.steps.map(\.name) == ["Opened", "Ratio 0.70 to 0.50", "Row height 60 to 90"])
+    #expect(studio.document.history.canRedo)
+    studio.edit(at: 0) { $0.assign(90, to: "parameters.rowHeight") }
+    #expect(!studio.document.history.canRedo)
+    #expect(studio.document.history.steps.map(\.name) == ["Opened", "Ratio 0.70 to 0.50", "Row height 60 to 90"])
   }
 
   @Test func `rivals give way to each other in one step`() throws {
     var studio = try studio(WeatherMenu())
-    studio.assign(0.8, to: "parameters.ratio", at: 0)
-    #expect(studio.steps.steps.last?.name == "Ratio set to 0.80")
+    studio.edit(at: 0) { $0.assign(0.8, to: "parameters.ratio") }
+    #expect(studio.document.history.steps.last?.name == "Ratio set to 0.80")
     studio.undo(at: 0)
-    #expect((studio.scene.scene.effect as? WeatherMenu) == WeatherMenu())
+    #expect((studio.document.scene.effect as? WeatherMenu) == WeatherMenu())
   }
 
   @Test func `nothing can be undone or done again past the ends`() throws {
     var studio = try studio()
     studio.undo(at: 0)
     studio.redo(at: 0)
-    studio.go(toStep: 99, at: 0)
-    studio.go(toStep: -1, at: 0)
-    #expect(studio.steps.position == 0)
+    studio.edit(at: 0) { $0.go(toStep: 99) }
+    studio.edit(at: 0) { $0.go(toStep: -1) }
+    #expect(studio.document.history.position == 0)
   }
 
   @Test func `a thousand steps need no more room than five hundred`() throws {
     var studio = try studio()
-    for step in 0..<1000 { studio.assign(.number(Double(20 + step % 700)), to: "parameters.rowHeight", at: 0) }
-    #expect(studio.steps.steps.count == 500)
-    #expect(studio.steps.position == 499)
+    for step in 0..<1000 {
+      studio.edit(at: 0) { $0.assign(.number(Double(20 + step % 700)), to: "parameters.rowHeight") }
+    }
+    #expect(studio.document.history.steps.count == 500)
+    #expect(studio.document.history.position == 499)
   }
 
   @Test func `each of two settings keeps its own steps`() throws {
     var studio = try studio()
-    studio.assign(0.5, to: "parameters.ratio", at: 0)
+    studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
     studio.switchSetting(at: 0)
-    #expect(studio.settingName == "B")
-    studio.assign(0.2, to: "parameters.ratio", at: 0)
-    #expect(studio.settingDifferences.map(\.path) == ["parameters.ratio"])
-    #expect(studio.settingDifferences.first?.old == 0.5)
+    #expect(studio.document.settingName == "B")
+    studio.edit(at: 0) { $0.assign(0.2, to: "parameters.ratio") }
+    #expect(studio.document.settingDifferences.map(\.path) == ["parameters.ratio"])
+    #expect(studio.document.settingDifferences.first?.old == 0.5)
     studio.switchSetting(at: 0)
-    #expect(studio.settingName == "A")
-    #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.5)
+    #expect(studio.document.settingName == "A")
+    #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.5)
     studio.undo(at: 0)
-    #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.7)
+    #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.7)
     studio.switchSetting(at: 0)
-    #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.2)
+    #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
     studio.forgetOtherSetting(at: 0)
-    #expect(studio.settingName == nil)
-    #expect(studio.canUndo)
+    #expect(studio.document.settingName == nil)
+    #expect(studio.document.canUndo)
     studio.undo(at: 0)
-    #expect(studio.settingName == "B")
+    #expect(studio.document.settingName == "B")
     studio.switchSetting(at: 0)
-    #expect((studio.scene.scene.effect as? MapCrop)?.ratio == 0.7)
+    #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.7)
     studio.switchSetting(at: 0)
     studio.forgetOtherSetting(at: 0)
-    studio.assign(0.3, to: "parameters.ratio", at: 0)
+    studio.edit(at: 0) { $0.assign(0.3, to: "parameters.ratio") }
     studio.undo(at: 0)
-    #expect(studio.settingName == nil && (studio.scene.scene.effect as? MapCrop)?.ratio == 0.2)
+    #expect(studio.document.settingName == nil && (studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
   }
 
   @Test func `everything is reset to what was opened, however many steps ago`() throws {
     var studio = try studio()
-    let opened = studio.scene.scene
-    for step in 0..<700 { studio.assign(.number(Double(20 + step)), to: "parameters.rowHeight", at: 0) }
-    studio.resetEverything(at: 0)
-    #expect(studio.scene.scene == opened)
+    let opened = studio.document.scene
+    for step in 0..<700 { studio.edit(at: 0) { $0.assign(.number(Double(20 + step)), to: "parameters.rowHeight") } }
+    studio.edit(at: 0) { $0.resetEverything() }
+    #expect(studio.document.scene == opened)
   }
 
   @Test func `either setting is reset to what was opened`() throws {
     var studio = try studio()
-    studio.assign(0.5, to: "parameters.ratio", at: 0)
+    studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
     studio.switchSetting(at: 0)
     for ratio in [0.2, 0.4] {
-      studio.assign(.number(ratio), to: "parameters.ratio", at: 0)
-      studio.resetEverything(at: 0)
-      #expect((studio.scene.scene.effect as? MapCrop) == MapCrop())
+      studio.edit(at: 0) { $0.assign(.number(ratio), to: "parameters.ratio") }
+      studio.edit(at: 0) { $0.resetEverything() }
+      #expect((studio.document.scene.effect as? MapCrop) == MapCrop())
       studio.switchSetting(at: 0)
     }
   }
 
   @Test func `what is looked at twice takes back no step that was undone`() throws {
     var studio = try studio()
-    studio.assign(0.5, to: "parameters.ratio", at: 0)
+    studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
     studio.undo(at: 0)
-    studio.edit(studio.scene.scene, at: 0)
-    #expect(studio.steps.canRedo)
+    studio.edit(at: 0) { $0.edit($0.scene) }
+    #expect(studio.document.history.canRedo)
   }
 }
 
@@ -138,16 +140,16 @@ struct LoopEditTests {
   @Test func `a loop plays on through edits, where it would have been with them`() throws {
     var studio = try #require(
       Studio(
-        scenes: [StudioScene(name: "test", scene: Scene(effect: MapCrop()), pictures: ScenePictures())],
+        documents: [SceneDocument(name: "test", scene: Scene(effect: MapCrop()), pictures: ScenePictures())],
         window: Size(width: 1280, height: 820), scale: 1))
     studio.handle(.keyDown(.space, [], isRepeat: false), at: 10)
     for time in [10.3, 10.6, 11.1, 12, 14, 19, 33] {
       studio.advance(to: time)
-      let before = studio.shown.offset(at: studio.previewTime(time))
-      studio.assign(.number(0.1 + time / 100), to: "parameters.ratio", isHeld: true, at: time)
-      #expect(studio.deck.loop != nil)
-      #expect(studio.shown.offset(at: studio.previewTime(time)) == before, "at \(time)")
-      #expect((studio.shown.scene.effect as? MapCrop)?.ratio == 0.1 + time / 100)
+      let before = studio.stage.shown.offset(at: studio.stage.moment(time))
+      studio.edit(at: time) { $0.assign(.number(0.1 + time / 100), to: "parameters.ratio", isHeld: true) }
+      #expect(studio.stage.loop != nil)
+      #expect(studio.stage.shown.offset(at: studio.stage.moment(time)) == before, "at \(time)")
+      #expect((studio.stage.shown.scene.effect as? MapCrop)?.ratio == 0.1 + time / 100)
     }
   }
 }

@@ -21,7 +21,7 @@ extension FileService {
   /// Files that were opened last, and work of sessions that did not end well.
   func leftovers() -> [Reply] {
     let left = autosave?.leftovers()
-    return [.recent(recent?.paths() ?? [])] + (left?.keepsakes ?? []).map { .leftover($0) }
+    return [.recent(recent?.paths() ?? [])] + (left?.files ?? []).map { .leftover($0) }
       + (left?.errors ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
   }
 
@@ -36,8 +36,8 @@ extension FileService {
     case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
     case .lookAgain(let path):
       tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
-    case .open(let paths, let scene):
-      let files = DroppedFiles(paths, on: scene) { tell(.progress($0)) }
+    case .open(let paths, let document):
+      let files = DroppedFiles(paths, on: document) { tell(.progress($0)) }
       tell(.looked(files.seen))
       tell(.dropped(files.dropped))
     case .remember(let path):
@@ -74,7 +74,7 @@ extension FileService {
     }
   }
 
-  private func write(_ text: String, _ path: String, over expectation: Expectation) -> Reply {
+  private func write(_ text: String, _ path: String, over expectation: FileExpectation) -> Reply {
     let bytes = Array(text.utf8)
     do {
       guard try holds(path, expectation) else { return .unexpected(path: path) }
@@ -87,7 +87,7 @@ extension FileService {
 
   /// Whether a file is as it is expected. One that is not there is no surprise; one that cannot be read may be
   /// anybody's work.
-  private func holds(_ path: String, _ expectation: Expectation) throws(FileError) -> Bool {
+  private func holds(_ path: String, _ expectation: FileExpectation) throws(FileError) -> Bool {
     if expectation == .anything { return true }
     do {
       return expectation == .bytes(try FileReader.bytes(of: path, limit: SceneReader.largestFile))

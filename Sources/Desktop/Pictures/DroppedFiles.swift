@@ -11,10 +11,10 @@ struct DroppedFiles {
   private static let stride = 1000
 
   /// - Parameters:
-  ///   - scene: The scene that they are for.
+  ///   - document: The one that they are for.
   ///   - tell: Hears how far a large folder is.
-  init(_ paths: [String], on scene: String, telling tell: (String) -> Void) {
-    dropped = Dropped(on: scene)
+  init(_ paths: [String], on document: DocumentID, telling tell: (String) -> Void) {
+    dropped = Dropped(on: document)
     for path in paths {
       if let names = Folder.names(in: path) {
         look(at: names, in: path, telling: tell)

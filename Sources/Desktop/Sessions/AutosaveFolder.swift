@@ -26,8 +26,8 @@ public final class AutosaveFolder {
 extension AutosaveFolder {
   /// Keeps a text under a key. It outlives the program, and need not outlive a power cut: nothing waits for the disk.
   public func keep(_ text: String, key: String) throws(FileError) {
-    guard text.utf8.count <= Keepsake.largestText else {
-      throw FileError(.tooLarge, path: folder, reason: "it is larger than \(Keepsake.largestText / 1_048_576) MB")
+    guard text.utf8.count <= AutosaveFile.largestText else {
+      throw FileError(.tooLarge, path: folder, reason: "it is larger than \(AutosaveFile.largestText / 1_048_576) MB")
     }
     try Folder.make(folder)
     let name = try name(for: key)
@@ -42,26 +42,26 @@ extension AutosaveFolder {
 
   /// What earlier sessions left, the newest first. It is this session's from now on: no other is offered it.
   /// What cannot be read stays where it is.
-  public func leftovers() -> (keepsakes: [Keepsake], errors: [FileError]) {
+  public func leftovers() -> (files: [AutosaveFile], errors: [FileError]) {
     let files = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }
-    var found: [(keepsake: Keepsake, written: Int)] = []
+    var found: [(file: AutosaveFile, written: Int)] = []
     var errors: [FileError] = []
     for name in files.map({ String($0.dropLast(5)) }) where locks[name] == nil {
       do throws(FileError) {
         guard try lock(name) else { continue }
         let path = "\(folder)/\(name).json"
-        let text = String(decoding: try FileReader.bytes(of: path, limit: Keepsake.largestText), as: UTF8.self)
+        let text = String(decoding: try FileReader.bytes(of: path, limit: AutosaveFile.largestText), as: UTF8.self)
         // Another name than the scene's own key, so that its new work does not take the place of the old before it was
         // offered.
         names["left-" + name] = name
         let written = Self.writingTime(of: path)
-        found.append((Keepsake(key: "left-" + name, text: text, time: Self.words(for: written)), written))
+        found.append((AutosaveFile(key: "left-" + name, text: text, time: Self.words(for: written)), written))
       } catch {
         // Where it is gone by now its owner has forgotten it.
         if error.cause == .missing { release(name) } else { errors.append(error) }
       }
     }
-    return (found.sorted { $0.written > $1.written }.map(\.keepsake), errors)
+    return (found.sorted { $0.written > $1.written }.map(\.file), errors)
   }
 
   /// When a file was written, in seconds since 1970; 0 where it is not there.

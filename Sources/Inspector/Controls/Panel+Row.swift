@@ -12,7 +12,7 @@ extension Panel {
   func field(_ path: String, _ studio: Studio) -> Field? {
     if path == "device" { return deviceField(studio) }
     guard let parameter = facts.parameters[path], let standard = facts.standard else { return nil }
-    let scene = studio.scene.scene
+    let scene = studio.document.scene
     var field = Field(
       path: path, label: FieldWords.label(path), domain: parameter.domain, help: parameter.help,
       value: parameter.get(scene),
@@ -98,7 +98,7 @@ extension Panel {
     drag = nil
     jumped = nil
     studio.finishEdit()
-    if goesOn { studio.resumeEdit(of: field.path) }
+    if goesOn { studio.edit(at: time) { $0.resumeEdit(of: field.path) } }
     assign(field.standard, to: field, isHeld: goesOn, &studio, at: time)
     studio.finishEdit()
   }
@@ -108,7 +108,7 @@ extension Panel {
   func assign(
     _ value: JSONValue, to field: Field, isHeld: Bool = false, _ studio: inout Studio, at time: Double
   ) -> Bool {
-    let problems = studio.assign(value, to: field.path, isHeld: isHeld, at: time)
+    let problems = studio.edit(at: time) { $0.assign(value, to: field.path, isHeld: isHeld) }
     complaint = problems.first.map { Refusal(path: field.path, message: $0.message) }
     touch()
     return problems.isEmpty

@@ -11,10 +11,10 @@ enum CoastingWords {
     let scroll = physics.scroll
     let speed = min(flick, scroll.maximumFling ?? flick)
     let coast = scroll.coast(from: 0, velocity: PointsPerSecond(speed))
-    let distance = FieldWords.spelled(coast.restingPlace(scroll.restRule).rounded(), digits: 0)
-    let half = FieldWords.spelled((halfLife(of: coast, scroll.restRule) * 100).rounded() / 100, digits: 2)
+    let distance = FieldWords.number(coast.restingPlace(scroll.restRule).rounded(), digits: 0)
+    let half = FieldWords.number((halfLife(of: coast, scroll.restRule) * 100).rounded() / 100, digits: 2)
     let words =
-      "A flick at \(FieldWords.spelled(speed, digits: 0)) pt/s coasts \(distance) pt. "
+      "A flick at \(FieldWords.number(speed, digits: 0)) pt/s coasts \(distance) pt. "
       + "Half its speed is gone after \(half) s."
     guard scroll.fling != .exponential else { return words }
     return words + " The curve is the system's own: the deceleration does not count."

@@ -5,7 +5,7 @@ import StudioKit
 /// What the ratio comes to on this device, in words.
 enum CoverageWords {
   static func of(_ coverage: Coverage) -> String {
-    let drift = FieldWords.spelled(coverage.drift.rounded(), digits: 0)
+    let drift = FieldWords.number(coverage.drift.rounded(), digits: 0)
     return "Drifts \(drift) pt over one pass, \(zoom(coverage)). \(safe(coverage))"
   }
 

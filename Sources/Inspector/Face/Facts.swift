@@ -28,7 +28,7 @@ struct Facts {
   init() {}
 
   init(_ studio: Studio) {
-    let scene = studio.scene.scene
+    let scene = studio.document.scene
     content = type(of: scene.effect).content
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
@@ -40,11 +40,12 @@ struct Facts {
     var article = scene
     article.effect = type(of: scene.effect).published
     published = scene.changes(since: article)
-    taken = studio.publishedChanges
-    differences = studio.settingDifferences
-    coverage = studio.coverage
-    remedies = studio.remedies
-    findings = studio.findings
+    taken = studio.document.publishedChanges
+    differences = studio.document.settingDifferences
+    let advice = studio.document.advice
+    coverage = advice.coverage
+    remedies = advice.remedies
+    findings = advice.findings
     coasting = CoastingWords.of(scene.physics)
   }
 

@@ -13,7 +13,7 @@ extension Panel {
       return false
     }
     // Positions must be those of the panel as it is now.
-    if layout.frame != panel || revision != studio.revision { settle(&studio, at: time) }
+    if layout.frame != panel || subject != studio.panelSubject { settle(&studio, at: time) }
     switch event {
     case .down, .move, .up, .cancel, .hover, .secondary, .wheel, .touchpad:
       return point(event, in: panel, &studio, at: time)

@@ -7,7 +7,7 @@ extension Panel {
   func press(
     _ key: Key, _ modifiers: Modifiers, onPicture index: Int, _ studio: inout Studio, at time: Double
   ) -> Bool {
-    let last = studio.scene.scene.content.images.count - 1
+    let last = studio.document.scene.content.images.count - 1
     let target: Int
     switch key {
     case .left: target = index - 1
@@ -17,14 +17,14 @@ extension Panel {
     case .home: target = 0
     case .end: target = last
     case .delete, .backspace:
-      studio.removePicture(index, at: time)
+      studio.edit(at: time) { $0.apply(.removePicture(index)) }
       focus = last > 0 ? "picture.\(min(index, last - 1))" : "add-pictures"
       reveal(&studio, at: time)
       return true
     default: return false
     }
     guard (0...max(0, last)).contains(target), target != index else { return true }
-    if modifiers.contains(.alt) { studio.movePicture(index, to: target, at: time) }
+    if modifiers.contains(.alt) { studio.edit(at: time) { $0.apply(.movePicture(index, to: target)) } }
     input.isByKeys = true
     focus = "picture.\(target)"
     // Only then is it known where it lies.
@@ -37,7 +37,7 @@ extension Panel {
   /// Keys on the page's picture.
   func pressOnPage(_ key: Key, _ studio: inout Studio, at time: Double) -> Bool {
     guard key == .delete || key == .backspace else { return false }
-    studio.removePage(at: time)
+    studio.edit(at: time) { $0.apply(.removePage) }
     focus = "choose-page"
     reveal(&studio, at: time)
     return true

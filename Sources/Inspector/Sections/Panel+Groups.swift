@@ -14,7 +14,7 @@ extension Panel {
     for path in facts.paths where path.hasPrefix("parameters.") && path != "parameters.ratio" {
       drawField(path, &studio, at: time)
     }
-    let scene = studio.scene.scene
+    let scene = studio.document.scene
     let isStandard = facts.standard.map { scene.hasSameEffect(as: $0) } ?? true
     switch drawButtons([
       PanelButton(
@@ -23,8 +23,8 @@ extension Panel {
       PanelButton(
         name: "reset-effect", title: "Reset", tip: "Gives every number of the effect its default.", isOn: !isStandard),
     ]) {
-    case "as-published": studio.assignPublished(at: time)
-    case "reset-effect": studio.resetEffect(at: time)
+    case "as-published": studio.edit(at: time) { $0.apply(.publish) }
+    case "reset-effect": studio.edit(at: time) { $0.apply(.resetEffect) }
     default: break
     }
   }
@@ -48,12 +48,12 @@ extension Panel {
       drawField(path, &studio, at: time)
     }
     let rotate = PanelButton(name: "rotate", title: "Rotate", tip: "Turns the device on its side, and back.")
-    if drawButtons([rotate]) != nil { studio.rotate(at: time) }
+    if drawButtons([rotate]) != nil { studio.edit(at: time) { $0.apply(.rotate) } }
   }
 
   /// The devices by their names. One that was changed is none of them.
   func deviceField(_ studio: Studio) -> Field {
-    let device = studio.scene.scene.device
+    let device = studio.document.scene.device
     let known = device.presetName
     return Field(
       path: "device", label: "Preset", domain: .words(Device.presets.map(\.name)), help: "Whose screen this is.",
@@ -95,7 +95,7 @@ extension Panel {
   /// A value that nobody published says so.
   private func drawPhysicsField(_ path: String, _ studio: inout Studio, at time: Double) {
     drawField(path, &studio, at: time)
-    guard studio.scene.scene.physics.isChosen(String(path.dropFirst("physics.".count))),
+    guard studio.document.scene.physics.isChosen(String(path.dropFirst("physics.".count))),
       let row = layout.rows[path], row.overlaps(layout.frame)
     else { return }
     pen.disc(Point(x: row.x - 7, y: row.y + PanelLayout.rowHeight / 2), radius: 2, Theme.warning.opacity(0.8))
@@ -112,7 +112,7 @@ extension Panel {
 
   /// What was done, the last first. A click goes there.
   func drawSteps(_ studio: inout Studio, at time: Double) {
-    let steps = studio.steps
+    let steps = studio.document.history
     for index in steps.steps.indices.reversed() {
       let row = layout.row(24)
       let name = "step.\(index)"
@@ -131,12 +131,12 @@ extension Panel {
         steps.steps[index].name, in: Rect(x: row.x + 14, y: row.y, width: row.width - 14, height: row.height), .small,
         color)
       if hit.is_pressed { focus = name }
-      if hit.is_clicked || pressed == name { studio.go(toStep: index, at: time) }
+      if hit.is_clicked || pressed == name { studio.edit(at: time) { $0.go(toStep: index) } }
     }
     let reset = PanelButton(
       name: "reset-everything", title: "Reset everything",
       tip: "Shows the scene as it was opened; undo takes that back.",
       isOn: steps.canUndo)
-    if drawButtons([reset]) != nil { studio.resetEverything(at: time) }
+    if drawButtons([reset]) != nil { studio.edit(at: time) { $0.resetEverything() } }
   }
 }

@@ -9,7 +9,7 @@ extension Panel {
   /// The ratio in other systems' words, and the effect as code for them. A click copies.
   func drawHandoff(_ studio: inout Studio, at time: Double) {
     // Found once for every change of the scene, and only while somebody looks.
-    let lines = facts.handoff ?? HandoffLine.all(of: studio.handoff)
+    let lines = facts.handoff ?? HandoffLine.all(of: studio.document.handoff)
     facts.handoff = lines
     drawRemark("The ratio in the words of others, on this device.")
     for (index, line) in lines.enumerated() { drawLine(line, "handoff.\(index)", &studio, at: time) }
@@ -23,7 +23,7 @@ extension Panel {
           name: "copy-as.\($0)", title: $0.shortTitle, tip: "Copies \(what), with the numbers of this device.")
       })
     if let system = systems.first(where: { "copy-as.\($0)" == pressed }) {
-      copy(studio.handoff.text(as: system), &studio)
+      copy(studio.document.handoff.text(as: system), &studio)
       studio.say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
     }
   }

@@ -18,11 +18,11 @@ extension Panel {
           name: "choose-page", title: "Page\u{2026}", tip: "Shows a tall picture of a page in place of the rows."))
     }
     switch drawButtons(buttons) {
-    case "add-pictures": studio.choosePictures(at: time)
-    case "choose-page": studio.choosePage(at: time)
+    case "add-pictures": studio.perform(.choosePictures, at: time)
+    case "choose-page": studio.perform(.choosePage, at: time)
     default: break
     }
-    let content = studio.scene.scene.content
+    let content = studio.document.scene.content
     if content.images.isEmpty { drawRemark("Pictures can be dropped on the stage, too.") }
     drawGrid(content.images, &studio, at: time)
     if facts.content.contains(.page), let page = content.page { drawPage(page, &studio, at: time) }
@@ -43,7 +43,7 @@ extension Panel {
     let stop = min(max(0, focusedPicture ?? 0), paths.count - 1)
     layout.note("picture.\(stop)", row: grid.frame(of: stop))
     if let focusedPicture, focusedPicture != stop { focus = "picture.\(stop)" }
-    let pictures = studio.scene.miniatures
+    let pictures = studio.document.miniatures
     for index in grid.seen(in: layout.frame) {
       let frame = grid.frame(of: index)
       let name = "picture.\(index)"
@@ -51,7 +51,7 @@ extension Panel {
       // The tooltip comes under all of them, not over the next row, where that is near.
       if layout.pointed?.path == name, grid.rows <= 4 { layout.pointed?.row = grid.frame }
       let isRemoved = drawThumbnail(name, pictures.image(index), in: frame, isDim: lift?.index == index)
-      if isRemoved { return studio.removePicture(index, at: time) }
+      if isRemoved { return studio.edit(at: time) { $0.apply(.removePicture(index)) } }
     }
     carry(over: grid, &studio, at: time)
   }
@@ -72,7 +72,7 @@ extension Panel {
     } else {
       self.lift = nil
       focus = "picture.\(place)"
-      studio.movePicture(lift.index, to: place, at: time)
+      studio.edit(at: time) { $0.apply(.movePicture(lift.index, to: place)) }
     }
   }
 
@@ -86,7 +86,9 @@ extension Panel {
     noteTip(frame, "page", "The page\n\(path)")
     let text = Rect(x: frame.maxX + 10, y: frame.y, width: row.maxX - frame.maxX - 10, height: frame.height)
     pen.text("The page, in place of rows.", in: text, .small, Theme.quietText)
-    if drawThumbnail("page", studio.scene.miniatures.page, in: frame) { studio.removePage(at: time) }
+    if drawThumbnail("page", studio.document.miniatures.page, in: frame) {
+      studio.edit(at: time) { $0.apply(.removePage) }
+    }
   }
 
   /// A small picture with a cross in its corner while it is used. True: the cross was pressed.

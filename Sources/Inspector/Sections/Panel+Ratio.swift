@@ -67,7 +67,7 @@ extension Panel {
     guard let pressed = drawButtons(buttons, tint: Theme.warning),
       let index = buttons.firstIndex(where: { $0.name == pressed })
     else { return }
-    studio.edit(remedies[index].scene, as: remedies[index].name, at: time)
+    studio.edit(at: time) { $0.edit(remedies[index].scene, as: remedies[index].name) }
   }
 
   private func sentence(_ message: String) -> String { message.prefix(1).uppercased() + message.dropFirst() }

@@ -14,7 +14,7 @@ extension Panel {
     pen.fill(Rect(x: layout.frame.x, y: layout.y, width: layout.frame.width, height: 1), Theme.hairline)
     layout.y += 8
     drawRatio(&studio, at: time)
-    if drawSection("effect", studio.scene.scene.effectTitle, "Every number of the effect but its ratio.") {
+    if drawSection("effect", studio.document.scene.effectTitle, "Every number of the effect but its ratio.") {
       drawEffect(&studio, at: time)
     }
     if drawSection("device", "Device", "Whose screen it is, and what of it is covered.") {
@@ -34,7 +34,8 @@ extension Panel {
     }
     if drawSection("steps", "Steps", "What was done to the scene, the last first.") { drawSteps(&studio, at: time) }
     // The last one: however long it becomes, nothing moves.
-    if studio.settingName != nil, drawSection("settings", "A and B", "What differs between the two settings.") {
+    if studio.document.settingName != nil, drawSection("settings", "A and B", "What differs between the two settings.")
+    {
       drawDifferences(&studio, at: time)
     }
     showDifferences()
@@ -44,9 +45,10 @@ extension Panel {
   private func drawHead(_ studio: inout Studio, at time: Double) {
     layout.y += 8
     let row = layout.row(32)
-    let steps = studio.steps
+    let steps = studio.document.history
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
-    let undo = PanelButton(name: "undo", title: "Undo", tip: "Takes the last step back: Ctrl Z.", isOn: studio.canUndo)
+    let undo = PanelButton(
+      name: "undo", title: "Undo", tip: "Takes the last step back: Ctrl Z.", isOn: studio.document.canUndo)
     if drawButton(undo, in: box) { studio.undo(at: time) }
     let redo = PanelButton(
       name: "redo", title: "Redo", tip: "Does again what was taken back: Ctrl Shift Z.", isOn: steps.canRedo)

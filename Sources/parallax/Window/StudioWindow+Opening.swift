@@ -32,16 +32,11 @@ extension StudioWindow {
   static func open(
     _ scenes: [LoadedScene], selected: Int, book: inout PictureBook, _ events: EventSource
   ) throws(Failure) -> Studio {
-    let entries = scenes.map { book.entry(for: $0) }
-    guard var studio = Studio(scenes: entries, window: events.size, scale: events.pixelsPerPoint) else {
+    let documents = scenes.map { book.document($0) }
+    guard var studio = Studio(documents: documents, window: events.size, scale: events.pixelsPerPoint) else {
       throw Failure(.software, "There is no scene to show.")
     }
-    if selected > 0 { studio.select(selected, at: events.now) } else { studio.start(at: events.now) }
-    for scene in scenes {
-      // What the command line changed in somebody's file is unsaved; a built-in scene is nobody's.
-      let saved = scene.stored.isBuiltIn ? scene.scene : scene.stored.reading.scene
-      studio.attach(scene.stored.source, to: scene.stored.name, saved: saved)
-    }
+    studio.select(selected, at: events.now)
     return studio
   }
 }

@@ -7,28 +7,26 @@ import StudioKit
 
 /// Files are looked at on another thread; what is known by now is shown, and the rest when it is known.
 extension StudioWindow {
-  /// Shows the pictures that a scene names.
-  func show(_ name: String) {
-    guard let entry = studio.scenes.first(where: { $0.name == name }), let folder = studio.folder(of: name) else {
-      return
-    }
-    let unknown = book.unknown(of: entry.scene, from: folder)
+  /// Shows the pictures that a document names.
+  func show(_ id: DocumentID) {
+    guard let document = studio.documents.first(where: { $0.id == id }) else { return }
+    let unknown = book.unknown(of: document.scene, from: document.file.folder)
     if !unknown.isEmpty {
-      awaited.insert(name)
+      awaited.insert(id)
       desktop.perform(.look(at: unknown))
     }
-    let pictures = book.known(of: entry.scene, from: folder)
+    let pictures = book.known(of: document.scene, from: document.file.folder)
     studio.receive(
-      .pictures(of: name, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: events.now)
+      .pictures(of: id, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: events.now)
     definePictures()
   }
 
   /// Files have been looked at for the first time.
   func learn(_ pictures: [SeenPicture]) {
     for picture in pictures { book.learn(picture) }
-    let names = awaited
+    let documents = awaited
     awaited = []
-    for name in names { show(name) }
+    for id in documents { show(id) }
   }
 
   /// A picture file has changed. One that is gone, broken or only half there leaves the picture as it was.
@@ -37,7 +35,7 @@ extension StudioWindow {
     case .fit:
       let id = book.learn(picture)
       loader.reload(path: picture.path)
-      for scene in studio.scenes where scene.pictures.names(id) { show(scene.name) }
+      for document in studio.documents where document.pictures.names(id) { show(document.id) }
     case .flawed(_, _, let why), .unfit(let why):
       studio.say(
         "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: events.now)
@@ -54,8 +52,8 @@ extension StudioWindow {
       definedPictures = book.paths.count
       desktop.watchPictures(book.paths.map(\.path))
     }
-    let entry = studio.scene
-    loader.keepSharp(entry.pictures, of: entry.scene, pixelsPerPoint: studio.stageScale)
+    let document = studio.document
+    loader.keepSharp(document.pictures, of: document.scene, pixelsPerPoint: studio.stageScale)
   }
 }
 

@@ -9,7 +9,7 @@ extension StudioWindow {
     while true {
       for reply in desktop.collect() { receive(reply) }
       studio.isHandBusy = inspector.isBusy
-      studio.tend(at: events.now)
+      studio.advanceFiles(to: events.now)
       let requests = studio.takeRequests()
       if requests.isEmpty { return }
       for request in requests { perform(request) }
@@ -36,7 +36,7 @@ extension StudioWindow {
       }
     case .copy(let text):
       attempt("Nothing was copied") { () throws(SDLError) in try canvas.window.copy(text) }
-    case .pictures(let name): show(name)
+    case .pictures(let document): show(document)
     default: desktop.perform(request)
     }
   }

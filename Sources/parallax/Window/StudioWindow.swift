@@ -20,8 +20,8 @@ final class StudioWindow {
   var book: PictureBook
   /// How many pictures of the book the loader knows.
   var definedPictures = 0
-  /// Scenes with pictures that are being looked at.
-  var awaited: Set<String> = []
+  /// Documents with pictures that are being looked at.
+  var awaited: Set<DocumentID> = []
   let desktop: DesktopServices
   let inspector: Panel
   private var glyphs = PanelGlyphs()
@@ -191,8 +191,9 @@ extension StudioWindow {
 }
 
 extension PictureBook {
-  mutating func entry(for loaded: LoadedScene) -> StudioScene {
-    StudioScene(
-      name: loaded.stored.name, scene: loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored))
+  mutating func document(_ loaded: LoadedScene) -> SceneDocument {
+    SceneDocument(
+      name: loaded.stored.name, scene: loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored),
+      file: loaded.stored.file(of: loaded.scene))
   }
 }

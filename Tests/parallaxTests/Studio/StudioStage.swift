@@ -43,12 +43,12 @@ final class StudioStage {
     (self.size, self.scale) = (size, scale)
     guard let panel = Panel() else { throw Failure(.software, "no panel") }
     self.panel = panel
-    var entries: [StudioScene] = []
-    for name in SceneLibrary.builtIn { entries.append(offscreen.book.entry(for: try LoadedScene(name, sets: []))) }
-    guard var studio = Studio(scenes: entries, window: size, scale: scale) else {
+    var documents: [SceneDocument] = []
+    for name in SceneLibrary.builtIn { documents.append(offscreen.book.document(try LoadedScene(name, sets: []))) }
+    guard var studio = Studio(documents: documents, window: size, scale: scale) else {
       throw Failure(.software, "no studio")
     }
-    studio.select(entries.firstIndex { $0.name == name } ?? 0, at: time)
+    studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
     self.studio = studio
     for (id, path) in offscreen.book.paths {
       offscreen.loader.define(id, path: path)

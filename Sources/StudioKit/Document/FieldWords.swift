@@ -1,0 +1,85 @@
+import JSON
+import Parameters
+import Text
+
+/// Fields and their values as the panel writes them.
+public enum FieldWords {
+  /// Fields whose own names say too little, or say it as files do.
+  private static let names = [
+    "device.reduceMotion": "Reduced motion", "device.insets.top": "Inset top", "device.insets.left": "Inset left",
+    "device.insets.bottom": "Inset bottom", "device.insets.right": "Inset right", "parameters.every": "Every n-th",
+    "parameters.alphaStep": "Fade step", "content.page": "Page picture",
+    "physics.decelerationRate": "Deceleration", "physics.bounceFrequency": "Bounce speed",
+    "physics.bandCoefficient": "Band share", "physics.minimumFling": "Slowest flick",
+    "physics.maximumFling": "Fastest flick", "physics.carriedMomentum": "Carried speed",
+    "physics.touchpadMomentum": "Touchpad coast", "parameters.refreshThreshold": "Pull to refresh",
+    "parameters.refreshDuration": "Refresh time", "content.pictureSize": "Picture size",
+  ]
+
+  /// `parameters.rowHeight` as a person says it: `Row height`.
+  public static func label(_ path: String) -> String {
+    if let name = names[path] { return name }
+    var label = ""
+    for letter in path.split(separator: ".").last ?? "" {
+      if letter.isUppercase { label += " " }
+      label += label.isEmpty ? letter.uppercased() : letter.lowercased()
+    }
+    return label
+  }
+
+  /// A value without its unit: numbers with the digits that their control turns, words as they are.
+  public static func value(_ value: JSONValue, in domain: Domain?) -> String {
+    switch value {
+    case .null: "off"
+    case .flag(let isOn): isOn ? "on" : "off"
+    case .number(let number): Self.number(number, digits: domain?.digits ?? 2)
+    case .text(let text): text.isEmpty ? "none" : text
+    case .list(let items): list(items)
+    case .object: JSONWriter.compact(value)
+    }
+  }
+
+  /// Exactly so many digits behind the point, or as many as the number needs, five at most.
+  public static func number(_ number: Double, digits: Int) -> String {
+    number.formatted(.digits(digits...max(digits, 5)))
+  }
+
+  /// Entries as they are typed: with commas between them, or as JSON where an entry has one itself.
+  private static func list(_ items: [JSONValue]) -> String {
+    let words = items.map { item in
+      if case .text(let text) = item { text } else { JSONWriter.compact(item) }
+    }
+    return words.contains { $0.contains(",") } ? JSONWriter.compact(.list(items)) : words.joined(separator: ", ")
+  }
+}
+
+extension Domain {
+  /// The finest change of a number that its control makes without Alt.
+  public var step: Double? {
+    switch self {
+    case .number(_, _, let step): step
+    case .whole: 1
+    case .either(let one, let other): one.step ?? other.step
+    default: nil
+    }
+  }
+
+  public var unit: String {
+    switch self {
+    case .number(_, let unit, _): unit
+    case .either(let one, let other): one.unit.isEmpty ? other.unit : one.unit
+    default: ""
+    }
+  }
+
+  /// Digits behind the point that a step needs.
+  public var digits: Int {
+    guard let step else { return 2 }
+    return [(1.0, 0), (0.1, 1), (0.01, 2), (0.001, 3)].first { step >= $0.0 - 1e-9 && isMultiple(step, of: $0.0) }?.1
+      ?? 4
+  }
+
+  private func isMultiple(_ step: Double, of unit: Double) -> Bool {
+    (step / unit - (step / unit).rounded()).magnitude < 1e-6
+  }
+}

@@ -1,0 +1,37 @@
+import Documents
+
+/// Spells the pictures of scenes from another folder, so that the same files stay meant: relative where they lie under
+/// it, else absolute. Scenes in a row that share their list of pictures share it afterwards, as the steps of a history
+/// do.
+struct RelativePaths {
+  private let old: String
+  private let new: String
+  private var last: (images: [String], moved: [String]) = ([], [])
+
+  init(from old: String, to new: String) {
+    (self.old, self.new) = (old, new)
+  }
+}
+
+extension RelativePaths {
+  func path(_ picture: String) -> String {
+    let path = picture.hasPrefix("/") ? picture : "\(old)/\(picture)"
+    let start = new == "/" ? "/" : new + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+  }
+
+  mutating func scene(_ scene: Scene) -> Scene {
+    guard old != new else { return scene }
+    var scene = scene
+    if scene.content.images != last.images { last = (scene.content.images, scene.content.images.map(path)) }
+    scene.content.images = last.moved
+    scene.content.page = scene.content.page.map(path)
+    return scene
+  }
+
+  /// A scene that spells its pictures from one folder, as it spells the same ones from another.
+  static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
+    var paths = RelativePaths(from: old, to: new)
+    return paths.scene(scene)
+  }
+}

@@ -1,0 +1,57 @@
+import Documents
+import Effects
+import Geometry
+import Handoff
+import Parameters
+import PreviewKit
+
+/// What is known of gaps and sharpness of a scene, and what helps.
+public struct SceneAdvice: Sendable {
+  public let coverage: Coverage
+  /// Edits that leave no gap, as `check` advises them.
+  public let remedies: [Remedy]
+  /// What is wrong, in the words of `check`.
+  public let findings: [Problem]
+
+  /// Pictures that are looked at anew with every edit.
+  private static let mostPictures = 256
+
+  public init(_ scene: Scene, pictures: ScenePictures) {
+    let sizes = pictures.sizes(in: scene.content)
+    let setting = scene.setting { sizes[$0] }
+    coverage = scene.effect.coverage(in: setting)
+    remedies = Remedy.all(for: scene, in: setting)
+    findings = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
+  }
+}
+
+extension SceneDocument {
+  public var advice: SceneAdvice { SceneAdvice(scene, pictures: pictures) }
+
+  /// The scene as it is handed over, by the files that its pictures are.
+  public var handoff: SceneHandoff {
+    let sizes = pictures.sizes(in: scene.content)
+    return SceneHandoff(scene) { sizes[$0] }
+  }
+}
+
+extension ScenePictures {
+  /// The sizes of the pictures that a scene names, by their paths.
+  fileprivate func sizes(in content: SceneContent) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    for (path, file) in zip(content.images, images) { sizes[path] = file.size }
+    if let page = content.page { sizes[page] = self.page?.size }
+    return sizes
+  }
+}
+
+extension Remedy {
+  /// What the step is called: `Overscan auto`.
+  public var name: String {
+    changes.map { change in
+      let domain = scene.parameter(change.path)?.domain
+      return "\(FieldWords.label(change.path)) \(FieldWords.value(change.new, in: domain))"
+    }
+    .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,245 @@
+import Documents
+import JSON
+import Parameters
+import PreviewKit
+
+/// Names a document of the library, as long as the program runs.
+public struct DocumentID: Hashable, Sendable {
+  private let number: Int
+
+  public init(_ number: Int) {
+    self.number = number
+  }
+}
+
+/// A scene of the gallery: what was done to it, where it is stored, and what is known of its pictures.
+public struct SceneDocument: Sendable {
+  /// Given by the library that it joins.
+  public internal(set) var id = DocumentID(-1)
+  /// As a person named it: a built-in name, or a path. No two documents of a library share it; autosave goes by it.
+  public internal(set) var name: String
+  public private(set) var pictures: ScenePictures
+  /// The same pictures by other numbers, to be held as small as the gallery draws them.
+  public private(set) var miniatures: ScenePictures
+  private(set) var settings: SettingPair { didSet { compareWithFile() } }
+  public internal(set) var file: SceneFile { didSet { compareWithFile() } }
+  /// Whether the setting that is shown has changes that are in no file.
+  public private(set) var isUnsaved = false
+  /// The setting that is not shown is in no file.
+  private(set) var isOtherUnsaved = false
+  /// The pictures that were asked about last.
+  private var knownContent: SceneContent
+  var autosave = Autosave()
+
+  /// - Parameters:
+  ///   - miniatures: Nil: the pictures themselves.
+  ///   - file: Nil: none, and nothing is unsaved.
+  public init(
+    name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), miniatures: ScenePictures? = nil,
+    file: SceneFile? = nil
+  ) {
+    self.name = name
+    self.pictures = pictures
+    self.miniatures = miniatures ?? pictures
+    settings = SettingPair(scene)
+    self.file = file ?? SceneFile(saved: scene)
+    knownContent = scene.content
+    compareWithFile()
+  }
+
+  /// How a document is shown: where it is equal, nothing that can be seen of it has changed.
+  public struct Version: Hashable, Sendable {
+    let id: DocumentID
+    let settings: SettingPair.State
+    let folder: String
+    let pictures: ScenePictures
+    let miniatures: ScenePictures
+  }
+}
+
+extension SceneDocument {
+  public var scene: Scene { settings.shown.scene }
+  public var history: History { settings.shown }
+
+  public var version: Version {
+    Version(
+      id: id, settings: settings.state, folder: file.folder, pictures: pictures, miniatures: miniatures)
+  }
+
+  /// What the bar, the gallery and the window call it.
+  public var title: String { scene.displayTitle }
+
+  /// What a scene is called until somebody gives it a title.
+  static let untitled = "Untitled"
+
+  /// What stands behind the title of one that differs from its file.
+  static let unsavedMark = " \u{2022}"
+
+  /// A name for its file, made of its title: letters, digits and hyphens.
+  var suggestedFileName: String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return (words.isEmpty ? "scene" : words.joined(separator: "-")) + ".json"
+  }
+
+  /// What questions call it.
+  var questionTitle: String { Self.questionTitle(of: scene, at: file.path) }
+
+  /// The title where a scene has one, else the name of its file, else what there is.
+  static func questionTitle(of scene: Scene, at path: String?) -> String {
+    let hasTitle = !scene.title.isEmpty && scene.title != untitled
+    return hasTitle ? scene.title : path.map(FilePath.name) ?? scene.displayTitle
+  }
+
+  /// Whether there is work that a crash must not take.
+  var isAtStake: Bool { isUnsaved || isOtherUnsaved }
+
+  private mutating func compareWithFile() {
+    let scene = scene
+    isUnsaved = file.isGone || scene != file.saved
+    isOtherUnsaved = settings.other.map { $0.scene != file.saved && $0.scene != scene } ?? false
+  }
+
+  /// Whether the scene names other pictures than the last time.
+  mutating func takesOtherPictures() -> Bool {
+    let content = scene.content
+    defer { knownContent = content }
+    return content.images != knownContent.images || content.page != knownContent.page
+  }
+
+  /// What the pictures are has come to be known.
+  mutating func show(_ pictures: ScenePictures, miniatures: ScenePictures) {
+    self.pictures = pictures
+    self.miniatures = miniatures
+  }
+}
+
+extension SceneDocument {
+  /// Sets a field, or says why not. Nothing then has changed.
+  ///
+  /// - Parameters:
+  ///   - isHeld: The control is being dragged: until `finishEdit`, all that it goes through is one step.
+  ///   - name: What undo calls it; nil: what has changed.
+  @discardableResult
+  public mutating func assign(
+    _ value: JSONValue, to path: String, isHeld: Bool = false, as name: String? = nil
+  ) -> [FieldProblem] {
+    var edited = scene
+    let problems = edited.assign(value, to: path)
+    if problems.isEmpty { edit(edited, as: name, held: isHeld ? path : nil) }
+    return problems
+  }
+
+  /// The control was let go: what comes next is another step.
+  public mutating func finishEdit() { settings.finish() }
+
+  /// The control of a field was let go too soon: the step that it made, if that is the last one, goes on.
+  public mutating func resumeEdit(of path: String) { settings.resume(path) }
+
+  /// Another scene, or the same with other numbers or pictures.
+  public mutating func edit(_ scene: Scene, as name: String? = nil, held: String? = nil) {
+    guard scene != self.scene else { return }
+    change { $0.record(scene, name: name, held: held) }
+  }
+
+  public mutating func apply(_ edit: SceneEdit) {
+    if let (edited, name) = edit.applied(to: scene) { self.edit(edited, as: name) }
+  }
+
+  /// The scene as it was opened.
+  public mutating func resetEverything() { edit(history.opened, as: "Reset everything") }
+
+  /// What the article's numbers changed, as long as that was the last thing done.
+  public var publishedChanges: [Change] {
+    let (steps, position) = (history.steps, history.position)
+    guard position > 0, steps[position].name == SceneEdit.published else { return [] }
+    return steps[position].scene.changes(since: steps[position - 1].scene)
+  }
+
+  /// Changes what is shown. Its pictures are found among those that are known; the others hold a place until they have
+  /// been looked at.
+  private mutating func change<Result>(_ body: (inout SettingPair) -> Result) -> Result {
+    let old = scene.content
+    let result = body(&settings)
+    let new = scene.content
+    if new.images != old.images || new.page != old.page {
+      pictures = pictures.renamed(from: old, to: new)
+      miniatures = miniatures.renamed(from: old, to: new)
+    }
+    return result
+  }
+}
+
+/// Steps and settings. What is returned is to be said to the person.
+extension SceneDocument {
+  public var canUndo: Bool { settings.canUndo }
+  mutating func undo() -> String? { change { $0.undo() } }
+  mutating func redo() { go(toStep: history.position + 1) }
+
+  /// Shows the scene as it was after a step.
+  public mutating func go(toStep step: Int) { change { $0.go(toStep: step) } }
+
+  /// A or B where there are two settings; nil where there is one.
+  public var settingName: String? { settings.name }
+
+  /// Shows the other setting. The first time, B begins as a copy of A.
+  mutating func switchSetting() -> String? { change { $0.switchSetting() } }
+
+  /// The shown setting stays, the other is forgotten.
+  mutating func forgetOtherSetting() -> String? { settings.forgetOther() }
+
+  /// The fields in which the two settings differ: `old` is the other one's value, `new` the shown one's.
+  public var settingDifferences: [Change] {
+    guard let other = settings.other?.scene, other.effectName == scene.effectName else { return [] }
+    return scene.changes(since: other)
+  }
+}
+
+/// Files of pictures, by absolute paths: the scene spells them as it spells its own.
+extension SceneDocument {
+  /// Where a dialog for pictures begins: beside the scene's first picture, else beside the scene.
+  var pictureFolder: String {
+    guard let picture = scene.content.images.first else { return file.folder }
+    return FilePath.folder(of: picture.hasPrefix("/") ? picture : "\(file.folder)/\(picture)")
+  }
+
+  private func spelled(_ paths: [String]) -> [JSONValue] {
+    let relative = RelativePaths(from: "/", to: file.folder)
+    return paths.map { .text(relative.path($0)) }
+  }
+
+  mutating func addPictures(_ paths: [String]) -> [FieldProblem] {
+    guard let first = paths.first else { return [] }
+    let step = paths.count == 1 ? "Add \(FilePath.name(of: first))" : "Add \(paths.count) pictures"
+    return assign(.list(scene.content.images.map { .text($0) } + spelled(paths)), to: "content.images", as: step)
+  }
+
+  mutating func replacePictures(by paths: [String]) -> [FieldProblem] {
+    assign(
+      .list(spelled(paths)), to: "content.images", as: paths.count == 1 ? "Picture" : "\(paths.count) pictures")
+  }
+
+  mutating func setPage(_ path: String) -> [FieldProblem] {
+    assign(spelled([path])[0], to: "content.page", as: "Page \(FilePath.name(of: path))")
+  }
+
+  /// The scene lies in another folder now: it and all its steps spell the same pictures from there, so that what the
+  /// panel shows, what is typed and what is handed over are meant from the folder of its file.
+  mutating func move(to folder: String) {
+    guard file.folder != folder else { return }
+    var paths = RelativePaths(from: file.folder, to: folder)
+    file.folder = folder
+    file.saved = file.saved.map { paths.scene($0) }
+    settings.replaceScenes { paths.scene($0) }
+  }
+
+  /// The setting that was not shown, of an earlier session.
+  mutating func restoreOtherSetting(_ scene: Scene, isB: Bool) { settings.restoreOther(scene, isB: isB) }
+}
+
+extension ScenePictures {
+  fileprivate func renamed(from old: SceneContent, to new: SceneContent) -> ScenePictures {
+    let files = Dictionary(zip(old.images, images)) { one, _ in one }
+    return ScenePictures(
+      images: new.images.map { files[$0] ?? .unknown }, page: new.page.flatMap { $0 == old.page ? page : nil })
+  }
+}

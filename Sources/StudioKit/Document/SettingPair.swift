@@ -1,0 +1,99 @@
+import Documents
+
+/// The settings of a scene, A and B, each with a history of its own. There is one until the other is asked for.
+struct SettingPair: Sendable {
+  /// What is done to the setting that is shown.
+  private(set) var shown: History
+  /// The setting that is not shown; nil until there are two.
+  private(set) var other: History?
+  /// The setting that is shown is B.
+  private(set) var isB = false
+  /// The setting that was given up last, until something else is done, and whether the one that stayed was B.
+  private var forgotten: (setting: History, isB: Bool)?
+  /// The number of the next step.
+  private var nextStep = 1
+
+  init(_ scene: Scene) {
+    shown = History(scene, number: 0)
+  }
+
+  /// Which scenes the settings are: where it is the same they are.
+  struct State: Hashable, Sendable {
+    private var shown: Int
+    private var other: Int?
+    private var isB: Bool
+
+    fileprivate init(_ settings: SettingPair) {
+      (shown, other, isB) = (settings.shown.shown.number, settings.other?.shown.number, settings.isB)
+    }
+  }
+}
+
+extension SettingPair {
+  var state: State { State(self) }
+
+  /// A or B where there are two; nil where there is one.
+  var name: String? { other.map { _ in isB ? "B" : "A" } }
+
+  /// A or B: the one that is not shown.
+  var otherName: String { isB ? "A" : "B" }
+
+  /// Whether there is something to take back: a step, or a setting that was forgotten after it.
+  var canUndo: Bool { forgotten != nil || shown.canUndo }
+
+  private mutating func takeNumber() -> Int {
+    defer { nextStep += 1 }
+    return nextStep
+  }
+
+  mutating func record(_ scene: Scene, name: String?, held key: String?) {
+    forgotten = nil
+    shown.record(scene, name: name, held: key, number: takeNumber())
+  }
+
+  mutating func finish() { shown.finish() }
+  mutating func resume(_ key: String) { shown.resume(key) }
+  mutating func go(toStep step: Int) { shown.go(to: step) }
+
+  /// Takes the last step back, or what was forgotten since. Returns what there is to say about it.
+  mutating func undo() -> String? {
+    guard let (setting, wasB) = forgotten else {
+      go(toStep: shown.position - 1)
+      return nil
+    }
+    (other, isB, forgotten) = (setting, wasB, nil)
+    return "\(otherName) is back."
+  }
+
+  /// Shows the other setting. The first time, B begins as a copy of A. Returns what there is to say about it.
+  mutating func switchSetting() -> String? {
+    let isNew = other == nil
+    let next = other ?? History(shown.scene, number: takeNumber(), opened: shown.opened)
+    (shown, other, forgotten) = (next, shown, nil)
+    shown.finish()
+    isB.toggle()
+    return isNew ? "This is B, a copy of A. Change it, and switch with the ` key." : nil
+  }
+
+  /// The shown setting stays, the other is forgotten; undo brings it back as long as nothing else was done. Returns
+  /// what there is to say about it.
+  mutating func forgetOther() -> String? {
+    guard let other else { return nil }
+    let gone = otherName
+    (forgotten, self.other, isB) = ((other, isB), nil, false)
+    return "\(gone) is forgotten. Ctrl Z brings it back."
+  }
+
+  /// The setting that is not shown comes from an earlier session.
+  mutating func restoreOther(_ scene: Scene, isB: Bool) {
+    other = History(scene, number: takeNumber(), opened: shown.opened)
+    self.isB = isB
+  }
+
+  /// All steps stay what they are, and their scenes are said in another way.
+  mutating func replaceScenes(by other: (Scene) -> Scene) {
+    shown.replaceScenes(by: other)
+    self.other?.replaceScenes(by: other)
+    forgotten?.setting.replaceScenes(by: other)
+  }
+}

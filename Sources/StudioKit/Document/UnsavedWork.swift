@@ -1,0 +1,95 @@
+import Documents
+import JSON
+
+/// A file of the autosave folder, as an earlier session has left it.
+public struct AutosaveFile: Hashable, Sendable {
+  /// What it is stored under.
+  public var key: String
+  /// Up to `largestText` bytes: the scene, its other setting and what its file held.
+  public var text: String
+  /// When it was stored, in words: `12:31`.
+  public var time: String
+
+  /// Room for three scenes as large as a file may be, and for those that are too large to be saved.
+  public static let largestText = 256 * 1_048_576
+
+  public init(key: String, text: String, time: String) {
+    self.key = key
+    self.text = text
+    self.time = time
+  }
+}
+
+/// Unsaved work: the scenes, and whose they are. Autosave stores it as JSON.
+struct UnsavedWork: Sendable {
+  /// The document's.
+  private(set) var name: String
+  private(set) var path: String?
+  /// The folder that the scenes spell their pictures from.
+  private(set) var folder: String
+  /// What the file held when it was last read or written.
+  private(set) var file: [UInt8]?
+  /// Number of fields that differ from the file.
+  private(set) var changes: Int
+  private(set) var scene: Scene
+  /// The setting that was not shown.
+  private(set) var other: Scene?
+  /// The one that was shown is B.
+  private(set) var isB = false
+}
+
+extension UnsavedWork {
+  private static let version = 1.0
+  private static let limits = ReadLimits(size: AutosaveFile.largestText, values: 1 << 22)
+
+  init(_ document: SceneDocument) {
+    let file = document.file
+    (name, path, folder, self.file) = (document.name, file.path, file.folder, file.bytes)
+    (scene, other, isB) = (document.scene, document.settings.other?.scene, document.settings.isB)
+    let mine = document.isUnsaved ? scene : other ?? scene
+    let old = file.saved.flatMap { $0.effectName == mine.effectName ? $0 : nil }
+    changes = max(1, old.map { mine.changes(since: $0).count } ?? 1)
+  }
+
+  /// What a document's work is stored under, by its name: two documents may be saved under each other's paths.
+  static func key(_ document: SceneDocument) -> String {
+    // FNV-1a: short, and the same everywhere.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in document.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+
+  var text: String {
+    JSONWriter.pretty(
+      .object([
+        JSONField("autosave", .number(Self.version)), JSONField("name", .text(name)),
+        JSONField("path", path.map { .text($0) } ?? .null), JSONField("folder", .text(folder)),
+        JSONField("file", file.map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null),
+        JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: scene)),
+        JSONField("other", other.map(SceneWriter.value) ?? .null), JSONField("isB", .flag(isB)),
+      ]))
+  }
+
+  /// Nil where the text is no such work, or of a newer version.
+  init?(_ text: String) {
+    let reading = JSONReader.read(Array(text.utf8), limits: Self.limits)
+    guard let value = reading.root?.value, reading.problems.isEmpty, value["autosave"] == .number(Self.version),
+      case .text(let name)? = value["name"], case .text(let folder)? = value["folder"],
+      case .number(let changes)? = value["changes"], let scene = value["scene"].flatMap(Self.scene)
+    else { return nil }
+    (self.name, self.folder, self.scene) = (name, folder, scene)
+    self.changes = Int(exactly: changes) ?? 1
+    (other, isB) = (value["other"].flatMap(Self.scene), value["isB"] == true)
+    if case .text(let path)? = value["path"] { self.path = path }
+    if case .text(let file)? = value["file"] { self.file = Array(file.utf8) }
+  }
+
+  private static func scene(_ stored: JSONValue) -> Scene? {
+    stored == .null ? nil : SceneReader.read(Array(JSONWriter.compact(stored).utf8), limits: limits).scene
+  }
+
+  /// One of its scenes, as it spells its pictures from another folder.
+  func scene(_ scene: Scene, from folder: String) -> Scene {
+    RelativePaths.scene(scene, from: self.folder, to: folder)
+  }
+}

@@ -1,0 +1,537 @@
+import Boundary
+import Documents
+import Effects
+import Parameters
+
+/// What is asked of files with a key or a button, about the document on the stage.
+public enum FileCommand: Hashable, Sendable {
+  case new, open, openRecent, save, saveElsewhere, choosePictures, choosePage, quit
+
+  /// The command of a key that is pressed with Control; nil: it has none.
+  init?(_ key: Key, isShifted: Bool) {
+    switch key {
+    case .letter("n") where !isShifted: self = .new
+    case .letter("o"): self = isShifted ? .openRecent : .open
+    case .letter("s"): self = isShifted ? .saveElsewhere : .save
+    case .letter("q"), .letter("w"): self = .quit
+    default: return nil
+    }
+  }
+}
+
+/// Opening, saving and leaving, and what has to be asked about it. It has no stage and no disk: commands, replies and
+/// answers go in, requests come out, and the documents of the library change.
+struct FileSession: Sendable {
+  /// The question over the window.
+  private(set) var sheet: Sheet?
+  /// Questions that wait for their turn.
+  private var waiting: [Question] = []
+  private var traffic = FileTraffic()
+  /// What an open file dialog is for.
+  private var choosing: FilePurpose?
+  /// The files that were opened last, the newest first.
+  private var recent: [String] = []
+  /// Where typed paths begin, and the person's own folder.
+  private var places: (folder: String, home: String?) = ("", nil)
+  /// Documents whose changes were given up on the way out.
+  private var discarded: Set<DocumentID> = []
+  private var told = Told()
+  private var requests: [Request] = []
+  /// The largest file that can be opened again, in bytes.
+  private let largestFile: Int
+
+  init(largestFile: Int = SceneReader.largestFile) {
+    self.largestFile = largestFile
+  }
+
+  /// What the machine was told last of the library.
+  private struct Told: Sendable {
+    var versions: [SceneDocument.Version] = []
+    var selected: DocumentID?
+    var title = ""
+    var watched: [String] = []
+  }
+}
+
+extension FileSession {
+  /// What the machine answers, and what it says by itself.
+  mutating func handle(_ reply: Reply, in library: inout Library, at time: Double) -> [Request] {
+    switch reply {
+    case .read(let path, let bytes): read(path, bytes, in: &library, at: time)
+    case .written(let path, let bytes): written(path, bytes, in: &library, at: time)
+    case .unexpected(let path): foundSomethingElse(at: path, in: library)
+    case .missing(let path): readingFailed(path, "there is no such file", isMissing: true, in: &library)
+    case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false, in: &library)
+    case .failed(.writing, let path, let why): writingFailed(path, why)
+    case .failed(.logging, let path, let why): say("\(path): \(why)", isFault: true)
+    case .logged(let path): say("Frame times are in \(path)")
+    case .kept(let key): requests += library.autosaved(key)
+    case .unkept(let key, let why):
+      if library.autosaveFailed(key, at: time) {
+        say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
+      }
+    case .progress(let words): say(words)
+    case .dropped(let dropped): take(dropped, in: &library, at: time)
+    // Pictures are known to whoever numbers them.
+    case .looked, .lookedAgain: break
+    case .pictures(let id, let pictures, let miniatures): library[id]?.show(pictures, miniatures: miniatures)
+    case .changed(let path): ask(.read(path: path))
+    case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
+    case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
+    case .noDialog(let folder, let home): askForPath(from: folder, home: home, in: library)
+    case .leftover(let file): offer(file)
+    case .unreadableWork(let path, let why):
+      say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
+    case .recent(let paths): recent = paths
+    case .homeless: say("There is no home folder: recent files and unsaved work are not kept.")
+    case .ending:
+      look(at: &library, at: time)
+      requests += library.autosave(by: .infinity)
+      ask(.quit)
+    }
+    return takeRequests()
+  }
+
+  mutating func perform(_ command: FileCommand, in library: inout Library, at time: Double) -> [Request] {
+    let document = library.current
+    switch command {
+    case .new: makeNew(in: &library, at: time)
+    case .open: choose(.open(folder: startFolder(in: library)), for: .open)
+    case .openRecent: sheet = Sheet(.recent, in: library, recent: recent)
+    case .save: save(SaveOrder(document: document.id, reason: .asked), in: library)
+    case .saveElsewhere: choosePlace(SaveOrder(document: document.id, reason: .asked), in: library)
+    case .choosePictures: choose(.pictures(folder: document.pictureFolder), for: .pictures(document.id))
+    case .choosePage: choose(.page(folder: document.pictureFolder), for: .page(document.id))
+    case .quit:
+      discarded = []
+      quit(&library, at: time)
+    }
+    return takeRequests()
+  }
+
+  /// Lets everything happen that is due by a moment: the title, autosave, and questions that waited for the hand to be
+  /// free.
+  mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [Request] {
+    if told.selected != library.selection.document || !library.isUnchanged(since: told.versions) {
+      look(at: &library, at: time)
+    }
+    if let due = library.autosaveDue, due <= time { requests += library.autosave(by: time) }
+    if sheet == nil, isHandFree, !waiting.isEmpty { sheet = Sheet(waiting.removeFirst(), in: library) }
+    return takeRequests()
+  }
+
+  /// Looks which documents differ from their files, and tells the machine.
+  private mutating func look(at library: inout Library, at time: Double) {
+    var watched: [String] = []
+    library.forEach { document in
+      document.autosave.note(document.isAtStake ? document.settings.state : nil, at: time)
+      if document.takesOtherPictures() { ask(.pictures(of: document.id)) }
+      if !document.isAtStake { requests += document.forgetAutosave() }
+      if let path = document.file.path { watched.append(path) }
+    }
+    if watched != told.watched { ask(.watch(watched)) }
+    let title = "\(library.current.title)\(library.current.isUnsaved ? SceneDocument.unsavedMark : "") - Parallax"
+    if title != told.title { ask(.title(title)) }
+    told = Told(
+      versions: library.documents.map(\.version), selected: library.selection.document, title: title, watched: watched)
+  }
+
+  /// Something about files has changed that no document's version tells.
+  private mutating func lookAgain() { told.versions = [] }
+
+  private mutating func ask(_ request: Request) { requests.append(request) }
+
+  private mutating func say(_ words: String, isFault: Bool = false) { ask(.say(words, isFault: isFault)) }
+
+  private mutating func takeRequests() -> [Request] {
+    defer { requests.removeAll(keepingCapacity: true) }
+    return requests
+  }
+}
+
+/// Questions and answers.
+extension FileSession {
+  mutating func typeText(_ text: String) { sheet?.type(text) }
+
+  /// What a key answers; nil: nothing yet.
+  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> Answer? {
+    sheet?.press(key, modifiers, isRepeat: isRepeat)
+  }
+
+  /// What the person decided.
+  mutating func answer(_ answer: Answer, in library: inout Library, at time: Double) -> [Request] {
+    guard let sheet else { return [] }
+    self.sheet = nil
+    switch (sheet.question, answer) {
+    case (_, .open(let path)): open(path, in: &library, at: time)
+    case (.unsaved(let document), _), (.otherSetting(let document), _):
+      leave(document, answer, in: &library, at: time)
+    case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
+    case (.replace(let order, let path), .replace): write(order, to: path, over: .anything, in: library)
+    case (.recover(let work, let file), .recover): recover(work, file, in: &library, at: time)
+    case (.recover(_, let file), .discard): ask(.forget(key: file.key))
+    case (.recover, _): say("The unsaved work will be offered again next time.")
+    case (.path(let purpose), .done):
+      if let typed = sheet.field?.text, !typed.isEmpty {
+        take(absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
+      }
+    default: break
+    }
+    return takeRequests()
+  }
+
+  /// Asks about a changed file: once, about its last state.
+  private mutating func ask(_ question: Question, in library: Library) {
+    waiting.removeAll { $0.isAbout(question) }
+    if let sheet, sheet.question.isAbout(question) {
+      self.sheet = Sheet(question, in: library)
+    } else {
+      waiting.append(question)
+    }
+  }
+
+  private mutating func resolve(_ conflict: Conflict, _ answer: Answer, in library: inout Library, at time: Double) {
+    let id = conflict.document
+    // They have been seen: what is in the file now may be overwritten.
+    library[id]?.file.bytes = conflict.bytes
+    switch answer {
+    case .loadTheirs:
+      guard let theirs = conflict.theirs else { return }
+      library[id]?.takeTheirs(theirs)
+      lookAgain()
+      if conflict.saving == .leaving { quit(&library, at: time) }
+    case .saveElsewhere: choosePlace(SaveOrder(document: id, reason: conflict.saving ?? .asked), in: library)
+    default:
+      if let theirs = conflict.theirs { library[id]?.file.saved = theirs }
+      library[id]?.file.isGone = conflict.theirs == nil
+      lookAgain()
+      if let reason = conflict.saving { save(SaveOrder(document: id, reason: reason), in: library) }
+    }
+  }
+}
+
+/// Leaving.
+extension FileSession {
+  /// Ends the program, once every document with unsaved changes has been asked about.
+  private mutating func quit(_ library: inout Library, at time: Double) {
+    let next =
+      undecided(in: library, \.isUnsaved).map { Question.unsaved($0) }
+      ?? undecided(in: library, \.isOtherUnsaved).map { Question.otherSetting($0) }
+    guard let next else {
+      for id in discarded { requests += library[id]?.forgetAutosave() ?? [] }
+      return ask(.quit)
+    }
+    guard !waiting.contains(where: { $0.leaving != nil }) else { return }
+    // The person sees what the question is about.
+    if let document = next.leaving, document != library.current.id { library.select(document, at: time) }
+    waiting.append(next)
+  }
+
+  /// The first document of those that were not given up of which something holds.
+  private func undecided(in library: Library, _ holds: (SceneDocument) -> Bool) -> DocumentID? {
+    library.documents.first { !discarded.contains($0.id) && holds($0) }?.id
+  }
+
+  private mutating func leave(_ document: DocumentID, _ answer: Answer, in library: inout Library, at time: Double) {
+    switch answer {
+    case .save: save(SaveOrder(document: document, reason: .leaving), in: library)
+    case .show:
+      discarded = []
+      if let words = library.current.switchSetting() { say(words) }
+    case .discard:
+      discarded.insert(document)
+      quit(&library, at: time)
+    default: discarded = []
+    }
+  }
+}
+
+/// Choosing a file.
+extension FileSession {
+  private mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) {
+    guard choosing == nil else { return say("A file dialog is open already.") }
+    choosing = purpose
+    ask(.choose(choice))
+  }
+
+  private mutating func choosePlace(_ order: SaveOrder, in library: Library) {
+    choose(.save(suggestion: place(for: order.document, in: library)), for: .save(order))
+  }
+
+  private mutating func dialogClosed(_ paths: [String], in library: inout Library, at time: Double) {
+    guard let purpose = choosing else { return }
+    choosing = nil
+    if paths.isEmpty { discarded = [] }
+    if case .pictures(let id) = purpose { return tellProblem(library[id]?.addPictures(paths)) }
+    if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
+  }
+
+  private mutating func askForPath(from folder: String, home: String?, in library: Library) {
+    guard let purpose = choosing else { return }
+    choosing = nil
+    places = (folder, home)
+    let typed: String
+    switch purpose {
+    case .open: typed = startFolder(in: library).map { $0 + "/" } ?? ""
+    case .pictures(let id), .page(let id): typed = library[id].map { $0.pictureFolder + "/" } ?? ""
+    case .save(let order): typed = place(for: order.document, in: library)
+    }
+    sheet = Sheet(.path(purpose), in: library, typed: typed)
+  }
+
+  /// A path was picked or typed.
+  ///
+  /// - Parameter isConfirmed: The dialog has asked whether what is there may be overwritten.
+  private mutating func take(
+    _ path: String, for purpose: FilePurpose, isConfirmed: Bool, in library: inout Library, at time: Double
+  ) {
+    switch purpose {
+    case .open: open(path, in: &library, at: time)
+    case .pictures(let id): tellProblem(library[id]?.addPictures([path]))
+    case .page(let id): tellProblem(library[id]?.setPage(path))
+    case .save(let order):
+      let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
+      // It has asked about the name that was picked, not about one with an ending added.
+      let other: FileExpectation = isConfirmed && named == path ? .anything : .nothing
+      let own = library[order.document].flatMap { $0.file.path == named ? $0.file.expectation : nil }
+      write(order, to: named, over: own ?? other, in: library)
+    }
+  }
+
+  private mutating func tellProblem(_ problems: [FieldProblem]?) {
+    if let problem = problems?.first { say("\(problem)", isFault: true) }
+  }
+
+  /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
+  private func absolute(_ typed: String) -> String {
+    if typed.hasPrefix("/") { return typed }
+    if typed.hasPrefix("~/"), let home = places.home { return home + typed.dropFirst() }
+    return places.folder.isEmpty ? typed : "\(places.folder)/\(typed)"
+  }
+
+  /// Where a file dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
+  private func startFolder(in library: Library) -> String? {
+    (library.current.file.path ?? recent.first).map(FilePath.folder)
+  }
+
+  /// Where a document would be saved if nobody chose.
+  private func place(for id: DocumentID, in library: Library) -> String {
+    guard let document = library[id] else { return "" }
+    return document.file.path
+      ?? startFolder(in: library).map { "\($0)/\(document.suggestedFileName)" } ?? document.suggestedFileName
+  }
+
+  private mutating func remember(_ path: String) {
+    recent.removeAll { $0 == path }
+    recent.insert(path, at: 0)
+    ask(.remember(path: path))
+  }
+}
+
+/// Saving.
+extension FileSession {
+  private mutating func save(_ order: SaveOrder, in library: Library) {
+    guard let file = library[order.document]?.file else { return }
+    guard let path = file.path else { return choosePlace(order, in: library) }
+    write(order, to: path, over: file.expectation, in: library)
+  }
+
+  private mutating func write(_ order: SaveOrder, to path: String, over: FileExpectation, in library: Library) {
+    guard let document = library[order.document] else { return }
+    let moved = RelativePaths.scene(document.scene, from: document.file.folder, to: FilePath.folder(of: path))
+    let text = SceneWriter.text(of: moved)
+    let isTooLarge = text.utf8.count > largestFile
+    guard !isTooLarge else {
+      return say(
+        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
+          + "beside them, which shortens their paths.", isFault: true)
+    }
+    switch traffic.write(document.scene, order, to: path) {
+    case true?: ask(.write(text, path: path, over: over))
+    case false?: break
+    case nil: say("Not saved: another scene is just going to \(path). Save again.", isFault: true)
+    }
+  }
+
+  private mutating func written(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
+    guard let writing = traffic.endWriting(to: path), var document = library[writing.order.document] else { return }
+    let isNewPlace = document.file.path != path
+    document.file.write(writing.scene, bytes, to: path)
+    document.autosave.outdate()
+    document.move(to: FilePath.folder(of: path))
+    library[document.id] = document
+    lookAgain()
+    remember(path)
+    let displaced = isNewPlace ? displace(from: path, for: document.id, in: &library) : ""
+    say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
+    if let reason = writing.next {
+      save(SaveOrder(document: document.id, reason: reason), in: library)
+    } else if writing.order.reason == .leaving {
+      quit(&library, at: time)
+    }
+  }
+
+  /// Other documents whose file this was are in no file any more. Returns a sentence about it.
+  private mutating func displace(from path: String, for id: DocumentID, in library: inout Library) -> String {
+    let others = library.documents(at: path).filter { $0 != id }
+    for other in others {
+      library[other]?.file.detach()
+      library[other]?.autosave.outdate()
+    }
+    guard let first = others.first, let title = library[first]?.title else { return "" }
+    return ". \(title), which was there, is in no file any more."
+  }
+
+  /// Something else is where a document was to go.
+  private mutating func foundSomethingElse(at path: String, in library: Library) {
+    guard let order = traffic.endWriting(to: path)?.order else { return }
+    if library[order.document]?.file.path == path {
+      // The answer needs what is there now.
+      traffic.readAgain(path, for: order)
+      ask(.read(path: path))
+    } else {
+      waiting.append(.replace(order, path: path))
+    }
+  }
+
+  private mutating func writingFailed(_ path: String, _ why: String) {
+    _ = traffic.endWriting(to: path)
+    say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
+  }
+}
+
+/// Opening, and files that somebody else has changed.
+extension FileSession {
+  /// A new scene: the effect on the stage with its defaults, on the same device with the same pictures.
+  private mutating func makeNew(in library: inout Library, at time: Double) {
+    let shown = library.current.scene
+    var scene = Scene(effect: type(of: shown.effect).init())
+    scene.title = SceneDocument.untitled
+    (scene.device, scene.physics, scene.content) = (shown.device, shown.physics, shown.content)
+    let file = SceneFile(folder: library.current.file.folder, saved: scene)
+    add(scene, named: SceneDocument.untitled, file, to: &library, at: time)
+  }
+
+  /// Adds a document to the library and shows it.
+  @discardableResult
+  private mutating func add(
+    _ scene: Scene, named name: String, _ file: SceneFile, to library: inout Library, at time: Double
+  ) -> DocumentID {
+    let id = library.add(SceneDocument(name: name, scene: scene, file: file), at: time)
+    ask(.pictures(of: id))
+    return id
+  }
+
+  /// Opens a scene file: it joins the gallery and is shown. One that is there already is only shown.
+  private mutating func open(_ path: String, in library: inout Library, at time: Double) {
+    if let known = library.documents(at: path).first {
+      remember(path)
+      return library.select(known, at: time)
+    }
+    traffic.open(path)
+    ask(.read(path: path))
+  }
+
+  private mutating func read(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
+    if traffic.endOpening(path) { return opened(path, bytes, in: &library, at: time) }
+    let order = traffic.endReadingAgain(path)
+    for id in library.documents(at: path) {
+      reload(id, bytes, from: path, for: order?.document == id ? order?.reason : nil, in: &library)
+    }
+    // It was to go to this path, and meanwhile has another one or none.
+    if let order, library[order.document]?.file.path != path { save(order, in: library) }
+  }
+
+  private mutating func opened(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
+    let reading = SceneReader.read(bytes)
+    guard let scene = reading.scene else { return say(reading.complaint(about: path), isFault: true) }
+    let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
+    add(scene, named: path, file, to: &library, at: time)
+    remember(path)
+  }
+
+  /// The file of a document has been written by somebody, or was looked at before it is overwritten.
+  ///
+  /// - Parameter reason: Why the document is being saved; nil: nobody is saving.
+  private mutating func reload(
+    _ id: DocumentID, _ bytes: [UInt8], from path: String, for reason: SaveReason?, in library: inout Library
+  ) {
+    guard let news = library[id]?.read(bytes, from: path) else { return }
+    lookAgain()
+    switch news {
+    case .none: break
+    case .taken(let isReloaded): if isReloaded { say("Reloaded \(FilePath.name(of: path))") }
+    case .conflict(let theirs):
+      // A broken file is no choice; it is one as soon as it has to be overwritten.
+      guard theirs != nil || reason != nil else { return }
+      return ask(.changed(Conflict(document: id, theirs: theirs, bytes: bytes, saving: reason)), in: library)
+    }
+    if let reason { save(SaveOrder(document: id, reason: reason), in: library) }
+  }
+
+  /// A file that was to be read cannot be.
+  private mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, in library: inout Library) {
+    if traffic.endOpening(path) { return say("\(FilePath.name(of: path)): \(why)", isFault: true) }
+    let order = traffic.endReadingAgain(path)
+    for id in library.documents(at: path) { library[id]?.losesFile(path, why, isMissing: isMissing) }
+    lookAgain()
+    guard let order else { return }
+    // What cannot even be read is not overwritten blindly: the person is told, and saves elsewhere.
+    let isStillThere = library[order.document]?.file.path == path
+    isStillThere && !isMissing ? writingFailed(path, why) : save(order, in: library)
+  }
+
+  /// What was dropped: scenes join the gallery, pictures take the place of those of the document that they fell on.
+  private mutating func take(_ dropped: Dropped, in library: inout Library, at time: Double) {
+    for path in dropped.scenes { open(path, in: &library, at: time) }
+    let count = dropped.pictures.count
+    if count > 0 {
+      if count > 1 { say("\(count) pictures") }
+      tellProblem(library[dropped.document]?.replacePictures(by: dropped.pictures))
+    }
+    guard let fault = dropped.faults.first else { return }
+    let others = dropped.faults.count - 1
+    say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
+  }
+}
+
+/// Unsaved work of earlier sessions.
+extension FileSession {
+  private mutating func offer(_ file: AutosaveFile) {
+    guard let work = UnsavedWork(file.text) else {
+      return say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
+    }
+    waiting.append(.recover(work, file))
+  }
+
+  /// Brings unsaved work back: into its document, or as one of its own.
+  private mutating func recover(
+    _ work: UnsavedWork, _ autosaved: AutosaveFile, in library: inout Library, at time: Double
+  ) {
+    let known = library.documents.first { document in
+      document.file.path == work.path && (work.path != nil || document.name == work.name)
+    }
+    let id: DocumentID
+    if var document = known, !document.isAtStake {
+      id = document.id
+      document.edit(work.scene(work.scene, from: document.file.folder), as: "Recovered")
+      // If the file has changed since, saving will ask.
+      if work.path != nil { document.file.bytes = work.file }
+      library[id] = document
+      if id != library.current.id { library.select(id, at: time) }
+    } else {
+      let path = known == nil ? work.path : nil
+      let folder = path.map(FilePath.folder) ?? work.folder
+      let file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
+      id = add(work.scene(work.scene, from: folder), named: work.name, file, to: &library, at: time)
+    }
+    if let other = work.other, let folder = library[id]?.file.folder {
+      library[id]?.restoreOtherSetting(work.scene(other, from: folder), isB: work.isB)
+    }
+    // The old work goes when the same is stored under its new owner's key, or saved.
+    library[id]?.autosave.inherit(autosaved.key)
+    look(at: &library, at: time)
+    requests += library.autosave(by: .infinity)
+    say("Recovered. Ctrl S saves it.")
+  }
+}

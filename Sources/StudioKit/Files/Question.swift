@@ -1,0 +1,129 @@
+import Documents
+import Text
+
+/// Something that only the person at the window can decide.
+enum Question: Sendable {
+  /// The window is to be closed, and a document has unsaved changes.
+  case unsaved(DocumentID)
+  /// The window is to be closed, and the setting that is not shown is in no file.
+  case otherSetting(DocumentID)
+  case changed(Conflict)
+  /// Something else is in the place where a document is to go.
+  case replace(SaveOrder, path: String)
+  /// Unsaved work of an earlier session.
+  case recover(UnsavedWork, AutosaveFile)
+  /// Where a file is: there is no dialog to ask with.
+  case path(FilePurpose)
+  case recent
+}
+
+/// What can be answered.
+enum Answer: Hashable, Sendable {
+  case save, discard, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
+  case open(String)
+}
+
+/// What a file is chosen for.
+enum FilePurpose: Hashable, Sendable {
+  case open
+  case save(SaveOrder)
+  /// Pictures for the rows of a document, or the picture of its page.
+  case pictures(DocumentID)
+  case page(DocumentID)
+}
+
+extension Question {
+  /// Whether both ask the same about the same document.
+  func isAbout(_ other: Question) -> Bool {
+    switch (self, other) {
+    case (.changed(let one), .changed(let two)): one.document == two.document
+    case (.unsaved(let one), .unsaved(let two)): one == two
+    default: false
+    }
+  }
+
+  /// The document about which it has to be decided on the way out; nil: it is about something else.
+  var leaving: DocumentID? {
+    switch self {
+    case .unsaved(let document), .otherSetting(let document): document
+    default: nil
+    }
+  }
+
+  /// Whether the buttons lie one below the other.
+  var isList: Bool { if case .recent = self { true } else { false } }
+
+  /// The answer of somebody who does not want to be asked: nothing is lost by it. Nil: there is none, it has to be
+  /// decided.
+  var escape: Answer? { if case .changed = self { nil } else { .cancel } }
+
+  func words(in library: Library) -> (title: String, lines: [String]) {
+    func title(_ document: DocumentID) -> String { library[document]?.questionTitle ?? "" }
+    switch self {
+    case .unsaved(let document):
+      return ("Save the changes to \(title(document))?", ["What is not saved is lost when the window closes."])
+    case .otherSetting(let document):
+      return (
+        "Setting \(library[document]?.settings.otherName ?? "B") of \(title(document)) is in no file",
+        ["Only the setting that is shown is saved.", "Show the other one, and save it under a name of its own."]
+      )
+    case .changed(let conflict):
+      return (
+        "\(title(conflict.document)) has changed on disk",
+        [
+          "Somebody wrote the file while you have unsaved changes.",
+          conflict.theirs == nil
+            ? "What it says now is no scene." : "Keep yours, load theirs, or save yours as a copy.",
+        ]
+      )
+    case .replace(_, let path):
+      return (
+        "Replace \(FilePath.name(of: path))?",
+        ["There is a file of this name already, in", FilePath.folder(of: path)]
+      )
+    case .recover(let work, let file):
+      return (
+        "Recover \(counted(work.changes, "change")) from \(file.time)?",
+        [
+          "Unsaved work on \(SceneDocument.questionTitle(of: work.scene, at: work.path)):",
+          work.path ?? "it has no file yet",
+        ]
+      )
+    case .path(.open): return ("Open a scene", ["There is no file dialog here. Type the path of a scene file."])
+    case .path(.save): return ("Save the scene", ["There is no file dialog here. Type a path to save to."])
+    case .path(.pictures): return ("Add a picture", ["There is no file dialog here. Type the path of a picture file."])
+    case .path(.page):
+      return ("Show a page", ["There is no file dialog here. Type the path of a picture of a page."])
+    case .recent: return ("Recent files", [])
+    }
+  }
+
+  /// - Parameter recent: Paths of the files that were opened last.
+  func buttons(recent: [String]) -> [Sheet.Button] {
+    switch self {
+    case .unsaved:
+      [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Save", .save)]
+    case .otherSetting:
+      [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Show it", .show)]
+    case .changed(let conflict):
+      (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
+        + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]
+    case .replace: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
+    case .recover:
+      [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
+    case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
+    case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }
+    }
+  }
+}
+
+extension FilePurpose {
+  fileprivate var verb: String {
+    switch self {
+    case .open: "Open"
+    case .save: "Save"
+    case .pictures: "Add"
+    case .page: "Show"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What the studio asks of the machine: it has no files, no window and no clock of its own, so that a test can drive
+/// a whole session.
+public enum Request: Hashable, Sendable {
+  case quit
+  case toggleFullScreen
+  /// The window's title.
+  case title(String)
+  /// The meter's frames, for a spreadsheet.
+  case saveLog(String)
+  /// Text for the clipboard.
+  case copy(String)
+  /// Pictures, folders of pictures or scenes were dropped together while this document was on the stage: tell them
+  /// apart.
+  case open([String], into: DocumentID)
+  /// Ask for a file with the desktop's own dialog.
+  case choose(FileChoice)
+  case read(path: String)
+  /// Write a scene file, if it holds what is expected.
+  case write(String, path: String, over: FileExpectation)
+  /// Tell when one of these files changes: all that are to be watched.
+  case watch([String])
+  /// Look at the pictures that a document names.
+  case pictures(of: DocumentID)
+  /// Look at picture files, without decoding them.
+  case look(at: [String])
+  /// A picture file has changed: look at it, and at all of it.
+  case lookAgain(at: String)
+  /// Keep unsaved work under a key, in case the program ends badly; and do so no longer.
+  case keep(String, key: String)
+  case forget(key: String)
+  /// Put a file at the top of the recent ones.
+  case remember(path: String)
+  /// Tell the person at the window: the studio does that itself.
+  case say(String, isFault: Bool)
+}
+
+/// What a file dialog is to ask.
+public enum FileChoice: Hashable, Sendable {
+  /// - Parameter folder: Where to begin; nil: wherever the desktop likes.
+  case open(folder: String?)
+  case save(suggestion: String)
+  /// Any number of picture files.
+  case pictures(folder: String?)
+  /// One picture file, of a page.
+  case page(folder: String?)
+}
+
+/// What has to be in a file's place for it to be written: nobody's work is overwritten unseen.
+public enum FileExpectation: Hashable, Sendable {
+  case anything
+  case nothing
+  case bytes([UInt8])
+}

@@ -1,0 +1,88 @@
+import Documents
+import PreviewKit
+
+/// The documents in the order of the gallery, one at least, and which one is on the stage.
+public struct Library: Sendable {
+  public private(set) var documents: [SceneDocument]
+  /// Which of them is on the stage.
+  private(set) var selected = 0
+  /// When it was put there; nil: it has been there from the beginning.
+  private var selectedAt: Double?
+
+  /// - Parameter documents: The first is on the stage.
+  init?(_ documents: [SceneDocument]) {
+    guard !documents.isEmpty else { return nil }
+    self.documents = []
+    for document in documents { append(document) }
+  }
+
+  /// What was put on the stage: where it is equal, nobody has shown anything since.
+  struct Selection: Hashable, Sendable {
+    let document: DocumentID
+    let time: Double?
+  }
+}
+
+extension Library {
+  /// The document on the stage.
+  var current: SceneDocument {
+    _read { yield documents[selected] }
+    _modify { yield &documents[selected] }
+  }
+
+  var selection: Selection { Selection(document: documents[selected].id, time: selectedAt) }
+
+  func index(of id: DocumentID) -> Int? { documents.firstIndex { $0.id == id } }
+
+  subscript(id: DocumentID) -> SceneDocument? {
+    get { index(of: id).map { documents[$0] } }
+    set { if let index = index(of: id), let newValue { documents[index] = newValue } }
+  }
+
+  /// The documents whose file this is: one, unless somebody named it in two ways.
+  func documents(at path: String) -> [DocumentID] { documents.filter { $0.file.path == path }.map(\.id) }
+
+  /// Puts a document on the stage, also one that is there already: it begins anew.
+  mutating func select(_ index: Int, at time: Double) {
+    guard documents.indices.contains(index) else { return }
+    selected = index
+    selectedAt = time
+  }
+
+  mutating func select(_ id: DocumentID, at time: Double) {
+    if let index = index(of: id) { select(index, at: time) }
+  }
+
+  /// Adds a document at the end, under a name of its own, and puts it on the stage.
+  @discardableResult
+  mutating func add(_ document: SceneDocument, at time: Double) -> DocumentID {
+    append(document)
+    select(documents.count - 1, at: time)
+    return current.id
+  }
+
+  private mutating func append(_ document: SceneDocument) {
+    var document = document
+    document.id = DocumentID(documents.count)
+    document.name = freeName(document.name)
+    documents.append(document)
+  }
+
+  private func freeName(_ wish: String) -> String {
+    func isTaken(_ name: String) -> Bool { documents.contains { $0.name == name } }
+    guard isTaken(wish) else { return wish }
+    var number = 2
+    while isTaken("\(wish) \(number)") { number += 1 }
+    return "\(wish) \(number)"
+  }
+
+  /// Changes every document.
+  mutating func forEach(_ body: (inout SceneDocument) -> Void) {
+    for index in documents.indices { body(&documents[index]) }
+  }
+
+  /// Whether every document is still what it was when these were its versions.
+  func isUnchanged(since versions: [SceneDocument.Version]) -> Bool {
+    documents.count == versions.count && documents.indices.allSatisfy { documents[$0].version == versions[$0] }
+  }
+}

@@ -1,0 +1,203 @@
+import Boundary
+import FrameStats
+import Geometry
+import Text
+
+/// The meter as it is seen: a graph with the budget's line, figures, and where the time of one frame went.
+struct MeterView {
+  /// Time that a frame has, in milliseconds.
+  var budget: Double
+  /// Where its corner lies, in points of the window.
+  var origin: Point
+
+  static let size = Size(width: 304, height: 288)
+  /// How many frames have a bar, and how wide one is, in points.
+  static let bars = 272
+  static let barWidth = 1.0
+  static let graph = Rect(x: 16, y: 40, width: Double(bars) * barWidth, height: 72)
+  /// One color for each span, in their order.
+  static let colors = [
+    Color(0x7F8CFF), Color(0x4C9DFF), Color(0xC38BFF), Color(0x4CD2B0), Color(0xE0B354), Color(0x6C7078),
+  ]
+}
+
+extension MeterView {
+  var frame: Rect { Rect(x: origin.x, y: origin.y, width: Self.size.width, height: Self.size.height) }
+
+  /// The frame whose bar lies under a point of the meter.
+  func frame(at point: Point, of meter: Meter) -> Int? {
+    guard Self.graph.inset(by: -4).contains(point) else { return nil }
+    let number = meter.end - 1 - Int((max(0, Self.graph.maxX - point.x) / Self.barWidth).rounded(.down))
+    return meter[number] == nil ? nil : number
+  }
+
+  /// Draws the meter; its words are drawn anew only when they say something else.
+  func draw(_ meter: Meter, using cache: inout MeterWordsCache, into list: inout DrawList) {
+    cache.show(
+      MeterWords(
+        budget: budget, origin: origin, figures: meter.figures, described: meter.described,
+        isChosen: meter.chosen != nil))
+    list.append(cache.list)
+    drawGraph(of: meter, into: &list)
+  }
+
+  /// Bars, the newest on the right; the graph's height is two budgets.
+  private func drawGraph(of meter: Meter, into list: inout DrawList) {
+    let graph = Self.graph.moved(x: origin.x, y: origin.y)
+    list.mesh { list in
+      for place in 0..<Self.bars {
+        let number = meter.end - 1 - place
+        guard let record = meter[number] else { break }
+        let right = graph.maxX - Double(place) * Self.barWidth
+        bar(of: record, isChosen: number == meter.chosen, to: right, in: graph, into: &list)
+      }
+    }
+    let line = graph.midY.rounded()
+    list.append(.fill(Rect(x: graph.x, y: line, width: graph.width, height: 1), Theme.quietText.opacity(0.5)))
+  }
+
+  /// As high as the frame's work took. One that came late for another reason is as high as it was late: what is missing
+  /// stands on top of its work.
+  private func bar(
+    of record: ShownFrame, isChosen: Bool, to right: Double, in graph: Rect, into list: inout DrawList
+  ) {
+    let perMillisecond = graph.height / (2 * max(budget, 0.001))
+    let work = height(record.spans.total * perMillisecond, in: graph)
+    let isOver = record.spans.total > budget
+    let left = right - Self.barWidth
+    let color = isChosen ? Theme.text : isOver ? Theme.fault : Theme.accent
+    fill(Rect(x: left, y: graph.maxY - work, width: Self.barWidth, height: work), color, into: &list)
+    guard FramePace.isMissed(record.interval, budget: budget) else { return }
+    let whole = height(record.interval * perMillisecond, in: graph)
+    guard whole > work else { return }
+    fill(
+      Rect(x: left, y: graph.maxY - whole, width: Self.barWidth, height: whole - work),
+      isChosen ? Theme.text : Theme.fault, into: &list)
+  }
+
+  private func height(_ points: Double, in graph: Rect) -> Double { points > 0 ? min(graph.height, points) : 0 }
+
+  private func fill(_ rect: Rect, _ color: Color, into list: inout DrawList) {
+    let first = list.corner(Vertex(x: Float(rect.x), y: Float(rect.y), color: color))
+    _ = list.corner(Vertex(x: Float(rect.maxX), y: Float(rect.y), color: color))
+    _ = list.corner(Vertex(x: Float(rect.maxX), y: Float(rect.maxY), color: color))
+    _ = list.corner(Vertex(x: Float(rect.x), y: Float(rect.maxY), color: color))
+    list.triangle(first, first + 1, first + 2)
+    list.triangle(first, first + 2, first + 3)
+  }
+}
+
+/// What the meter says, and the panel on which it says it. Digits are set one by one, so that a new number needs no
+/// new picture of its text.
+struct MeterWords: Hashable {
+  let budget: Double
+  let origin: Point
+  let figures: Meter.Figures?
+  /// The frame that is told of in detail, and whether it was clicked.
+  let described: ShownFrame?
+  let isChosen: Bool
+}
+
+/// The words as they were drawn last.
+struct MeterWordsCache: Sendable {
+  private(set) var list = DrawList()
+  private var words: MeterWords?
+
+  mutating func show(_ words: MeterWords) {
+    guard words != self.words else { return }
+    self.words = words
+    list.removeAll()
+    words.draw(into: &list)
+  }
+}
+
+extension MeterWords {
+  private static let digits = Theme.number
+
+  /// Draws the words at their place in the window.
+  fileprivate func draw(into list: inout DrawList) {
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: place(0, 0, MeterView.size.width, MeterView.size.height), radius: 10,
+          fill: Theme.panel.opacity(0.96), border: Theme.hairline, borderWidth: 1,
+          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 18, offset: Point(x: 0, y: 6)))))
+    list.append(.text("Frame times", box: place(16, 10, 120, 20), style: Theme.title))
+    var rate = Self.digits
+    rate.alignment = .trailing
+    let words = figures.map { "\($0.pace.rate.formatted(.fixed(1))) fps, \($0.pace.count) frames" }
+    list.append(.text(words ?? "nothing has moved yet", box: place(120, 10, 168, 20), style: rate))
+    let graph = MeterView.graph
+    list.append(.fill(graph.moved(x: origin.x, y: origin.y), Theme.window))
+    var label = Self.digits
+    label.size = 9
+    list.append(
+      .text("\(budget.formatted(.fixed(1))) ms", box: place(graph.x + 4, graph.midY - 13, 60, 12), style: label))
+    drawFigures(into: &list)
+    if let described { draw(described, into: &list) }
+  }
+
+  /// A part of the meter in points of the window.
+  private func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: origin.x + x, y: origin.y + y, width: width, height: height)
+  }
+
+  private func drawFigures(into list: inout DrawList) {
+    guard let figures else { return }
+    let cells: [(name: String, number: String, width: Double)] = [
+      ("p50", figures.cost.p50.formatted(.fixed(1)), 44),
+      ("p95", figures.cost.p95.map { $0.formatted(.fixed(1)) } ?? "-", 44),
+      ("p99", figures.cost.p99.map { $0.formatted(.fixed(1)) } ?? "-", 44), ("missed", "\(figures.pace.missed)", 46),
+      ("jitter", figures.pace.jitter.formatted(.fixed(1)), 40),
+      ("anim. error", figures.animationError.formatted(.fixed(1)), 62),
+    ]
+    var x = MeterView.graph.x
+    var number = Theme.body
+    number.hasTabularDigits = true
+    for cell in cells {
+      list.append(.text(cell.name, box: place(x, 118, cell.width, 16), style: Theme.small))
+      list.append(.text(cell.number, box: place(x, 133, cell.width, 18), style: number))
+      x += cell.width
+    }
+    var hitch = Self.digits
+    if figures.rating != .good { hitch.color = Theme.fault }
+    let words = "\(figures.pace.hitchRatio.formatted(.fixed(1))) ms/s of hitches: \(figures.rating)"
+    list.append(.text(words, box: place(16, 154, 272, 16), style: hitch))
+    list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 168, 272, 16), style: Theme.small))
+  }
+
+  /// The work of one frame as a bar of its spans and in words, and when it came.
+  private func draw(_ record: ShownFrame, into list: inout DrawList) {
+    let late = FramePace.isMissed(record.interval, budget: budget)
+    var heading = Self.digits
+    if late { heading.color = Theme.fault }
+    let since = record.interval > 0 ? "\(record.interval.formatted(.fixed(1))) ms after the last" : "after a rest"
+    let name = isChosen ? "This" : "Last"
+    list.append(
+      .text(
+        "\(name) frame: \(record.spans.total.formatted(.fixed(1))) ms of work, \(since)", box: place(16, 190, 272, 16),
+        style: heading))
+    let total = max(record.spans.total, 0.001)
+    var x = MeterView.graph.x
+    for index in MeterView.colors.indices {
+      let width = MeterView.graph.width * record.spans[index] / total
+      list.append(.fill(place(x, 211, width, 6), MeterView.colors[index]))
+      x += width
+      let column = MeterView.graph.x + Double(index % 3) * 92
+      let row = 221 + Double(index / 3) * 17
+      list.append(
+        .shape(RoundedShape(frame: place(column, row + 5, 6, 6), radius: 3, fill: MeterView.colors[index])))
+      list.append(
+        .text(
+          "\(FrameSpans.names[index]) \(record.spans[index].formatted(.fixed(2)))",
+          box: place(column + 11, row, 82, 16),
+          style: Self.digits))
+    }
+    let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
+    let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
+    list.append(
+      .text(
+        "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 260, 272, 16),
+        style: Self.digits))
+  }
+}

@@ -1,0 +1,136 @@
+import Documents
+import Geometry
+import PreviewKit
+
+/// Where the parts of the window lie, in points. It adapts from 480 x 360 to any size.
+struct StudioLayout: Hashable {
+  /// The strips above and below the stage, and the gallery beside it. Empty where there is no room, or they are hidden.
+  var bar: Rect
+  var footer: Rect
+  var gallery: Rect
+  /// The controls at the right. In a window that is too narrow for both they come before the gallery, whose scenes
+  /// have keys.
+  var panel: Rect
+  /// What is left for the phone.
+  var stage: Rect
+  /// The phone's screen, on whole pixels.
+  var screen: Rect
+  /// Points of the window for a point of the phone.
+  var zoom: Double
+  /// The gallery's pictures, from the top.
+  var thumbnails: Thumbnails
+
+  private static let barHeight = 44.0
+  private static let footerHeight = 32.0
+  private static let galleryWidth = 168.0
+  private static let panelWidth = 300.0
+  /// The narrowest windows that have room for the panel beside the phone, and for the gallery too.
+  private static let panelRoom = 640.0
+  private static let galleryRoom = 880.0
+  /// Free room around the phone, its body and shadow included.
+  private static let margin = 36.0
+  /// The largest zoom: on huge displays the phone does not become a poster.
+  private static let largestZoom = 2.0
+  /// Not zero in a window without room.
+  private static let smallestZoom = 0.01
+  private static let labelHeight = 26.0
+  /// From one of the gallery's pictures to the next: less shows nothing.
+  private static let smallestPitch = labelHeight + 20
+}
+
+extension StudioLayout {
+  init(window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
+    let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
+    let barHeight = isRoomy ? Self.barHeight : 0
+    let footerHeight = showsPanels ? Self.footerHeight : 0
+    let middle = max(0, window.height - barHeight - footerHeight)
+    let isWide = showsPanels && window.width >= Self.galleryRoom
+    let hasGallery = isWide && scenes > 1 && Self.pitch(scenes, in: middle) >= Self.smallestPitch
+    let galleryWidth = hasGallery ? Self.galleryWidth : 0
+    bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
+    footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
+    gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
+    let panelWidth = showsPanels && window.width >= Self.panelRoom ? Self.panelWidth : 0
+    panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
+    stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle)
+    zoom = Self.zoom(of: device, in: stage)
+    screen = Self.screen(of: device, zoom: zoom, in: stage, scale: scale)
+    thumbnails = Self.thumbnails(scenes, in: gallery)
+  }
+
+  /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
+  private static func zoom(of device: Device, in stage: Rect) -> Double {
+    let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
+    let rim = PhoneBody.rim(of: Rect(device.size))
+    let fit = min(
+      (stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height,
+      stage.width / (device.width + 2 * rim), stage.height / (device.height + 2 * rim))
+    return max(smallestZoom, min(largestZoom, fit))
+  }
+
+  /// The screen in the middle of the stage, its edges on whole pixels, so that they are sharp.
+  private static func screen(of device: Device, zoom: Double, in stage: Rect, scale: Double) -> Rect {
+    let size = Size(width: device.width * zoom, height: device.height * zoom)
+    return Rect(
+      x: stage.midX - size.width / 2, y: stage.midY - size.height / 2, width: size.width, height: size.height
+    ).onPixels(scale: scale)
+  }
+
+  /// From one of the gallery's pictures to the next, in a gallery so high.
+  private static func pitch(_ count: Int, in height: Double) -> Double {
+    min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, (height - 2 * Theme.step) / Double(max(1, count)))
+  }
+
+  private static func thumbnails(_ count: Int, in gallery: Rect) -> Thumbnails {
+    guard gallery.width > 0 else { return .none }
+    let margin = 2 * Theme.step
+    let pitch = pitch(count, in: gallery.height)
+    let first = Rect(
+      x: gallery.x + margin, y: gallery.y + margin, width: gallery.width - 2 * margin, height: pitch - labelHeight)
+    return Thumbnails(first: first, pitch: pitch, count: count)
+  }
+}
+
+extension StudioLayout {
+  /// Which of the gallery's pictures, its label included, lies under a point.
+  func thumbnail(at point: Point) -> Int? {
+    thumbnails.firstIndex {
+      Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4).contains(point)
+    }
+  }
+
+  /// How round a device's screen is, in points of the window: phones whose status bar is taller than a plain one have
+  /// round screens.
+  func screenRadius(of device: Device) -> Double {
+    let notch = max(device.insets.top, device.insets.left)
+    return (notch > 24 ? min(55, notch) : notch > 0 ? 2 : 6) * zoom
+  }
+
+  /// A point of the window as the phone's screen has it.
+  func scenePoint(_ point: Point) -> Point {
+    Point(x: (point.x - screen.x) / zoom, y: (point.y - screen.y) / zoom)
+  }
+}
+
+/// Where the gallery's pictures lie, from the top: all alike, one below the other. No array, since it is asked for in
+/// every frame.
+struct Thumbnails: RandomAccessCollection, Hashable {
+  /// The first one, before its edges are put on whole points.
+  var first: Rect
+  /// From one to the next.
+  var pitch: Double
+  var count: Int
+
+  /// A gallery without pictures.
+  static let none = Thumbnails(first: Rect(x: 0, y: 0, width: 0, height: 0), pitch: 0, count: 0)
+}
+
+extension Thumbnails {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> Rect {
+    Rect(
+      x: first.x, y: (first.y + pitch * Double(index)).rounded(), width: first.width, height: first.height.rounded())
+  }
+}

@@ -1,0 +1,210 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// A sentence for the person at the window; it goes by itself.
+struct Notice: Hashable, Sendable {
+  private static let duration = 6.0
+
+  let text: String
+  let isFault: Bool
+  let time: Double
+
+  var end: Double { time + Self.duration }
+
+  func isShown(at time: Double) -> Bool { time < end }
+}
+
+/// What is switched on.
+public struct Switches: Hashable, Sendable {
+  public var showsPanels = true
+  public var showsKeys = false
+  public var isXRay = false
+  public var showsMeter = false
+}
+
+/// The window around the stage: what it shows, and memory for the frame under way.
+struct WindowView: Sendable {
+  /// In points, and pixels per point.
+  var size: Size
+  var scale: Double
+  var switches = Switches()
+  var notice: Notice?
+  var meter = Meter()
+  private(set) var hovered: GalleryHover?
+  /// The gallery's picture that is held down.
+  private(set) var pressed: Int?
+  private var layers: [Layer] = []
+  private var publishedLayers: [Layer] = []
+  private var screen = DrawList()
+  private var thumbnails = ThumbnailCache()
+  private var titles = TitleCache()
+  private var barWords = BarWordsCache()
+  private var meterWords = MeterWordsCache()
+  private var ahead = PicturesAhead()
+
+  init(size: Size, scale: Double) {
+    self.size = size
+    self.scale = scale
+  }
+}
+
+extension WindowView {
+  func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
+    StudioLayout(
+      window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
+      showsPanels: switches.showsPanels)
+  }
+
+  /// Lets the notice go by itself.
+  mutating func advance(to time: Double) {
+    if let notice, !notice.isShown(at: time) { self.notice = nil }
+  }
+
+  /// Whether a wheel turns the stage there: not under the list of keys.
+  func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
+    !switches.showsKeys && point.map { layout.stage.contains($0) } ?? !switches.showsKeys
+  }
+
+  mutating func hover(_ index: Int?, at time: Double) {
+    if index != hovered?.index { hovered = index.map { GalleryHover(index: $0, since: time) } }
+  }
+
+  /// A press that closes the list of keys, or is the meter's or the gallery's. False: it is the stage's.
+  mutating func press(_ point: Point, _ layout: StudioLayout) -> Bool {
+    if switches.showsKeys {
+      switches.showsKeys = false
+      return true
+    }
+    if let view = meterView(layout), view.frame.contains(point) {
+      // A second click on the same frame, or one beside the graph, tells of the last frame again.
+      let number = view.frame(at: Point(x: point.x - view.origin.x, y: point.y - view.origin.y), of: meter)
+      meter.choose(number == meter.chosen ? nil : number)
+      return true
+    }
+    pressed = layout.thumbnail(at: point)
+    return pressed != nil
+  }
+
+  /// The gallery's picture that was clicked; nil: the pointer has slipped off, or there was none.
+  mutating func release(_ point: Point?, _ layout: StudioLayout) -> Int? {
+    defer { pressed = nil }
+    return pressed.flatMap { index in point.flatMap { layout.thumbnail(at: $0) } == index ? index : nil }
+  }
+
+  /// Where the meter lies: in the stage's upper right corner.
+  func meterView(_ layout: StudioLayout) -> MeterView? {
+    guard switches.showsMeter, layout.stage.width >= MeterView.size.width + 16 else { return nil }
+    let origin = Point(x: layout.stage.maxX - MeterView.size.width - 16, y: layout.stage.y + 16)
+    return MeterView(budget: meter.budget, origin: origin)
+  }
+
+  /// Tells the pictures that the stage will show one screen further on.
+  mutating func picturesAhead(
+    _ stage: Stage, of version: SceneDocument.Version, zoom: Double, at time: Double,
+    _ body: (PictureID, Size) -> Void
+  ) {
+    ahead.update(stage.shown, at: stage.moment(time), of: version, zoom: zoom)
+    for picture in ahead.pictures { body(picture.id, picture.size) }
+  }
+}
+
+extension WindowView {
+  /// Asks the effect for the layers of a moment.
+  mutating func layOut(_ stage: Stage, at time: Double) {
+    stage.shown.layers(at: stage.moment(time), into: &layers)
+  }
+
+  /// Draws the window around the layers that `layOut` found for the same moment, but for the panel and what lies over
+  /// it.
+  ///
+  /// - Parameter isMoving: Something is: the meter shows what it costs.
+  mutating func draw(
+    _ stage: Stage, _ library: Library, isMoving: Bool, at time: Double, into list: inout DrawList
+  ) {
+    let layout = layout(stage, library)
+    // The panels paint themselves, and so does the screen.
+    let parts = layout.stage.parts(around: layout.screen)
+    for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
+    if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
+    drawStage(stage, layout, at: time, into: &list)
+    GalleryView(layout: layout, library: library, hovered: hovered)
+      .draw(at: time, thumbnails: &thumbnails, titles: &titles, into: &list)
+    let bars = Bars(layout: layout, stage: stage)
+    bars.drawTop(title: titles.title(of: library.current), using: &barWords, into: &list)
+    bars.drawFooter(at: time, into: &list)
+    if let view = meterView(layout) {
+      // Only what moves is measured, so the figures rest when it does.
+      if isMoving || meter.isStale { meter.refresh(at: time) }
+      view.draw(meter, using: &meterWords, into: &list)
+    }
+    if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
+    if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
+  }
+
+  private mutating func drawStage(
+    _ stage: Stage, _ layout: StudioLayout, at time: Double, into list: inout DrawList
+  ) {
+    let (shown, moment) = (stage.shown, stage.moment(time))
+    let radius = layout.screenRadius(of: shown.scene.device)
+    PhoneBody.draw(around: layout.screen, radius: radius, into: &list)
+    screen.removeAll()
+    LayerPainter(shown).draw(layers, at: moment, into: &screen)
+    if switches.isXRay {
+      let scale = scale * layout.zoom
+      XRay(shown, scale: scale).draw(layers, at: moment, into: &screen)
+      PublishedOutlines(shown, scale: scale).draw(layers, at: moment, using: &publishedLayers, into: &screen)
+    }
+    list.clipped(to: layout.screen) { $0.append(screen, scaledBy: layout.zoom, at: layout.screen.origin) }
+    if switches.isXRay, let minimap = Minimap(layers, of: shown) {
+      // The whole picture with the part of it that shows, in the stage's lower left corner.
+      minimap.draw(
+        in: Rect(
+          x: layout.stage.x + 16, y: layout.stage.maxY - 16 - 140, width: min(140, layout.stage.width / 3),
+          height: 140), into: &list)
+    }
+    PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
+    if let finger = stage.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
+  }
+
+  /// The finger of the tape: a soft dot, as screen recordings have it.
+  private func drawFinger(_ point: Point, _ layout: StudioLayout, into list: inout DrawList) {
+    let side = max(18, 44 * layout.zoom)
+    let center = Point(x: layout.screen.x + point.x * layout.zoom, y: layout.screen.y + point.y * layout.zoom)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), radius: side / 2,
+          fill: Theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
+  }
+
+  private func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {
+    let width = min(layout.stage.width - 32, max(240, Double(notice.text.count) * 7 + 48))
+    let box = Rect(
+      x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.maxY - 60, width: width.rounded(), height: 36)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: box, radius: 8, fill: Theme.panel, border: notice.isFault ? Theme.fault : Theme.hairline,
+          borderWidth: 1,
+          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 16, offset: Point(x: 0, y: 4)))))
+    var style = Theme.body
+    style.alignment = .center
+    list.append(.text(notice.text, box: box.inset(by: 10), style: style))
+  }
+
+  /// What is wrong with the file of the document, as a strip at the top of the stage: it stays as long as the fault
+  /// does.
+  private func drawFault(_ fault: String, in layout: StudioLayout, into list: inout DrawList) {
+    let width = min(layout.stage.width - 16, max(240, Double(fault.count) * 7 + 32))
+    let box = Rect(x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.y + 8, width: width, height: 32)
+    list.append(
+      .shape(RoundedShape(frame: box, radius: 8, fill: Theme.panel, border: Theme.fault, borderWidth: 1)))
+    var style = Theme.body
+    style.alignment = .center
+    style.color = Theme.fault
+    list.append(.text(fault, box: box.inset(by: 8), style: style))
+  }
+}

@@ -1,0 +1,129 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import StudioKit
+import Testing
+
+@Suite struct LeavingTests {
+  @Test func `without changes the window closes at once`() throws {
+    var session = try Session()
+    session.control("q")
+    #expect(!session.isOpen)
+  }
+
+  @Test func `with changes it asks, and Escape stays`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.handle(.close, at: 0)
+    session.settle()
+    #expect(session.isOpen && session.says("Save the changes to Shop?"))
+    session.press(.escape)
+    #expect(session.isOpen && !session.studio.isAsking && session.isUnsaved)
+  }
+
+  @Test func `a question waits for the hand that turns a control`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.studio.isHandBusy = true
+    session.studio.handle(.close, at: 0)
+    session.settle()
+    #expect(session.isOpen && !session.studio.isAsking)
+    session.studio.isHandBusy = false
+    session.settle()
+    #expect(session.studio.isAsking)
+  }
+
+  @Test func `Save saves and closes`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.control("q")
+    session.press(.enter)
+    #expect(!session.isOpen && session.file() == session.studio.document.scene)
+  }
+
+  @Test func `Discard closes, and nothing is offered next time`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    session.control("q")
+    session.press(.tab)
+    session.press(.tab)
+    session.press(.enter)
+    #expect(!session.isOpen && session.writes == 0 && session.kept.isEmpty)
+  }
+
+  @Test func `a save that fails keeps the window open`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.fault = "the disk is full"
+    session.control("q")
+    session.press(.enter)
+    #expect(session.isOpen && session.says("the disk is full"))
+  }
+
+  @Test func `every scene with changes is asked about, and a no in between gives nothing up`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.control("n")
+    session.setRatio(0.2)
+    session.wait(1)
+    #expect(session.kept.count == 2)
+    session.control("q")
+    session.press(.letter("d"))
+    #expect(session.isOpen && session.says("Save the changes to Untitled?"))
+    session.press(.escape)
+    #expect(session.isOpen && session.kept.count == 2)
+    session.control("q")
+    session.press(.letter("d"))
+    session.press(.letter("d"))
+    #expect(!session.isOpen && session.kept.isEmpty)
+  }
+
+  @Test func `the answers can be clicked`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.control("q")
+    var list = DrawList()
+    session.studio.drawSheets(into: &list)
+    let box = list.commands.compactMap { command -> Rect? in
+      if case .text("Discard", let box, _) = command { box } else { nil }
+    }.first
+    let place = try #require(box)
+    session.studio.handle(.down(Point(x: place.midX, y: place.midY)), at: 0)
+    session.settle()
+    #expect(!session.isOpen)
+  }
+
+  @Test func `a setting that is not shown is not lost silently`() throws {
+    var session = try Session()
+    session.press(.letter("`"))
+    session.setRatio(0.3)
+    session.press(.letter("`"))
+    #expect(!session.isUnsaved)
+    session.control("q")
+    #expect(session.isOpen && session.says("Setting B of Shop is in no file"))
+    session.press(.escape)
+    #expect(session.isOpen && session.ratio == 0.7)
+    session.control("q")
+    session.press(.letter("s"))
+    #expect(session.isOpen && session.ratio == 0.3)
+    session.press(.letter("`"))
+    session.control("q")
+    session.press(.letter("d"))
+    #expect(!session.isOpen && session.writes == 0)
+  }
+
+  @Test func `the setting that is shown is saved first, then the other is asked about`() throws {
+    var session = try Session()
+    session.setRatio(0.5)
+    session.press(.letter("`"))
+    session.setRatio(0.3)
+    session.control("q")
+    #expect(session.says("Save the changes to Shop?"))
+    session.press(.letter("s"))
+    #expect(session.isOpen && session.says("Setting A of Shop is in no file"))
+    session.press(.letter("d"))
+    #expect(!session.isOpen && session.file() == session.studio.document.scene)
+  }
+}

@@ -1,0 +1,92 @@
+import Boundary
+import Documents
+import Effects
+import StudioKit
+import Testing
+
+@Suite struct OpeningTests {
+  @Test func `an opened scene joins the gallery and is shown`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
+    session.dialog = .chosen("/home/ada/b.json")
+    session.control("o")
+    #expect(session.studio.documents.count == 2 && session.studio.document.scene.effectName == "weather-menu")
+    #expect(!session.isUnsaved)
+    session.control("o")
+    #expect(session.studio.documents.count == 2, "once")
+  }
+
+  @Test(arguments: ["{", "{}", "{\"parallax\": 1, \"effect\": \"warp\"}", "\u{0}"])
+  func `a file that is no scene says why, and changes nothing`(_ text: String) throws {
+    var session = try Session()
+    session.files["/home/ada/b.json"] = Array(text.utf8)
+    session.dialog = .chosen("/home/ada/b.json")
+    session.control("o")
+    #expect(session.studio.documents.count == 1 && session.says("b.json"))
+  }
+
+  @Test func `a file that is not there says so`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/none.json")
+    session.control("o")
+    #expect(session.says("none.json: there is no such file"))
+  }
+
+  @Test func `a new scene has the effect's defaults and nothing to save`() throws {
+    var session = try Session()
+    session.setRatio(0.2)
+    session.control("n")
+    #expect(session.ratio == 0.7 && !session.isUnsaved && session.title == "Untitled - Parallax")
+    session.control("n")
+    #expect(Set(session.studio.documents.map(\.name)).count == 3)
+  }
+
+  @Test func `switching scenes keeps each one's changes`() throws {
+    var session = try Session()
+    session.setRatio(0.2)
+    session.control("n")
+    session.press(.letter("1"))
+    #expect(session.ratio == 0.2 && session.title == "Shop \u{2022} - Parallax")
+  }
+
+  @Test func `recent files open with a digit`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
+    session.happens(.recent(["/home/ada/a.json", "/home/ada/b.json"]))
+    session.control("o", shift: true)
+    #expect(session.says("/home/ada/a.json"))
+    session.press(.letter("2"))
+    #expect(session.studio.document.scene.effectName == "weather-menu")
+  }
+
+  @Test func `a file that was saved elsewhere can be opened again beside its copy`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/copy.json")
+    session.control("s", shift: true)
+    session.setRatio(0.3)
+    session.dialog = .chosen(Session.path)
+    session.control("o")
+    #expect(session.studio.documents.count == 2 && session.ratio == 0.7)
+    session.press(.letter("1"))
+    #expect(session.ratio == 0.3)
+  }
+
+  @Test func `there is no home: said once`() throws {
+    var session = try Session()
+    session.happens(.homeless)
+    #expect(session.says("no home folder"))
+  }
+}
+
+extension OpeningTests {
+  @Test func `whoever names other pictures, they are looked at`() throws {
+    var session = try Session()
+    var scene = session.studio.document.scene
+    scene.content.images = ["b.jpg"]
+    session.studio.edit(at: 0) { $0.edit(scene, as: "Pictures") }
+    session.studio.advanceFiles(to: 0)
+    #expect(session.studio.takeRequests().contains(.pictures(of: DocumentID(0))))
+    session.studio.advanceFiles(to: 0)
+    #expect(!session.studio.takeRequests().contains(.pictures(of: DocumentID(0))))
+  }
+}

@@ -1,0 +1,69 @@
+import Boundary
+import Documents
+import Testing
+
+@testable import StudioKit
+
+/// Pictures that are picked in a dialog.
+struct PictureChoiceTests {
+  /// What picking these files leaves in a scene whose own folder is /home/ada, and what undo calls it.
+  private func check(
+    _ paths: [String], give images: [String], step: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var session = try Session()
+    session.dialog = paths.count == 1 ? .chosen(paths[0]) : .chosenSeveral(paths)
+    session.studio.perform(.choosePictures, at: 0)
+    session.settle()
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"] + images, sourceLocation: sourceLocation)
+    #expect(session.studio.document.history.steps.last?.name == step, sourceLocation: sourceLocation)
+    session.control("z")
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"], sourceLocation: sourceLocation)
+  }
+
+  @Test func `pictures are added, spelled as the scene spells its own`() throws {
+    try check(["/home/ada/maps/b.jpg"], give: ["maps/b.jpg"], step: "Add b.jpg")
+    try check(["/srv/c.png"], give: ["/srv/c.png"], step: "Add c.png")
+    try check(
+      ["/home/ada/1.png", "/srv/2.png", "/home/adam/3.png"], give: ["1.png", "/srv/2.png", "/home/adam/3.png"],
+      step: "Add 3 pictures")
+  }
+
+  @Test func `a dialog that is closed adds nothing, and without one the path is typed`() throws {
+    var session = try Session()
+    session.dialog = .chosen(nil)
+    session.studio.perform(.choosePictures, at: 0)
+    session.settle()
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"] && !session.studio.isAsking)
+    session.dialog = nil
+    session.studio.perform(.choosePictures, at: 0)
+    session.settle()
+    #expect(session.studio.isAsking)
+    // The field begins in the folder of the pictures that are there.
+    session.type("b.jpg")
+    session.press(.enter)
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg", "maps/b.jpg"])
+  }
+
+  @Test func `a page is chosen, and taken away again`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/page.png")
+    session.studio.perform(.choosePage, at: 0)
+    session.settle()
+    #expect(session.studio.document.scene.content.page == "page.png")
+    #expect(session.studio.document.history.steps.last?.name == "Page page.png")
+    session.studio.edit(at: 0) { $0.apply(.removePage) }
+    #expect(session.studio.document.scene.content.page == nil)
+    #expect(session.studio.document.history.steps.last?.name == "Remove page")
+  }
+
+  @Test func `pictures go to the scene that asked, whatever is on the stage when they come`() throws {
+    var session = try Session()
+    session.studio.perform(.choosePictures, at: 0)
+    // The dialog stays open.
+    _ = session.studio.takeRequests()
+    session.control("n")
+    session.happens(.chosenSeveral(["/home/ada/1.png", "/home/ada/2.png"]))
+    #expect(session.studio.documents[0].scene.content.images == ["maps/a.jpg", "1.png", "2.png"])
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+  }
+}

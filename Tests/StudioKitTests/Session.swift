@@ -1,0 +1,151 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import StudioKit
+
+/// A studio, a disk that exists in memory only, and somebody who carries requests and replies between them.
+struct Session {
+  var studio: Studio
+  var time = 0.0
+  var files: [String: [UInt8]] = [:]
+  /// Why no file can be written, if so.
+  var fault: String?
+  var kept: [String: String] = [:]
+  var title = ""
+  var isOpen = true
+  /// What the file dialog answers; nil: there is none.
+  var dialog: Reply?
+  var writes = 0
+
+  static let path = "/home/ada/shop.json"
+
+  /// - Parameter isBuiltIn: Shows a scene that comes with the program, else one from `path`.
+  init(isBuiltIn: Bool = false) throws {
+    var scene = Scene(effect: MapCrop())
+    scene.title = "Shop"
+    scene.content.images = ["maps/a.jpg"]
+    let name = isBuiltIn ? "map-crop" : Self.path
+    let bytes = Array(SceneWriter.text(of: scene).utf8)
+    let file = SceneFile(
+      path: isBuiltIn ? nil : name, folder: isBuiltIn ? "/usr/share/parallax/Scenes" : "/home/ada", bytes: bytes,
+      saved: scene)
+    let document = SceneDocument(name: name, scene: scene, file: file)
+    guard let studio = Studio(documents: [document], window: Size(width: 900, height: 700), scale: 1) else {
+      throw Empty()
+    }
+    self.studio = studio
+    if !isBuiltIn { files[name] = bytes }
+    settle()
+  }
+
+  struct Empty: Error {}
+}
+
+extension Session {
+  /// Carries requests and replies until both sides are silent.
+  mutating func settle() {
+    while true {
+      studio.advanceFiles(to: time)
+      let requests = studio.takeRequests()
+      if requests.isEmpty { return }
+      for request in requests { perform(request) }
+    }
+  }
+
+  private mutating func perform(_ request: Request) {
+    switch request {
+    case .quit: isOpen = false
+    case .title(let title): self.title = title
+    case .read(let path):
+      receive(
+        files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path))
+    case .write(let text, let path, let expectation): write(Array(text.utf8), path, expectation)
+    case .keep(let text, let key):
+      if fault == nil { kept[key] = text }
+      receive(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
+    case .forget(let key): kept[key] = nil
+    case .choose: receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
+    default: break
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8], _ path: String, _ expectation: FileExpectation) {
+    if let there = files[path], expectation != .anything, expectation != .bytes(there) {
+      return receive(.unexpected(path: path))
+    }
+    if let fault { return receive(.failed(.writing, path: path, why: fault)) }
+    files[path] = bytes
+    writes += 1
+    receive(.written(path: path, bytes: bytes))
+  }
+
+  mutating func receive(_ reply: Reply) { studio.receive(reply, at: time) }
+
+  /// The machine has news.
+  mutating func happens(_ reply: Reply) {
+    receive(reply)
+    settle()
+  }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    studio.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
+    studio.handle(.keyUp(key, modifiers), at: time)
+    settle()
+  }
+
+  mutating func control(_ letter: Character, shift: Bool = false) {
+    press(.letter(letter), shift ? [.control, .shift] : .control)
+  }
+
+  mutating func type(_ text: String) {
+    studio.handle(.text(text), at: time)
+    settle()
+  }
+
+  mutating func wait(_ seconds: Double) {
+    time += seconds
+    settle()
+  }
+
+  /// Turns the ratio: an edit as a control makes it.
+  mutating func setRatio(_ ratio: Double) {
+    var scene = studio.document.scene
+    _ = scene.assign(.number(ratio), to: "parameters.ratio")
+    studio.edit(at: time) { $0.edit(scene, as: "Ratio") }
+    settle()
+  }
+
+  /// Somebody else writes the file of the scene.
+  mutating func somebodyWrites(_ text: String) {
+    files[Self.path] = Array(text.utf8)
+    happens(.changed(path: Self.path))
+  }
+
+  /// The scene as another ratio would have it.
+  func text(ratio: Double) -> String {
+    var scene = studio.document.scene
+    _ = scene.assign(.number(ratio), to: "parameters.ratio")
+    return SceneWriter.text(of: scene)
+  }
+
+  var ratio: Double? { (studio.document.scene.effect as? MapCrop)?.ratio }
+  var isUnsaved: Bool { studio.document.isUnsaved }
+
+  func file(_ path: String = Self.path) -> Scene? { files[path].flatMap { SceneReader.read($0).scene } }
+
+  /// Every line that the window shows now.
+  func words() -> [String] {
+    var studio = studio
+    var list = DrawList()
+    studio.advance(to: time)
+    studio.draw(at: time, into: &list)
+    studio.drawSheets(into: &list)
+    return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+  }
+
+  func says(_ part: String) -> Bool { words().contains { $0.contains(part) } }
+}

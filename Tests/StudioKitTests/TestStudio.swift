@@ -1,0 +1,100 @@
+import Boundary
+import Documents
+import Foundation
+import Geometry
+import PreviewKit
+
+@testable import StudioKit
+
+/// The studio with the built-in scenes, without a window: events and times go in, frames come out.
+struct TestStudio {
+  var studio: Studio
+  /// Where the tests' time stands.
+  var time = 100.0
+
+  static let names = [
+    "header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu",
+  ]
+
+  /// Pictures are not decoded here; what is known of each is its size.
+  static let scenes: [SceneDocument] = names.compactMap { name in
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Resources/Scenes")
+    guard let bytes = FileManager.default.contents(atPath: folder.appending(path: "\(name).json").path),
+      let scene = SceneReader.read([UInt8](bytes)).scene
+    else { return nil }
+    let images = scene.content.images.indices.map {
+      ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 1200, height: 900), isOpaque: true)
+    }
+    return SceneDocument(name: name, scene: scene, pictures: ScenePictures(images: images))
+  }
+
+  /// - Parameter isSettled: The opening is over.
+  init(
+    _ name: String = "map-crop", window: Size = Size(width: 1280, height: 820), scale: Double = 1,
+    isSettled: Bool = true
+  ) {
+    guard let studio = Studio(documents: Self.scenes, window: window, scale: scale) else { fatalError("no scenes") }
+    self.studio = studio
+    self.studio.select(Self.names.firstIndex(of: name) ?? 0, at: time)
+    _ = self.studio.takeRequests()
+    if isSettled { time += 10 }
+  }
+}
+
+extension TestStudio {
+  mutating func handle(_ event: InputEvent) { studio.handle(event, at: time) }
+
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    handle(.keyDown(key, modifiers, isRepeat: false))
+    handle(.keyUp(key, modifiers))
+  }
+
+  mutating func wait(_ seconds: Double) { time += seconds }
+
+  /// The frame at the present.
+  mutating func frame() -> DrawList {
+    var list = DrawList()
+    studio.advance(to: time)
+    studio.draw(at: time, into: &list)
+    studio.drawSheets(into: &list)
+    return list
+  }
+
+  /// Where the content on the stage is now.
+  var offset: Double { studio.stage.shown.offset(at: studio.stage.moment(time)) }
+
+  var isMoving: Bool { studio.isMoving(at: time) }
+
+  /// A point of the phone's screen, in the window.
+  func point(_ x: Double, _ y: Double) -> Point {
+    let layout = studio.layout
+    return Point(x: layout.screen.x + x * layout.zoom, y: layout.screen.y + y * layout.zoom)
+  }
+
+  /// The middle of a picture of the gallery.
+  func thumbnail(_ index: Int) -> Point { studio.layout.thumbnails[index].center }
+
+  /// A finger goes from one place of the screen to another and lifts at once.
+  mutating func drag(from start: Point, to end: Point, lasting duration: Double = 0.2, lift: Bool = true) {
+    let steps = 10
+    for step in 0...steps {
+      let share = Double(step) / Double(steps)
+      let place = point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+      handle(step == 0 ? .down(place) : .move(place))
+      if step < steps { wait(duration / Double(steps)) }
+    }
+    if lift { handle(.up(point(end.x, end.y))) }
+  }
+}
+
+/// The first commands in which two frames differ; empty where they are equal. A whole frame is too long to read.
+func difference(_ one: DrawList, _ other: DrawList) -> String {
+  if one == other { return "" }
+  let pairs = zip(one.commands, other.commands).filter { $0 != $1 }.prefix(3)
+  return "\(one.commands.count) and \(other.commands.count) commands: "
+    + pairs.map { "\($0)  instead of  \($1)" }.joined(separator: "; ") + "."
+}
+
+extension Rect {
+  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+}
