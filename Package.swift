@@ -36,6 +36,8 @@ let package = Package(
     target("Boundary", "Geometry", "Text"),
     target("Parameters", "JSON", "Text"),
     target("Effects", "Geometry", "Parameters", "Text"),
+    target(
+      "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
     // The filter of system calls is a table of C macros.
@@ -64,12 +66,13 @@ let package = Package(
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Handoff", "Inspector",
-        "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "Text",
+        "Bench", "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Handoff",
+        "Inspector", "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "Text",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
     tests("JSON", "TestSupport"),
     tests("System"),
+    tests("Bench", "FrameStats", "JSON"),
     tests("ImageHeaders", "TestSupport"),
     tests("Decoding", "ImageHeaders", "ConfinedTrial"),
     // A child that tries what it must not, and one that behaves as badly as it can.
@@ -85,8 +88,8 @@ let package = Package(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
       "PreviewKit", "Handoff"),
     tests(
-      "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
-      "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "TestSupport",
+      "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats",
+      "Geometry", "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "TestSupport",
       data: ["Goldens"],
       settings: onTheMainThread),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),

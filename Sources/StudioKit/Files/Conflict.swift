@@ -73,7 +73,7 @@ extension SceneDocument {
 extension SceneReading {
   /// The first of what is wrong with a file, and how much more there is.
   func complaint(about path: String) -> String {
-    let faults = findings.filter { $0.severity == .error }
+    let faults = problems.filter { $0.severity == .error }
     guard let first = faults.first else { return "\(FilePath.name(of: path)) is no scene." }
     return first.line(file: FilePath.name(of: path)) + (faults.count > 1 ? " (and \(faults.count - 1) more)" : "")
   }
