@@ -186,7 +186,7 @@ extension StudioWindow {
       FrameReport.Line(
         frame: frames, isAtRest: isAtRest, hasAllPictures: loader.isComplete && !loader.isBusy && awaited.isEmpty,
         drawing: last.hashValue, isAsking: studio.isAsking,
-        scene: studio.scene.name))
+        scene: studio.document.name))
   }
 }
 
