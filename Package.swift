@@ -36,6 +36,8 @@ let package = Package(
     target("Boundary", "Geometry"),
     target("Parameters", "JSON"),
     target("Effects", "Geometry", "Parameters"),
+    target(
+      "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
     // The filter of system calls is a table of C macros.
@@ -62,12 +64,13 @@ let package = Package(
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
+        "Bench", "Boundary", "CAllocations", "Desktop", "Documents", "Effects", "FrameStats", "Geometry", "Inspector", "JSON",
         "Parameters", "PreviewKit", "ScrollPhysics", "SDLBackend", "StudioKit", "System",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
     tests("JSON", "Chance"),
     tests("System"),
+    tests("Bench", "FrameStats", "JSON"),
     tests("ImageHeaders", "Chance"),
     tests("Decoding", "ImageHeaders", "ConfinedTrial"),
     // A child that tries what it must not, and one that behaves as badly as it can.
@@ -83,7 +86,7 @@ let package = Package(
       "StudioKit", "Boundary", "Chance", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
       "PreviewKit"),
     tests(
-      "parallax", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
+      "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
       "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", data: ["Goldens"],
       settings: onTheMainThread),
     .testTarget(

@@ -1,47 +1,63 @@
-/// Where the time of one frame went, in milliseconds.
+/// Where the time of one frame went.
 public struct FrameSpans: Hashable, Sendable {
-  /// Events, everything that is due, and what comes of it: an edit, a file that is saved.
-  public var update: Double
-  /// The effect tells its layers.
-  public var layers: Double
-  /// Layers, and everything around them, become a list of commands.
-  public var paint: Double
-  /// The list becomes draw calls, and these go to the driver. Where a processor plays the graphics card, it draws in
-  /// here.
-  public var draw: Double
-  /// Pictures are asked for, and those that came are on their way to the renderer.
-  public var upload: Double
-  /// Showing it, without the wait for its turn.
-  public var present: Double
+  /// When it began and when each span ended, in seconds.
+  public var marks = SIMD8<Double>()
+  /// Spent waiting for the frame's turn, which is no part of it, in seconds. It lies before presenting.
+  public var wait = 0.0
 
+  public init() {}
+
+  /// Spans of so many milliseconds, from 0 on.
   public init(
-    update: Double = 0, layers: Double = 0, paint: Double = 0, draw: Double = 0, upload: Double = 0,
-    present: Double = 0
+    events: Double = 0, layers: Double = 0, paint: Double = 0, pictures: Double = 0, draw: Double = 0,
+    fence: Double = 0, present: Double = 0
   ) {
-    self.update = update
-    self.layers = layers
-    self.paint = paint
-    self.draw = draw
-    self.upload = upload
-    self.present = present
+    let lengths = [events, layers, paint, pictures, draw, fence, present]
+    for (index, length) in lengths.enumerated() { marks[index + 1] = marks[index] + length / 1000 }
   }
 }
 
 extension FrameSpans {
+  /// It begins now.
+  public mutating func begin(at time: Double) {
+    marks = SIMD8(repeating: time)
+    wait = 0
+  }
+
+  /// A span ends now, and so do those after it, unless it is said otherwise.
+  public mutating func end(_ span: FrameSpan, at time: Double) {
+    for mark in (span.rawValue + 1)..<marks.scalarCount { marks[mark] = time }
+  }
+
+  public var begin: Double { marks[0] }
+
+  /// When it was presented, in seconds.
+  public var end: Double { marks[FrameSpan.allCases.count] }
+
+  /// Milliseconds of a span.
+  public subscript(span: FrameSpan) -> Double {
+    let whole = marks[span.rawValue + 1] - marks[span.rawValue]
+    return (span == .present ? whole - wait : whole) * 1000
+  }
+
+  /// Milliseconds from its beginning until it was presented, without the wait for its turn.
+  public var total: Double { (end - begin - wait) * 1000 }
+}
+
+/// As a meter tells them: what the driver draws while it is waited for is drawing, too.
+extension FrameSpans {
   public static let names = ["update", "layers", "paint", "draw", "upload", "present"]
 
-  /// In the order of `names`; 0 where there is no such span.
+  /// Milliseconds, in the order of `names`; 0 where there is no such span.
   public subscript(index: Int) -> Double {
     switch index {
-    case 0: update
-    case 1: layers
-    case 2: paint
-    case 3: draw
-    case 4: upload
-    case 5: present
+    case 0: self[.events]
+    case 1: self[.layers]
+    case 2: self[.paint]
+    case 3: self[.draw] + self[.fence]
+    case 4: self[.pictures]
+    case 5: self[.present]
     default: 0
     }
   }
-
-  public var total: Double { update + layers + paint + draw + upload + present }
 }

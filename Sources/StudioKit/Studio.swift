@@ -22,7 +22,7 @@ public struct Studio: Sendable {
   var preview: Preview
   var deck = TapeDeck()
   var face = Face()
-  var meter = Meter()
+  var meter: Meter = Meter()
   /// Frames a second that the window aims at.
   public var frameRate = 60.0
   var notice: Notice?

@@ -26,6 +26,7 @@ import Testing
       "Glibc",
     ],
     "Decoding": ["CConfinement", "ImageHeaders", "System", "Glibc", "Synchronization"],
+    "Bench": ["FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"],
     "Desktop": ["StudioKit", "Documents", "Geometry", "ImageHeaders", "System", "Glibc", "Synchronization"],
     "SDLBackend": ["CSDL2", "Boundary", "Geometry", "ImageHeaders", "System", "Glibc", "Synchronization"],
   ]

@@ -7,7 +7,6 @@ import System
 /// Measures where the time of a frame goes.
 struct Stopwatch {
   private var spans = FrameSpans()
-  private var mark = 0.0
   /// When the last frame was shown; nil after a rest.
   private var shown: Double?
   private var memory = (bytes: 0, at: -Double.infinity)
@@ -24,20 +23,13 @@ struct Stopwatch {
 
 extension Stopwatch {
   /// A frame begins, with the events that come before it.
-  mutating func start() {
-    spans = FrameSpans()
-    mark = clock()
-  }
+  mutating func start() { spans.begin(at: clock()) }
 
   /// The time since the last mark went into this span.
-  mutating func split(_ span: WritableKeyPath<FrameSpans, Double>) {
-    let now = clock()
-    spans[keyPath: span] += (now - mark) * 1000
-    mark = now
-  }
+  mutating func end(_ span: FrameSpan) { spans.end(span, at: clock()) }
 
   /// The time since the last mark was spent waiting.
-  mutating func skip() { mark = clock() }
+  mutating func skip() { spans.wait = clock() - spans.end }
 
   /// Nothing was drawn: the time until the next frame is no frame time.
   mutating func pause() { shown = nil }

@@ -123,16 +123,15 @@ extension StudioWindow {
     try glyphs.bring(from: inspector, to: canvas, scale: events.pixelsPerPoint)
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)
-    stopwatch.split(\.update)
-    let hasNewPictures = loader.advance(to: events.now)
-    stopwatch.split(\.upload)
+    stopwatch.end(.events)
     list.removeAll()
     studio.layOut(at: shown)
-    stopwatch.split(\.layers)
+    stopwatch.end(.layers)
     studio.paint(at: shown, into: &list)
     inspector.draw(studio, into: &list)
     studio.drawSheets(into: &list)
-    stopwatch.split(\.paint)
+    stopwatch.end(.paint)
+    let hasNewPictures = loader.advance(to: events.now)
     guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
     try show(at: shown)
   }
@@ -141,18 +140,19 @@ extension StudioWindow {
     let scale = events.pixelsPerPoint
     loader.show(list, surface: events.size, scale: scale, at: shown)
     studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: scale, distance: 1) }
-    stopwatch.split(\.upload)
+    stopwatch.end(.pictures)
     try canvas.draw(list, scale: scale, clear: nil)
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
+    stopwatch.end(.draw)
     // Where the processor draws, it draws now: what it takes differs from frame to frame, and the moment at which the
     // frame is seen shall not.
     if canvas.renderer.isDrawnByProcessor { try canvas.fence() }
-    stopwatch.split(\.draw)
+    stopwatch.end(.fence)
     clock.wait()
     stopwatch.skip()
     canvas.present()
-    stopwatch.split(\.present)
+    stopwatch.end(.present)
     events.isFrameLost = false
     swap(&list, &last)
     studio.note(stopwatch.record(at: shown, canvas.cost))

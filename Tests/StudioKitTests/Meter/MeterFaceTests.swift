@@ -46,7 +46,7 @@ struct MeterFaceTests {
   }
 
   @Test func `a click on a spike tells where the time of that frame went, also while others come`() throws {
-    var stage = Self.stage(odd: 250) { $0.spans = FrameSpans(update: 31.25, draw: 2) }
+    var stage = Self.stage(odd: 250) { $0.spans = FrameSpans(events: 31.25, draw: 2) }
     let point = try #require(Self.point(ofBar: 250, in: stage))
     stage.handle(.down(point))
     stage.handle(.up(point))

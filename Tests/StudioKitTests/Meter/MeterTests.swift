@@ -9,7 +9,7 @@ struct MeterTests {
 
   private static func frame(_ number: Int, work: Double = 4, interval: Double = 16) -> ShownFrame {
     ShownFrame(
-      time: Double(number) * 0.016, spans: FrameSpans(update: work), interval: number == 0 ? 0 : interval,
+      time: Double(number) * 0.016, spans: FrameSpans(events: work), interval: number == 0 ? 0 : interval,
       drawCalls: number, textureBytes: 2_000_000, residentBytes: 90_000_000)
   }
 

@@ -1,46 +1,6 @@
-import JSON
 import Testing
 
-@testable import parallax
-
 @Suite struct BenchSelfTestTests {
-  /// Frames that take so many milliseconds.
-  private func frames(_ times: [Double]) -> [TimedFrame] {
-    times.enumerated().map { index, time in
-      var frame = TimedFrame()
-      (frame.moment, frame.offset) = (Double(index), Double(index))
-      frame.marks[FrameSpan.allCases.count] = time / 1000
-      return frame
-    }
-  }
-
-  private let quiet = (0..<300).map { 4 + Double($0 % 3) / 10 }
-
-  private func holds(_ times: [Double]) -> [Bool] {
-    BenchSelfTest.findings(quiet: frames(quiet), delayed: frames(times), budget: 50 / 3).map(\.holds)
-  }
-
-  private func delayed(by delay: Double) -> [Double] {
-    quiet.enumerated().map { BenchSelfTest.isDelayed($0) ? $1 + delay : $1 }
-  }
-
-  @Test func `figures that have the delays hold, and others do not`() {
-    #expect(holds(delayed(by: BenchSelfTest.delay)) == [true, true, true, true, true])
-    #expect(holds(delayed(by: 0.97 * BenchSelfTest.delay)) == [true, true, true, true, true])
-    #expect(holds(delayed(by: 0.9 * BenchSelfTest.delay)) == [true, true, false, false, false])
-    #expect(holds(quiet) == [true, false, false, false, false])
-    #expect(holds([]) == [true, false, false, false, false])
-  }
-
-  @Test func `a frame that was missed besides is no frame that was injected`() {
-    var times = delayed(by: BenchSelfTest.delay)
-    times[0] = 30
-    #expect(holds(times)[1] == false)
-    let calm = BenchSelfTest.calmest([frames(times), frames(delayed(by: BenchSelfTest.delay + 1))])
-    #expect(holds(calm.map(\.duration))[1])
-    #expect(BenchSelfTest.calmest([]).isEmpty && BenchSelfTest.calmest([frames([1]), []]).isEmpty)
-  }
-
   @Test func `every injection is looked for in frames that are drawn, and the exit code says the outcome`() throws {
     let outcome = try Program.run(["bench", "--selftest", "--json"])
     let answer = try Answer(printed: outcome.out)

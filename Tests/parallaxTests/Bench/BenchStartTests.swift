@@ -1,7 +1,5 @@
 import Testing
 
-@testable import parallax
-
 @Suite struct BenchStartTests {
   /// The offsets of some frames.
   private func offsets(_ words: String) throws -> [Double] {
@@ -16,12 +14,5 @@ import Testing
     #expect(try offsets("--from 1200").first == 1200)
     let middle = try offsets("--from 50% --set content.rows=1000000")
     #expect(middle.allSatisfy { $0 > 10_000_000 } && Set(middle).count > 20)
-  }
-
-  @Test func `offsets and shares are read, and nothing else`() throws {
-    #expect(try BenchStart("-20.5") == .offset(-20.5) && BenchStart("50%") == .share(0.5))
-    for text in ["", "%", "x", "nan", "-1%", "101%", "1e99", "5 %"] {
-      #expect(throws: Failure.self, "\(text)") { try BenchStart(text) }
-    }
   }
 }

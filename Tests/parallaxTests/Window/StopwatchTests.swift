@@ -18,17 +18,17 @@ struct StopwatchTests {
     let clock = HandClock()
     var stopwatch = Stopwatch { clock.now }
     stopwatch.start()
-    let steps: [(span: WritableKeyPath<FrameSpans, Double>, time: Double)] = [
-      (\.update, 0.001), (\.upload, 0.002), (\.layers, 0.003), (\.paint, 0.004), (\.upload, 0.005), (\.draw, 0.006),
+    let steps: [(span: FrameSpan, time: Double)] = [
+      (.events, 0.001), (.layers, 0.003), (.paint, 0.004), (.pictures, 0.007), (.draw, 0.002), (.fence, 0.004),
     ]
     for step in steps {
       clock.now += step.time
-      stopwatch.split(step.span)
+      stopwatch.end(step.span)
     }
     clock.now += 10
     stopwatch.skip()
     clock.now += 0.007
-    stopwatch.split(\.present)
+    stopwatch.end(.present)
     let frame = stopwatch.record(at: 3, FrameCost())
     #expect((0..<6).map { milliseconds(frame.spans[$0]) } == [1, 3, 4, 6, 7, 7])
     #expect(milliseconds(frame.spans.total) == 28 && frame.time == 3)
@@ -52,9 +52,9 @@ struct StopwatchTests {
     var stopwatch = Stopwatch { clock.now }
     stopwatch.start()
     clock.now += 1
-    stopwatch.split(\.update)
+    stopwatch.end(.events)
     stopwatch.start()
-    #expect(stopwatch.record(at: 0, FrameCost()).spans == FrameSpans())
+    #expect(stopwatch.record(at: 0, FrameCost()).spans.total == 0)
   }
 
   @Test func `it passes on what the canvas says, and the memory`() {

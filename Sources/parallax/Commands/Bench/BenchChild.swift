@@ -1,3 +1,4 @@
+import Bench
 import Glibc
 import JSON
 import System

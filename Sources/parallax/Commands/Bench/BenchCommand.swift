@@ -1,3 +1,4 @@
+import Bench
 import Desktop
 import Glibc
 import System

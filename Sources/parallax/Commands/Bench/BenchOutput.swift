@@ -1,6 +1,8 @@
+import Bench
 import Desktop
 import FrameStats
 import JSON
+import Text
 
 /// What becomes of the reports: where they go, and what they are compared with.
 struct BenchOutput {
@@ -75,16 +77,15 @@ extension BenchOutput {
   }
 
   private func text(of option: String, _ reports: [BenchReport]) -> String {
-    let files = BenchFrameFiles(reports: reports)
     switch option {
-    case "csv": return files.csv
-    case "trace": return files.trace
-    default: return files.mangoHud(Self.machinery(of: reports))
+    case "csv": FrameCSV(reports).text
+    case "trace": ChromeTrace(reports).text
+    default: MangoHudLog(reports, Self.machinery(of: reports)).text
     }
   }
 
-  private static func machinery(of reports: [BenchReport]) -> BenchFrameFiles.Machinery {
-    BenchFrameFiles.Machinery(
+  private static func machinery(of reports: [BenchReport]) -> MangoHudLog.Machinery {
+    MangoHudLog.Machinery(
       system: Machine.system ?? "", processor: Machine.processor ?? "", graphics: reports.first?.renderer.device ?? "",
       memory: Machine.memory ?? 0, kernel: Machine.kernel ?? "", driver: reports.first?.renderer.name ?? "")
   }
@@ -94,7 +95,7 @@ extension BenchOutput {
       let objects = reports.map { $0.json(with: comparison, keepsFrames: invocation.has("raw")) }
       return try Console.write(JSONWriter.pretty(.list(objects)))
     }
-    let table = BenchTable(reports: reports, comparison: comparison, isColored: Console.isColored)
+    let table = BenchTable(reports, comparison: comparison, isColored: Console.isColored)
     try Console.write(invocation.has("markdown") ? table.markdown : table.text)
   }
 
@@ -106,18 +107,7 @@ extension BenchOutput {
       Console.complain("too few repeats to decide; --repeats 5 on either side is enough")
     }
     guard !comparison.regressions.isEmpty else { return .done }
-    Console.complain("slower than \(BenchText.number(threshold, 2)) times the baseline")
+    Console.complain("slower than \(threshold.formatted(.fixed(2))) times the baseline")
     return .failed
-  }
-}
-
-extension BenchReport {
-  /// The report with how it compares, if it was compared.
-  fileprivate func json(with comparison: BenchComparison?, keepsFrames: Bool) -> JSONValue {
-    var report = self
-    if !keepsFrames { report.records = nil }
-    let changes = comparison?.changes.filter { $0.scene == scene } ?? []
-    guard !changes.isEmpty, case .object(let fields) = report.json else { return report.json }
-    return .object(fields + [JSONField("comparison", .list(changes.map(\.json)))])
   }
 }

@@ -1,3 +1,4 @@
+import Bench
 import Documents
 import JSON
 import SDLBackend
@@ -92,7 +93,12 @@ extension BenchPlan {
       throw Failure(
         .unavailable, "There is no display here, so no window can be opened.", "Without --window none is needed.")
     }
-    start = try invocation["from"].map { (text) throws(Failure) in try BenchStart(text) }
+    if let text = invocation["from"] {
+      guard let start = BenchStart(text) else {
+        throw Failure(.usage, "--from takes an offset in points, or a share of the way as in 50%, not \"\(text)\".")
+      }
+      self.start = start
+    }
     tapeName = invocation["tape"]
     if let tapeName { tape = try TapeLoading.tape(at: tapeName) }
     sets = invocation.all("set")

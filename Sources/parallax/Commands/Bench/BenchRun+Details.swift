@@ -1,3 +1,4 @@
+import Bench
 import Documents
 import JSON
 import SDLBackend

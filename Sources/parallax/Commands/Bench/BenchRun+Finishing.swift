@@ -1,3 +1,5 @@
+import Bench
+import CAllocations
 import Desktop
 import Documents
 import JSON
@@ -17,12 +19,12 @@ extension BenchRun {
     addDetails(isDirty: isDirty)
     let window = lookAtWindow()
     report.unreliable = BenchDoubts(
-      isDebug: BenchDoubts.isDebugBuild,
+      isDebug: BenchDoubts.isDebugBuild, countsAllocations: allocations_are_counted() != 0,
       othersShare: [use.othersShare, floorUse.othersShare].compactMap(\.self).max(), cores: use.cores,
       governor: Machine.governor,
       presentation: plan.isInWindow ? presentation : nil, window: window,
       tellsPercentiles: !plan.isBeginningOnly, ending: ending,
-      commit: Checkout.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: RunningProgram.buildTime)
+      commit: BenchDoubts.doubt(isDirty: isDirty, committed: Checkout.commitTime, built: RunningProgram.buildTime)
     ).reasons(about: report)
   }
 

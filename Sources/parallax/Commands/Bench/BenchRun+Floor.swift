@@ -1,4 +1,4 @@
-import FrameStats
+import Bench
 import SDLBackend
 
 extension BenchRun {
@@ -42,25 +42,5 @@ extension BenchRun {
       _ = try stage.frame(&loop, at: Double(number) / plan.rate)
       plainFrames.append(try stage.plainFrame())
     }
-  }
-}
-
-nonisolated extension BenchFloor {
-  /// Adds a repeat.
-  ///
-  /// - Parameters:
-  ///   - times: Milliseconds of every frame: of the scene, of its quads, of its quads in batches.
-  ///   - used: Processor time that each of the three took.
-  fileprivate mutating func append(_ times: [[Double]], used: [Double]) {
-    func ratio(_ thousandths: Int) -> Double {
-      (Percentiles.nearestRank(thousandths, of: times[0]) ?? 0)
-        / max(1e-6, Percentiles.nearestRank(thousandths, of: times[1]) ?? 0)
-    }
-    p50.append(ratio(500))
-    p99.append(ratio(990))
-    processorTime.append(used[0] / max(1e-9, used[1]))
-    milliseconds.append(Percentiles.nearestRank(500, of: times[1]) ?? 0)
-    batchedTime.append(used[2] / max(1e-9, used[1]))
-    batchedMilliseconds.append(Percentiles.nearestRank(500, of: times[2]) ?? 0)
   }
 }

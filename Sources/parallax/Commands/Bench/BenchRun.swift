@@ -1,3 +1,4 @@
+import Bench
 import Boundary
 import Documents
 import FrameStats

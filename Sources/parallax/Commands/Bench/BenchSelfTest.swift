@@ -1,4 +1,4 @@
-import FrameStats
+import Bench
 import Glibc
 import JSON
 import SDLBackend
@@ -6,27 +6,7 @@ import System
 
 /// Injects delays, work and requests for memory that are known, and looks whether the figures that are reported have
 /// them.
-struct BenchSelfTest {
-  /// Something that was injected, and as how much of it was found.
-  nonisolated struct Finding: Hashable, Sendable {
-    var what: String
-    var unit: String
-    var injected: Double
-    var found: Double
-    /// Share by which it may be off.
-    var tolerance = 0.05
-
-    /// Share by which it is off.
-    var error: Double { found == injected ? 0 : injected > 0 ? abs(found - injected) / injected : .infinity }
-    var holds: Bool { error <= tolerance }
-  }
-}
-
-extension BenchSelfTest {
-  /// Every so many frames one is delayed.
-  nonisolated static let distance = 20
-  /// In milliseconds.
-  nonisolated static let delay = 80.0
+enum BenchSelfTest {
   /// A p99 takes as many frames.
   private static let leastFrames = 300
   /// Of as many runs each frame's shortest time counts: what else the machine does only ever makes a frame longer.
@@ -55,13 +35,13 @@ extension BenchSelfTest {
     var plan = plan
     if !invocation.has("frames") { plan.frames = leastFrames }
     plan.frames = max(plan.frames, leastFrames)
-    plan.warmup = min(plan.warmup, distance)
+    plan.warmup = min(plan.warmup, SelfTest.distance)
     // The less there is to draw, the less what was injected drowns in it.
     plan.scale = plan.scale ?? 1
     var run = try BenchRun(loaded, named: name, plan, start: start)
     plan.isLayoutOnly = true
     var undrawn = try BenchRun(loaded, named: name, plan, start: start)
-    let findings: [Finding]
+    let findings: [SelfTestFinding]
     do throws(SDLError) {
       try run.rehearse()
       findings = try delays(&run) + [try allocations(&run), try processorTime(&undrawn)]
@@ -80,22 +60,23 @@ extension BenchSelfTest {
 
 extension BenchSelfTest {
   /// Delays some frames, and looks at the figures with and without.
-  private static func delays(_ run: inout BenchRun) throws(SDLError) -> [Finding] {
+  private static func delays(_ run: inout BenchRun) throws(SDLError) -> [SelfTestFinding] {
     var (quiet, delayed) = ([[TimedFrame]](), [[TimedFrame]]())
     for _ in 0..<rounds {
       quiet.append(try run.timedFrames().records)
       var number = 0
       let timed = try run.timedFrames {
-        if isDelayed(number) { pause(delay / 1000) }
+        if SelfTest.isDelayed(number) { pause(SelfTest.delay / 1000) }
         number += 1
       }
       delayed.append(timed.records)
     }
-    return findings(quiet: calmest(quiet), delayed: calmest(delayed), budget: run.plan.budget)
+    return SelfTest.findings(
+      quiet: SelfTest.calmest(quiet), delayed: SelfTest.calmest(delayed), budget: run.plan.budget)
   }
 
   /// Asks for memory once a frame.
-  private static func allocations(_ run: inout BenchRun) throws(SDLError) -> Finding {
+  private static func allocations(_ run: inout BenchRun) throws(SDLError) -> SelfTestFinding {
     let quiet = try run.timedFrames(workFrames).records
     var kept: UnsafeMutableRawPointer?
     let loud = try run.timedFrames(workFrames) {
@@ -106,15 +87,15 @@ extension BenchSelfTest {
     func mean(_ records: [TimedFrame]) -> Double {
       records.isEmpty ? 0 : Double(records.reduce(0) { $0 + $1.allocations }) / Double(records.count)
     }
-    return Finding(what: "allocations per frame", unit: "", injected: 1, found: mean(loud) - mean(quiet))
+    return SelfTestFinding(what: "allocations per frame", unit: "", injected: 1, found: mean(loud) - mean(quiet))
   }
 
   /// Computes for a while in every frame, and finds it as what the process takes beyond a run without. Nothing is
   /// drawn: what the driver's threads take is never twice the same.
-  private static func processorTime(_ run: inout BenchRun) throws(SDLError) -> Finding {
+  private static func processorTime(_ run: inout BenchRun) throws(SDLError) -> SelfTestFinding {
     let quiet = try run.timedFrames(workFrames).processorTime
     let loud = try run.timedFrames(workFrames) { compute(work) }.processorTime
-    return Finding(
+    return SelfTestFinding(
       what: "processor time per frame", unit: "ms", injected: work * 1000,
       found: (loud - quiet) * 1000 / Double(workFrames))
   }
@@ -130,7 +111,7 @@ extension BenchSelfTest {
     while MonotonicClock.threadTime < end {}
   }
 
-  private static func print(_ findings: [Finding], isJSON: Bool) throws(Failure) {
+  private static func print(_ findings: [SelfTestFinding], isJSON: Bool) throws(Failure) {
     guard !isJSON else {
       return try Console.write(
         JSONWriter.pretty([

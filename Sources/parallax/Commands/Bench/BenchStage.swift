@@ -1,7 +1,9 @@
+import Bench
 import Boundary
 import CAllocations
 import Documents
 import Effects
+import FrameStats
 import Geometry
 import Glibc
 import PreviewKit
@@ -71,24 +73,24 @@ extension BenchStage {
     var record = TimedFrame()
     clock?.aim()
     time += step
-    record.marks[0] = MonotonicClock.now
+    record.spans.begin(at: MonotonicClock.now)
     allocations_begin()
     disturbance?()
     try poll()
     record.moment = loop.play(to: moment)
-    record.marks[1] = MonotonicClock.now
+    record.spans.end(.events, at: MonotonicClock.now)
     loop.player.preview.layers(at: record.moment, into: &layers)
-    record.marks[2] = MonotonicClock.now
+    record.spans.end(.layers, at: MonotonicClock.now)
     list.removeAll()
     Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
-    record.marks[3] = MonotonicClock.now
+    record.spans.end(.paint, at: MonotonicClock.now)
     loader.show(list, surface: size, scale: scale, at: time)
     _ = loader.advance(to: time)
-    record.marks[4] = MonotonicClock.now
+    record.spans.end(.pictures, at: MonotonicClock.now)
     try canvas.draw(list, scale: scale, clear: nil)
     record.allocations = allocations_end()
     try canvas.submit()
-    record.marks[5] = MonotonicClock.now
+    record.spans.end(.draw, at: MonotonicClock.now)
     try finish(&record)
     record.offset = loop.player.preview.offset(at: record.moment)
     (record.drawCalls, record.vertices) = (canvas.cost.drawCalls, canvas.cost.vertices)
@@ -106,13 +108,13 @@ extension BenchStage {
   /// Waits until the frame is there, and for its turn, and shows it.
   private func finish(_ record: inout TimedFrame) throws(SDLError) {
     try canvas.fence()
-    record.marks[6] = MonotonicClock.now
+    record.spans.end(.fence, at: MonotonicClock.now)
     if let clock {
       clock.wait()
-      record.wait = MonotonicClock.now - record.marks[6]
+      record.spans.wait = MonotonicClock.now - record.spans.end
     }
     canvas.present()
-    record.marks[7] = MonotonicClock.now
+    record.spans.end(.present, at: MonotonicClock.now)
     if clock != nil, !canvas.window.isVisible { wasHidden = true }
   }
 

@@ -19,17 +19,6 @@ enum Checkout {
     }
   }
 
-  /// Why the commit may not be the program's; nil where nothing speaks against it.
-  ///
-  /// - Parameters:
-  ///   - isDirty: Whether files differ from the commit.
-  ///   - committed, built: When the commit and the program were made, in seconds since 1970; nil where nobody can tell.
-  nonisolated static func doubt(isDirty: Bool?, committed: Double?, built: Double?) -> String? {
-    var reasons = isDirty == true ? ["files differ from it"] : []
-    if let committed, let built, built < committed { reasons.append("the program was built before it") }
-    return reasons.isEmpty ? nil : "commit: " + reasons.joined(separator: ", and ")
-  }
-
   /// When its commit was made, in seconds since 1970; nil where nobody can tell.
   static var commitTime: Double? {
     guard let folder = place?.folder else { return nil }

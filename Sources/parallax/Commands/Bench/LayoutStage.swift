@@ -1,6 +1,8 @@
+import Bench
 import Boundary
 import CAllocations
 import Effects
+import FrameStats
 import PreviewKit
 import System
 
@@ -15,18 +17,17 @@ struct LayoutStage {
 extension LayoutStage {
   mutating func frame(_ loop: inout TapeLoop, at moment: Double) -> TimedFrame {
     var record = TimedFrame()
-    record.marks[0] = MonotonicClock.now
+    record.spans.begin(at: MonotonicClock.now)
     allocations_begin()
     disturbance?()
     record.moment = loop.play(to: moment)
-    record.marks[1] = MonotonicClock.now
+    record.spans.end(.events, at: MonotonicClock.now)
     loop.player.preview.layers(at: record.moment, into: &layers)
-    record.marks[2] = MonotonicClock.now
+    record.spans.end(.layers, at: MonotonicClock.now)
     list.removeAll()
     Paint(loop.player.preview).draw(layers, at: record.moment, into: &list)
     record.allocations = allocations_end()
-    let end = MonotonicClock.now
-    for mark in 3...FrameSpan.allCases.count { record.marks[mark] = end }
+    record.spans.end(.paint, at: MonotonicClock.now)
     record.offset = loop.player.preview.offset(at: record.moment)
     return record
   }

@@ -1,0 +1,136 @@
+import FrameStats
+import JSON
+
+/// What was measured earlier, to hold a new measurement to.
+public struct BenchBaseline {
+  public var reports: [BenchReport]
+
+  init(reports: [BenchReport]) {
+    self.reports = reports
+  }
+
+  /// Reports may hold every frame.
+  private static let limits = ReadLimits(depth: 16, size: largestFile, values: 1 << 27)
+  /// Bytes of the largest file that is read.
+  public static let largestFile = 1 << 30
+  /// Where a report says what it is: it begins with that.
+  public static let head = 1 << 16
+}
+
+extension BenchBaseline {
+  /// Why there is nothing to compare with in a file.
+  public struct Unreadable: Error, Hashable, Sendable {
+    /// Where the file is no JSON, and what is wrong there: `3:1: ...`; nil: it is JSON of another kind.
+    fileprivate var problem: String?
+
+    /// As a line about a file of that name.
+    public func line(file: String) -> String {
+      problem.map { "\(file):\($0)" }
+        ?? "\(file): there is no \(BenchReport.schema) report in it, as bench --json prints it."
+    }
+  }
+
+  /// Throws where a file that begins like this does not hold what `bench --json` prints.
+  ///
+  /// - Parameter start: As many bytes of it as `head`.
+  public static func check(start: [UInt8]) throws(Unreadable) {
+    let text = String(decoding: start, as: UTF8.self)
+    guard text.first(where: { !$0.isWhitespace }).map({ "[{".contains($0) }) == true,
+      text.contains("\"\(BenchReport.schema)\"")
+    else { throw Unreadable() }
+  }
+
+  /// Reads what `bench --json` printed: a list of reports, or one.
+  public init(_ bytes: [UInt8]) throws(Unreadable) {
+    let reading = JSONReader.read(bytes, limits: Self.limits)
+    if let problem = reading.problems.first {
+      throw Unreadable(problem: "\(problem.place.line):\(problem.place.column): \(problem.message)")
+    }
+    reports = Self.reports(reading.root?.value ?? .null)
+    if reports.isEmpty { throw Unreadable() }
+  }
+
+  /// Every report in a value.
+  public static func reports(_ json: JSONValue) -> [BenchReport] {
+    if case .list(let values) = json { return values.compactMap { BenchReport($0) } }
+    return BenchReport(json).map { [$0] } ?? []
+  }
+}
+
+extension BenchBaseline {
+  /// - Parameter threshold: How much a figure may grow: 1.1 is a tenth.
+  public func comparison(with new: [BenchReport], threshold: Double) -> BenchComparison {
+    BenchComparison(
+      threshold: threshold, changes: changes(to: new, threshold: threshold), differences: differences(from: new))
+  }
+
+  private func changes(to new: [BenchReport], threshold: Double) -> [BenchComparison.Change] {
+    new.flatMap { report in
+      guard let old = self[report.scene] else { return [BenchComparison.Change]() }
+      return BenchFigure.allCases.filter { $0.isComparable(in: old, report) }.compactMap { figure in
+        guard let before = old.figures[figure], let after = report.figures[figure],
+          let comparison = Comparison(before: before.map(figure.amount), after: after.map(figure.amount))
+        else { return nil }
+        let (was, `is`) = (old.value(figure), report.value(figure))
+        let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
+        let verdict = comparison.verdict(threshold: threshold)
+        return BenchComparison.Change(
+          scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
+          verdict: isSmall && verdict != .undecided ? .same : verdict)
+      }
+    }
+  }
+
+  subscript(scene: String) -> BenchReport? { reports.first { $0.scene == scene } }
+}
+
+extension BenchFigure {
+  /// Whether it says the same of both: enough frames stand behind it, and frames were late by the same rule.
+  fileprivate func isComparable(in old: BenchReport, _ new: BenchReport) -> Bool {
+    guard isCompared, leastFrames == 1 || min(old.frames, new.frames) >= leastFrames else { return false }
+    guard isLateness else { return true }
+    return old.hasBudget(of: new) && old.pacing == new.pacing && (self != .missed || old.frames == new.frames)
+  }
+}
+
+extension BenchReport {
+  /// Whether frames have the same time, as far as it is written down.
+  func hasBudget(of other: BenchReport) -> Bool { Self.rounded(budget) == Self.rounded(other.budget) }
+}
+
+extension BenchBaseline {
+  /// What keeps reports from being compared with those of the baseline, a line each.
+  public func differences(from new: [BenchReport]) -> [String] {
+    new.flatMap { report -> [String] in
+      guard let old = self[report.scene] else { return ["\(report.scene): the baseline does not have it"] }
+      return Self.differences(of: report, from: old).map { "\(report.scene): \($0)" }
+    }
+  }
+
+  /// What an earlier report does not tell is no difference.
+  private static func differences(of new: BenchReport, from old: BenchReport) -> [String] {
+    var lines: [String] = []
+    if (old.width, old.height) != (new.width, new.height) {
+      lines.append("\(new.width)x\(new.height) pixels, the baseline's \(old.width)x\(old.height)")
+    }
+    if old.renderer != new.renderer { lines.append("\(new.renderer.device), the baseline's \(old.renderer.device)") }
+    if old.machine != new.machine { lines.append("the baseline is another machine's") }
+    if old.frames > 0, old.frames != new.frames { lines.append("\(new.frames) frames, the baseline's \(old.frames)") }
+    if old.budget > 0, !old.hasBudget(of: new) {
+      lines.append(
+        "a budget of \(new.budget.told(2)) ms, the baseline's \(old.budget.told(2))")
+    }
+    if !old.pacing.isEmpty, old.pacing != new.pacing {
+      lines.append("pacing \(new.pacing), the baseline's \(old.pacing)")
+    }
+    guard case .object(let conditions)? = new.detail("conditions"), let before = old.detail("conditions") else {
+      return lines
+    }
+    for condition in conditions where before[condition.key] != condition.value {
+      let was = before[condition.key] ?? .null
+      lines.append(
+        "\(condition.key) is \(JSONWriter.compact(condition.value)), the baseline's \(JSONWriter.compact(was))")
+    }
+    return lines
+  }
+}

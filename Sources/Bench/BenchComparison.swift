@@ -1,0 +1,100 @@
+import FrameStats
+import JSON
+import Text
+
+/// How some reports compare with a baseline.
+public struct BenchComparison: Hashable, Sendable {
+  /// How much a figure may grow: 1.1 is a tenth.
+  public var threshold: Double
+  /// Every compared figure that both sides have, in the order of the reports.
+  public var changes: [Change]
+  /// What keeps the two sides from being compared, a line each.
+  public var differences: [String] = []
+
+  /// One figure of one scene, before and now.
+  public struct Change: Hashable, Sendable {
+    public var scene: String
+    public var figure: BenchFigure
+    public var before: Double
+    public var after: Double
+    public var comparison: Comparison
+    public var verdict: Comparison.Verdict
+  }
+}
+
+extension BenchComparison {
+  public var regressions: [Change] { changes.filter { $0.verdict == .regression } }
+
+  private static let heads = ["scene", "figure", "before", "now", "ratio", "interval of 95 %", ""]
+
+  /// Every change as a row, heads first.
+  private var rows: [[String]] { [Self.heads] + changes.map(\.cells) }
+
+  /// A line a figure; empty where nothing was compared.
+  public var text: [String] {
+    guard !changes.isEmpty else { return [] }
+    let rows = rows
+    let widths = Self.heads.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return ["", sentence]
+      + rows.map { row in
+        row.indices.map { index in
+          (2...4).contains(index)
+            ? row[index].rightAligned(in: widths[index]) : row[index].leftAligned(in: widths[index])
+        }.joined(separator: "  ").trimmedAtEnd
+      }
+  }
+
+  /// The same for a page that is written in Markdown.
+  public var markdown: [String] {
+    guard !changes.isEmpty else { return [] }
+    let rule = ["---", "---", "---:", "---:", "---:", "---", "---"]
+    return ["", sentence, ""]
+      + ([Self.heads, rule] + changes.map(\.cells)).map { "| " + $0.joined(separator: " | ") + " |" }
+  }
+
+  private var sentence: String {
+    "Against the baseline; more than \(threshold.told(2))x is a regression:"
+  }
+}
+
+extension BenchComparison.Change {
+  /// `weather-menu: frame_ms.p99 is 1.32x (1.21x...1.40x of 3 and 5 repeats): 6.10, was 4.62`
+  public var line: String {
+    let repeats = "\(comparison.repeats) and \(comparison.mostRepeats) repeats"
+    // Nothing has no multiples.
+    guard comparison.ratio.isFinite else {
+      return "\(scene): \(figure.rawValue): \(before.told(0)) before, now "
+        + "\(after.told(2)) (of \(repeats))"
+    }
+    return "\(scene): \(figure.rawValue) is \(times(comparison.ratio)) (\(interval) of \(repeats)): "
+      + "\(after.told(3)), was \(before.told(3))"
+  }
+
+  fileprivate var cells: [String] {
+    [
+      scene, figure.rawValue, before.told(figure.digits), after.told(figure.digits),
+      times(comparison.ratio), interval, verdict == .undecided ? "undecided: too few repeats" : verdict.rawValue,
+    ]
+  }
+
+  private var interval: String {
+    comparison.mostRepeats < Comparison.leastRepeats || !comparison.low.isFinite
+      ? "n/a" : "\(times(comparison.low))...\(times(comparison.high))"
+  }
+
+  private func times(_ ratio: Double) -> String { ratio.isFinite ? ratio.told(2) + "x" : "n/a" }
+
+  public var json: JSONValue {
+    [
+      "figure": .text(figure.rawValue), "before": .number(BenchReport.rounded(before)),
+      "after": .number(BenchReport.rounded(after)), "ratio": .number(BenchReport.rounded(comparison.ratio)),
+      "low": .number(BenchReport.rounded(comparison.low)), "high": .number(BenchReport.rounded(comparison.high)),
+      "repeats": [.whole(comparison.repeats), .whole(comparison.mostRepeats)], "verdict": .text(verdict.rawValue),
+      "regression": .flag(verdict == .regression),
+    ]
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

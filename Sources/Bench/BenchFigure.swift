@@ -1,0 +1,148 @@
+import FrameStats
+
+/// A number that a run comes to. Its name is where it stands in the JSON.
+public enum BenchFigure: String, CaseIterable, Hashable, Sendable {
+  case p50 = "frame_ms.p50"
+  case p95 = "frame_ms.p95"
+  case p99 = "frame_ms.p99"
+  case max = "frame_ms.max"
+  case mean = "frame_ms.mean"
+  case processorTime = "cpu_ms_per_frame"
+  case layoutP50 = "layout_us.p50"
+  case layoutP99 = "layout_us.p99"
+  case drawCalls = "draw_calls_per_frame"
+  case allocations = "allocations_per_frame"
+  case missed = "missed_frames"
+  case hitch = "hitch_ms_per_s"
+  case low = "one_percent_low_fps"
+  case textures = "texture_mb"
+  case memory = "peak_rss_mb"
+  case firstFrame = "first_frame_ms"
+}
+
+extension BenchFigure {
+  /// The keys that lead to it.
+  var path: [String] { rawValue.split(separator: ".").map(String.init) }
+
+  /// As it heads a column.
+  var title: String {
+    switch self {
+    case .p50: "p50 ms"
+    case .p95: "p95 ms"
+    case .p99: "p99 ms"
+    case .max: "max ms"
+    case .mean: "mean ms"
+    case .processorTime: "cpu ms"
+    case .layoutP50: "layout us"
+    case .layoutP99: "layout p99"
+    case .drawCalls: "draws"
+    case .allocations: "allocs"
+    case .missed: "missed"
+    case .hitch: "hitch ms/s"
+    case .low: "1% low fps"
+    case .textures: "textures MB"
+    case .memory: "peak MB"
+    case .firstFrame: "first ms"
+    }
+  }
+
+  /// Digits behind the point for people.
+  var digits: Int {
+    switch self {
+    case .p50, .p95, .p99, .max, .mean, .processorTime: 2
+    case .missed: 0
+    case .allocations: 2
+    default: 1
+    }
+  }
+
+  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the mean mixes two that are
+  /// held by themselves: what a usual frame takes, and how late the others are.
+  var isCompared: Bool { self != .max && self != .mean }
+
+  /// How late frames were, which depends on the time that each had, and on whether it waited for its turn.
+  var isLateness: Bool {
+    switch self {
+    case .missed, .hitch, .low: true
+    default: false
+    }
+  }
+
+  /// What is compared: less is better, so a rate counts as the milliseconds of one frame. Not a number where there is
+  /// no such time.
+  func amount(_ value: Double) -> Double { self == .low ? value > 0 ? 1000 / value : .nan : value }
+
+  /// Frames without which it says nothing.
+  var leastFrames: Int {
+    switch self {
+    case .p95: Percentiles.leastCount(950)
+    case .p99, .layoutP99: Percentiles.leastCount(990)
+    case .low: 100
+    default: 1
+    }
+  }
+
+  /// A process has it only once, however often its frames are timed.
+  public var isOncePerProcess: Bool {
+    switch self {
+    case .textures, .memory, .firstFrame: true
+    default: false
+    }
+  }
+
+  /// Amounts that differ by no more are never a change, whatever their ratio: from 0 to one allocation in a thousand
+  /// frames is no news.
+  var grain: Double {
+    switch self {
+    case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02
+    case .layoutP50, .layoutP99: 1
+    case .allocations, .drawCalls: 0.05
+    case .missed, .hitch: 2
+    case .low: 0.5
+    case .textures, .memory: 0.5
+    case .firstFrame: 5
+    }
+  }
+}
+
+extension BenchFigure {
+  /// What the frames of one repeat come to.
+  ///
+  /// - Parameters:
+  ///   - budget: Milliseconds that a frame has.
+  ///   - spacing: By what frames are late.
+  public static func figures(
+    of records: [TimedFrame], budget: Double, spacing: FrameSpacing, processorTime: Double
+  ) -> [BenchFigure: Double] {
+    guard !records.isEmpty else { return [:] }
+    let times = records.map(\.duration)
+    let layouts = records.map(\.layout)
+    var figures: [BenchFigure: Double] = [:]
+    figures[.p50] = Percentiles.nearestRank(500, of: times)
+    figures[.p95] = Percentiles.nearestRank(950, of: times)
+    figures[.p99] = Percentiles.nearestRank(990, of: times)
+    figures[.layoutP50] = Percentiles.nearestRank(500, of: layouts)
+    figures[.layoutP99] = Percentiles.nearestRank(990, of: layouts)
+    figures[.max] = times.max()
+    let count = Double(records.count)
+    figures[.mean] = times.reduce(0, +) / count
+    figures[.processorTime] = processorTime * 1000 / count
+    figures[.drawCalls] = Double(records.reduce(0) { $0 + $1.drawCalls }) / count
+    figures[.allocations] = Double(records.reduce(0) { $0 + $1.allocations }) / count
+    if let summary = FrameSummary(records, budget: budget, spacing: spacing), let deadlines = summary.deadlines {
+      figures[.missed] = Double(deadlines.missed)
+      figures[.hitch] = deadlines.hitchRatio
+      let slowest = summary.slowestHundredth ?? summary.longest
+      figures[.low] = slowest > 0 ? 1000 / slowest : 0
+    }
+    return figures
+  }
+}
+
+extension FrameSummary {
+  /// Of the times by which frames are late.
+  init?(_ records: [TimedFrame], budget: Double, spacing: FrameSpacing) {
+    self.init(
+      spacing.times(of: records), budget: budget, isPaced: spacing == .display, moving: spacing.motion(in: records))
+  }
+}

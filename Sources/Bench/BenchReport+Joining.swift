@@ -1,0 +1,55 @@
+import FrameStats
+import JSON
+
+extension BenchReport {
+  /// One report of several that were measured one after the other, each in a process of its own and with all its
+  /// frames. Nil for none.
+  public init?(joining reports: [BenchReport], keepsFrames: Bool) {
+    guard let first = reports.first else { return nil }
+    self = first
+    for other in reports.dropFirst() { figures.merge(other.figures) { $0 + $1 } }
+    // What the busiest one says of the machine is said.
+    unreliable = []
+    for report in reports.sorted(by: { ($0.othersShare ?? 0) > ($1.othersShare ?? 0) }) { doubt(report.unreliable) }
+    let repeats = Self.inOneGo(reports.flatMap { $0.records ?? [] })
+    tell(repeats, isSpaced: detail("interval_ms") != nil)
+    records = keepsFrames ? repeats : nil
+    set("summaries", .list(reports.flatMap { Self.members($0.detail("summaries")) }))
+    let switches = ["voluntary", "involuntary"].map { key in
+      let counts = reports.compactMap { $0.detail("switches_per_frame")?.number(key) }
+      return JSONField(key, .number(Self.rounded(counts.reduce(0, +) / Double(max(1, counts.count)))))
+    }
+    set("switches_per_frame", .object(switches))
+    joinShares(of: reports)
+  }
+
+  /// The busiest of all moments stands for the machine.
+  private mutating func joinShares(of reports: [BenchReport]) {
+    guard let most = reports.compactMap(\.othersShare).max(), case .object(var fields)? = detail("environment"),
+      let place = fields.firstIndex(where: { $0.key == "others_share" })
+    else { return }
+    fields[place].value = .number(most)
+    set("environment", .object(fields))
+  }
+
+  private var othersShare: Double? { detail("environment")?.number("others_share") }
+
+  /// The clock of each process begins at its first frame; here each begins where the one before ended.
+  private static func inOneGo(_ repeats: [[TimedFrame]]) -> [[TimedFrame]] {
+    var end = 0.0
+    return repeats.map { frames in
+      let start = end
+      let moved = frames.map { frame in
+        var frame = frame
+        frame.spans.marks += start
+        return frame
+      }
+      end = moved.last?.spans.end ?? end
+      return moved
+    }
+  }
+
+  private static func members(_ list: JSONValue?) -> [JSONValue] {
+    if case .list(let values)? = list { values } else { [] }
+  }
+}

@@ -1,0 +1,38 @@
+import Effects
+import JSON
+import PreviewKit
+
+/// Where a tape begins.
+public enum BenchStart: Hashable, Sendable {
+  /// In points.
+  case offset(Double)
+  /// Share of the way from the low bound to the high one.
+  case share(Double)
+}
+
+extension BenchStart {
+  /// `1200` is an offset, `50%` the middle; nil for anything else.
+  public init?(_ text: String) {
+    let isShare = text.hasSuffix("%")
+    guard let number = Double(isShare ? text.dropLast() : text[...]), number.isFinite,
+      number.magnitude <= (isShare ? 100 : 1e12), !isShare || number >= 0
+    else { return nil }
+    self = isShare ? .share(number / 100) : .offset(number)
+  }
+
+  /// As it is written on the command line.
+  public var spelling: String {
+    switch self {
+    case .offset(let offset): JSONWriter.spelling(of: offset)
+    case .share(let share): JSONWriter.spelling(of: share * 100) + "%"
+    }
+  }
+
+  public func offset(in preview: Preview) -> Double {
+    switch self {
+    case .offset(let offset): offset
+    case .share(let share):
+      preview.extent.bounds.lowerBound + share * (preview.extent.bounds.upperBound - preview.extent.bounds.lowerBound)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import FrameStats
+import JSON
+import Text
+
+/// Reports as a table: a line a scene, with a bar chart of its frame times.
+public struct BenchTable {
+  public var reports: [BenchReport]
+  public var comparison: BenchComparison?
+  /// Whether what is over the budget is coloured.
+  public var isColored: Bool
+
+  public init(_ reports: [BenchReport], comparison: BenchComparison? = nil, isColored: Bool = false) {
+    (self.reports, self.comparison, self.isColored) = (reports, comparison, isColored)
+  }
+
+  private static let columns: [BenchFigure] = [
+    .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .firstFrame,
+    .memory,
+  ]
+  /// Each stands for as many buckets as the others.
+  private static let bars = BenchReport.buckets / 2
+}
+
+extension BenchTable {
+  /// With a line feed at the end; empty for no reports.
+  public var text: String {
+    guard let first = reports.first else { return "" }
+    let rows = reports.map(cells)
+    let heads = ["scene", "pixels"] + Self.columns.map(\.title)
+    let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
+    var lines = [line(heads, widths) + "  0...\((2 * first.budget).told(0)) ms"]
+    for (report, row) in zip(reports, rows) {
+      lines.append(painted(line(row, widths), report) + "  " + sparkline(report.histogram))
+    }
+    lines.append("")
+    lines += notes(first)
+    for doubt in doubts { lines.append("unreliable: \(doubt)") }
+    lines += comparison?.text ?? []
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The same for a page that is written in Markdown.
+  public var markdown: String {
+    guard let first = reports.first else { return "" }
+    let heads = ["scene", "pixels"] + Self.columns.map(\.title)
+    var lines = [heads, ["---", "---"] + Self.columns.map { _ in "---:" }].map {
+      "| " + $0.joined(separator: " | ") + " |"
+    }
+    lines += reports.map { "| " + cells($0).joined(separator: " | ") + " |" }
+    lines.append("")
+    lines += (notes(first) + doubts.map { "unreliable: \($0)" }).map { "- " + $0 }
+    lines += comparison?.markdown ?? []
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func cells(_ report: BenchReport) -> [String] {
+    [report.scene, "\(report.width)x\(report.height)"]
+      + Self.columns.map { figure in
+        report.tells(figure) ? report.value(figure).told(figure.digits) : "n/a"
+      }
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    zip(cells, widths).enumerated().map { index, cell in
+      index < 2 ? cell.0.leftAligned(in: cell.1) : cell.0.rightAligned(in: cell.1)
+    }.joined(separator: "  ")
+  }
+
+  /// Yellow where a frame in a hundred is over the budget.
+  private func painted(_ line: String, _ report: BenchReport) -> String {
+    isColored && report.value(.p99) > report.budget ? "\u{1B}[33m\(line)\u{1B}[0m" : line
+  }
+
+  private func sparkline(_ histogram: Histogram) -> String {
+    let counts = histogram.counts
+    var sums = [Int](repeating: 0, count: Self.bars)
+    for (index, count) in counts.enumerated() { sums[index * Self.bars / counts.count] += count }
+    return Histogram(width: 1, counts: sums).sparkline
+  }
+
+  /// One of each kind, which is what stands before its colon, in the order in which they come up.
+  private var doubts: [String] {
+    var doubts: [String] = []
+    for doubt in reports.flatMap(\.unreliable)
+    where !doubts.contains(where: { BenchReport.kind($0) == BenchReport.kind(doubt) }) {
+      doubts.append(doubt)
+    }
+    return doubts
+  }
+}
+
+extension BenchTable {
+  /// What stands below the table, a line each.
+  func notes(_ first: BenchReport) -> [String] {
+    reports.compactMap(spreadLine) + reports.compactMap(floorLine) + reports.compactMap(intervalLine)
+      + reports.compactMap(uploadLine)
+      + [conditions(first), surroundings(first)]
+  }
+
+  /// From the least to the most that any repeat came to.
+  private func spreadLine(_ report: BenchReport) -> String? {
+    let ranges = Self.spread.compactMap { figure -> String? in
+      guard report.tells(figure), let numbers = report.figures[figure], numbers.count > 1, let least = numbers.min(),
+        let most = numbers.max()
+      else { return nil }
+      return "\(figure.title) \(least.told(figure.digits))...\(most.told(figure.digits))"
+    }
+    return ranges.isEmpty ? nil : "\(report.scene), all repeats: " + ranges.joined(separator: ", ")
+  }
+
+  private static let spread: [BenchFigure] = [.p50, .p95, .p99, .processorTime, .missed, .hitch, .firstFrame, .memory]
+
+  private func floorLine(_ report: BenchReport) -> String? {
+    report.floor.map { floor in
+      func median(_ ratios: [Double]) -> String {
+        (Percentiles.nearestRank(500, of: ratios) ?? 0).told(2) + "x"
+      }
+      return "\(report.scene) over its bare quads: processor time \(median(floor.processorTime)), p50 "
+        + "\(median(floor.p50)), p99 \(median(floor.p99)); the quads in batches over each by itself: processor time "
+        + "\(median(floor.batchedTime)) (medians of \(floor.p50.count))"
+    }
+  }
+
+  private func conditions(_ report: BenchReport) -> String {
+    let repeats = report.figures[.p50]?.count ?? 1
+    return
+      [
+        "\(report.frames) frames after \(report.warmup)" + (repeats > 1 ? ", median of \(repeats)" : "")
+          + ", budget \(report.budget.told(2)) ms", "pacing \(report.pacing)",
+        "\(report.renderer.name) on \(report.renderer.device)", report.machine,
+      ]
+      .joined(separator: "; ") + (report.commit.isEmpty ? "" : "; commit \(report.commit.prefix(12))")
+  }
+
+  /// Of frames that waited for their turn: whether they got it.
+  private func intervalLine(_ report: BenchReport) -> String? {
+    guard let intervals = report.detail("interval_ms"), let frames = intervals.number("frames") else { return nil }
+    let missed = intervals.number("missed") ?? 0
+    func time(_ key: String) -> String { intervals.number(key).map { $0.told(2) } ?? "n/a" }
+    let verb = missed == 0 ? "held" : "did not hold"
+    let share = "\(missed.told(0)) of \(frames.told(0)) intervals missed"
+    return "\(report.scene): \(verb) \((1000 / report.budget).told(0)) fps: mean \(time("mean_fps")) fps, "
+      + "\(share), p50 \(time("p50")), p99 \(time("p99")), max \(time("max")) ms"
+  }
+
+  /// Nothing where nothing was uploaded.
+  private func uploadLine(_ report: BenchReport) -> String? {
+    guard let upload = report.detail("upload"), let bytes = upload.number("bytes_per_frame"), bytes > 0 else {
+      return nil
+    }
+    return "\(report.scene): uploads \(bytes.told(0)) bytes a frame, pictures "
+      + "\((upload.number("ms_per_frame") ?? 0).told(3)) ms, "
+      + "\((upload.number("frames_over_2_ms") ?? 0).told(0)) frames over 2 ms"
+  }
+
+  private func surroundings(_ report: BenchReport) -> String {
+    let environment = report.detail("environment")
+    var parts: [String] = []
+    for (key, name) in [("sdl", "SDL"), ("video_driver", "video"), ("presentation", "presentation")] {
+      if case .text(let text)? = environment?[key] { parts.append("\(name) \(text)") }
+    }
+    if let share = environment?.number("others_share") {
+      parts.append("others had \((share * 100).told(0)) % of the machine")
+    }
+    parts.append("hitches by \(HitchScale.scrolling.name)")
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension JSONValue {
+  /// The number of a field; nil where there is none.
+  public func number(_ key: String) -> Double? { if case .number(let number)? = self[key] { number } else { nil } }
+}
+
+extension Double {
+  /// For people, with so many digits behind the point.
+  func told(_ digits: Int) -> String { formatted(.fixed(digits, absent: "n/a")) }
+}

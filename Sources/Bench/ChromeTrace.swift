@@ -1,0 +1,112 @@
+import FrameStats
+import JSON
+
+/// Every frame of some reports in Chrome's trace format, which Perfetto also opens: a thread a scene, a slice a frame
+/// with its spans in it, offset, velocity and bytes of textures as counters, and a mark where a frame is late.
+public struct ChromeTrace {
+  private var reports: [BenchReport]
+
+  public init(_ reports: [BenchReport]) {
+    self.reports = reports
+  }
+}
+
+extension ChromeTrace {
+  public var text: String {
+    var events: [JSONValue] = [["ph": "M", "name": "process_name", "pid": 1, "args": ["name": "parallax bench"]]]
+    var left = Self.mostFrames
+    for (index, report) in reports.enumerated() {
+      events.append(
+        [
+          "ph": "M", "name": "thread_name", "pid": 1, "tid": .whole(index + 1), "args": ["name": .text(report.scene)],
+        ])
+      let repeats = report.records ?? []
+      guard let start = repeats.first(where: { !$0.isEmpty })?[0].spans.begin else { continue }
+      var thread = TraceThread(
+        number: index + 1, scene: report.scene, budget: report.budget,
+        isSpaced: report.detail("interval_ms") != nil, start: start)
+      for records in repeats {
+        thread.last = nil
+        for record in records.prefix(left) { thread.append(record, to: &events) }
+        left -= min(left, records.count)
+      }
+    }
+    let count = reports.reduce(0) { $0 + ($1.records ?? []).reduce(0) { $0 + $1.count } }
+    return JSONWriter.compact([
+      "traceEvents": .list(events), "displayTimeUnit": "ms",
+      "otherData": ["frames": .whole(count), "frames_left_out": .whole(max(0, count - Self.mostFrames))],
+    ]) + "\n"
+  }
+
+  /// A frame takes less than a kilobyte, and what opens traces wants no more than 100 MB.
+  private static let mostFrames = 100_000
+}
+
+/// The frames of one scene on their way into a trace.
+private struct TraceThread {
+  public var number: Int
+  public var scene: String
+  /// In milliseconds.
+  public var budget: Double
+  /// Frames waited for their turn: they are late by the time since the one before.
+  public var isSpaced: Bool
+  /// Where the trace begins, in seconds.
+  public var start: Double
+  /// The frame before, of the same repeat.
+  public var last: TimedFrame?
+  private var frames = 0
+  private var textureBytes = -1
+
+  init(number: Int, scene: String, budget: Double, isSpaced: Bool, start: Double) {
+    (self.number, self.scene, self.budget, self.isSpaced, self.start) = (number, scene, budget, isSpaced, start)
+  }
+}
+
+extension TraceThread {
+  public mutating func append(_ record: TimedFrame, to events: inout [JSONValue]) {
+    let spans = record.spans
+    events.append(slice("frame \(frames)", from: spans.begin, to: spans.end))
+    for span in FrameSpan.allCases {
+      let wait = span == .present ? spans.wait : 0
+      events.append(slice(span.name, from: spans.marks[span.rawValue] + wait, to: spans.marks[span.rawValue + 1]))
+    }
+    events.append(counter("offset", "pt", record.offset, at: spans.begin))
+    if let last, record.moment > last.moment {
+      let velocity = (record.offset - last.offset) / (record.moment - last.moment)
+      events.append(counter("velocity", "pt/s", velocity, at: spans.begin))
+    }
+    if record.textureBytes != textureBytes {
+      textureBytes = record.textureBytes
+      events.append(counter("textures", "bytes", Double(textureBytes), at: spans.begin))
+    }
+    let time = isSpaced ? last.map { (spans.end - $0.spans.end) * 1000 } : record.duration
+    if let time, time - budget > Deadlines.tolerance { events.append(mark(time, at: spans.end)) }
+    last = record
+    frames += 1
+  }
+
+  private func slice(_ name: String, from begin: Double, to end: Double) -> JSONValue {
+    [
+      "ph": "X", "name": .text(name), "pid": 1, "tid": .whole(number), "ts": microseconds(begin),
+      "dur": .number(BenchReport.rounded(max(0, end - begin) * 1e6)),
+    ]
+  }
+
+  private func counter(_ name: String, _ unit: String, _ value: Double, at time: Double) -> JSONValue {
+    [
+      "ph": "C", "name": .text("\(name) \(scene)"), "pid": 1, "tid": .whole(number), "ts": microseconds(time),
+      "args": .object([JSONField(unit, .number(BenchReport.rounded(value)))]),
+    ]
+  }
+
+  /// A frame that took that many milliseconds, which is too long.
+  private func mark(_ time: Double, at end: Double) -> JSONValue {
+    [
+      "ph": "i", "s": "t", "name": .text(FramePace.isMissed(time, budget: budget) ? "missed" : "late"), "pid": 1,
+      "tid": .whole(number), "ts": microseconds(end),
+      "args": ["late_ms": .number(BenchReport.rounded(time - budget))],
+    ]
+  }
+
+  private func microseconds(_ time: Double) -> JSONValue { .number(BenchReport.rounded((time - start) * 1e6)) }
+}

@@ -1,0 +1,90 @@
+import FrameStats
+import JSON
+
+/// Something that was injected, and as how much of it was found.
+public struct SelfTestFinding: Hashable, Sendable {
+  public var what: String
+  public var unit: String
+  public var injected: Double
+  public var found: Double
+  /// Share by which it may be off.
+  public var tolerance: Double
+
+  public init(what: String, unit: String, injected: Double, found: Double, tolerance: Double = 0.05) {
+    (self.what, self.unit, self.injected, self.found) = (what, unit, injected, found)
+    self.tolerance = tolerance
+  }
+}
+
+/// Delays that are injected into frames, and what the figures must then say.
+public enum SelfTest {
+  /// Every so many frames one is delayed.
+  public static let distance = 20
+  /// In milliseconds.
+  public static let delay = 80.0
+
+  public static func isDelayed(_ number: Int) -> Bool { number % distance == distance / 2 }
+
+  /// Of the same frames timed several times each at its shortest.
+  public static func calmest(_ rounds: [[TimedFrame]]) -> [TimedFrame] {
+    (0..<(rounds.map(\.count).min() ?? 0)).compactMap { number in
+      rounds.map { $0[number] }.min { $0.duration < $1.duration }
+    }
+  }
+
+  /// The figures of frames of which some were delayed, beside those that the same frames without a delay let expect.
+  ///
+  /// - Parameter budget: Milliseconds that a frame has.
+  public static func findings(quiet: [TimedFrame], delayed: [TimedFrame], budget: Double) -> [SelfTestFinding] {
+    func figures(_ records: [TimedFrame]) -> [BenchFigure: Double] {
+      BenchFigure.figures(of: records, budget: budget, spacing: .none, processorTime: 0)
+    }
+    let expected = quiet.enumerated().map { isDelayed($0) ? $1.duration + delay : $1.duration }
+    let moving = zip(expected, FrameSpacing.none.motion(in: quiet)).filter(\.1).map(\.0)
+    let count = Double(expected.indices.count(where: isDelayed))
+    let found = figures(delayed)
+    func finding(_ figure: BenchFigure, _ injected: Double?, _ unit: String, tolerance: Double = 0.05)
+      -> SelfTestFinding
+    {
+      SelfTestFinding(
+        what: "\(figure.rawValue) with \(Int(delay)) ms in every \(distance)th frame", unit: unit,
+        injected: injected ?? .nan, found: found[figure] ?? .nan, tolerance: tolerance)
+    }
+    return [
+      SelfTestFinding(
+        what: "missed_frames with nothing in any", unit: "", injected: 0, found: figures(quiet)[.missed] ?? .nan,
+        tolerance: 0),
+      finding(.missed, count, "", tolerance: 0),
+      finding(.hitch, hitchRatio(of: moving, budget: budget), "ms/s"),
+      finding(.p99, Percentiles.nearestRank(990, of: expected), "ms"), finding(.max, expected.max(), "ms"),
+    ]
+  }
+
+  /// By hand, of frames in which something moves: late time by the time of the motion, in which no frame counts with
+  /// less than its budget.
+  private static func hitchRatio(of times: [Double], budget: Double) -> Double {
+    let late = times.reduce(0) { $0 + ($1 - budget > 0.5 ? $1 - budget : 0) }
+    return late / times.reduce(0) { $0 + max($1, budget) } * 1000
+  }
+}
+
+extension SelfTestFinding {
+  /// Share by which it is off.
+  private var error: Double { found == injected ? 0 : injected > 0 ? abs(found - injected) / injected : .infinity }
+
+  public var holds: Bool { error <= tolerance }
+
+  public var line: String {
+    let amount = { (number: Double) in number.told(2) + (unit.isEmpty ? "" : " \(unit)") }
+    return
+      "\(what): injected \(amount(injected)), found \(amount(found)), off by \((error * 100).told(1)) %: "
+      + (holds ? "holds" : "does not hold")
+  }
+
+  public var json: JSONValue {
+    [
+      "what": .text(what), "injected": .number(injected), "found": .number(BenchReport.rounded(found)),
+      "error": .number(BenchReport.rounded(error)), "holds": .flag(holds),
+    ]
+  }
+}

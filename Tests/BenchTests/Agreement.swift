@@ -1,0 +1,8 @@
+/// Whether two numbers agree to a millionth, of themselves where they are large.
+func agree(_ one: Double, _ other: Double, to tolerance: Double = 1e-6) -> Bool {
+  (one - other).magnitude <= tolerance * max(1, one.magnitude, other.magnitude)
+}
+
+func agree(_ one: [Double?], _ other: [Double], to tolerance: Double = 1e-6) -> Bool {
+  one.count == other.count && zip(one, other).allSatisfy { agree($0 ?? .nan, $1, to: tolerance) }
+}

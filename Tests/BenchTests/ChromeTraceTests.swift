@@ -1,0 +1,50 @@
+import FrameStats
+import JSON
+import Testing
+
+@testable import Bench
+
+@Suite struct ChromeTraceTests {
+  /// Frames of 4 ms that are shown at those times, in milliseconds.
+  private func report(shownAt times: [Double], isSpaced: Bool) -> BenchReport {
+    var report = BenchReport.sample()
+    report.budget = 10
+    report.records = [
+      times.enumerated().map { index, time in
+        var frame = TimedFrame()
+        (frame.moment, frame.offset, frame.textureBytes) = (Double(index) / 100, Double(index * index), index / 2)
+        frame.spans.marks = SIMD8(repeating: (time - 4) / 1000)
+        frame.spans.marks[FrameSpan.allCases.count] = time / 1000
+        return frame
+      }
+    ]
+    if isSpaced { report.set("interval_ms", [:]) }
+    return report
+  }
+
+  private func events(_ report: BenchReport, _ kind: JSONValue) throws -> [JSONValue] {
+    let trace = try #require(JSONValue(reading: ChromeTrace([report]).text))
+    guard case .list(let events)? = trace["traceEvents"] else { return [] }
+    return events.filter { $0["ph"] == kind }
+  }
+
+  @Test func `where a frame is late there is a mark, with how late`() throws {
+    let spaced = try events(report(shownAt: [4, 14, 26, 46, 56], isSpaced: true), "i")
+    #expect(spaced.map { $0["name"] } == ["late", "missed"])
+    #expect(agree(spaced.map { $0["args"]?.number("late_ms") }, [2, 10]))
+    #expect(agree(spaced.map { $0.number("ts") }, [26_000, 46_000]))
+    // By itself none of them is.
+    #expect(try events(report(shownAt: [4, 14, 26, 46, 56], isSpaced: false), "i").isEmpty)
+  }
+
+  @Test func `offset, velocity and textures are counters`() throws {
+    let counters = try events(report(shownAt: [4, 14, 24, 34], isSpaced: false), "C")
+    func values(_ name: String, _ unit: String) -> [Double?] {
+      counters.filter { $0["name"] == .text("\(name) map-crop") }.map { $0["args"]?.number(unit) }
+    }
+    #expect(values("offset", "pt") == [0, 1, 4, 9])
+    #expect(agree(values("velocity", "pt/s"), [100, 300, 500]))
+    // Said when they change.
+    #expect(values("textures", "bytes") == [0, 1])
+  }
+}
