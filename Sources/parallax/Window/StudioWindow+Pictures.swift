@@ -19,7 +19,7 @@ extension StudioWindow {
     }
     let pictures = book.known(of: entry.scene, from: folder)
     studio.receive(
-      .pictures(of: name, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: events.now)
+      .pictures(of: name, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: now)
     definePictures()
   }
 
@@ -40,7 +40,7 @@ extension StudioWindow {
       for scene in studio.scenes where scene.pictures.names(id) { show(scene.name) }
     case .flawed(_, _, let why), .unfit(let why):
       studio.say(
-        "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: events.now)
+        "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: now)
     }
   }
 
