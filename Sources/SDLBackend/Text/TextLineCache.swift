@@ -179,12 +179,19 @@ extension TextLineCache {
 
   /// Lays a run's letters on the line; what lies outside is cut off, and where two runs meet the denser one stays.
   private mutating func copy(_ surface: SDL_Surface, to start: Int, x: Int, y: Int, _ width: Int, _ height: Int) {
-    guard let pixels = surface.pixels else { return }
-    for row in 0..<Int(surface.h) where row + y >= 1 && row + y < height - 1 {
-      let source = (pixels + row * Int(surface.pitch)).assumingMemoryBound(to: UInt32.self)
-      for column in 0..<Int(surface.w) where column + x < width - 1 {
-        let target = start + (row + y) * width + column + x
-        staging[target] = max(staging[target] >> 24, source[column] >> 24) << 24 | GlyphPage.clear
+    let rows = max(0, 1 - y)..<max(0, 1 - y, min(Int(surface.h), height - 1 - y))
+    let columns = min(Int(surface.w), width - 1 - x)
+    guard let pixels = surface.pixels, columns > 0 else { return }
+    staging.withUnsafeMutableBufferPointer { staging in
+      for row in rows {
+        let source = (pixels + row * Int(surface.pitch)).assumingMemoryBound(to: UInt32.self)
+        let target = UnsafeMutableBufferPointer(rebasing: staging[(start + (row + y) * width + x)...])
+        // All texels are white: the denser one is the greater number.
+        var column = 0
+        while column < columns {
+          target[column] = max(target[column], source[column] | GlyphPage.clear)
+          column += 1
+        }
       }
     }
   }
