@@ -89,7 +89,8 @@ let package = Package(
       "PreviewKit", "Handoff"),
     tests(
       "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Desktop", "Documents", "Effects", "FrameStats",
-      "Geometry", "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System", "TestSupport",
+      "Geometry", "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
+      "TestSupport",
       data: ["Goldens"],
       settings: onTheMainThread),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),

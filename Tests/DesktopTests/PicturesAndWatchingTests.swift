@@ -43,7 +43,8 @@ import Testing
     }
     let pictures = ["many/1.jpg", "many/2.jpg", "single.jpg"].map { folder / $0 }
     #expect(seen.map(\.path) == pictures && seen.allSatisfy { $0.report.size != nil })
-    #expect(dropped.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
+    #expect(
+      dropped.document == DocumentID(0) && dropped.pictures == pictures && dropped.scenes == [folder / "scene.json"])
     #expect(dropped.faults.count == 3 && dropped.faults[1] == "none: there is no picture in this folder.")
     #expect(dropped.faults[2] == "gone.png: there is no such file")
   }

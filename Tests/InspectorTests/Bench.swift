@@ -19,7 +19,10 @@ struct Bench {
   var list = DrawList()
 
   init(_ scene: Scene, height: Double = 2400, path: String? = nil) throws {
-    let file = SceneFile(path: path, folder: "/", bytes: path == nil ? nil : [], saved: scene)
+    // A scene that is in no file yet lies in a folder apart: its pictures are absolute paths.
+    let file = SceneFile(
+      path: path, folder: path == nil ? "/nowhere" : "/", bytes: path == nil ? nil : [],
+      saved: path == nil ? nil : scene)
     let pictures = ScenePictures(
       images: scene.content.images.indices.map {
         ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 3000, height: 2000), isOpaque: true)

@@ -12,13 +12,8 @@ extension StudioWindow {
   ///   - scale: Pixels per point; nil: the desktop's.
   static func openCanvas(_ size: Size, scale: Double?, renderer: CanvasOptions.Renderer) throws(Failure) -> Canvas {
     let pixels = Size(width: size.width * (scale ?? 1), height: size.height * (scale ?? 1))
-    let canvas: Canvas
-    do {
-      canvas = try Canvas(CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer))
-    } catch {
-      throw Failure(.unavailable, "No window could be opened: \(error)")
-    }
-    for warning in canvas.takeWarnings() { Console.complain(warning) }
+    let canvas = try FrameStage.open(
+      CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer), orFail: "No window could be opened")
     let unit = canvas.window.pixelsPerUnit
     // Where the desktop's units are not pixels, the window was opened larger than it was meant.
     if scale != nil, unit != 1 {

@@ -17,7 +17,7 @@ extension StudioWindow {
     }
     let pictures = book.known(of: document.scene, from: document.file.folder)
     studio.receive(
-      .pictures(of: id, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: events.now)
+      .pictures(of: id, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: now)
     definePictures()
   }
 
@@ -38,7 +38,7 @@ extension StudioWindow {
       for document in studio.documents where document.pictures.names(id) { show(document.id) }
     case .flawed(_, _, let why), .unfit(let why):
       studio.say(
-        "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: events.now)
+        "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: now)
     }
   }
 

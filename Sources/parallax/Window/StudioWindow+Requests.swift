@@ -9,7 +9,7 @@ extension StudioWindow {
     while true {
       for reply in desktop.collect() { receive(reply) }
       studio.isHandBusy = inspector.isBusy
-      studio.advanceFiles(to: events.now)
+      studio.advanceFiles(to: now)
       let requests = studio.takeRequests()
       if requests.isEmpty { return }
       for request in requests { perform(request) }
@@ -22,7 +22,7 @@ extension StudioWindow {
     case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
-    default: studio.receive(reply, at: events.now)
+    default: studio.receive(reply, at: now)
     }
   }
 
@@ -46,7 +46,7 @@ extension StudioWindow {
     do throws(SDLError) {
       try body()
     } catch {
-      studio.say("\(refusal): \(error)", isFault: true, at: events.now)
+      studio.say("\(refusal): \(error)", isFault: true, at: now)
     }
   }
 }

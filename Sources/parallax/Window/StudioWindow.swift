@@ -2,20 +2,15 @@ import Boundary
 import Desktop
 import Documents
 import Effects
-import FrameStats
 import Geometry
 import Inspector
 import PreviewKit
 import SDLBackend
 import StudioKit
-import System
 
-/// The studio in its window: polls, handles, advances, draws and presents. When nothing moves it waits for something to
-/// happen.
+/// The studio in its window, with the panel beside it. When nothing moves it waits for something to happen.
 final class StudioWindow {
-  let canvas: Canvas
-  let loader: PictureLoader
-  var events: EventSource
+  private let stage: FrameStage
   var studio: Studio
   var book: PictureBook
   /// How many pictures of the book the loader knows.
@@ -25,11 +20,7 @@ final class StudioWindow {
   let desktop: DesktopServices
   let inspector: Panel
   private var glyphs = PanelGlyphs()
-  private var clock: FrameClock
-  private var list = DrawList()
-  private var last = DrawList()
-  private var batch: [TimedEvent] = []
-  private var stopwatch = Stopwatch()
+  private var recorder = FrameRecorder()
   private var report = FrameReport()
   /// Frames drawn until now.
   private var frames = 0
@@ -46,14 +37,14 @@ final class StudioWindow {
     desktop.open()
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
-    canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
-    events = EventSource(canvas: canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit))
-    loader = PictureLoader(canvas: canvas, telling: { EventSource.wake() })
+    let canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
+    stage = FrameStage(
+      canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit), telling: { EventSource.wake() })
+    stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
-    clock = FrameClock(rate: Self.usualRate)
     guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
     self.inspector = inspector
-    studio = try Self.open(scenes, selected: selected, book: &book, events)
+    studio = try Self.open(scenes, selected: selected, book: &book, stage.events)
     studio.frameRate = Self.usualRate
     followDisplay()
     definePictures()
@@ -64,27 +55,32 @@ extension StudioWindow {
   func run() throws(Failure) {
     defer { desktop.finish() }
     do {
-      stopwatch.start()
-      exchangeRequests()
-      try drawIfNeeded()
+      try showFrame()
       canvas.window.show()
-      while isOpen {
-        stopwatch.start()
-        try events.poll(into: &batch)
-        for event in batch {
-          handle(event)
-          report?.hear(event.event)
-        }
-        batch.removeAll(keepingCapacity: true)
-        exchangeRequests()
-        // Once it is closed nothing may happen any more that a frame could wait for.
-        if isOpen { try drawIfNeeded() }
-      }
+      while isOpen { try showFrame() }
     } catch {
       // What was done a moment ago is kept as it is when the program is ended from outside.
-      studio.receive(.ending, at: events.now)
+      studio.receive(.ending, at: now)
       exchangeRequests()
       throw Failure(.software, "The window failed: \(error)")
+    }
+  }
+
+  var canvas: Canvas { stage.canvas }
+
+  var loader: PictureLoader { stage.loader }
+
+  /// Seconds on the clock of the events.
+  var now: Double { stage.events.now }
+
+  /// Draws the next frame if it differs from the last; else waits.
+  private func showFrame() throws(SDLError) {
+    if try stage.frame(of: self) {
+      frames += 1
+      tell(isAtRest: false)
+      studio.note(recorder.record(stage.spans, shownAt: stage.shown, canvas.cost))
+    } else if isOpen {
+      rest(at: stage.shown)
     }
   }
 
@@ -100,7 +96,7 @@ extension StudioWindow {
   private func followDisplay() {
     let rate = canvas.window.refreshRate ?? Self.usualRate
     guard rate != studio.frameRate else { return }
-    clock.change(rate: rate)
+    stage.clock?.change(rate: rate)
     studio.frameRate = rate
   }
 
@@ -122,60 +118,16 @@ extension StudioWindow {
     }
   }
 
-  /// Draws the next frame if it differs from the last, at the moment at which it will be seen; else waits.
-  private func drawIfNeeded() throws(SDLError) {
-    clock.aim()
-    let shown = events.now + max(0, clock.deadline - MonotonicClock.now)
-    try glyphs.bring(from: inspector, to: canvas, scale: events.pixelsPerPoint)
-    inspector.update(&studio, at: shown)
-    studio.advance(to: shown)
-    stopwatch.end(.events)
-    list.removeAll()
-    studio.layOut(at: shown)
-    stopwatch.end(.layers)
-    studio.paint(at: shown, into: &list)
-    inspector.draw(studio, into: &list)
-    studio.drawSheets(into: &list)
-    stopwatch.end(.paint)
-    let hasNewPictures = loader.advance(to: events.now)
-    guard list != last || hasNewPictures || events.isFrameLost else { return rest(at: shown) }
-    try show(at: shown)
-  }
-
-  private func show(at shown: Double) throws(SDLError) {
-    let scale = events.pixelsPerPoint
-    loader.show(list, surface: events.size, scale: scale, at: shown)
-    studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: scale, distance: 1) }
-    stopwatch.end(.pictures)
-    try canvas.draw(list, scale: scale, clear: nil)
-    for warning in canvas.takeWarnings() { Console.complain(warning) }
-    try canvas.submit()
-    stopwatch.end(.draw)
-    // Where the processor draws, it draws now: what it takes differs from frame to frame, and the moment at which the
-    // frame is seen shall not.
-    if canvas.renderer.isDrawnByProcessor { try canvas.fence() }
-    stopwatch.end(.fence)
-    clock.wait()
-    stopwatch.skip()
-    canvas.present()
-    stopwatch.end(.present)
-    events.isFrameLost = false
-    frames += 1
-    swap(&list, &last)
-    tell(isAtRest: false)
-    studio.note(stopwatch.record(at: shown, canvas.cost))
-  }
-
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
-    stopwatch.pause()
+    recorder.pause()
     if studio.isMoving(at: shown) || loader.isBusy {
-      events.wait(clock.period)
+      stage.events.wait(stage.clock?.period)
     } else {
       let due = [studio.dueTime, studio.noticeEnd, inspector.dueTime].compactMap { $0 }.min()
       tell(isAtRest: due == nil)
-      events.wait(due.map { max(0, $0 - events.now) })
-      clock.rest()
+      stage.events.wait(due.map { max(0, $0 - now) })
+      stage.clock?.rest()
     }
   }
 
@@ -185,8 +137,41 @@ extension StudioWindow {
     report?.tell(
       FrameReport.Line(
         frame: frames, isAtRest: isAtRest, hasAllPictures: loader.isComplete && !loader.isBusy && awaited.isEmpty,
-        drawing: last.hashValue, isAsking: studio.isAsking,
+        drawing: stage.drawing, isAsking: studio.isAsking,
         scene: studio.document.name))
+  }
+}
+
+extension StudioWindow: FrameContent {
+  var surface: (size: Size, scale: Double) { (stage.events.size, stage.events.pixelsPerPoint) }
+
+  /// Once it is closed nothing may happen any more that a frame could wait for.
+  func handle(_ events: [TimedEvent]) -> Bool {
+    for event in events {
+      handle(event)
+      report?.hear(event.event)
+    }
+    exchangeRequests()
+    return isOpen
+  }
+
+  func advance(to shown: Double) throws(SDLError) {
+    try glyphs.bring(from: inspector, to: canvas, scale: stage.events.pixelsPerPoint)
+    inspector.update(&studio, at: shown)
+    studio.advance(to: shown)
+  }
+
+  func layOut(at shown: Double) { studio.layOut(at: shown) }
+
+  func paint(at shown: Double, into list: inout DrawList) {
+    studio.paint(at: shown, into: &list)
+    inspector.draw(studio, into: &list)
+    studio.drawSheets(into: &list)
+  }
+
+  func expectPictures(from loader: PictureLoader, at shown: Double) {
+    let scale = stage.events.pixelsPerPoint
+    studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: scale, distance: 1) }
   }
 }
 

@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `what could not be opened again is not written`() throws {
-    for (largest, isWritten) in [(100, false), (1000, true)] {
+    for (largest, isWritten) in [(60, false), (1000, true)] {
       var (files, library) = try FileSessionTests.files(largest: largest)
       #expect(library.current.assign(0.3, to: "parameters.ratio").isEmpty)
       let requests = files.perform(.save, in: &library, at: 0)

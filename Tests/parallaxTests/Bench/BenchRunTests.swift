@@ -93,7 +93,7 @@ import Testing
   @Test func `lines as thin as a pixel are as thin as one of those that are drawn`() throws {
     for scale in [0.5, 1, 3] {
       let run = try run("map-crop") { $0.scale = scale }
-      #expect(run.loop.player.preview.setting.hairline == 1 / scale && run.scale == scale)
+      #expect(run.content.loop.player.preview.setting.hairline == 1 / scale && run.scale == scale)
     }
   }
 

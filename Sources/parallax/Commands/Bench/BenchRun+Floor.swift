@@ -10,12 +10,13 @@ extension BenchRun {
   mutating func measureFloor() throws(SDLError) {
     guard let stage, !isOver else { return }
     if plainFrames.isEmpty { try collectPlainFrames(from: stage) }
-    loop.rewind()
+    content.loop.rewind()
     var times = FloorWay.allCases.map { _ in [Double]() }
     for way in times.indices { times[way].reserveCapacity(plainFrames.count) }
     var used = FloorWay.allCases.map { _ in 0.0 }
     let start = ProcessUse.withMachine
     for number in plainFrames.indices where !isOver {
+      content.next = Double(number) / plan.rate
       // The loader may have given textures back. Then the scene has to be drawn before its quads are known.
       let canBegin = stage.canDraw(plainFrames[number])
       for way in canBegin ? FloorWay.order(number) : FloorWay.sceneFirst(number) {
@@ -23,7 +24,7 @@ extension BenchRun {
         let before = ProcessUse.now.processorTime
         times[way.rawValue].append(
           way == .scene
-            ? try stage.frame(&loop, at: Double(number) / plan.rate).duration
+            ? try stage.frame().duration
             : try stage.draw(plainFrames[number], inBatches: way == .batched))
         used[way.rawValue] += ProcessUse.now.processorTime - before
       }
@@ -37,9 +38,10 @@ extension BenchRun {
   }
 
   private mutating func collectPlainFrames(from stage: BenchStage) throws(SDLError) {
-    loop.rewind()
+    content.loop.rewind()
     for number in 0..<min(plan.frames, Self.mostPlainFrames) where !isOver {
-      _ = try stage.frame(&loop, at: Double(number) / plan.rate)
+      content.next = Double(number) / plan.rate
+      _ = try stage.frame()
       plainFrames.append(try stage.plainFrame())
     }
   }

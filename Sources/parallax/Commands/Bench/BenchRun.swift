@@ -2,6 +2,7 @@ import Bench
 import Boundary
 import Documents
 import FrameStats
+import Geometry
 import JSON
 import PreviewKit
 import SDLBackend
@@ -15,8 +16,7 @@ struct BenchRun {
   var floorUse = BenchUse(cores: Machine.cores)
   /// Nil: nothing is drawn.
   let stage: BenchStage?
-  private var layoutStage = LayoutStage()
-  var loop: TapeLoop
+  let content: TapeContent
   var report: BenchReport
   var records: [[TimedFrame]] = []
   /// The process's first frame, and what had been used before it; nil where it is none of the timed ones.
@@ -35,13 +35,16 @@ struct BenchRun {
     if let scale = plan.scale { loaded.scene.device.scale = scale }
     self.plan = plan
     self.loaded = loaded
-    stage = plan.isLayoutOnly ? nil : try BenchStage(loaded, plan)
     var book = PictureBook()
     let preview = Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
-    stage?.define(book, for: preview)
     // The default tape is made after the first frame, which is none of its business.
     let from = plan.start?.offset(in: preview) ?? plan.tape?.from
-    loop = TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview)
+    let device = loaded.scene.device
+    content = TapeContent(
+      TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview),
+      on: (Size(width: device.width, height: device.height), device.scale))
+    stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan)
+    stage?.define(book, for: preview)
     report = BenchReport(
       scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)
@@ -56,7 +59,8 @@ struct BenchRun {
     }
     if plan.tape == nil {
       let seconds = Double(max(plan.frames, plan.warmup)) / plan.rate
-      loop = TapeLoop(Tape(from: from, events: BenchTape.tape(for: preview, seconds: seconds).events), from: preview)
+      content.loop = TapeLoop(
+        Tape(from: from, events: BenchTape.tape(for: preview, seconds: seconds).events), from: preview)
     }
   }
 }
@@ -91,12 +95,13 @@ extension BenchRun {
   }
 
   /// Somebody has closed the window, or asked the program to end.
-  var isOver: Bool { stage?.isClosed == true || Interruption.pending != nil }
+  var isOver: Bool { content.isClosed || Interruption.pending != nil }
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
 
   private mutating func frame(at moment: Double) throws(SDLError) -> TimedFrame {
-    if let stage { try stage.frame(&loop, at: moment) } else { layoutStage.frame(&loop, at: moment) }
+    content.next = moment
+    return if let stage { try stage.frame() } else { content.undrawnFrame() }
   }
 
   /// Moments of the tape per second that are shown before.
@@ -104,16 +109,12 @@ extension BenchRun {
 
   /// Shows the tape once in large steps, so that every picture and line of text has been seen.
   mutating func rehearse() throws(SDLError) {
-    var seconds = min(loop.length, Double(plan.frames) / plan.rate)
+    var seconds = min(content.loop.length, Double(plan.frames) / plan.rate)
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
     let steps = Int(seconds * Self.rehearsalRate)
     for step in 0...steps where !isOver {
-      let moment = Double(step) / Self.rehearsalRate
-      if let stage {
-        try stage.rehearse(&loop, at: moment, passed: 1 / Self.rehearsalRate)
-      } else {
-        _ = layoutStage.frame(&loop, at: moment)
-      }
+      content.next = Double(step) / Self.rehearsalRate
+      if let stage { try stage.rehearse(passed: 1 / Self.rehearsalRate) } else { _ = content.undrawnFrame() }
     }
     stage?.settle()
   }
@@ -124,15 +125,14 @@ extension BenchRun {
   mutating func timedFrames(
     _ count: Int? = nil, disturbance: (() -> Void)? = nil
   ) throws(SDLError) -> (records: [TimedFrame], processorTime: Double) {
-    loop.rewind()
+    content.loop.rewind()
     let warmup = plan.isBeginningOnly ? 0 : plan.warmup
     for number in 0..<warmup where !isOver { _ = try frame(at: Double(number) / plan.rate) }
-    loop.rewind()
+    content.loop.rewind()
     let count = count ?? plan.frames
     var frames: [TimedFrame] = []
     frames.reserveCapacity(count)
-    stage?.disturbance = disturbance
-    layoutStage.disturbance = disturbance
+    content.disturbance = disturbance
     var before = ProcessUse.withMachine
     if let opening { (frames, before) = ([opening.frame], opening.use) }
     opening = nil
@@ -140,8 +140,7 @@ extension BenchRun {
       frames.append(try frame(at: Double(number) / plan.rate))
     }
     let processorTime = use.add(from: before, to: .withMachine)
-    stage?.disturbance = nil
-    layoutStage.disturbance = nil
+    content.disturbance = nil
     return (frames, processorTime)
   }
 
