@@ -19,8 +19,8 @@ extension Domain {
 
   public func contains(_ value: JSONValue) -> Bool { problems(with: value).isEmpty }
 
-  /// Everything that is wrong with a value, and where inside a list (`[2]`): one problem, or one for each wrong entry of
-  /// a list (a hundred at most). None where it fits.
+  /// Everything that is wrong with a value, and where inside a list (`[2]`): one problem, or one for each wrong entry
+  /// of a list (a hundred at most). None where it fits.
   public func problems(with value: JSONValue) -> [(place: String, message: String)] {
     if case .list(let items) = value, case (let item, let count)? = list {
       var problems: [(place: String, message: String)] = []

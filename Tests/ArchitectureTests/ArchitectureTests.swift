@@ -64,7 +64,8 @@ import Testing
 
   @Test func `Package.swift says what was built`() throws {
     let built = try Manifest.built
-    for target in Manifest.own.dependencies.keys {
+    // A library of the system's is not built.
+    for target in Manifest.own.dependencies.keys where target != "CSDL2" {
       #expect(built[target] == Manifest.own.closure(of: target), "\(target)")
     }
   }

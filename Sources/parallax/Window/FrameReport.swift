@@ -43,7 +43,7 @@ struct FrameReport {
 }
 
 extension FrameReport {
-  mutating func hear(_ event: InputEvent) {
+  mutating func note(_ event: InputEvent) {
     if case .keyUp(.function(let number), _) = event { key = number }
   }
 

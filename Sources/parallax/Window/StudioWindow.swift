@@ -149,7 +149,7 @@ extension StudioWindow: FrameContent {
   func handle(_ events: [TimedEvent]) -> Bool {
     for event in events {
       handle(event)
-      report?.hear(event.event)
+      report?.note(event.event)
     }
     exchangeRequests()
     return isOpen
