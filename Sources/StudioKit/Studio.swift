@@ -96,7 +96,7 @@ extension Studio {
   /// When `advanceFiles` has something to do although nothing happens.
   public var dueTime: Double? { library.autosaveDue }
 
-  private mutating func answer(_ answer: Answer?, at time: Double) {
+  private mutating func answer(_ answer: SheetAnswer?, at time: Double) {
     guard let answer else { return }
     take(files.answer(answer, in: &library, at: time), at: time)
     // The next question comes in the same frame.
@@ -150,13 +150,13 @@ extension Studio {
   public mutating func finishEdit() { library.current.finishEdit() }
 
   public mutating func undo(at time: Double) { tell(edit(at: time) { $0.undo() }, at: time) }
-  public mutating func redo(at time: Double) { edit(at: time) { $0.redo() } }
+  public mutating func redo(at time: Double) { edit(at: time) { $0.go(toStep: $0.history.position + 1) } }
 
   /// Shows the other of the two settings, at the same moment of the same gesture.
   public mutating func switchSetting(at time: Double) { tell(edit(at: time) { $0.switchSetting() }, at: time) }
 
   public mutating func forgetOtherSetting(at time: Double) {
-    tell(edit(at: time) { $0.forgetOtherSetting() }, at: time)
+    tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
   }
 
   private mutating func tell(_ words: String?, at time: Double) {

@@ -93,7 +93,7 @@ struct LoopTests {
       stage.wait(tenths / 10)
       _ = stage.frame()
       stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 300))
-      let tape = stage.studio.stage.tape
+      let tape = stage.studio.stage.tapes.tape
       #expect((tape?.duration ?? 9) < 0.3 && tape?.events.count == 12, "\(tenths) \(String(describing: tape))")
     }
   }
@@ -104,7 +104,7 @@ struct LoopTests {
     stage.wait(0.1)
     let offset = stage.offset
     stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 500))
-    let tape = stage.studio.stage.tape
+    let tape = stage.studio.stage.tapes.tape
     #expect(tape?.events.count == 12 && abs((tape?.from ?? 0) - offset) < 1e-9)
   }
 

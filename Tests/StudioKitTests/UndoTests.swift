@@ -82,29 +82,29 @@ struct UndoTests {
     var studio = try studio()
     studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
     studio.switchSetting(at: 0)
-    #expect(studio.document.settingName == "B")
+    #expect(studio.document.settings.name == "B")
     studio.edit(at: 0) { $0.assign(0.2, to: "parameters.ratio") }
-    #expect(studio.document.settingDifferences.map(\.path) == ["parameters.ratio"])
-    #expect(studio.document.settingDifferences.first?.old == 0.5)
+    #expect(studio.document.settings.differences.map(\.path) == ["parameters.ratio"])
+    #expect(studio.document.settings.differences.first?.old == 0.5)
     studio.switchSetting(at: 0)
-    #expect(studio.document.settingName == "A")
+    #expect(studio.document.settings.name == "A")
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.5)
     studio.undo(at: 0)
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.7)
     studio.switchSetting(at: 0)
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
     studio.forgetOtherSetting(at: 0)
-    #expect(studio.document.settingName == nil)
-    #expect(studio.document.canUndo)
+    #expect(studio.document.settings.name == nil)
+    #expect(studio.document.settings.canUndo)
     studio.undo(at: 0)
-    #expect(studio.document.settingName == "B")
+    #expect(studio.document.settings.name == "B")
     studio.switchSetting(at: 0)
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.7)
     studio.switchSetting(at: 0)
     studio.forgetOtherSetting(at: 0)
     studio.edit(at: 0) { $0.assign(0.3, to: "parameters.ratio") }
     studio.undo(at: 0)
-    #expect(studio.document.settingName == nil && (studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
+    #expect(studio.document.settings.name == nil && (studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
   }
 
   @Test func `everything is reset to what was opened, however many steps ago`() throws {

@@ -41,7 +41,7 @@ struct Facts {
     article.effect = type(of: scene.effect).published
     published = scene.changes(since: article)
     taken = studio.document.publishedChanges
-    differences = studio.document.settingDifferences
+    differences = studio.document.settings.differences
     let advice = studio.document.advice
     coverage = advice.coverage
     remedies = advice.remedies

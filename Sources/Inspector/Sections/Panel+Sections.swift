@@ -34,7 +34,8 @@ extension Panel {
     }
     if drawSection("steps", "Steps", "What was done to the scene, the last first.") { drawSteps(&studio, at: time) }
     // The last one: however long it becomes, nothing moves.
-    if studio.document.settingName != nil, drawSection("settings", "A and B", "What differs between the two settings.")
+    if studio.document.settings.name != nil,
+      drawSection("settings", "A and B", "What differs between the two settings.")
     {
       drawDifferences(&studio, at: time)
     }
@@ -48,7 +49,7 @@ extension Panel {
     let steps = studio.document.history
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
     let undo = PanelButton(
-      name: "undo", title: "Undo", tip: "Takes the last step back: Ctrl Z.", isOn: studio.document.canUndo)
+      name: "undo", title: "Undo", tip: "Takes the last step back: Ctrl Z.", isOn: studio.document.settings.canUndo)
     if drawButton(undo, in: box) { studio.undo(at: time) }
     let redo = PanelButton(
       name: "redo", title: "Redo", tip: "Does again what was taken back: Ctrl Shift Z.", isOn: steps.canRedo)

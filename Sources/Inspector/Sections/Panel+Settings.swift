@@ -8,7 +8,7 @@ import StudioKit
 extension Panel {
   func drawSettings(in box: Rect, _ studio: inout Studio, at time: Double) {
     noteTip(box, "setting", "Two settings on the same gesture; the ` key switches between them.")
-    let shown = studio.document.settingName ?? "A"
+    let shown = studio.document.settings.name ?? "A"
     layout.note("setting", row: box)
     layout.note(part: "setting", box)
     pen.fill(box, radius: 6, Theme.field)
@@ -18,11 +18,11 @@ extension Panel {
     for (index, name) in ["A", "B"].enumerated() {
       let part = Rect(x: box.x + Double(index) * half, y: box.y, width: half, height: box.height)
       if name == shown {
-        pen.fill(part.inset(by: 2), radius: 4, studio.document.settingName == nil ? Theme.raised : Theme.accent)
+        pen.fill(part.inset(by: 2), radius: 4, studio.document.settings.name == nil ? Theme.raised : Theme.accent)
       }
       let color =
         name == shown
-        ? Color.white : studio.document.settingName == nil ? Theme.quietText.opacity(0.6) : Theme.quietText
+        ? Color.white : studio.document.settings.name == nil ? Theme.quietText.opacity(0.6) : Theme.quietText
       pen.text(name, in: part, .caption, color, alignment: .center)
     }
     if hit.is_pressed { focus = "setting" }
@@ -51,7 +51,7 @@ extension Panel {
 
   /// The fields in which the two settings differ; each can be taken from the other.
   func drawDifferences(_ studio: inout Studio, at time: Double) {
-    guard let shown = studio.document.settingName else { return }
+    guard let shown = studio.document.settings.name else { return }
     let other = shown == "A" ? "B" : "A"
     let changes = facts.differences
     if changes.isEmpty { drawRemark("\(other) is the same. Change something, then press ` to compare.") }

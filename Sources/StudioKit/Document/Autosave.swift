@@ -1,9 +1,9 @@
 /// What autosave has of a document's work, and what it has been asked to keep.
 struct Autosave: Sendable {
   /// The work that is stored; nil: none is.
-  private var stored: SettingPair.State?
+  private var stored: SettingsState?
   /// What was asked for and is not answered yet, in the order of asking; nil: it was given up meanwhile.
-  private var asked: [SettingPair.State?] = []
+  private var asked: [SettingsState?] = []
   /// Something about the work has changed beside its scenes: where its file is, or what that holds.
   private var isStale = false
   /// Since when there is newer work.
@@ -34,7 +34,7 @@ extension Autosave {
   var isEmpty: Bool { stored == nil && inherited.isEmpty && asked.allSatisfy { $0 == nil } }
 
   /// Notes what the work is now; nil: all of it is in a file.
-  mutating func note(_ work: SettingPair.State?, at time: Double) {
+  mutating func note(_ work: SettingsState?, at time: Double) {
     let latest = isStale ? nil : asked.isEmpty ? stored : asked[asked.count - 1]
     if work == nil || work == latest {
       since = nil
@@ -49,7 +49,7 @@ extension Autosave {
   /// The work was brought back from what an earlier session has stored.
   mutating func inherit(_ key: String) { inherited.append(key) }
 
-  mutating func ask(for work: SettingPair.State) {
+  mutating func ask(for work: SettingsState) {
     asked.append(work)
     isStale = false
     since = nil

@@ -1,4 +1,5 @@
 import Documents
+import Effects
 import JSON
 import Parameters
 import PreviewKit
@@ -21,7 +22,7 @@ public struct SceneDocument: Sendable {
   public private(set) var pictures: ScenePictures
   /// The same pictures by other numbers, to be held as small as the gallery draws them.
   public private(set) var miniatures: ScenePictures
-  private(set) var settings: SettingPair { didSet { compareWithFile() } }
+  public internal(set) var settings: SettingPair { didSet { compareWithFile() } }
   public internal(set) var file: SceneFile { didSet { compareWithFile() } }
   /// Whether the setting that is shown has changes that are in no file.
   public private(set) var isUnsaved = false
@@ -50,7 +51,7 @@ public struct SceneDocument: Sendable {
   /// How a document is shown: where it is equal, nothing that can be seen of it has changed.
   public struct Version: Hashable, Sendable {
     let id: DocumentID
-    let settings: SettingPair.State
+    let settings: SettingsState
     let folder: String
     let pictures: ScenePictures
     let miniatures: ScenePictures
@@ -66,28 +67,15 @@ extension SceneDocument {
       id: id, settings: settings.state, folder: file.folder, pictures: pictures, miniatures: miniatures)
   }
 
-  /// What the bar, the gallery and the window call it.
-  public var title: String { scene.displayTitle }
+  /// What it is called.
+  public var title: DocumentTitle { DocumentTitle(scene, at: file.path) }
 
-  /// What a scene is called until somebody gives it a title.
-  static let untitled = "Untitled"
-
-  /// What stands behind the title of one that differs from its file.
-  static let unsavedMark = " \u{2022}"
-
-  /// A name for its file, made of its title: letters, digits and hyphens.
-  var suggestedFileName: String {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return (words.isEmpty ? "scene" : words.joined(separator: "-")) + ".json"
-  }
-
-  /// What questions call it.
-  var questionTitle: String { Self.questionTitle(of: scene, at: file.path) }
-
-  /// The title where a scene has one, else the name of its file, else what there is.
-  static func questionTitle(of scene: Scene, at path: String?) -> String {
-    let hasTitle = !scene.title.isEmpty && scene.title != untitled
-    return hasTitle ? scene.title : path.map(FilePath.name) ?? scene.displayTitle
+  /// A new document: the effect with its defaults, on the same device with the same pictures.
+  var anew: SceneDocument {
+    var new = Scene(effect: type(of: scene.effect).init())
+    new.title = DocumentTitle.untitled
+    (new.device, new.physics, new.content) = (scene.device, scene.physics, scene.content)
+    return SceneDocument(name: new.title, scene: new, file: SceneFile(folder: file.folder, saved: new))
   }
 
   /// Whether there is work that a crash must not take.
@@ -171,27 +159,14 @@ extension SceneDocument {
 
 /// Steps and settings. What is returned is to be said to the person.
 extension SceneDocument {
-  public var canUndo: Bool { settings.canUndo }
   mutating func undo() -> String? { change { $0.undo() } }
-  mutating func redo() { go(toStep: history.position + 1) }
 
   /// Shows the scene as it was after a step.
   public mutating func go(toStep step: Int) { change { $0.go(toStep: step) } }
 
-  /// A or B where there are two settings; nil where there is one.
-  public var settingName: String? { settings.name }
-
   /// Shows the other setting. The first time, B begins as a copy of A.
   mutating func switchSetting() -> String? { change { $0.switchSetting() } }
 
-  /// The shown setting stays, the other is forgotten.
-  mutating func forgetOtherSetting() -> String? { settings.forgetOther() }
-
-  /// The fields in which the two settings differ: `old` is the other one's value, `new` the shown one's.
-  public var settingDifferences: [Change] {
-    guard let other = settings.other?.scene, other.effectName == scene.effectName else { return [] }
-    return scene.changes(since: other)
-  }
 }
 
 /// Files of pictures, by absolute paths: the scene spells them as it spells its own.
@@ -231,9 +206,6 @@ extension SceneDocument {
     file.saved = file.saved.map { paths.scene($0) }
     settings.replaceScenes { paths.scene($0) }
   }
-
-  /// The setting that was not shown, of an earlier session.
-  mutating func restoreOtherSetting(_ scene: Scene, isB: Bool) { settings.restoreOther(scene, isB: isB) }
 }
 
 extension ScenePictures {

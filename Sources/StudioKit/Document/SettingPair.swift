@@ -1,7 +1,8 @@
 import Documents
+import Parameters
 
 /// The settings of a scene, A and B, each with a history of its own. There is one until the other is asked for.
-struct SettingPair: Sendable {
+public struct SettingPair: Sendable {
   /// What is done to the setting that is shown.
   private(set) var shown: History
   /// The setting that is not shown; nil until there are two.
@@ -16,30 +17,36 @@ struct SettingPair: Sendable {
   init(_ scene: Scene) {
     shown = History(scene, number: 0)
   }
+}
 
-  /// Which scenes the settings are: where it is the same they are.
-  struct State: Hashable, Sendable {
-    private var shown: Int
-    private var other: Int?
-    private var isB: Bool
+/// Which scenes the settings of a document are: where it is the same they are.
+struct SettingsState: Hashable, Sendable {
+  private let shown: Int
+  private let other: Int?
+  private let isB: Bool
 
-    fileprivate init(_ settings: SettingPair) {
-      (shown, other, isB) = (settings.shown.shown.number, settings.other?.shown.number, settings.isB)
-    }
+  fileprivate init(_ settings: SettingPair) {
+    (shown, other, isB) = (settings.shown.shown.number, settings.other?.shown.number, settings.isB)
   }
 }
 
 extension SettingPair {
-  var state: State { State(self) }
+  var state: SettingsState { SettingsState(self) }
 
   /// A or B where there are two; nil where there is one.
-  var name: String? { other.map { _ in isB ? "B" : "A" } }
+  public var name: String? { other.map { _ in isB ? "B" : "A" } }
 
   /// A or B: the one that is not shown.
   var otherName: String { isB ? "A" : "B" }
 
   /// Whether there is something to take back: a step, or a setting that was forgotten after it.
-  var canUndo: Bool { forgotten != nil || shown.canUndo }
+  public var canUndo: Bool { forgotten != nil || shown.canUndo }
+
+  /// The fields in which the two differ: `old` is the other one's value, `new` the shown one's.
+  public var differences: [Change] {
+    guard let other = other?.scene, other.effectName == shown.scene.effectName else { return [] }
+    return shown.scene.changes(since: other)
+  }
 
   private mutating func takeNumber() -> Int {
     defer { nextStep += 1 }

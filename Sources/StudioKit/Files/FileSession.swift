@@ -22,17 +22,9 @@ public enum FileCommand: Hashable, Sendable {
 /// Opening, saving and leaving, and what has to be asked about it. It has no stage and no disk: commands, replies and
 /// answers go in, requests come out, and the documents of the library change.
 struct FileSession: Sendable {
-  /// The question over the window.
-  private(set) var sheet: Sheet?
-  /// Questions that wait for their turn.
-  private var waiting: [Question] = []
+  private var questions = QuestionQueue()
   private var traffic = FileTraffic()
-  /// What an open file dialog is for.
-  private var choosing: FilePurpose?
-  /// The files that were opened last, the newest first.
-  private var recent: [String] = []
-  /// Where typed paths begin, and the person's own folder.
-  private var places: (folder: String, home: String?) = ("", nil)
+  private var chooser = FileChooser()
   /// Documents whose changes were given up on the way out.
   private var discarded: Set<DocumentID> = []
   private var told = Told()
@@ -82,7 +74,7 @@ extension FileSession {
     case .leftover(let file): offer(file)
     case .unreadableWork(let path, let why):
       say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
-    case .recent(let paths): recent = paths
+    case .recent(let paths): chooser.recent = paths
     case .homeless: say("There is no home folder: recent files and unsaved work are not kept.")
     case .ending:
       look(at: &library, at: time)
@@ -95,9 +87,9 @@ extension FileSession {
   mutating func perform(_ command: FileCommand, in library: inout Library, at time: Double) -> [Request] {
     let document = library.current
     switch command {
-    case .new: makeNew(in: &library, at: time)
-    case .open: choose(.open(folder: startFolder(in: library)), for: .open)
-    case .openRecent: sheet = Sheet(.recent, in: library, recent: recent)
+    case .new: add(document.anew, to: &library, at: time)
+    case .open: choose(.open(folder: chooser.startFolder(in: library)), for: .open)
+    case .openRecent: questions.open(Sheet(.recent, in: library, recent: chooser.recent))
     case .save: save(SaveOrder(document: document.id, reason: .asked), in: library)
     case .saveElsewhere: choosePlace(SaveOrder(document: document.id, reason: .asked), in: library)
     case .choosePictures: choose(.pictures(folder: document.pictureFolder), for: .pictures(document.id))
@@ -116,7 +108,7 @@ extension FileSession {
       look(at: &library, at: time)
     }
     if let due = library.autosaveDue, due <= time { requests += library.autosave(by: time) }
-    if sheet == nil, isHandFree, !waiting.isEmpty { sheet = Sheet(waiting.removeFirst(), in: library) }
+    if isHandFree { questions.openNext(in: library) }
     return takeRequests()
   }
 
@@ -130,7 +122,7 @@ extension FileSession {
       if let path = document.file.path { watched.append(path) }
     }
     if watched != told.watched { ask(.watch(watched)) }
-    let title = "\(library.current.title)\(library.current.isUnsaved ? SceneDocument.unsavedMark : "") - Parallax"
+    let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
     if title != told.title { ask(.title(title)) }
     told = Told(
       versions: library.documents.map(\.version), selected: library.selection.document, title: title, watched: watched)
@@ -151,17 +143,19 @@ extension FileSession {
 
 /// Questions and answers.
 extension FileSession {
-  mutating func typeText(_ text: String) { sheet?.type(text) }
+  /// The question over the window.
+  var sheet: Sheet? { questions.sheet }
+
+  mutating func typeText(_ text: String) { questions.sheet?.type(text) }
 
   /// What a key answers; nil: nothing yet.
-  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> Answer? {
-    sheet?.press(key, modifiers, isRepeat: isRepeat)
+  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> SheetAnswer? {
+    questions.sheet?.press(key, modifiers, isRepeat: isRepeat)
   }
 
   /// What the person decided.
-  mutating func answer(_ answer: Answer, in library: inout Library, at time: Double) -> [Request] {
-    guard let sheet else { return [] }
-    self.sheet = nil
+  mutating func answer(_ answer: SheetAnswer, in library: inout Library, at time: Double) -> [Request] {
+    guard let sheet = questions.close() else { return [] }
     switch (sheet.question, answer) {
     case (_, .open(let path)): open(path, in: &library, at: time)
     case (.unsaved(let document), _), (.otherSetting(let document), _):
@@ -173,24 +167,15 @@ extension FileSession {
     case (.recover, _): say("The unsaved work will be offered again next time.")
     case (.path(let purpose), .done):
       if let typed = sheet.field?.text, !typed.isEmpty {
-        take(absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
+        take(chooser.absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
       }
     default: break
     }
     return takeRequests()
   }
 
-  /// Asks about a changed file: once, about its last state.
-  private mutating func ask(_ question: Question, in library: Library) {
-    waiting.removeAll { $0.isAbout(question) }
-    if let sheet, sheet.question.isAbout(question) {
-      self.sheet = Sheet(question, in: library)
-    } else {
-      waiting.append(question)
-    }
-  }
-
-  private mutating func resolve(_ conflict: Conflict, _ answer: Answer, in library: inout Library, at time: Double) {
+  private mutating func resolve(_ conflict: Conflict, _ answer: SheetAnswer, in library: inout Library, at time: Double)
+  {
     let id = conflict.document
     // They have been seen: what is in the file now may be overwritten.
     library[id]?.file.bytes = conflict.bytes
@@ -221,10 +206,10 @@ extension FileSession {
       for id in discarded { requests += library[id]?.forgetAutosave() ?? [] }
       return ask(.quit)
     }
-    guard !waiting.contains(where: { $0.leaving != nil }) else { return }
+    guard !questions.isLeaving else { return }
     // The person sees what the question is about.
     if let document = next.leaving, document != library.current.id { library.select(document, at: time) }
-    waiting.append(next)
+    questions.append(next)
   }
 
   /// The first document of those that were not given up of which something holds.
@@ -232,7 +217,8 @@ extension FileSession {
     library.documents.first { !discarded.contains($0.id) && holds($0) }?.id
   }
 
-  private mutating func leave(_ document: DocumentID, _ answer: Answer, in library: inout Library, at time: Double) {
+  private mutating func leave(_ document: DocumentID, _ answer: SheetAnswer, in library: inout Library, at time: Double)
+  {
     switch answer {
     case .save: save(SaveOrder(document: document, reason: .leaving), in: library)
     case .show:
@@ -249,34 +235,25 @@ extension FileSession {
 /// Choosing a file.
 extension FileSession {
   private mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) {
-    guard choosing == nil else { return say("A file dialog is open already.") }
-    choosing = purpose
+    guard chooser.begin(purpose) else { return say("A file dialog is open already.") }
     ask(.choose(choice))
   }
 
   private mutating func choosePlace(_ order: SaveOrder, in library: Library) {
-    choose(.save(suggestion: place(for: order.document, in: library)), for: .save(order))
+    choose(.save(suggestion: chooser.place(for: order.document, in: library)), for: .save(order))
   }
 
   private mutating func dialogClosed(_ paths: [String], in library: inout Library, at time: Double) {
-    guard let purpose = choosing else { return }
-    choosing = nil
+    guard let purpose = chooser.end() else { return }
     if paths.isEmpty { discarded = [] }
     if case .pictures(let id) = purpose { return tellProblem(library[id]?.addPictures(paths)) }
     if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
   }
 
   private mutating func askForPath(from folder: String, home: String?, in library: Library) {
-    guard let purpose = choosing else { return }
-    choosing = nil
-    places = (folder, home)
-    let typed: String
-    switch purpose {
-    case .open: typed = startFolder(in: library).map { $0 + "/" } ?? ""
-    case .pictures(let id), .page(let id): typed = library[id].map { $0.pictureFolder + "/" } ?? ""
-    case .save(let order): typed = place(for: order.document, in: library)
-    }
-    sheet = Sheet(.path(purpose), in: library, typed: typed)
+    guard let purpose = chooser.end() else { return }
+    chooser.places = (folder, home)
+    questions.open(Sheet(.path(purpose), in: library, typed: chooser.suggestion(for: purpose, in: library)))
   }
 
   /// A path was picked or typed.
@@ -302,28 +279,8 @@ extension FileSession {
     if let problem = problems?.first { say("\(problem)", isFault: true) }
   }
 
-  /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
-  private func absolute(_ typed: String) -> String {
-    if typed.hasPrefix("/") { return typed }
-    if typed.hasPrefix("~/"), let home = places.home { return home + typed.dropFirst() }
-    return places.folder.isEmpty ? typed : "\(places.folder)/\(typed)"
-  }
-
-  /// Where a file dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
-  private func startFolder(in library: Library) -> String? {
-    (library.current.file.path ?? recent.first).map(FilePath.folder)
-  }
-
-  /// Where a document would be saved if nobody chose.
-  private func place(for id: DocumentID, in library: Library) -> String {
-    guard let document = library[id] else { return "" }
-    return document.file.path
-      ?? startFolder(in: library).map { "\($0)/\(document.suggestedFileName)" } ?? document.suggestedFileName
-  }
-
   private mutating func remember(_ path: String) {
-    recent.removeAll { $0 == path }
-    recent.insert(path, at: 0)
+    chooser.remember(path)
     ask(.remember(path: path))
   }
 }
@@ -362,24 +319,16 @@ extension FileSession {
     library[document.id] = document
     lookAgain()
     remember(path)
-    let displaced = isNewPlace ? displace(from: path, for: document.id, in: &library) : ""
+    let displaced =
+      isNewPlace
+      ? library.detachOthers(from: path, than: document.id).map { ". \($0), which was there, is in no file any more." }
+        ?? "" : ""
     say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
     if let reason = writing.next {
       save(SaveOrder(document: document.id, reason: reason), in: library)
     } else if writing.order.reason == .leaving {
       quit(&library, at: time)
     }
-  }
-
-  /// Other documents whose file this was are in no file any more. Returns a sentence about it.
-  private mutating func displace(from path: String, for id: DocumentID, in library: inout Library) -> String {
-    let others = library.documents(at: path).filter { $0 != id }
-    for other in others {
-      library[other]?.file.detach()
-      library[other]?.autosave.outdate()
-    }
-    guard let first = others.first, let title = library[first]?.title else { return "" }
-    return ". \(title), which was there, is in no file any more."
   }
 
   /// Something else is where a document was to go.
@@ -390,7 +339,7 @@ extension FileSession {
       traffic.readAgain(path, for: order)
       ask(.read(path: path))
     } else {
-      waiting.append(.replace(order, path: path))
+      questions.append(.replace(order, path: path))
     }
   }
 
@@ -402,22 +351,10 @@ extension FileSession {
 
 /// Opening, and files that somebody else has changed.
 extension FileSession {
-  /// A new scene: the effect on the stage with its defaults, on the same device with the same pictures.
-  private mutating func makeNew(in library: inout Library, at time: Double) {
-    let shown = library.current.scene
-    var scene = Scene(effect: type(of: shown.effect).init())
-    scene.title = SceneDocument.untitled
-    (scene.device, scene.physics, scene.content) = (shown.device, shown.physics, shown.content)
-    let file = SceneFile(folder: library.current.file.folder, saved: scene)
-    add(scene, named: SceneDocument.untitled, file, to: &library, at: time)
-  }
-
   /// Adds a document to the library and shows it.
   @discardableResult
-  private mutating func add(
-    _ scene: Scene, named name: String, _ file: SceneFile, to library: inout Library, at time: Double
-  ) -> DocumentID {
-    let id = library.add(SceneDocument(name: name, scene: scene, file: file), at: time)
+  private mutating func add(_ document: SceneDocument, to library: inout Library, at time: Double) -> DocumentID {
+    let id = library.add(document, at: time)
     ask(.pictures(of: id))
     return id
   }
@@ -446,7 +383,7 @@ extension FileSession {
     let reading = SceneReader.read(bytes)
     guard let scene = reading.scene else { return say(reading.complaint(about: path), isFault: true) }
     let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
-    add(scene, named: path, file, to: &library, at: time)
+    add(SceneDocument(name: path, scene: scene, file: file), to: &library, at: time)
     remember(path)
   }
 
@@ -464,7 +401,8 @@ extension FileSession {
     case .conflict(let theirs):
       // A broken file is no choice; it is one as soon as it has to be overwritten.
       guard theirs != nil || reason != nil else { return }
-      return ask(.changed(Conflict(document: id, theirs: theirs, bytes: bytes, saving: reason)), in: library)
+      let conflict = Conflict(document: id, theirs: theirs, bytes: bytes, saving: reason)
+      return questions.ask(.changed(conflict), in: library)
     }
     if let reason { save(SaveOrder(document: id, reason: reason), in: library) }
   }
@@ -501,7 +439,7 @@ extension FileSession {
     guard let work = UnsavedWork(file.text) else {
       return say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
     }
-    waiting.append(.recover(work, file))
+    questions.append(.recover(work, file))
   }
 
   /// Brings unsaved work back: into its document, or as one of its own.
@@ -523,10 +461,11 @@ extension FileSession {
       let path = known == nil ? work.path : nil
       let folder = path.map(FilePath.folder) ?? work.folder
       let file = SceneFile(path: path, folder: folder, bytes: path == nil ? nil : work.file, saved: nil)
-      id = add(work.scene(work.scene, from: folder), named: work.name, file, to: &library, at: time)
+      let scene = work.scene(work.scene, from: folder)
+      id = add(SceneDocument(name: work.name, scene: scene, file: file), to: &library, at: time)
     }
     if let other = work.other, let folder = library[id]?.file.folder {
-      library[id]?.restoreOtherSetting(work.scene(other, from: folder), isB: work.isB)
+      library[id]?.settings.restoreOther(work.scene(other, from: folder), isB: work.isB)
     }
     // The old work goes when the same is stored under its new owner's key, or saved.
     library[id]?.autosave.inherit(autosaved.key)

@@ -18,7 +18,7 @@ enum Question: Sendable {
 }
 
 /// What can be answered.
-enum Answer: Hashable, Sendable {
+enum SheetAnswer: Hashable, Sendable {
   case save, discard, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
   case open(String)
 }
@@ -55,10 +55,10 @@ extension Question {
 
   /// The answer of somebody who does not want to be asked: nothing is lost by it. Nil: there is none, it has to be
   /// decided.
-  var escape: Answer? { if case .changed = self { nil } else { .cancel } }
+  var escape: SheetAnswer? { if case .changed = self { nil } else { .cancel } }
 
   func words(in library: Library) -> (title: String, lines: [String]) {
-    func title(_ document: DocumentID) -> String { library[document]?.questionTitle ?? "" }
+    func title(_ document: DocumentID) -> String { library[document]?.title.inQuestions ?? "" }
     switch self {
     case .unsaved(let document):
       return ("Save the changes to \(title(document))?", ["What is not saved is lost when the window closes."])
@@ -85,7 +85,7 @@ extension Question {
       return (
         "Recover \(counted(work.changes, "change")) from \(file.time)?",
         [
-          "Unsaved work on \(SceneDocument.questionTitle(of: work.scene, at: work.path)):",
+          "Unsaved work on \(DocumentTitle(work.scene, at: work.path).inQuestions):",
           work.path ?? "it has no file yet",
         ]
       )

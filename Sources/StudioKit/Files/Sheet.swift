@@ -4,9 +4,9 @@ import Boundary
 struct Sheet: Sendable {
   struct Button: Hashable, Sendable {
     let title: String
-    let answer: Answer
+    let answer: SheetAnswer
 
-    init(_ title: String, _ answer: Answer) {
+    init(_ title: String, _ answer: SheetAnswer) {
       self.title = title
       self.answer = answer
     }
@@ -37,7 +37,7 @@ extension Sheet {
   mutating func type(_ text: String) { field?.type(text) }
 
   /// What a key answers; nil: it answers nothing.
-  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> Answer? {
+  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> SheetAnswer? {
     switch key {
     case .escape where !isRepeat: return question.escape
     case .enter where !isRepeat, .space where !isRepeat && field == nil:
@@ -58,11 +58,46 @@ extension Sheet {
   }
 
   /// A letter presses the button whose title alone begins with it; a digit one of a list.
-  private func answer(of letter: Character) -> Answer? {
+  private func answer(of letter: Character) -> SheetAnswer? {
     if question.isList {
       return letter.wholeNumberValue.flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1].answer : nil }
     }
     let found = buttons.filter { $0.title.lowercased().hasPrefix(letter.lowercased()) }
     return found.count == 1 ? found[0].answer : nil
+  }
+}
+
+/// The question over the window, and those that wait for their turn.
+struct QuestionQueue: Sendable {
+  var sheet: Sheet?
+  private var waiting: [Question] = []
+}
+
+extension QuestionQueue {
+  /// Whether it waits to be decided what is saved on the way out.
+  var isLeaving: Bool { waiting.contains { $0.leaving != nil } }
+
+  mutating func append(_ question: Question) { waiting.append(question) }
+
+  /// Asks about a changed file: once, about its last state.
+  mutating func ask(_ question: Question, in library: Library) {
+    waiting.removeAll { $0.isAbout(question) }
+    if let sheet, sheet.question.isAbout(question) {
+      self.sheet = Sheet(question, in: library)
+    } else {
+      waiting.append(question)
+    }
+  }
+
+  /// At once, whatever waits.
+  mutating func open(_ sheet: Sheet) { self.sheet = sheet }
+
+  mutating func openNext(in library: Library) {
+    if sheet == nil, !waiting.isEmpty { sheet = Sheet(waiting.removeFirst(), in: library) }
+  }
+
+  mutating func close() -> Sheet? {
+    defer { sheet = nil }
+    return sheet
   }
 }

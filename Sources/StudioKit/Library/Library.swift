@@ -85,4 +85,14 @@ extension Library {
   func isUnchanged(since versions: [SceneDocument.Version]) -> Bool {
     documents.count == versions.count && documents.indices.allSatisfy { documents[$0].version == versions[$0] }
   }
+
+  /// Documents whose file is another one's now are in none any more. Returns the title of the first.
+  mutating func detachOthers(from path: String, than id: DocumentID) -> String? {
+    let others = documents(at: path).filter { $0 != id }
+    for other in others {
+      self[other]?.file.detach()
+      self[other]?.autosave.outdate()
+    }
+    return others.first.flatMap { self[$0]?.title.shown }
+  }
 }

@@ -10,7 +10,7 @@ public struct Stage: Sendable {
   var preview: Preview
   /// The last gesture while it plays again and again.
   private(set) var loop: Loop?
-  private var tapes = TapeDeck()
+  private(set) var tapes = TapeDeck()
   /// The finger or the mouse is down on it.
   private(set) var isTouched = false
   /// What is shown.
@@ -30,9 +30,6 @@ extension Stage {
 
   /// A moment on the clock of what is on the stage.
   func moment(_ time: Double) -> Double { loop?.time(time) ?? time }
-
-  /// The last gesture.
-  var tape: Tape? { tapes.tape }
 
   /// Whether it will look different with each frame.
   func isMoving(at time: Double) -> Bool { loop != nil || preview.isMoving(at: time) }

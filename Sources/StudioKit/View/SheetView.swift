@@ -50,7 +50,7 @@ extension SheetView {
   }
 
   /// What a click answers.
-  func answer(at point: Point) -> Answer? {
+  func answer(at point: Point) -> SheetAnswer? {
     buttons.firstIndex { $0.contains(point) }.map { sheet.buttons[$0].answer }
   }
 }

@@ -33,10 +33,10 @@ struct TitleCache: Sendable {
 
   /// The title of a document, with a mark where it differs from its file.
   mutating func title(of document: SceneDocument) -> String {
-    let title = document.title
+    let title = document.title.shown
     guard document.isUnsaved else { return title }
     if let known = titles[document.id], known.plain == title { return known.marked }
-    let marked = title + SceneDocument.unsavedMark
+    let marked = title + DocumentTitle.unsavedMark
     titles[document.id] = (title, marked)
     return marked
   }

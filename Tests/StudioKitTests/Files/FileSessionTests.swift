@@ -90,7 +90,7 @@ import Testing
     _ = library.current.switchSetting()
     for time in stride(from: 10.0, through: 20, by: 0.25) { keep(until: time) }
     #expect(keys.count == 2, "the other setting came to it")
-    _ = library.current.forgetOtherSetting()
+    _ = library.current.settings.forgetOther()
     for time in stride(from: 20.0, through: 30, by: 0.25) { keep(until: time) }
     #expect(keys.count == 3 && Set(keys).count == 1)
   }

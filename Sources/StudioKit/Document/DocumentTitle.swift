@@ -1,0 +1,31 @@
+import Documents
+
+/// What a document is called, by its scene and its file.
+public struct DocumentTitle: Hashable, Sendable {
+  /// In the bar, the gallery and the window's title: the effect's where the scene has none.
+  public let shown: String
+  private let isGiven: Bool
+  private let path: String?
+
+  /// What a scene is called until somebody gives it a title.
+  static let untitled = "Untitled"
+  /// What stands behind the title of a document that differs from its file.
+  static let unsavedMark = " \u{2022}"
+
+  init(_ scene: Scene, at path: String?) {
+    shown = scene.displayTitle
+    isGiven = !scene.title.isEmpty && scene.title != Self.untitled
+    self.path = path
+  }
+}
+
+extension DocumentTitle {
+  /// In questions: the title where the scene has one, else the name of its file, else what there is.
+  var inQuestions: String { isGiven ? shown : path.map(FilePath.name) ?? shown }
+
+  /// A name for its file: letters, digits and hyphens.
+  var fileName: String {
+    let words = shown.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return (words.isEmpty ? "scene" : words.joined(separator: "-")) + ".json"
+  }
+}

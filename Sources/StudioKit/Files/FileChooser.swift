@@ -1,0 +1,59 @@
+import Documents
+
+/// Which file is meant: what an open dialog is for, where it begins, and paths that are typed where there is none.
+struct FileChooser: Sendable {
+  /// What an open file dialog is for.
+  private var purpose: FilePurpose?
+  /// The files that were opened last, the newest first.
+  var recent: [String] = []
+  /// Where typed paths begin, and the person's own folder.
+  var places: (folder: String, home: String?) = ("", nil)
+}
+
+extension FileChooser {
+  /// False: a dialog is open already.
+  mutating func begin(_ purpose: FilePurpose) -> Bool {
+    guard self.purpose == nil else { return false }
+    self.purpose = purpose
+    return true
+  }
+
+  /// The dialog is closed. Returns what it was for.
+  mutating func end() -> FilePurpose? {
+    defer { purpose = nil }
+    return purpose
+  }
+
+  mutating func remember(_ path: String) {
+    recent.removeAll { $0 == path }
+    recent.insert(path, at: 0)
+  }
+
+  /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
+  func absolute(_ typed: String) -> String {
+    if typed.hasPrefix("/") { return typed }
+    if typed.hasPrefix("~/"), let home = places.home { return home + typed.dropFirst() }
+    return places.folder.isEmpty ? typed : "\(places.folder)/\(typed)"
+  }
+
+  /// Where a dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
+  func startFolder(in library: Library) -> String? {
+    (library.current.file.path ?? recent.first).map(FilePath.folder)
+  }
+
+  /// Where a document would be saved if nobody chose.
+  func place(for id: DocumentID, in library: Library) -> String {
+    guard let document = library[id] else { return "" }
+    let name = document.title.fileName
+    return document.file.path ?? startFolder(in: library).map { "\($0)/\(name)" } ?? name
+  }
+
+  /// What stands in the field before anything is typed.
+  func suggestion(for purpose: FilePurpose, in library: Library) -> String {
+    switch purpose {
+    case .open: startFolder(in: library).map { $0 + "/" } ?? ""
+    case .pictures(let id), .page(let id): library[id].map { $0.pictureFolder + "/" } ?? ""
+    case .save(let order): place(for: order.document, in: library)
+    }
+  }
+}
