@@ -64,9 +64,9 @@ extension BenchBaseline {
       threshold: threshold, changes: changes(to: new, threshold: threshold), differences: differences(from: new))
   }
 
-  private func changes(to new: [BenchReport], threshold: Double) -> [BenchComparison.Change] {
+  private func changes(to new: [BenchReport], threshold: Double) -> [BenchComparison.FigureChange] {
     new.flatMap { report in
-      guard let old = self[report.scene] else { return [BenchComparison.Change]() }
+      guard let old = self[report.scene] else { return [BenchComparison.FigureChange]() }
       return BenchFigure.allCases.filter { $0.isComparable(in: old, report) }.compactMap { figure in
         guard let before = old.figures[figure], let after = report.figures[figure],
           let comparison = Comparison(before: before.map(figure.amount), after: after.map(figure.amount))
@@ -74,7 +74,7 @@ extension BenchBaseline {
         let (was, `is`) = (old.value(figure), report.value(figure))
         let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
         let verdict = comparison.verdict(threshold: threshold)
-        return BenchComparison.Change(
+        return BenchComparison.FigureChange(
           scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
           verdict: isSmall && verdict != .undecided ? .same : verdict)
       }

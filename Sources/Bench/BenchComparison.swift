@@ -7,12 +7,12 @@ public struct BenchComparison: Hashable, Sendable {
   /// How much a figure may grow: 1.1 is a tenth.
   public var threshold: Double
   /// Every compared figure that both sides have, in the order of the reports.
-  public var changes: [Change]
+  public var changes: [FigureChange]
   /// What keeps the two sides from being compared, a line each.
   public var differences: [String] = []
 
   /// One figure of one scene, before and now.
-  public struct Change: Hashable, Sendable {
+  public struct FigureChange: Hashable, Sendable {
     public var scene: String
     public var figure: BenchFigure
     public var before: Double
@@ -23,7 +23,7 @@ public struct BenchComparison: Hashable, Sendable {
 }
 
 extension BenchComparison {
-  public var regressions: [Change] { changes.filter { $0.verdict == .regression } }
+  public var regressions: [FigureChange] { changes.filter { $0.verdict == .regression } }
 
   private static let heads = ["scene", "figure", "before", "now", "ratio", "interval of 95 %", ""]
 
@@ -57,7 +57,7 @@ extension BenchComparison {
   }
 }
 
-extension BenchComparison.Change {
+extension BenchComparison.FigureChange {
   /// `weather-menu: frame_ms.p99 is 1.32x (1.21x...1.40x of 3 and 5 repeats): 6.10, was 4.62`
   public var line: String {
     let repeats = "\(comparison.repeats) and \(comparison.mostRepeats) repeats"

@@ -1,5 +1,6 @@
 import FrameStats
 import JSON
+import Text
 
 extension BenchReport {
   /// One object. Its names are fixed; `schema` changes with them.
@@ -58,7 +59,7 @@ extension BenchReport {
   }
 
   /// Six digits behind the point are a nanosecond; more would be noise.
-  public static func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+  public static func rounded(_ number: Double) -> Double { number.rounded(digits: 6) }
 }
 
 extension BenchFloor {

@@ -1,6 +1,7 @@
 import JSON
 import Parameters
 import StudioKit
+import Text
 
 /// How controls write values.
 enum FieldText {
@@ -8,9 +9,6 @@ enum FieldText {
 
   /// A number that nobody typed, with no more digits than its control has.
   static func rounded(_ number: Double, _ domain: Domain) -> String {
-    let digits = domain.digits
-    let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
-    guard number.isFinite, number.magnitude < 1e11 else { return "-" }
-    return FieldWords.number((number * power).rounded() / power, digits: digits)
+    FieldWords.number(number.rounded(digits: domain.digits), digits: domain.digits)
   }
 }

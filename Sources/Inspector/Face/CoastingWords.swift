@@ -1,6 +1,7 @@
 import Documents
 import ScrollPhysics
 import StudioKit
+import Text
 
 /// What the numbers of the physics mean for a flick, in words.
 enum CoastingWords {
@@ -12,7 +13,7 @@ enum CoastingWords {
     let speed = min(flick, scroll.maximumFling ?? flick)
     let coast = scroll.coast(from: 0, velocity: PointsPerSecond(speed))
     let distance = FieldWords.number(coast.restingPlace(scroll.restRule).rounded(), digits: 0)
-    let half = FieldWords.number((halfLife(of: coast, scroll.restRule) * 100).rounded() / 100, digits: 2)
+    let half = FieldWords.number(halfLife(of: coast, scroll.restRule).rounded(digits: 2), digits: 2)
     let words =
       "A flick at \(FieldWords.number(speed, digits: 0)) pt/s coasts \(distance) pt. "
       + "Half its speed is gone after \(half) s."

@@ -19,7 +19,7 @@ extension PictureCache {
   }
 
   /// A picture, and how many pixels of it to cover.
-  typealias Choice = (id: PictureID, needed: PixelSize)
+  typealias Wanted = (id: PictureID, needed: PixelSize)
 
   /// The picture to load next, and how many pixels to cover, or nil if all that is wanted and affordable is at hand.
   ///
@@ -34,8 +34,8 @@ extension PictureCache {
   ///   - need: Where it lies; nil: anywhere.
   ///   - isPatient: Whether a size that changed just now is given time to settle.
   ///   - id: A picture that is chosen although somebody reads it.
-  func next(_ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil) -> Choice? {
-    var best: Choice?
+  func next(_ need: Need? = nil, isPatient: Bool = true, inSpiteOf id: PictureID? = nil) -> Wanted? {
+    var best: Wanted?
     var bestRank = (Int.max, 0)
     for candidate in wanted {
       guard let picture = pictures[candidate], !picture.isLoading || candidate == id,

@@ -208,7 +208,7 @@ extension PictureLoader {
     }
   }
 
-  private func request(_ choice: PictureCache.Choice) -> PictureRequest? {
+  private func request(_ choice: PictureCache.Wanted) -> PictureRequest? {
     paths[choice.id].map { path in
       PictureRequest(
         picture: choice.id, path: path, needed: choice.needed, version: cache.pictures[choice.id]?.version ?? 0)

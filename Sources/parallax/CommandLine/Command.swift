@@ -1,3 +1,5 @@
+import Text
+
 /// One command: what it is called, what it takes, and what it does.
 struct Command {
   var name: String
@@ -22,6 +24,6 @@ extension Command {
     let width = (rows.map(\.0.count).max() ?? 0) + 3
     return
       (["\(summary)", "", "Examples:"] + examples.map { "  \($0)" } + ["", "Usage: \(usage)", "", "Options:"]
-      + rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count) + $0.1 }).joined(separator: "\n")
+      + rows.map { "  " + $0.0.leftAligned(in: width) + $0.1 }).joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 import Desktop
 import Documents
 import JSON
+import Text
 
 /// `parallax scenes`: the built-in scenes, a line each.
 enum ScenesCommand {
@@ -20,7 +21,7 @@ enum ScenesCommand {
       try Console.write(JSONWriter.pretty(.list(list)))
     } else {
       for row in rows {
-        try Console.write(row.name + String(repeating: " ", count: 18 - row.name.count) + row.title + "\n")
+        try Console.write(row.name.leftAligned(in: 18) + row.title + "\n")
       }
     }
     return .done

@@ -1,10 +1,11 @@
 import Glibc
 import System
+import Text
 
 /// The machine that measures, in words, and what it is busy with.
 enum Machine {
   static var words: String {
-    [processor, "\(cores) \(cores == 1 ? "core" : "cores")", system, kernel].compactMap { $0 }.joined(separator: ", ")
+    [processor, counted(cores, "core"), system, kernel].compactMap { $0 }.joined(separator: ", ")
   }
 
   static var processor: String? { field("model name", in: "/proc/cpuinfo", separator: ":") }

@@ -41,9 +41,11 @@ enum GuideTables {
       "| name | device | points | pixels per point | insets: top, left, bottom, right |\n|---|---|---|---|---|\n"
     let rows = Device.presets.map { preset in
       let device = preset.device
-      let insets = [device.insets.top, device.insets.left, device.insets.bottom, device.insets.right].map(spelled)
-      return "| `\(preset.name)` | \(device.name) | \(spelled(device.width)) x \(spelled(device.height)) | "
-        + "\(spelled(device.scale)) | \(insets.joined(separator: ", ")) |\n"
+      let numbers = [device.width, device.height, device.scale].map { $0.formatted(.shortest) }
+      let insets = [device.insets.top, device.insets.left, device.insets.bottom, device.insets.right]
+        .map { $0.formatted(.shortest) }
+      return "| `\(preset.name)` | \(device.name) | \(numbers[0]) x \(numbers[1]) | \(numbers[2]) | "
+        + "\(insets.joined(separator: ", ")) |\n"
     }
     return head + rows.joined()
   }
@@ -68,6 +70,4 @@ enum GuideTables {
     guard case .number(let number) = value else { return value }
     return .number(number.rounded(digits: 7))
   }
-
-  private static func spelled(_ number: Double) -> String { number.formatted(.shortest) }
 }
