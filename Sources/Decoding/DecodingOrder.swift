@@ -6,15 +6,15 @@ public struct DecodingOrder: Hashable, Sendable {
   public var orientation: Orientation
   /// Bytes of the file.
   public var fileSize: Int
-  /// Pixels that the picture shall cover on both sides, the right way up; 0: all that it has.
+  /// Pixels that the picture shall cover on both sides, the right way up. It is never enlarged.
   public var neededWidth: Int
   public var neededHeight: Int
   /// No side gets more pixels than these.
   public var longestSide: Int
 
   public init(
-    format: ImageFormat, orientation: Orientation = .upright, fileSize: Int, neededWidth: Int = 0,
-    neededHeight: Int = 0, longestSide: Int
+    format: ImageFormat, orientation: Orientation = .upright, fileSize: Int, neededWidth: Int = .max,
+    neededHeight: Int = .max, longestSide: Int
   ) {
     self.format = format
     self.orientation = orientation

@@ -8,6 +8,8 @@ public indirect enum Domain: Hashable, Sendable {
   case words([String])
   case flag
   case text
+  /// The path of a file: some text.
+  case path
   case null
   case list(of: Domain, count: ClosedRange<Int>)
   case either(Domain, Domain)
@@ -30,7 +32,9 @@ extension Domain {
       }
       return problems
     }
-    return accepts(value) ? [] : [("", "\(value.short) is not \(verb)\(self)")]
+    if accepts(value) { return [] }
+    if case .text = value, takesPaths { return [("", "\(value.short) is not the path of a file")] }
+    return [("", "\(value.short) is not \(verb)\(self)")]
   }
 
   /// The entries of the lists among the values, and how many there may be.
@@ -54,7 +58,16 @@ extension Domain {
     case (.whole(let range), .number(let number)): Int(exactly: number).map(range.contains) ?? false
     case (.words(let words), .text(let word)): words.contains(word)
     case (.flag, .flag), (.text, .text), (.null, .null): true
+    case (.path, .text(let path)): !path.isEmpty && !path.utf8.contains(0)
     case (.either(let one, let other), _): one.accepts(value) || other.accepts(value)
+    default: false
+    }
+  }
+
+  private var takesPaths: Bool {
+    switch self {
+    case .path: true
+    case .either(let one, let other): one.takesPaths || other.takesPaths
     default: false
     }
   }
@@ -99,7 +112,7 @@ extension Domain: CustomStringConvertible {
     case .whole(let range): "\(range.lowerBound)...\(range.upperBound), whole"
     case .words(let words): words.map { "\"\($0)\"" }.joined(separator: " · ")
     case .flag: "true · false"
-    case .text: "text"
+    case .text, .path: "text"
     case .null: "null"
     case .list(let item, let count):
       count.lowerBound == count.upperBound ? "a list of \(count.lowerBound): \(item)" : "a list of \(item)"

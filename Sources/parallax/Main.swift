@@ -1,12 +1,16 @@
+import Decoding
 import Glibc
+import SDLBackend
 
 @main
 struct Main {
   static func main() {
     // Standard output that nobody reads any more ends us quietly, as it does every filter.
     signal(SIGPIPE, SIG_DFL)
+    let words = Swift.CommandLine.arguments.dropFirst()
+    if words.first == DecodingService.word { exit(PictureDecoding.serve(Array(words.dropFirst()))) }
     do {
-      let code = try Commands.run(Array(Swift.CommandLine.arguments.dropFirst()))
+      let code = try Commands.run(Array(words))
       exit(code.rawValue)
     } catch {
       for line in error.lines { Console.complain(line) }

@@ -1,22 +1,51 @@
-#!/bin/sh
-# Fuzzes the readers: Tests/Fuzz/run.sh [SECONDS [TARGET...]]     60 seconds each of JSON and ImageHeaders by default
+#!/usr/bin/env bash
+# Fuzzes the readers: Tests/Fuzz/run.sh [SECONDS [TARGET...]]     60 seconds each of all targets by default
 #
-# Each is compiled together with the sources of its target into a temporary folder; crashing input is kept there. Files
-# in Tests/Fuzz/Seeds/TARGET, where there are any, are where the fuzzer starts from.
-set -eu
+# JSON, ImageHeaders and Decoding are compiled together with their sources; Scene, Tape and Set against the modules that
+# they need, which are built once with the sanitizer, all in a temporary folder. Crashing input is kept there. Files in
+# Tests/Fuzz/Seeds/TARGET, where there are any, are where the fuzzer starts from.
+set -euo pipefail
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- JSON ImageHeaders
+[ $# -gt 0 ] || set -- JSON ImageHeaders Decoding Scene Tape Set
 here=$(cd "$(dirname "$0")" && pwd)
+sources=$here/../../Sources
 folder=$(mktemp -d "${TMPDIR:-/tmp}/fuzz.XXXXXX")
-# The readers write numbers with Text, which they import.
-(cd "$folder" && swiftc -O -swift-version 6 -parse-as-library -module-name Text -emit-module -emit-object \
-  -whole-module-optimization -o Text.o "$here/../../Sources/Text"/*.swift)
+flags=(
+  -O -swift-version 6 -sanitize=fuzzer,address -parse-as-library -package-name parallax -enable-upcoming-feature
+  ExistentialAny -I "$folder")
+
+# Builds modules that are not there yet, in this order.
+module() {
+  for name in "$@"; do
+    [ ! -e "$folder/$name.o" ] || continue
+    mapfile -t files < <(find "$sources/$name" -name '*.swift')
+    swiftc "${flags[@]}" -wmo -module-name "$name" -emit-module -emit-module-path "$folder/$name.swiftmodule" \
+      -emit-object -o "$folder/$name.o" "${files[@]}"
+  done
+}
+
 for target in "$@"; do
   mkdir -p "$folder/$target"
-  [ -d "$here/Seeds/$target" ] && cp "$here/Seeds/$target"/* "$folder/$target/"
-  swiftc -O -swift-version 6 -use-ld=lld -sanitize=fuzzer,address -parse-as-library -module-name "${target}Fuzz" \
-    -I "$folder" -o "$folder/$target.fuzz" "$folder/Text.o" "$here/${target}Fuzz.swift" "$here/../../Sources/$target"/*.swift
+  [ ! -d "$here/Seeds/$target" ] || cp "$here/Seeds/$target"/* "$folder/$target/"
+  objects=()
+  case $target in
+    JSON | ImageHeaders)
+      [ "$target" != JSON ] || module Text
+      mapfile -t files < <(find "$sources/$target" -name '*.swift')
+      ;;
+    Decoding)
+      module ImageHeaders
+      files=("$sources/Decoding"/{Message,DecodingOrder,DecodingAnswer}.swift)
+      ;;
+    *)
+      module Text JSON Geometry Boundary Parameters Effects ScrollPhysics Documents
+      files=()
+      ;;
+  esac
+  for object in "$folder"/*.o; do [ ! -e "$object" ] || objects+=("$object"); done
+  swiftc "${flags[@]}" -use-ld=lld -module-name "${target}Fuzz" -o "$folder/$target.fuzz" \
+    "$here/${target}Fuzz.swift" ${files[@]+"${files[@]}"} ${objects[@]+"${objects[@]}"}
   echo "$target: $seconds s, in $folder"
   (cd "$folder" && "./$target.fuzz" "$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
     -print_final_stats=1 2>&1 | grep -E 'stat::|SUMMARY|ERROR|Test unit|Fatal' || true)

@@ -10,7 +10,7 @@ extension Domain {
     case .whole(let range): [.number(Double(min(range.upperBound, range.lowerBound + 3)))]
     case .words(let words): words.map { .text($0) }
     case .flag: [true, false]
-    case .text: [.text("page.png")]
+    case .text, .path: [.text("page.png")]
     case .null: [.null]
     case .list: []
     case .either(let one, let other): one.tries + other.tries

@@ -37,7 +37,7 @@ public enum PictureFiles {
   }
 
   /// A sentence as a part of a longer one: without its capital and full stop.
-  private static func clause(_ sentence: String) -> String {
+  public static func clause(_ sentence: String) -> String {
     let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -17,7 +17,7 @@ public struct SceneContent: Declared {
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("rows", \.rows, .whole(0...10_000_000), "How many rows or albums there are."),
-    Parameter("images", \.images, .list(of: .text, count: 0...100_000), "Picture files; they repeat."),
+    Parameter("images", \.images, .list(of: .path, count: 0...100_000), "Picture files; they repeat."),
     Parameter("titles", \.titles, .list(of: .text, count: 0...100_000), "Texts of the rows; they repeat."),
     Parameter(
       "rowHeights", \.rowHeights, .either(.list(of: .number(20...800, unit: "pt", step: 1), count: 1...100_000), .null),
@@ -25,7 +25,7 @@ public struct SceneContent: Declared {
     Parameter(
       "pictureSize", \.pictureSize, .either(.list(of: .number(1...100_000), count: 2...2), .null),
       "Width and height that stand in for a picture that is not there."),
-    Parameter("page", \.page, .either(.text, .null), "A tall picture of a page, in place of the rows."),
+    Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, in place of the rows."),
   ]
 }
 

@@ -126,7 +126,7 @@ extension Domain {
   /// Whether any text is a value.
   var acceptsText: Bool {
     switch self {
-    case .text: true
+    case .text, .path: true
     case .either(let one, let other): one.acceptsText || other.acceptsText
     default: false
     }

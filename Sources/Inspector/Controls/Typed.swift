@@ -13,12 +13,12 @@ enum Typed {
       return words.first { $0.lowercased() == text.lowercased() }.map { .text($0) }
     case .flag:
       return ["on": true, "true": true, "off": false, "false": false][text.lowercased()].map { .flag($0) }
-    case .text: return .text(text)
+    case .text, .path: return .text(text)
     case .null: return ["", "off", "none", "null", "-"].contains(text.lowercased()) ? .null : nil
     case .list(let item, _): return list(text, of: item)
     case .either(let one, let other):
       // A text takes everything, so what is off has to be asked first.
-      if one == .text || other == .text, value(text, for: .null) != nil { return .null }
+      if one.acceptsText || other.acceptsText, value(text, for: .null) != nil { return .null }
       return value(text, for: one) ?? value(text, for: other)
     }
   }
@@ -38,7 +38,7 @@ enum Typed {
   private static func list(_ text: String, of item: Domain) -> JSONValue? {
     if text.isEmpty { return .list([]) }
     if text.hasPrefix("["), case .some(.list(let items)) = JSONValue(reading: text) { return .list(items) }
-    let separators: Set<Character> = item == .text ? [","] : [",", " ", "x", "\u{D7}", ";"]
+    let separators: Set<Character> = item.acceptsText ? [","] : [",", " ", "x", "\u{D7}", ";"]
     let words = text.split { separators.contains($0) }
     let values = words.compactMap { value(String($0), for: item) }
     return values.count == words.count ? .list(values) : nil

@@ -1,3 +1,4 @@
+import Decoding
 import ImageHeaders
 
 /// A picture as it came from its file, ready to be drawn.
@@ -14,7 +15,7 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   /// How often a file that changes while it is read is read again.
   private static let attempts = 3
 
-  /// Reads, decodes, turns and shrinks a picture.
+  /// Reads a picture, and has it decoded, turned and shrunk.
   ///
   /// Nothing is decoded that is larger than the limits, that is no picture by its first bytes (whatever its name), or
   /// that is cut off, except a JPEG, which comes with a warning: what was saved of it can be seen.
@@ -22,23 +23,26 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   /// - Parameters:
   ///   - needed: Pixels that the picture shall cover on both sides, the right way up; all that it has if nil.
   ///   - longestSide: No side gets more pixels than these.
+  ///   - lane: How urgent it is.
   package static func read(
-    path: String, covering needed: PixelSize?, longestSide: Int = .max, limits: ImageLimits = .standard
+    path: String, covering needed: PixelSize?, longestSide: Int = .max, limits: ImageLimits = .standard,
+    by decoder: PictureDecoder, lane: PictureDecoder.Lane = .prompt
   ) throws(PictureProblem) -> LoadedPicture {
     let (header, bytes) = try content(of: path, limits: limits)
     let isCutOff = header.isComplete == false
     guard !isCutOff || header.format == .jpeg else { throw PictureProblem(path: path, reason: .cutOff) }
+    let order = DecodingOrder(
+      format: header.format, orientation: header.orientation, fileSize: bytes.count, neededWidth: needed?.width ?? .max,
+      neededHeight: needed?.height ?? .max, longestSide: longestSide)
     do {
-      let surface = try DecodedPicture(decoding: bytes, as: header.format)
-      let isTurned = header.orientation.swapsSides
-      let full = isTurned ? surface.size.turned : surface.size
-      let target = full.covering(needed ?? full).fitting(side: longestSide)
-      let bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
+      let pixels = try decoder.decode(bytes, order, lane: lane)
+      let size = pixels.size
       return LoadedPicture(
-        bitmap: bitmap.turned(header.orientation), full: full, isOpaque: !bitmap.isTransparent,
+        bitmap: Bitmap(size: PixelSize(width: size.width, height: size.height), texels: pixels.texels),
+        full: PixelSize(width: size.fullWidth, height: size.fullHeight), isOpaque: size.isOpaque,
         warning: isCutOff ? PictureProblem(path: path, reason: .cutOff) : nil)
     } catch {
-      throw PictureProblem(path: path, reason: .undecodable(error.message))
+      throw PictureProblem(path: path, reason: PictureProblem.Reason(error))
     }
   }
 

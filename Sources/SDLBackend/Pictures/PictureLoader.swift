@@ -1,4 +1,5 @@
 import Boundary
+import Decoding
 import Geometry
 import ImageHeaders
 import System
@@ -15,6 +16,7 @@ import System
 @MainActor package final class PictureLoader {
   private let canvas: Canvas
   private let limits: ImageLimits
+  private let decoder: PictureDecoder
   /// No texture may have more pixels on a side.
   private let longestSide: Int
   /// Seconds from some fixed moment. Only bounds the time that uploading takes; everything else is told the time.
@@ -39,6 +41,7 @@ import System
   private var isVisitDue = false
 
   /// - Parameters:
+  ///   - decoder: Decodes what is read.
   ///   - budget: Bytes that pictures may take, decoded and uploaded together. What is on screen is kept beyond it, and
   ///     each picture that is being decoded takes its file's size and four bytes a pixel besides.
   ///   - telling: Called on another thread when `advance` will find something new, to wake the main one:
@@ -46,25 +49,26 @@ import System
   ///   - waiting: Called on the thread for what lies ahead before each picture; a test lets it wait there as on a busy
   ///     machine.
   package init(
-    canvas: Canvas, budget: Int = 256_000_000, limits: ImageLimits = .standard,
+    canvas: Canvas, decoder: PictureDecoder, budget: Int = 256_000_000, limits: ImageLimits = .standard,
     clock: @escaping () -> Double = { MonotonicClock.now }, telling: @escaping @Sendable () -> Void = {},
     waiting: @escaping @Sendable () -> Void = {}
   ) {
-    DecodedPicture.prepareDecoders()
     self.canvas = canvas
+    self.decoder = decoder
     self.limits = limits
     self.clock = clock
     cache = PictureCache(budget: budget)
     let longestSide = max(1, canvas.renderer.longestTextureSide)
     self.longestSide = longestSide
     screenReader = PictureReader(
-      isPatient: false, reading: { LoadedPicture.read($0, longestSide: longestSide, limits: limits) },
+      isPatient: false,
+      reading: { LoadedPicture.read($0, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt) },
       telling: telling)
     aheadReader = PictureReader(
       isPatient: true,
       reading: { request in
         waiting()
-        return LoadedPicture.read(request, longestSide: longestSide, limits: limits)
+        return LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .patient)
       }, telling: telling)
   }
 
@@ -218,7 +222,8 @@ extension PictureLoader {
   /// Reads a picture here and now.
   private func read(_ request: PictureRequest) -> PictureReader.Delivery {
     PictureReader.Delivery(
-      request: request, result: LoadedPicture.read(request, longestSide: longestSide, limits: limits))
+      request: request,
+      result: LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt))
   }
 
   /// Sees to the textures that the driver took away: they are loaded again.
@@ -357,10 +362,12 @@ extension PictureLoader {
 
 nonisolated extension LoadedPicture {
   fileprivate static func read(
-    _ request: PictureRequest, longestSide: Int, limits: ImageLimits
+    _ request: PictureRequest, longestSide: Int, limits: ImageLimits, by decoder: PictureDecoder,
+    lane: PictureDecoder.Lane
   ) -> Result<LoadedPicture, PictureProblem> {
     Result { () throws(PictureProblem) in
-      try read(path: request.path, covering: request.needed, longestSide: longestSide, limits: limits)
+      try read(
+        path: request.path, covering: request.needed, longestSide: longestSide, limits: limits, by: decoder, lane: lane)
     }
   }
 }

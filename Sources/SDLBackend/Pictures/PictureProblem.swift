@@ -1,3 +1,5 @@
+import Decoding
+
 /// What is wrong with a picture: one sentence that begins with the file's name.
 nonisolated package struct PictureProblem: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
@@ -15,6 +17,8 @@ nonisolated package struct PictureProblem: Error, Hashable, Sendable {
     case unfit(String)
     /// The decoder's own words.
     case undecodable(String)
+    /// The decoder had to be given up over it, or there is none: why, as a part of a sentence.
+    case undecoded(String)
     /// The canvas cannot hold it, in SDL's words.
     case noTexture(String)
   }
@@ -49,7 +53,17 @@ nonisolated extension PictureProblem.Reason: CustomStringConvertible {
     case .cutOff: "The end of the file is missing; copy or export it again."
     case .unfit(let why): why
     case .undecodable(let why): "The picture is damaged: \(why)\(why.hasSuffix(".") ? "" : ".")"
+    case .undecoded(let why): "The picture cannot be read: \(why)."
     case .noTexture(let why): "There is no room for it on the canvas: \(why)\(why.hasSuffix(".") ? "" : ".")"
+    }
+  }
+}
+
+nonisolated extension PictureProblem.Reason {
+  init(_ error: DecodingError) {
+    switch error {
+    case .refused(let words): self = .undecodable(words)
+    case .broke(let why), .unavailable(let why): self = .undecoded(why)
     }
   }
 }

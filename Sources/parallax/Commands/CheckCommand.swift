@@ -1,20 +1,25 @@
+import Decoding
 import Desktop
 import Documents
 import JSON
+import SDLBackend
 
 /// `parallax check`: reads, validates and lints scenes.
 enum CheckCommand {
   static let command = Command(
     name: "check", operands: "SCENE...", summary: "Tells what is wrong with scenes, and where.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
-    options: [.json, Option("strict", "Fails on warnings too."), .set], run: run)
+    options: [.json, Option("strict", "Decodes the pictures too, and fails on warnings."), .set], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard !invocation.operands.isEmpty else {
       throw Failure(.usage, "check needs a scene: a file, or a name that `parallax scenes` lists.")
     }
     var results: [(file: String, problems: [Problem])] = []
-    for name in invocation.operands { results.append((name, try problems(in: name, sets: invocation.all("set")))) }
+    let decoder = invocation.has("strict") ? PictureDecoder() : nil
+    for name in invocation.operands {
+      results.append((name, try problems(in: name, sets: invocation.all("set"), decoder: decoder)))
+    }
     if invocation.has("json") {
       try Console.write(JSONWriter.pretty(.list(results.map { json(file: $0.file, problems: $0.problems) })))
     } else {
@@ -23,7 +28,10 @@ enum CheckCommand {
     return code(for: results.flatMap(\.problems), isStrict: invocation.has("strict"))
   }
 
-  private static func problems(in name: String, sets: [String]) throws(Failure) -> [Problem] {
+  /// - Parameter decoder: Decodes every picture; nil: their headers have to do.
+  private static func problems(
+    in name: String, sets: [String], decoder: PictureDecoder?
+  ) throws(Failure) -> [Problem] {
     let stored: StoredScene
     do {
       stored = try SceneLibrary.read(name)
@@ -33,8 +41,25 @@ enum CheckCommand {
     guard stored.reading.scene != nil else { return stored.reading.problems }
     var reading = stored.reading
     reading.scene = try LoadedScene(name, sets: sets).scene
+    var reports: [String: PictureReport] = [:]
     return reading.problems
-      + SceneLint.problems(in: reading) { PictureFiles.report(on: stored.picturePath($0), isThorough: true) }
+      + SceneLint.problems(in: reading) { spelled in
+        let path = stored.picturePath(spelled)
+        let report = reports[path] ?? report(on: path, decoder: decoder)
+        reports[path] = report
+        return report
+      }
+  }
+
+  private static func report(on path: String, decoder: PictureDecoder?) -> PictureReport {
+    let report = PictureFiles.report(on: path, isThorough: true)
+    guard case .fit(let size, let isOpaque) = report, let decoder else { return report }
+    do {
+      _ = try LoadedPicture.read(path: path, covering: .zero, by: decoder)
+      return report
+    } catch {
+      return .flawed(size, isOpaque: isOpaque, why: PictureFiles.clause("\(error.reason)"))
+    }
   }
 
   private static func report(_ problems: [Problem], file: String) throws(Failure) {

@@ -1,5 +1,6 @@
 import Boundary
 import CAllocations
+import Decoding
 import FrameStats
 import Geometry
 import SDLBackend
@@ -40,13 +41,16 @@ final class FrameStage {
   /// Of a measured frame, from its beginning until everything was drawn.
   private(set) var allocations = 0
 
-  /// - Parameter telling: Called on another thread when a picture has come.
+  /// - Parameters:
+  ///   - decoder: Decodes pictures. It should have been started before the canvas opened, which takes its time.
+  ///   - telling: Called on another thread when a picture has come.
   init(
-    _ canvas: Canvas, pixelsPerPoint: Double, isMeasured: Bool = false, telling: @escaping @Sendable () -> Void = {}
+    _ canvas: Canvas, pixelsPerPoint: Double, decoder: PictureDecoder, isMeasured: Bool = false,
+    telling: @escaping @Sendable () -> Void = {}
   ) {
     self.canvas = canvas
     self.isMeasured = isMeasured
-    loader = PictureLoader(canvas: canvas, telling: telling)
+    loader = PictureLoader(canvas: canvas, decoder: decoder, telling: telling)
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
   }
 

@@ -1,4 +1,5 @@
 import Boundary
+import Decoding
 import Documents
 import Geometry
 import PreviewKit
@@ -9,10 +10,14 @@ final class OffscreenStage {
   private let stage: FrameStage
   var book = PictureBook()
 
-  /// - Parameter pixels: Size of the canvas.
-  init(pixels: Size, renderer: CanvasOptions.Renderer) throws(Failure) {
+  /// - Parameters:
+  ///   - pixels: Size of the canvas.
+  ///   - decoder: Decodes pictures. Its process starts while the renderer opens.
+  init(pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder) throws(Failure) {
+    decoder.start()
     let options = CanvasOptions(.offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer)
-    stage = FrameStage(try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1)
+    stage = FrameStage(
+      try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
   }
 }
 

@@ -1,4 +1,5 @@
 import Desktop
+import Documents
 import Inspector
 import SDLBackend
 import StudioKit
@@ -12,7 +13,11 @@ extension StudioWindow {
       studio.advanceFiles(to: now)
       let requests = studio.takeRequests()
       if requests.isEmpty { return }
-      for request in requests { perform(request) }
+      CrashNotes.show(studio.scene.scene.effectName)
+      for request in requests {
+        CrashNotes.add(request)
+        perform(request)
+      }
     }
   }
 

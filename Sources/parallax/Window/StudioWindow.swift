@@ -1,4 +1,5 @@
 import Boundary
+import Decoding
 import Desktop
 import Documents
 import Effects
@@ -35,11 +36,17 @@ final class StudioWindow {
     // Before any other thread: the signals that end a program are its services'.
     desktop = DesktopServices { EventSource.wake() }
     desktop.open()
+    let notes = StateFolder.path.map { CrashNotes.takeNew(in: $0) } ?? []
+    if let state = StateFolder.path { CrashNotes.begin(in: state, version: Commands.version) }
+    // Its process starts while the window opens.
+    let decoder = PictureDecoder()
+    decoder.start()
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
     let canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
     stage = FrameStage(
-      canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit), telling: { EventSource.wake() })
+      canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit), decoder: decoder,
+      telling: { EventSource.wake() })
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
     guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
@@ -48,6 +55,9 @@ final class StudioWindow {
     studio.frameRate = Self.usualRate
     followDisplay()
     definePictures()
+    if let note = notes.last {
+      studio.say("Parallax crashed the last time. What is known of it: \(note)", isFault: true, at: stage.events.now)
+    }
   }
 }
 

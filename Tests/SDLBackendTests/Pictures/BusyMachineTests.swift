@@ -2,6 +2,7 @@ import Boundary
 import Foundation
 import Geometry
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -29,7 +30,7 @@ import Testing
   private func file(_ number: Int) throws -> String { try folder.write(.quarters(60, 60), to: "\(number).png") }
 
   private func loader() -> PictureLoader {
-    PictureLoader(canvas: canvas, waiting: { [gate] in gate.wait() })
+    PictureLoader(canvas: canvas, decoder: .built, waiting: { [gate] in gate.wait() })
   }
 
   /// Frames that show the first pictures and expect as many more, for as long as it takes.

@@ -16,7 +16,7 @@ import Testing
   /// The sentence with which a file is refused; nil if it is loaded.
   private func refusal(of path: String, limits: ImageLimits = .standard) -> String? {
     do {
-      _ = try LoadedPicture.read(path: path, covering: nil, limits: limits)
+      _ = try LoadedPicture.read(path: path, covering: nil, limits: limits, by: .built)
       return nil
     } catch {
       return error.description
@@ -43,12 +43,12 @@ import Testing
   func `a photograph stands upright however the camera was held`(_ c: Case) throws {
     let jpeg = try folder.bytes(of: .quarters(96, 64), as: "jpg")
     let path = try folder.write(PictureBytes.turned(jpeg, orientation: c.orientation), to: "turned.jpg")
-    let full = try LoadedPicture.read(path: path, covering: nil)
+    let full = try LoadedPicture.read(path: path, covering: nil, by: .built)
     let size = c.orientation > 4 ? PixelSize(width: 64, height: 96) : PixelSize(width: 96, height: 64)
     #expect(full.bitmap.quarters == c.seen)
     #expect(full.bitmap.size == size && full.full == size)
     // Shrunk, the sides that are needed are those of the upright picture.
-    let small = try LoadedPicture.read(path: path, covering: PixelSize(width: size.width / 2, height: 1))
+    let small = try LoadedPicture.read(path: path, covering: PixelSize(width: size.width / 2, height: 1), by: .built)
     #expect(small.bitmap.quarters == c.seen)
     #expect(small.bitmap.size == PixelSize(width: size.width / 2, height: size.height / 2))
   }
@@ -57,17 +57,17 @@ import Testing
     let picture = Bitmap.quarters(16, 8)
     for format in ["png", "jpg", "bmp"] {
       let path = try folder.write(folder.bytes(of: picture, as: format), to: "a picture.txt")
-      #expect(try LoadedPicture.read(path: path, covering: nil).bitmap.quarters == "RGBW", "\(format)")
+      #expect(try LoadedPicture.read(path: path, covering: nil, by: .built).bitmap.quarters == "RGBW", "\(format)")
     }
-    let gif = try LoadedPicture.read(path: folder.write(PictureBytes.gif, to: "dot.png"), covering: nil)
+    let gif = try LoadedPicture.read(path: folder.write(PictureBytes.gif, to: "dot.png"), covering: nil, by: .built)
     #expect(gif.bitmap == Bitmap(1, 1) { _, _ in Bitmap.red })
-    let webP = try LoadedPicture.read(path: folder.write(PictureBytes.webP, to: "dot"), covering: nil)
+    let webP = try LoadedPicture.read(path: folder.write(PictureBytes.webP, to: "dot"), covering: nil, by: .built)
     #expect(webP.bitmap.size == PixelSize(width: 1, height: 1))
   }
 
   @Test func `transparency survives, and what cannot be seen takes its neighbors' color`() throws {
     let picture = Bitmap(4, 1) { x, _ in x == 0 ? 0x8000_00FF : 0 }
-    let loaded = try LoadedPicture.read(path: folder.write(picture, to: "a.png"), covering: nil)
+    let loaded = try LoadedPicture.read(path: folder.write(picture, to: "a.png"), covering: nil, by: .built)
     #expect(loaded.bitmap.texels == [0x8000_00FF, 0x0000_00FF, 0, 0])
   }
 
@@ -111,7 +111,7 @@ import Testing
   @Test func `a cut off JPEG is shown with a warning, every other is refused`() throws {
     let jpeg = try folder.bytes(of: Bitmap(200, 200) { x, y in x % 7 < 3 ? Bitmap.red : Bitmap.blue }, as: "jpg")
     let path = try folder.write(Array(jpeg[..<(jpeg.count / 2)]), to: "half.jpg")
-    let half = try LoadedPicture.read(path: path, covering: nil)
+    let half = try LoadedPicture.read(path: path, covering: nil, by: .built)
     #expect(half.warning?.description == "half.jpg: The end of the file is missing; copy or export it again.")
     #expect(half.bitmap.size == PixelSize(width: 200, height: 200))
     for format in ["png", "bmp"] {

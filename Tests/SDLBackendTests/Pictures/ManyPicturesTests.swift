@@ -2,6 +2,7 @@ import Boundary
 import Foundation
 import Geometry
 import System
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -28,7 +29,7 @@ import Testing
     let folder = try #require(Self.folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted().prefix(Self.count)
     let canvas = try Canvas(CanvasOptions(.offscreen(width: 780, height: 1688), renderer: .opengl))
-    let loader = PictureLoader(canvas: canvas)
+    let loader = PictureLoader(canvas: canvas, decoder: .built)
     for (number, name) in names.enumerated() { loader.define(PictureID(rawValue: number), path: "\(folder)/\(name)") }
     let whole = PixelSize(width: 390, height: 292)
     var list = DrawList()

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import ImageHeaders
 import System
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -25,7 +26,7 @@ import Testing
 
     init(_ canvas: Canvas, budget: Int = 256_000_000, clock: @escaping () -> Double = { MonotonicClock.now }) {
       self.canvas = canvas
-      loader = PictureLoader(canvas: canvas, budget: budget, clock: clock)
+      loader = PictureLoader(canvas: canvas, decoder: .built, budget: budget, clock: clock)
     }
 
     var list: DrawList {

@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -27,7 +28,7 @@ import Testing
   func `a fine checkerboard that moves by quarters of a pixel stays gray`(_ c: Case) throws {
     let canvas = try Canvas(CanvasOptions(.offscreen(width: 256, height: 256), renderer: .opengl))
     let folder = try PictureFolder()
-    let loader = PictureLoader(canvas: canvas)
+    let loader = PictureLoader(canvas: canvas, decoder: .built)
     let board = Bitmap(c.texels, c.texels) { x, y in
       (x / c.field + y / c.field) % 2 == 0 ? Bitmap.white : Bitmap.black
     }

@@ -10,6 +10,7 @@ extension Domain {
     case .words(let words): return .text(random.pick(words))
     case .flag: return .flag(random.flag())
     case .text: return .text(random.pick(["", "Lisbon", "a \"quoted\" text", "ünïcode\n", "maps/a.jpg"]))
+    case .path: return .text(random.pick(["maps/a.jpg", "/a \"quoted\" name", "ünïcode\n"]))
     case .null: return .null
     case .list(let item, let count):
       let length = random.whole(count.lowerBound...min(count.upperBound, count.lowerBound + 5))
@@ -28,6 +29,7 @@ extension Domain {
     case .words(let words): words.map { .text($0) }
     case .flag: [.flag(false), .flag(true)]
     case .text: [.text(""), .text("Zürich \u{1F5FA} \"\\\u{7}")]
+    case .path: [.text("a"), .text("/Zürich \u{1F5FA}/\"\\\u{7}")]
     case .null: [.null]
     case .list(let item, let count):
       [.list([])].filter { _ in count.lowerBound == 0 }

@@ -9,6 +9,7 @@ import Glibc
 import PreviewKit
 import SDLBackend
 import System
+import TestSupport
 import Testing
 
 @testable import parallax
@@ -18,7 +19,7 @@ import Testing
     var plan = BenchPlan()
     (plan.frames, plan.warmup, plan.scale) = (12, 2, 0.5)
     change(&plan)
-    return try BenchRun(LoadedScene(scene, sets: []), named: scene, plan, start: MonotonicClock.now)
+    return try BenchRun(LoadedScene(scene, sets: []), named: scene, plan, start: MonotonicClock.now, decoder: .built)
   }
 
   private func allocations(_ count: Int) -> Int {
@@ -100,7 +101,7 @@ import Testing
   @Test func `no screensaver comes while it measures`() throws {
     let run = try run("map-crop")
     #expect(run.stage != nil && !CanvasWindow.allowsScreensaver)
-    _ = try OffscreenStage(pixels: Size(width: 8, height: 8), renderer: .auto)
+    _ = try OffscreenStage(pixels: Size(width: 8, height: 8), renderer: .auto, decoder: .built)
     #expect(CanvasWindow.allowsScreensaver)
   }
 

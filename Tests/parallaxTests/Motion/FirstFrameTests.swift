@@ -6,6 +6,7 @@ import Geometry
 import JSON
 import PreviewKit
 import SDLBackend
+import TestSupport
 import Testing
 
 @testable import parallax
@@ -159,7 +160,7 @@ struct FirstFrameTests {
     _ name: String
   ) throws {
     func stage() throws -> (OffscreenStage, Preview) {
-      let stage = try OffscreenStage(pixels: Size(width: 390, height: 844), renderer: .opengl)
+      let stage = try OffscreenStage(pixels: Size(width: 390, height: 844), renderer: .opengl, decoder: .built)
       return (stage, stage.preview(of: try LoadedScene(name, sets: [])))
     }
     let (worn, preview) = try stage()

@@ -4,6 +4,7 @@ import Documents
 import Effects
 import Geometry
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -14,7 +15,7 @@ import Testing
   @Test(arguments: SceneLibrary.builtIn, [0.7986, 1.5]) func `nothing of what was there before shines through`(
     _ name: String, _ scale: Double
   ) throws {
-    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl)
+    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl, decoder: .built)
     var loaded = try LoadedScene(name, sets: [])
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)
@@ -34,7 +35,7 @@ import Testing
   @Test(arguments: SceneLibrary.builtIn, [0.7986, 1.5]) func `what later quads cover is left out, and nobody sees it`(
     _ name: String, _ scale: Double
   ) throws {
-    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl)
+    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl, decoder: .built)
     var loaded = try LoadedScene(name, sets: [])
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)

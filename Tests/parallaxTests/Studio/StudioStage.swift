@@ -10,6 +10,7 @@ import PreviewKit
 import SDLBackend
 import StudioKit
 import System
+import TestSupport
 
 @testable import parallax
 
@@ -40,7 +41,7 @@ final class StudioStage {
     renderer: CanvasOptions.Renderer = .opengl
   ) throws {
     offscreen = try OffscreenStage(
-      pixels: Size(width: size.width * scale, height: size.height * scale), renderer: renderer)
+      pixels: Size(width: size.width * scale, height: size.height * scale), renderer: renderer, decoder: .built)
     (self.size, self.scale) = (size, scale)
     guard let panel = Panel() else { throw Failure(.software, "no panel") }
     self.panel = panel

@@ -1,4 +1,5 @@
 import Bench
+import Decoding
 import Desktop
 import Glibc
 import System
@@ -27,6 +28,8 @@ enum BenchCommand {
     // All at once, so that the last scene's mistake is not found after minutes.
     var scenes: [LoadedScene] = []
     for name in names { scenes.append(try LoadedScene(name, sets: invocation.all("set"))) }
+    try output.refuse(
+      InputFiles(scenes, others: [(invocation["tape"], "the tape"), (invocation["baseline"], "the baseline")]))
     if invocation.has("selftest") {
       return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
     }
@@ -36,7 +39,7 @@ enum BenchCommand {
       reports = try coldReport(of: names[0], plan, invocation).map { [$0] } ?? []
     } else if names.count == 1 {
       let (figures, doubts) = try beginnings(of: names[0], plan, invocation)
-      var run = try BenchRun(scenes[0], named: names[0], plan, start: start)
+      var run = try BenchRun(scenes[0], named: names[0], plan, start: start, decoder: PictureDecoder())
       var report = try run.measure()
       report.figures.merge(figures) { _, many in many }
       report.doubt(doubts)

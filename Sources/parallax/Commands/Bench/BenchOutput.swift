@@ -42,6 +42,11 @@ struct BenchOutput {
 }
 
 extension BenchOutput {
+  /// Throws where one of the files would replace one that is read.
+  func refuse(_ inputs: InputFiles) throws(Failure) {
+    for option in Self.files { try inputs.refuse(output: invocation[option]) }
+  }
+
   /// Prints and writes. What cannot be written or read after all is told when everything else has been.
   ///
   /// - Parameter areOthers: Other processes measured them, and have said themselves where they were ended early.

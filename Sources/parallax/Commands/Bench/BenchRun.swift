@@ -1,5 +1,6 @@
 import Bench
 import Boundary
+import Decoding
 import Documents
 import FrameStats
 import Geometry
@@ -28,8 +29,12 @@ struct BenchRun {
 
   /// Opens what is drawn on and draws the first frame.
   ///
-  /// - Parameter start: When the process was started, on the monotonic clock.
-  init(_ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double) throws(Failure) {
+  /// - Parameters:
+  ///   - start: When the process was started, on the monotonic clock.
+  ///   - decoder: Decodes the scene's pictures.
+  init(
+    _ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double, decoder: PictureDecoder
+  ) throws(Failure) {
     var loaded = loaded
     // Lines as thin as a pixel are as thin as the pixels that are drawn.
     if let scale = plan.scale { loaded.scene.device.scale = scale }
@@ -43,7 +48,7 @@ struct BenchRun {
     content = TapeContent(
       TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview),
       on: (Size(width: device.width, height: device.height), device.scale))
-    stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan)
+    stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan, decoder: decoder)
     stage?.define(book, for: preview)
     report = BenchReport(
       scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,

@@ -1,4 +1,5 @@
 import Bench
+import Decoding
 import Glibc
 import JSON
 import SDLBackend
@@ -38,9 +39,10 @@ enum BenchSelfTest {
     plan.warmup = min(plan.warmup, SelfTest.distance)
     // The less there is to draw, the less what was injected drowns in it.
     plan.scale = plan.scale ?? 1
-    var run = try BenchRun(loaded, named: name, plan, start: start)
+    let decoder = PictureDecoder()
+    var run = try BenchRun(loaded, named: name, plan, start: start, decoder: decoder)
     plan.isLayoutOnly = true
-    var undrawn = try BenchRun(loaded, named: name, plan, start: start)
+    var undrawn = try BenchRun(loaded, named: name, plan, start: start, decoder: decoder)
     let findings: [SelfTestFinding]
     do throws(SDLError) {
       try run.rehearse()

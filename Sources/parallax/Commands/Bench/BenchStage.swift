@@ -1,4 +1,5 @@
 import Bench
+import Decoding
 import Documents
 import FrameStats
 import Geometry
@@ -19,7 +20,9 @@ final class BenchStage {
   /// For at least one frame nothing of the window could be seen.
   private(set) var wasHidden = false
 
-  init(_ content: TapeContent, _ plan: BenchPlan) throws(Failure) {
+  /// - Parameter decoder: Decodes pictures. Its process starts while the renderer opens.
+  init(_ content: TapeContent, _ plan: BenchPlan, decoder: PictureDecoder) throws(Failure) {
+    decoder.start()
     self.content = content
     step = 1 / plan.rate
     let (size, scale) = content.surface
@@ -31,7 +34,7 @@ final class BenchStage {
     let canvas = try FrameStage.open(
       CanvasOptions(target, renderer: plan.renderer), orFail: "No renderer could be opened")
     CanvasWindow.allowsScreensaver = false
-    stage = FrameStage(canvas, pixelsPerPoint: scale, isMeasured: true)
+    stage = FrameStage(canvas, pixelsPerPoint: scale, decoder: decoder, isMeasured: true)
     guard plan.isInWindow else { return }
     let units = max(canvas.window.pixelsPerUnit, 0.01)
     canvas.window.resize(to: Size(width: pixels.width / units, height: pixels.height / units))

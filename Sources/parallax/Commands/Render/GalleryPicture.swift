@@ -1,4 +1,5 @@
 import Boundary
+import Decoding
 import Desktop
 import Documents
 import Effects
@@ -23,15 +24,17 @@ enum GalleryPicture {
   static func pixels(_ invocation: Invocation) throws(Failure) -> Pixels {
     let scale = try invocation.number("scale") ?? 1
     guard scale >= 0.25, scale <= 4 else { throw Failure(.usage, "The gallery takes a --scale of 0.25...4.") }
+    let scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
+    try InputFiles(scenes).refuse(output: invocation["output"])
     let size = Size(width: width, height: 656)
     let stage = try OffscreenStage(
       pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
-      renderer: try invocation.renderer())
+      renderer: try invocation.renderer(), decoder: PictureDecoder())
     var list = DrawList()
     list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
     try heading(into: &list)
-    for (index, name) in SceneLibrary.builtIn.enumerated() {
-      let preview = try preview(of: name, on: stage)
+    for (index, scene) in scenes.enumerated() {
+      let preview = preview(of: scene, on: stage)
       let column = (width - 2 * margin) / Double(SceneLibrary.builtIn.count)
       let x = margin + column * Double(index) + (column - screen.width * zoom) / 2
       draw(preview, at: Point(x: x, y: 148), scale: scale, into: &list)
@@ -39,9 +42,9 @@ enum GalleryPicture {
     return try stage.pixels(of: list, size: size, scale: scale)
   }
 
-  private static func preview(of name: String, on stage: OffscreenStage) throws(Failure) -> Preview {
-    var preview = stage.preview(of: try LoadedScene(name, sets: []))
-    preview.jump(to: preview.extent.bounds.lowerBound + (scrolled[name] ?? 0), hold: true, at: 0)
+  private static func preview(of scene: LoadedScene, on stage: OffscreenStage) -> Preview {
+    var preview = stage.preview(of: scene)
+    preview.jump(to: preview.extent.bounds.lowerBound + (scrolled[scene.stored.name] ?? 0), hold: true, at: 0)
     return preview
   }
 

@@ -1,4 +1,5 @@
 import Boundary
+import Decoding
 import Documents
 import Effects
 import Geometry
@@ -29,6 +30,7 @@ struct RenderedScene {
     isXRay = invocation.has("xray")
     let time = try invocation.number("at")
     loaded = try LoadedScene(name, sets: invocation.all("set"))
+    try InputFiles([loaded], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     scale = wanted ?? loaded.scene.device.scale
     if let path = invocation["tape"] {
       guard let time, time >= 0 else { throw Failure(.usage, "render needs the moment of the tape, as in --at 1.5.") }
@@ -50,7 +52,8 @@ extension RenderedScene {
         .usage,
         "That would be a picture of \(Int(width) * offsets.count) x \(Int(height)) pixels; take a lower --scale.")
     }
-    let stage = try OffscreenStage(pixels: Size(width: max(1, width), height: max(1, height)), renderer: renderer)
+    let stage = try OffscreenStage(
+      pixels: Size(width: max(1, width), height: max(1, height)), renderer: renderer, decoder: PictureDecoder())
     let preview = stage.preview(of: loaded)
     var frames: [Pixels] = []
     for offset in offsets { frames.append(try frame(of: preview, at: offset, on: stage)) }

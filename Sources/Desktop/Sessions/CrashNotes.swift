@@ -1,0 +1,52 @@
+internal import CCrashNote
+import Documents
+import Glibc
+import StudioKit
+import System
+
+/// What a crash leaves behind for the next start: the signal, the version, what was on the stage, and which requests
+/// came last. No paths, no names and no texts of whoever works with it.
+///
+/// The note is written by a signal handler, out of memory that is set aside here.
+public enum CrashNotes {
+  /// Notes that are kept. Older ones go.
+  private static let most = 5
+  private static let fresh = "crash-"
+  private static let told = "crashed-"
+
+  /// From here on a crash leaves a note in the folder.
+  public static func begin(in folder: String, version: String) {
+    do {
+      try Folder.make(folder)
+      crash_note_begin("\(folder)/\(fresh)\(getpid()).txt", "Parallax \(version) crashed.")
+    } catch {
+      // Without a folder there is no note.
+    }
+  }
+
+  /// What is on the stage from now on: the name of an effect.
+  public static func show(_ effect: String) { crash_note_show(effect) }
+
+  /// The studio has asked for something: its kind is kept, what it is about is not.
+  public static func add(_ request: Request) {
+    crash_note_add(Mirror(reflecting: request).children.first?.label ?? "\(request)")
+  }
+
+  /// The paths of the notes that earlier sessions left, each of which is told once.
+  public static func takeNew(in folder: String) -> [String] {
+    let names = Folder.names(in: folder) ?? []
+    var paths: [String] = []
+    for name in names where name.hasPrefix(fresh) && name.hasSuffix(".txt") {
+      let path = "\(folder)/\(told)\(name.dropFirst(fresh.count))"
+      if rename("\(folder)/\(name)", path) == 0 { paths.append(path) }
+    }
+    let old = names.filter { $0.hasPrefix(told) }.map { (name: $0, time: written("\(folder)/\($0)")) }
+    for note in old.sorted(by: { $0.time > $1.time }).dropFirst(most) { unlink("\(folder)/\(note.name)") }
+    return paths
+  }
+
+  private static func written(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mtim.tv_sec : 0
+  }
+}

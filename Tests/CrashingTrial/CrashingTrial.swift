@@ -1,0 +1,26 @@
+import Desktop
+import Glibc
+import StudioKit
+
+/// A program of the tests that crashes: CrashingTrial FOLDER KIND
+@main
+struct CrashingTrial {
+  static func main() {
+    let words = CommandLine.arguments
+    guard words.count == 3 else { exit(64) }
+    CrashNotes.begin(in: words[1], version: "1.2.3")
+    CrashNotes.show("map-crop")
+    CrashNotes.add(.keep("a text", key: "a key"))
+    CrashNotes.add(.write("a text", path: "/home/somebody/scene.json", over: .anything))
+    CrashNotes.add(.quit)
+    switch words[2] {
+    case "fault": print(UnsafePointer<UInt8>(bitPattern: 4096)?.pointee ?? 0)
+    case "trap":
+      let numbers = [1]
+      print(numbers[words.count])
+    case "abort": abort()
+    case "sent": kill(getpid(), SIGSEGV)
+    default: break
+    }
+  }
+}

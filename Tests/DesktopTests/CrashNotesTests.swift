@@ -1,0 +1,49 @@
+import Documents
+import Glibc
+import StudioKit
+import System
+import TestSupport
+import Testing
+
+@testable import Desktop
+
+/// `CrashingTrial`, built beside the tests, crashes as it is told.
+@Suite struct CrashNotesTests {
+  private func run(_ signal: String, in folder: ScratchFolder) throws -> ChildProcess.Ending {
+    let tests = try #require(FilePath.real("/proc/self/exe"))
+    let trial = FilePath.folder(of: tests) + "/CrashingTrial"
+    let environment = ["SWIFT_BACKTRACE=enable=no"]
+    return try ChildProcess(trial, ["trial", folder.path, signal], environment: environment, errors: .dropped)
+      .finish().ending
+  }
+
+  @Test(arguments: [("fault", SIGSEGV), ("trap", SIGILL), ("abort", SIGABRT), ("sent", SIGSEGV)])
+  func `a crash ends the program as ever, and leaves a note without anybody's paths`(
+    _ kind: String, _ signal: Int32
+  ) throws {
+    let folder = try ScratchFolder()
+    let ending = try run(kind, in: folder)
+    #expect(ending == .killed(signal) || kind == "trap" && ending == .killed(SIGTRAP))
+    let path = try #require(CrashNotes.takeNew(in: folder.path).first)
+    let note = String(decoding: try FileReader.bytes(of: path, limit: 10_000), as: UTF8.self)
+    #expect(note.hasPrefix("Parallax 1.2.3 crashed.\nSignal: "))
+    #expect(note.contains("\nOn the stage: map-crop\nLast requests: keep write quit\n"))
+    #expect(!note.contains("/home"))
+    #expect(CrashNotes.takeNew(in: folder.path) == [])
+  }
+
+  @Test func `who ends well leaves none`() throws {
+    let folder = try ScratchFolder()
+    #expect(try run("none", in: folder) == .exited(0))
+    #expect(CrashNotes.takeNew(in: folder.path) == [])
+  }
+
+  @Test func `a few notes are kept`() throws {
+    let folder = try ScratchFolder()
+    for _ in 0..<8 {
+      _ = try run("abort", in: folder)
+      _ = CrashNotes.takeNew(in: folder.path)
+    }
+    #expect(folder.names.count <= 6)
+  }
+}
