@@ -13,7 +13,7 @@ extension StudioWindow {
       studio.advanceFiles(to: now)
       let requests = studio.takeRequests()
       if requests.isEmpty { return }
-      CrashNotes.show(studio.scene.scene.effectName)
+      CrashNotes.show(studio.document.scene.effectName)
       for request in requests {
         CrashNotes.add(request)
         perform(request)
