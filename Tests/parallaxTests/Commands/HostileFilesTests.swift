@@ -86,7 +86,7 @@ import Testing
       #expect(outcome.code == 65)
       #expect(
         outcome.errors
-          == "parallax: \(folder.path)/scene.json:3:36: content.images[0]: \"\" is not the path of a file\n")
+          == "parallax: \(folder.path)/scene.json:3:38: content.images[0]: \"\" is not the path of a file\n")
     }
   }
 }

@@ -44,7 +44,7 @@ import Testing
         """)
       let offsets = (0...20).map { "\(c.offset + Double($0) / 10)" }.joined(separator: ",")
       let words = ["--offset", offsets, "--scale", "\(c.scale)", "--renderer", "opengl"]
-      let strip = try RenderedScene(scene, Invocation(words, for: RenderCommand.command)).pixels()
+      let strip = try RenderedScene(scene, Invocation(words, for: RenderCommand.command)).pixels(decodedBy: .built)
       return Self.frames(of: strip, count: 21)
     }
     let start = try #require(Self.place(in: frames[0]))

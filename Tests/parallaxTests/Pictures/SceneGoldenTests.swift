@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: cases) func `a scene looks as it did`(_ c: Case) throws {
     let words = Self.device + ["--offset", "\(c.offset)"] + (c.isXRay ? ["--xray"] : [])
-    let pixels = try RenderedScene(c.scene, Invocation(words, for: RenderCommand.command)).pixels()
+    let pixels = try RenderedScene(c.scene, Invocation(words, for: RenderCommand.command)).pixels(decodedBy: .built)
     let golden = "\(Self.folder)/\(c.testDescription).png"
     if Golden.isUpdating { return try pixels.write(to: golden) }
     let expected = try Pixels(file: golden)

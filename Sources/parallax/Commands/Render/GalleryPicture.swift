@@ -21,7 +21,7 @@ enum GalleryPicture {
     "weather-menu": 140,
   ]
 
-  static func pixels(_ invocation: Invocation) throws(Failure) -> Pixels {
+  static func pixels(_ invocation: Invocation, decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let scale = try invocation.number("scale") ?? 1
     guard scale >= 0.25, scale <= 4 else { throw Failure(.usage, "The gallery takes a --scale of 0.25...4.") }
     let scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
@@ -29,7 +29,7 @@ enum GalleryPicture {
     let size = Size(width: width, height: 656)
     let stage = try OffscreenStage(
       pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
-      renderer: try invocation.renderer(), decoder: PictureDecoder())
+      renderer: try invocation.renderer(), decoder: decoder)
     var list = DrawList()
     list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
     try heading(into: &list)

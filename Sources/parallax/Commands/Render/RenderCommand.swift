@@ -1,4 +1,5 @@
 import Boundary
+import Decoding
 import Desktop
 import Documents
 import Effects
@@ -34,7 +35,11 @@ enum RenderCommand {
     guard path.lowercased().hasSuffix(".png") else {
       throw Failure(.usage, "render writes PNG files; let the name end in .png, not \"\(FilePath.name(of: path))\".")
     }
-    let pixels = try name == "gallery" ? GalleryPicture.pixels(invocation) : RenderedScene(name, invocation).pixels()
+    let decoder = PictureDecoder()
+    let pixels =
+      try name == "gallery"
+      ? GalleryPicture.pixels(invocation, decodedBy: decoder)
+      : RenderedScene(name, invocation).pixels(decodedBy: decoder)
     try PictureWriting.write(pixels, to: path)
     return .done
   }

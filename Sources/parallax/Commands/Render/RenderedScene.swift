@@ -43,7 +43,8 @@ struct RenderedScene {
 }
 
 extension RenderedScene {
-  func pixels() throws(Failure) -> Pixels {
+  /// - Parameter decoder: Decodes the scene's pictures.
+  func pixels(decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let device = try deviceAtTheMoment()
     let width = (device.width * scale).rounded()
     let height = (device.height * scale).rounded()
@@ -53,7 +54,7 @@ extension RenderedScene {
         "That would be a picture of \(Int(width) * offsets.count) x \(Int(height)) pixels; take a lower --scale.")
     }
     let stage = try OffscreenStage(
-      pixels: Size(width: max(1, width), height: max(1, height)), renderer: renderer, decoder: PictureDecoder())
+      pixels: Size(width: max(1, width), height: max(1, height)), renderer: renderer, decoder: decoder)
     let preview = stage.preview(of: loaded)
     var frames: [Pixels] = []
     for offset in offsets { frames.append(try frame(of: preview, at: offset, on: stage)) }
