@@ -13,7 +13,7 @@ import Testing
 struct MenuEndTests {
   /// A panel too low for its rows, with the menu of a row open.
   private func bench() throws -> (Bench, Point) {
-    var bench = try Bench(Scene(effect: MapCrop()), height: 500)
+    var bench = try Bench(Scene(effect: MapCrop()), height: 500, path: "/a.json")
     let place = try bench.place("parameters.rowHeight/label")
     bench.send(.hover(place), .secondary(place))
     #expect(bench.inspector.menu == "parameters.rowHeight" && bench.inspector.isBusy)
