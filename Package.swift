@@ -34,6 +34,7 @@ let package = Package(
     target("FrameStats"),
     target("Geometry"),
     target("Boundary", "Geometry", "Text"),
+    target("Controls", "Boundary", "Geometry"),
     target("Parameters", "JSON", "Text"),
     target("Effects", "Geometry", "Parameters", "Text"),
     target(
@@ -47,18 +48,11 @@ let package = Package(
     target("Handoff", "Documents", "Effects", "Geometry", "Text"),
     target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target(
-      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "JSON",
-      "Handoff", "Text"),
-    // No toolkit's window and no renderer: text, shapes and text fields of Debian's Dear ImGui behind a C header.
-    .target(
-      name: "CImGui",
-      linkerSettings: [
-        .linkedLibrary("imgui"), .linkedLibrary("stb"), .linkedLibrary("freetype"), .linkedLibrary("stdc++"),
-      ]),
+      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "Controls",
+      "JSON", "Handoff", "Text"),
     target(
-      "Inspector", "CImGui", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
-      "Boundary",
-      "Geometry", "JSON", "Text", "Handoff", settings: onTheMainThread),
+      "Inspector", "Controls", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
+      "Boundary", "Geometry", "JSON", "Text", "Handoff"),
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
     target("Desktop", "CCrashNote", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
@@ -87,7 +81,7 @@ let package = Package(
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "CImGui", "TestSupport", "JSON", "Handoff", settings: onTheMainThread),
+      "Boundary", "Controls", "TestSupport", "JSON", "Handoff", settings: onTheMainThread),
     tests(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
       "PreviewKit", "Handoff"),
@@ -108,6 +102,7 @@ let package = Package(
       swiftSettings: house),
     tests("Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
+    tests("Controls", "Boundary", "Geometry"),
     tests("Desktop", "CrashingTrial", "StudioKit", "Documents", "Effects", "System", "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),

@@ -6,8 +6,6 @@ public struct Mesh: Hashable, Sendable {
   public enum Skin: Hashable, Sendable {
     case color
     case picture(PictureID)
-    /// The glyphs of the panel, uploaded once under a number.
-    case atlas(Int)
   }
 
   public var skin: Skin

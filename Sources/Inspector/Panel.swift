@@ -1,88 +1,205 @@
 import Boundary
-import CImGui
+import Controls
 import Geometry
-import JSON
+import Parameters
 import StudioKit
 
 /// The panel of controls at the right of the window. It is fed with input events, edits the studio's scene, and
-/// appends what it looks like to the frame; it knows no window and no renderer. A class because it owns Dear ImGui's
-/// memory.
+/// appends what it looks like to the frame; it knows no window and no renderer. A class because the window and its
+/// studio share it.
 @MainActor
 public final class Panel {
-  /// The number under which the panel's glyphs are known to the canvas.
-  public static let atlas = 1
-
-  /// What text fields and menus copy to and paste from. The window keeps it the same as the desktop's.
-  public var clipboard = ""
-  let face: OpaquePointer
-  var pen = Pen()
-  /// What the last run of the panel looks like.
-  var look = DrawList()
-  /// The panel has run since.
-  var isLookOld = false
-  var input = PanelInput()
-  /// The control that keys go to; nil: they go to the stage.
-  var focus: String?
-  /// The control after the one that had the focus and is gone: Tab goes on there.
-  var successor: String?
-  var typing: Typing?
-  var drag: Drag?
-  var lift: Lift?
-  /// The field whose knob the last press brought to the pointer.
-  var jumped: String?
-  /// When a wheel last turned a control.
-  var lastTick: Double?
-  /// Why the last typed value was refused.
-  var complaint: Refusal?
-  /// A button that the keyboard presses in the run under way.
-  var pressed: String?
-  var menu: String?
-  /// The item of the menu that the keyboard stands on; nil: the pointer chooses.
-  var mark: Int?
-  /// The field whose menu the keyboard asks for in the run under way.
-  var askedField: String?
-  var openSections: Set<String> = ["effect", "settings"]
+  var ui: PanelUI
+  private(set) var document: PanelDocument?
+  var openSections: Set<SectionName> = [.effect, .settings]
   var showsAllPhysics = false
-  var scroll = 0.0
-  var length = 0.0
-  var layout = PanelLayout()
-  var facts = Facts()
-  /// What `look` shows of the studio, and how often the panel has to run until it has settled.
-  var subject: Studio.PanelSubject?
-  var unsettled = 2
+  /// Why the last typed value was refused, and of which field.
+  private(set) var complaint: (path: String, message: String)?
+  /// The section that has just been opened.
+  private var opened: SectionName?
+  /// What the document was made of.
+  private var subject: Studio.PanelSubject?
+  /// A section was opened or closed since.
+  private var isOld = false
+  /// When a wheel last turned a control.
+  private var lastTick: Double?
   /// There was room for it in the window, and it was not hidden, when it was updated last.
-  var isShown = false
-  var lastRun = 0.0
+  private var isShown = false
 
-  /// Nil where there is no memory.
-  public init?() {
-    guard let face = imgui_open() else { return nil }
-    self.face = face
-    imgui_colors(Theme.text.packed, Theme.field.packed, Theme.accent.opacity(0.45).packed)
+  /// Turns of a wheel with a longer pause between them are two edits, in seconds.
+  private static let pause = 0.5
+
+  /// - Parameter measure: How wide texts are.
+  public init(measure: TextMeasure) {
+    ui = UI(look: Theme.look, measure: measure)
   }
-
-  isolated deinit { imgui_close(face) }
 }
 
 extension Panel {
-  /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
-  public var isBusy: Bool { input.isGripped || menu != nil || typing != nil }
-
-  /// Whether something is being typed, so that letters are no keys.
-  public var isTyping: Bool { typing != nil }
-
-  /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
-  public func frame(of control: String) -> Rect? { layout.parts[control] }
-
-  /// The controls from top to bottom, as Tab walks through them.
-  public var controls: [String] { layout.order }
-
-  /// Opens or closes a section.
-  public func setOpen(_ section: String, _ isOpen: Bool) {
-    if isOpen { openSections.insert(section) } else { openSections.remove(section) }
-    touch()
+  /// What text fields and menus copy to and paste from. The window keeps it the same as the desktop's.
+  public var clipboard: String {
+    get { ui.clipboard }
+    set { ui.clipboard = newValue }
   }
 
-  /// The panel has to run again, twice: what opens in one run takes its place in the next.
-  func touch() { unsettled = 3 }
+  /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
+  public var isBusy: Bool { ui.isBusy }
+
+  /// Whether something is being typed, so that letters are no keys.
+  public var isTyping: Bool { ui.isTyping }
+
+  /// When the panel will look different by itself, because a tooltip is due; nil where none is.
+  public var dueTime: Double? { isShown ? ui.dueTime : nil }
+
+  /// Opens or closes a section.
+  func setOpen(_ section: SectionName, _ isOpen: Bool) {
+    if isOpen { openSections.insert(section) } else { openSections.remove(section) }
+    isOld = true
+  }
+}
+
+extension Panel {
+  /// Takes an event that is meant for the panel. False: it is the studio's.
+  public func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
+    guard !studio.panel.isEmpty else {
+      leave(&studio, at: time)
+      return false
+    }
+    // Positions must be those of the panel as it is now.
+    follow(studio)
+    settle(&studio, at: time)
+    if studio.switches.showsKeys, !ui.isGripped, isUnderKeys(event) { return false }
+    endTicks(before: event, &studio, at: time)
+    ui.take(event, at: time)
+    switch event {
+    // Many come between two frames; the next one shows the last.
+    case .move, .hover: return ui.isTaken
+    default: settle(&studio, at: time)
+    }
+    switch event {
+    case .down where !ui.isTaken, .up, .cancel, .close: studio.finishEdit()
+    case .keyUp where !ui.isGripped && ui.focus != nil: studio.finishEdit()
+    case .keyDown(.tab, _, _): studio.finishEdit()
+    default: break
+    }
+    return ui.isTaken
+  }
+
+  /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it
+  /// or to the scene.
+  public func update(_ studio: inout Studio, at time: Double) {
+    guard !studio.panel.isEmpty else {
+      leave(&studio, at: time)
+      isShown = false
+      return
+    }
+    if !isShown { ui.again() }
+    isShown = true
+    follow(studio)
+    ui.advance(to: time)
+    settle(&studio, at: time)
+  }
+
+  /// Appends the panel to the frame, as the last update left it.
+  public func draw(_ studio: Studio, into list: inout DrawList) {
+    if !studio.panel.isEmpty { list.append(ui.list) }
+  }
+
+  /// Whether the list of keys, which lies over the panel, has the event first.
+  private func isUnderKeys(_ event: InputEvent) -> Bool {
+    switch event {
+    case .down, .move, .up, .cancel, .hover, .secondary, .wheel, .touchpad: true
+    case .keyDown(.escape, _, _): !ui.isBusy
+    default: false
+    }
+  }
+
+  /// The panel is hidden: nothing is held, and keys go to the stage.
+  private func leave(_ studio: inout Studio, at time: Double) {
+    guard ui.isGripped || ui.focus != nil || ui.isBusy || ui.isPointed else { return }
+    ui.leave()
+    settle(&studio, at: time)
+    studio.finishEdit()
+  }
+
+  /// What a wheel has turned is a step of its own.
+  private func endTicks(before event: InputEvent, _ studio: inout Studio, at time: Double) {
+    guard let lastTick else { return }
+    switch event {
+    case .wheel where time - lastTick <= Self.pause: return
+    case .wheel, .keyDown, .down: break
+    default: return
+    }
+    self.lastTick = nil
+    studio.finishEdit()
+  }
+
+  private func follow(_ studio: Studio) {
+    let frame = studio.panel
+    if frame != ui.frame, !frame.isEmpty { ui.again() }
+    let subject = studio.panelSubject
+    guard self.subject != subject || isOld else { return }
+    // What was refused was refused of another scene.
+    if self.subject != subject { complaint = nil }
+    (self.subject, isOld) = (subject, false)
+    document = PanelDocument(studio)
+    ui.again()
+  }
+
+  /// Runs the panel until everything that waits has had its effect.
+  private func settle(_ studio: inout Studio, at time: Double) {
+    var runs = 0
+    while ui.needsRun, runs < 10 {
+      runs += 1
+      run(&studio, at: time)
+    }
+  }
+
+  private func run(_ studio: inout Studio, at time: Double) {
+    guard var document else { return }
+    (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
+    if openSections.contains(.handoff), document.handoff == nil {
+      // Found once for every change of the scene, and only while somebody looks.
+      document.handoff = HandoffLine.all(of: studio.document.handoff)
+      self.document?.handoff = document.handoff
+    }
+    document.complaint = complaint
+    ui.window = Rect(studio.window)
+    let frame = studio.panel.isEmpty ? ui.frame : studio.panel
+    var edits: [PanelEdit] = []
+    let opened = opened
+    self.opened = nil
+    ui.run(in: frame, at: time) { edits = $0.panel(document, opened: opened) }
+    for edit in edits { apply(edit, &studio, at: time) }
+    if ui.hasCopied {
+      ui.hasCopied = false
+      studio.ask(.copy(ui.clipboard))
+    }
+    if ui.hasTicked {
+      ui.hasTicked = false
+      lastTick = time
+    }
+    // An edit shows in the frame in which it was made.
+    follow(studio)
+  }
+
+  private func apply(_ edit: PanelEdit, _ studio: inout Studio, at time: Double) {
+    let problems = studio.apply(edit, at: time)
+    switch edit {
+    case .refuse(let path, let message): complaint = (path, message)
+    case .turn(let path, _), .set(let path, _), .reset(let path, _, _):
+      complaint = problems.first.map { (path, $0.message) }
+    case .open(let section, let isOpen):
+      setOpen(section, isOpen)
+      if isOpen { opened = section }
+    case .perform(.differences):
+      setOpen(.settings, true)
+      opened = .settings
+      ui.focus = .section(.settings)
+    case .perform(.allPhysics): showsAllPhysics.toggle()
+    case .copy(let text, _): ui.clipboard = text
+    default: break
+    }
+    ui.again()
+  }
 }

@@ -28,11 +28,13 @@ public struct Studio: Sendable {
   public struct PanelSubject: Hashable, Sendable {
     private let version: SceneDocument.Version
     private let window: Size
+    private let panelWidth: Double
     private let hasPanels: Bool
 
     fileprivate init(_ studio: Studio) {
       version = studio.library.current.version
       window = studio.view.size
+      panelWidth = studio.view.panelWidth
       hasPanels = studio.view.switches.showsPanels
     }
   }
@@ -52,6 +54,14 @@ extension Studio {
   public var panel: Rect { layout.panel }
   /// Pixels for a point of the phone.
   public var stageScale: Double { layout.zoom * view.scale }
+
+  public static let usualPanelWidth = StudioLayout.usualPanelWidth
+
+  /// How wide the panel of controls is where it has room, in points.
+  public var panelWidth: Double {
+    get { view.panelWidth }
+    set { view.panelWidth = min(max(260, newValue.rounded()), 560) }
+  }
 
   /// Frames a second that the window aims at.
   public var frameRate: Double {

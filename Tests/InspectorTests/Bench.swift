@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 import Documents
 import Effects
 import Geometry
@@ -31,8 +32,7 @@ struct Bench {
       Studio(
         documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
         window: Size(width: 1440, height: height), scale: 1))
-    inspector = try #require(Panel())
-    _ = inspector.setFonts(regular: nil, semibold: nil, scale: 1)
+    inspector = Panel(measure: .fixed())
     look()
   }
 
@@ -54,19 +54,28 @@ struct Bench {
     }
   }
 
-  func place(_ control: String, share: Double = 0.5) throws -> Point {
+  /// A place in a control, or in an item of the menu that is open: `device/choices=Pixel 8`.
+  func place(_ control: PanelControl, share: Double = 0.5) throws -> Point {
     let frame = try #require(inspector.frame(of: control), "there is no \(control)")
     return Point(x: frame.x + frame.width * share, y: frame.midY)
   }
 
-  mutating func click(_ control: String, share: Double = 0.5) throws {
+  /// Chooses an item of the menu that is open.
+  mutating func choose(_ item: String) throws {
+    let frame = try #require(inspector.ui.menuItem(item), "there is no \(item)")
+    let point = Point(x: frame.midX, y: frame.midY)
+    time += 1
+    send(.hover(point), .down(point), .up(point))
+  }
+
+  mutating func click(_ control: PanelControl, share: Double = 0.5) throws {
     let point = try place(control, share: share)
     time += 1
     send(.hover(point), .down(point), .up(point))
   }
 
   /// Drags from a share of a control's width to another.
-  mutating func drag(_ control: String, from start: Double, to end: Double) throws {
+  mutating func drag(_ control: PanelControl, from start: Double, to end: Double) throws {
     let (one, two) = (try place(control, share: start), try place(control, share: end))
     time += 1
     send(.hover(one), .down(one))
@@ -93,4 +102,32 @@ struct Bench {
     preview.layers(at: 0, into: &layers)
     return layers
   }
+}
+
+extension Panel {
+  var focus: PanelControl? {
+    get { ui.focus }
+    set { ui.moveFocus(to: newValue) }
+  }
+
+  /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
+  func frame(of control: PanelControl) -> Rect? { ui.parts[control] }
+
+  /// The controls from top to bottom, as Tab walks through them.
+  var controls: [PanelControl] { ui.order }
+
+  var menu: PanelControl? { ui.openMenu }
+
+  var scroll: Double { ui.scrollOffset(of: .sections) }
+
+  /// Every control's row, seen or not, and what turns or is pressed where it can be seen.
+  var rows: [PanelControl: Rect] { ui.rows }
+  var parts: [PanelControl: Rect] { ui.parts }
+  var showsTip: Bool { ui.showsTip }
+  var isCarrying: Bool { ui.isCarrying }
+
+  func field(_ path: String) -> Field? { document?.field(path) }
+
+  /// The control that is pointed at, and what it says.
+  var pointed: (id: PanelControl, tip: String)? { ui.pointedControl }
 }

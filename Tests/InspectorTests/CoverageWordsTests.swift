@@ -61,7 +61,7 @@ struct CoverageWordsTests {
         var scene = Scene(effect: try #require(Catalog.effect(named: name)).published)
         guard scene.assign(.number(ratio), to: "parameters.ratio").isEmpty else { continue }
         let bench = try Bench(scene)
-        let field = try #require(bench.inspector.field("parameters.ratio", bench.studio))
+        let field = try #require(bench.inspector.field("parameters.ratio"))
         #expect(field.leavesGap == !bench.studio.document.advice.coverage.isCovered, "\(name) \(ratio)")
         safes.append(field.safe)
       }
@@ -73,7 +73,7 @@ struct CoverageWordsTests {
     var effect = MapCrop.published
     effect.rowHeight = 800
     let bench = try Bench(Scene(effect: effect))
-    let field = try #require(bench.inspector.field("parameters.ratio", bench.studio))
+    let field = try #require(bench.inspector.field("parameters.ratio"))
     #expect(field.safe == nil && field.leavesGap)
   }
 }

@@ -95,8 +95,8 @@ struct EveryFieldTests {
       bench.studio.select(0, at: bench.time)
       bench.look()
       enter(situation, &bench)
-      let field = try #require(bench.inspector.field(path, bench.studio), "\(path)")
-      bench.inspector.focus = path
+      let field = try #require(bench.inspector.field(path), "\(path)")
+      bench.inspector.focus = .field(path)
       let event: InputEvent
       if field.isList || field.domain.acceptsText {
         bench.press(.enter)
@@ -135,7 +135,7 @@ struct EveryFieldTests {
     if Self.exceptions[path] != nil || Self.exceptions[name] != nil { return }
     for scene in scenes {
       var bench = try Bench(scene, height: 1600)
-      bench.inspector.openSections = [path.hasPrefix("device") ? "device" : isText(path) ? "content" : "effect"]
+      bench.inspector.openSections = [path.hasPrefix("device") ? .device : isText(path) ? .content : .effect]
       bench.look()
       for situation in Situation.allCases where try acts(path, on: scene, situation, &bench) { return }
     }
@@ -157,7 +157,7 @@ struct EveryFieldTests {
     for part in ContentPart.allCases where !effect.content.contains(part) {
       for scene in scenes(of: effect) {
         var bench = try Bench(scene, height: 1600)
-        bench.inspector.setOpen("content", true)
+        bench.inspector.setOpen(.content, true)
         var changed = scene
         try #require(changed.assign(try #require(other[part]), to: "content.\(part.rawValue)").isEmpty)
         for situation in [Situation.resting, .scrolled, .pulled] {
@@ -169,8 +169,8 @@ struct EveryFieldTests {
           bench.studio.handle(.up(nil), at: bench.time)
         }
         bench.look()
-        #expect(!bench.inspector.controls.contains("content.\(part.rawValue)"), "\(name) \(part)")
-        let page = ["choose-page", "page"].filter(bench.inspector.controls.contains)
+        #expect(!bench.inspector.controls.contains(.field("content.\(part.rawValue)")), "\(name) \(part)")
+        let page = ["choose-page" as PanelControl, "page"].filter(bench.inspector.controls.contains)
         #expect(page.isEmpty || effect.content.contains(.page), "\(name)")
       }
     }

@@ -80,13 +80,13 @@ struct EveryPhysicsFieldTests {
       scene.physics = ScenePhysics(preset: preset)
       let before = motion(scene)
       var bench = try Bench(scene)
-      bench.inspector.openSections = ["physics"]
+      bench.inspector.openSections = [.physics]
       bench.inspector.showsAllPhysics = true
       for path in paths where silent.contains(path) {
         for key: Key in [.right, .left, .home, .end] where silent.contains(path) {
           bench.studio.edit(at: bench.time) { $0.edit(scene) }
           bench.look()
-          bench.inspector.focus = path
+          bench.inspector.focus = .field(path)
           _ = bench.inspector.handle(.keyDown(key, [], isRepeat: false), for: &bench.studio, at: bench.time)
           if bench.scene != scene, motion(bench.scene) != before { silent.remove(path) }
         }

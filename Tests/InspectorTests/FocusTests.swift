@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct FocusTests {
   /// Presses a control that then is gone. Space and Enter are the stage's then, and Tab goes on where it was.
-  private func check(_ control: String, in bench: inout Bench, next: String) throws {
+  private func check(_ control: PanelControl, in bench: inout Bench, next: PanelControl) throws {
     try #require(bench.inspector.controls.contains(control), "there is no \(control)")
     bench.inspector.focus = control
     bench.press(.space)
@@ -54,13 +54,14 @@ struct FocusTests {
 
   @Test func `a control that is scrolled out of sight keeps the focus`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 420)
-    bench.inspector.focus = "parameters.ratio"
+    bench.inspector.focus = "parameters.anchor"
+    bench.look()
     let place = try bench.place("section.effect")
     for _ in 0..<9 { bench.send(.wheel(dx: 0, dy: -1, at: place)) }
-    #expect(bench.inspector.frame(of: "parameters.ratio") == nil)
-    #expect(bench.inspector.focus == "parameters.ratio")
+    #expect(bench.inspector.frame(of: "parameters.anchor") == nil)
+    #expect(bench.inspector.focus == "parameters.anchor")
     bench.press(.right)
-    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.71)
+    #expect((bench.scene.effect as? MapCrop)?.anchor != MapCrop().anchor)
   }
 
   @Test func `the list of keys takes a click and Escape before the panel does`() throws {
@@ -81,11 +82,18 @@ struct FocusTests {
   /// Where the controls lie that are there at both times.
   private func checkNothingMoves(_ bench: inout Bench, _ what: String, _ act: (inout Bench) throws -> Void) throws {
     bench.look()
-    let before = bench.inspector.layout.rows
+    let before = bench.inspector.rows
     try act(&bench)
     bench.look()
-    for (control, row) in bench.inspector.layout.rows where !control.hasPrefix("setting.") {
+    for (control, row) in bench.inspector.rows where !isOfSettings(control) {
       if let old = before[control] { #expect(row.y == old.y, "\(control) after \(what)") }
+    }
+  }
+
+  private func isOfSettings(_ control: PanelControl) -> Bool {
+    switch control {
+    case .otherSetting, .action(.differences), .action(.forgetSetting): true
+    default: false
     }
   }
 
@@ -94,11 +102,11 @@ struct FocusTests {
     try checkNothingMoves(&bench, "the first switch") { $0.press(.letter("`")) }
     for path in ["parameters.ratio", "parameters.rowHeight", "parameters.textHeight"] {
       try checkNothingMoves(&bench, path) {
-        $0.inspector.focus = path
+        $0.inspector.focus = .field(path)
         $0.press(.right)
       }
     }
-    #expect(bench.inspector.facts.differences.count == 3)
+    #expect(bench.inspector.document?.differences.count == 3)
     try checkNothingMoves(&bench, "the second switch") { $0.press(.letter("`")) }
     try checkNothingMoves(&bench, "an undo") { $0.press(.letter("z"), .control) }
     try checkNothingMoves(&bench, "a reset") { try $0.click("reset-effect") }
@@ -110,7 +118,7 @@ struct FocusTests {
     #expect(!bench.inspector.controls.contains("setting.differences"))
     bench.inspector.focus = "parameters.ratio"
     bench.press(.right)
-    bench.inspector.setOpen("settings", false)
+    bench.inspector.setOpen(.settings, false)
     bench.look()
     #expect(bench.inspector.frame(of: "setting.parameters.ratio") == nil)
     try bench.click("setting.differences")
@@ -126,15 +134,15 @@ struct FocusTests {
     var bench = try Bench(Scene(effect: effect), height: 500)
     bench.inspector.focus = "parameters.overscan"
     bench.look()
-    let row = try #require(bench.inspector.layout.rows["parameters.overscan"])
+    let row = try #require(bench.inspector.rows["parameters.overscan"])
     var gaps: Set<Bool> = []
     for _ in 0..<2 {
       bench.press(.home)
       gaps.insert(bench.studio.document.advice.coverage.isCovered)
-      #expect(bench.inspector.layout.rows["parameters.overscan"]?.y == row.y)
+      #expect(bench.inspector.rows["parameters.overscan"]?.y == row.y)
       bench.press(.end)
       gaps.insert(bench.studio.document.advice.coverage.isCovered)
-      #expect(bench.inspector.layout.rows["parameters.overscan"]?.y == row.y)
+      #expect(bench.inspector.rows["parameters.overscan"]?.y == row.y)
     }
     #expect(gaps.count == 2)
   }

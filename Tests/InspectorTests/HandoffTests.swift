@@ -13,14 +13,14 @@ import Testing
 struct HandoffTests {
   private func bench(_ effect: any Effect = MapCrop()) throws -> Bench {
     var bench = try Bench(Scene(effect: effect))
-    bench.inspector.setOpen("handoff", true)
+    bench.inspector.setOpen(.handoff, true)
     bench.look()
     _ = bench.studio.takeRequests()
     return bench
   }
 
   private func line(_ bench: Bench, _ name: String) throws -> (index: Int, line: HandoffLine) {
-    let lines = try #require(bench.inspector.facts.handoff)
+    let lines = try #require(bench.inspector.document?.handoff)
     let index = try #require(lines.firstIndex { $0.name == name })
     return (index, lines[index])
   }
@@ -70,7 +70,7 @@ struct HandoffTests {
     #expect(found.line.tip.contains("it takes no less than 0"))
     bench.inspector.focus = "section.handoff"
     repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
-    #expect(bench.inspector.layout.pointed?.tip == found.line.tip, "the keyboard is told why, too")
+    #expect(bench.inspector.pointed?.tip == found.line.tip, "the keyboard is told why, too")
     bench.press(.space)
     try bench.click("handoff.\(found.index)")
     #expect(bench.studio.takeRequests().isEmpty)
@@ -104,9 +104,9 @@ struct HandoffTests {
     let index = try line(bench, "jarallax").index
     bench.inspector.focus = "parameters.ratio"
     bench.press(.right)
-    #expect(bench.inspector.facts.handoff?[index].value == "0.71")
-    bench.inspector.setOpen("handoff", false)
+    #expect(bench.inspector.document?.handoff?[index].value == "0.71")
+    bench.inspector.setOpen(.handoff, false)
     bench.press(.right)
-    #expect(bench.inspector.facts.handoff == nil)
+    #expect(bench.inspector.document?.handoff == nil)
   }
 }

@@ -16,7 +16,7 @@ struct MenuEndTests {
     var bench = try Bench(Scene(effect: MapCrop()), height: 500, path: "/a.json")
     let place = try bench.place("parameters.rowHeight/label")
     bench.send(.hover(place), .secondary(place))
-    #expect(bench.inspector.menu == "parameters.rowHeight" && bench.inspector.isBusy)
+    #expect(bench.inspector.menu == "parameters.rowHeight/menu" && bench.inspector.isBusy)
     return (bench, place)
   }
 
@@ -47,7 +47,7 @@ struct MenuEndTests {
 
   @Test func `the first click after a menu that a wheel closed counts`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 700)
-    bench.inspector.setOpen("device", true)
+    bench.inspector.setOpen(.device, true)
     bench.look()
     bench.inspector.focus = "device"
     bench.press(.enter)
@@ -57,7 +57,7 @@ struct MenuEndTests {
     #expect(bench.inspector.menu == nil)
     try bench.click("device")
     #expect(bench.inspector.menu == "device/choices")
-    try bench.click("device/choices=Pixel 8")
+    try bench.choose("Pixel 8")
     #expect(bench.scene.device.presetName == "pixel-8")
   }
 
@@ -111,13 +111,13 @@ struct MenuEndTests {
 
   @Test func `what is typed is taken when its field is scrolled away`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 420)
-    bench.inspector.focus = "parameters.ratio"
+    bench.inspector.focus = "parameters.rowHeight"
     bench.press(.enter)
-    bench.type("0.25")
+    bench.type("75")
     let place = try bench.place("section.effect")
     for _ in 0..<9 { bench.send(.wheel(dx: 0, dy: -1, at: place)) }
-    #expect(bench.inspector.frame(of: "parameters.ratio") == nil)
-    #expect((bench.scene.effect as? MapCrop)?.ratio == 0.25)
+    #expect(bench.inspector.frame(of: "parameters.rowHeight") == nil)
+    #expect((bench.scene.effect as? MapCrop)?.rowHeight == 75)
     #expect(!bench.inspector.isTyping)
   }
 }

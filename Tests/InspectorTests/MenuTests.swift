@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 import Documents
 import Effects
 import Geometry
@@ -11,9 +12,9 @@ import Testing
 
 @MainActor
 struct MenuTests {
-  private func bench(focus path: String) throws -> Bench {
+  private func bench(focus path: PanelControl) throws -> Bench {
     var bench = try Bench(Scene(effect: MapCrop()))
-    for section in ["device", "physics"] { bench.inspector.setOpen(section, true) }
+    for section: SectionName in [.device, .physics] { bench.inspector.setOpen(section, true) }
     bench.look()
     bench.inspector.focus = path
     return bench
@@ -62,7 +63,7 @@ struct MenuTests {
       var bench = try bench(focus: "parameters.ratio")
       bench.press(.right)
       bench.press(key, modifiers)
-      #expect(bench.inspector.menu == "parameters.ratio")
+      #expect(bench.inspector.menu == "parameters.ratio/menu")
       bench.press(.enter)
       #expect(bench.studio.takeRequests().contains(.copy("0.71")))
       bench.press(key, modifiers)
@@ -89,19 +90,20 @@ struct MenuTests {
     var bench = try bench(focus: "device")
     bench.press(.enter)
     bench.press(.down)
-    let point = try bench.place("device/choices=Pixel 8")
-    bench.send(.hover(point))
+    let item = try #require(bench.inspector.ui.menuItem("Pixel 8"))
+    bench.send(.hover(Point(x: item.midX, y: item.midY)))
     bench.press(.enter)
     #expect(bench.scene.device.presetName == "pixel-8")
   }
 
   @Test func `every choice and every word beside a number is reached through its menu`() throws {
     for path in ["physics.preset", "physics.overscroll", "physics.carriedMomentum"] {
-      var bench = try bench(focus: path)
+      var bench = try bench(focus: .field(path))
       bench.inspector.showsAllPhysics = true
       bench.look()
-      guard let field = bench.inspector.field(path, bench.studio), bench.inspector.layout.dropdowns.contains(path)
-      else { continue }
+      bench.press(.enter)
+      guard let field = bench.inspector.field(path), bench.inspector.menu == .choices(path) else { continue }
+      bench.press(.escape)
       for (index, option) in field.options.enumerated() {
         bench.press(.enter)
         bench.press(.home)

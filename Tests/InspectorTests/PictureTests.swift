@@ -16,8 +16,8 @@ struct PictureTests {
     var scene = Scene(effect: effect)
     scene.content.images = (0..<count).map { "\($0).jpg" }
     var bench = try Bench(scene, height: height)
-    bench.inspector.setOpen("content", true)
-    bench.inspector.setOpen("effect", false)
+    bench.inspector.setOpen(.content, true)
+    bench.inspector.setOpen(.effect, false)
     bench.look()
     return bench
   }
@@ -90,7 +90,7 @@ struct PictureTests {
     var bench = try bench(7)
     let (from, to) = (try bench.place("picture.2"), try bench.place("picture.0"))
     bench.send(.hover(from), .down(from), .move(to), .cancel)
-    #expect(steps(bench).isEmpty && bench.inspector.lift == nil)
+    #expect(steps(bench).isEmpty && !bench.inspector.isCarrying)
   }
 
   @Test func `arrows walk over the pictures, and with Alt take one along`() throws {
@@ -111,13 +111,13 @@ struct PictureTests {
 
   @Test func `Tab stops once at the pictures, and only those that are seen are drawn`() throws {
     var bench = try bench(20_000, height: 800)
-    let stops = bench.inspector.controls.filter { $0.hasPrefix("picture.") }
+    let stops = bench.inspector.controls.filter { if case .picture = $0 { true } else { false } }
     #expect(stops == ["picture.0"])
     show(5, in: &bench)
     bench.press(.end)
     #expect(bench.inspector.focus == "picture.19999")
     #expect(bench.inspector.frame(of: "picture.19999") != nil)
-    let drawn = bench.inspector.layout.parts.keys.filter { $0.hasPrefix("picture.") }
+    let drawn = bench.inspector.parts.keys.filter { if case .picture = $0 { true } else { false } }
     #expect(drawn.count < 100)
   }
 

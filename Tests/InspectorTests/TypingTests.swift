@@ -16,9 +16,9 @@ struct TypingTests {
     _ typed: String, into path: String, of effect: any Effect = MapCrop(), gives value: JSONValue, refused: Bool = false
   ) throws {
     var bench = try Bench(Scene(effect: effect))
-    bench.inspector.setOpen("content", true)
+    bench.inspector.setOpen(.content, true)
     bench.look()
-    bench.inspector.focus = path
+    bench.inspector.focus = .field(path)
     bench.press(.enter)
     #expect(bench.inspector.isTyping)
     // As from a field whose text is selected: what is typed replaces it.
@@ -49,9 +49,11 @@ struct TypingTests {
   }
 
   @Test func `nonsense is refused and changes nothing`() throws {
-    for nonsense in ["abc", "1e999", "nan", "0.4.2", "--1", "7"] {
+    for nonsense in ["1e999", "0.4.2", "--1", "7", "1/0", "(1", "2**3"] {
       try check(nonsense, into: "parameters.ratio", gives: 0.7, refused: true)
     }
+    // No letter of these can stand in a number: they are not typed at all.
+    for nonsense in ["abc", "nan", "`"] { try check(nonsense, into: "parameters.ratio", gives: 0.7) }
     try check("", into: "parameters.ratio", gives: 0.7, refused: true)
     try check("2.5", into: "parameters.every", gives: 2, refused: true)
     try check("19", into: "parameters.rowHeight", gives: 60, refused: true)
@@ -59,7 +61,7 @@ struct TypingTests {
     try check("44, 1", into: "content.rowHeights", gives: .null, refused: true)
   }
 
-  @Test func `Escape leaves the value, and a second one returns to the stage`() throws {
+  @Test func `one Escape leaves the value and returns to the stage`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
     try bench.click("parameters.ratio/number")
     #expect(bench.inspector.isTyping)
@@ -67,8 +69,6 @@ struct TypingTests {
     bench.press(.escape)
     #expect(!bench.inspector.isTyping)
     #expect((bench.scene.effect as? MapCrop)?.ratio == 0.7)
-    #expect(bench.inspector.focus != nil)
-    bench.press(.escape)
     #expect(bench.inspector.focus == nil)
   }
 
@@ -115,7 +115,7 @@ struct TypingTests {
     var scene = Scene(effect: MapCrop())
     scene.content.images = images
     var bench = try Bench(scene)
-    bench.inspector.setOpen("content", true)
+    bench.inspector.setOpen(.content, true)
     bench.look()
     bench.inspector.focus = "content.images"
     bench.press(.enter)
@@ -130,10 +130,10 @@ struct TypingTests {
 
   @Test func `Tab walks through all controls and round`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
-    var seen: [String] = []
+    var seen: [PanelControl] = []
     repeat {
       bench.press(.tab)
-      seen.append(bench.inspector.focus ?? "")
+      seen.append(bench.inspector.focus ?? .edge)
     } while seen.last != seen.first || seen.count == 1
     #expect(Set(seen) == Set(bench.inspector.controls))
     bench.press(.tab, .shift)
@@ -154,7 +154,7 @@ struct TypingTests {
     #expect((bench.scene.effect as? MapCrop)?.textHeight == 77)
     let point = try bench.place("parameters.ratio")
     bench.send(.hover(point), .secondary(point))
-    try bench.click("parameters.ratio=Copy")
+    try bench.choose("Copy")
     #expect(bench.studio.takeRequests().contains(.copy("0.7")))
   }
 
@@ -166,15 +166,15 @@ struct TypingTests {
     scene.content.page = "page.png"
     scene.content.titles = ["Lisbon"]
     var bench = try Bench(scene)
-    bench.inspector.setOpen("content", true)
+    bench.inspector.setOpen(.content, true)
     bench.look()
     for path in ["title", "content.rowHeights", "content.pictureSize", "content.page", "content.titles"] {
-      bench.inspector.focus = path
+      bench.inspector.focus = .field(path)
       for key: Key in [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end] {
         bench.press(key)
         #expect(bench.scene == scene, "\(key) on \(path)")
       }
-      let place = try bench.place(path)
+      let place = try bench.place(.field(path))
       bench.send(.wheel(dx: 0, dy: 1, at: place), .wheel(dx: 0, dy: -1, at: place))
       #expect(bench.scene == scene && bench.inspector.complaint == nil, "a wheel on \(path)")
     }

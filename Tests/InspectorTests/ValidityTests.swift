@@ -65,7 +65,7 @@ import Testing
       bench.studio.receive(.read(path: "test", bytes: damaged(bench.text, &random)), at: bench.time)
       return "reload"
     default:
-      bench.inspector.setOpen(random.pick(["effect", "device", "physics", "content", "published", "steps"]), true)
+      bench.inspector.setOpen(random.pick([.effect, .device, .physics, .content, .published, .steps]), true)
       return "open a section"
     }
   }

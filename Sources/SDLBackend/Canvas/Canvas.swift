@@ -124,19 +124,8 @@ extension Canvas {
     return warnings
   }
 
-  /// The file of the font that text is set in, and which of the faces in it: for glyphs that are drawn elsewhere.
-  package func fontFile(isBold: Bool) -> (path: String, face: Int)? {
-    painter.text.fonts.standardFile(isBold ? .semibold : .regular).map { ($0.path, $0.face) }
-  }
-
-  /// Gives the meshes that name `atlas` their texture.
-  package func setAtlas(_ atlas: Int, _ pixels: Pixels) throws(SDLError) { try textures.setAtlas(atlas, pixels) }
-
-  /// The atlases that a driver has lost and whose pixels are wanted again, each once.
-  package func takeLostAtlases() -> [Int] { textures.takeLostAtlases() }
-
-  /// Makes anew what a driver lost: the pages of text at once. The pictures and atlases are listed for whoever has
-  /// their pixels.
+  /// Makes anew what a driver lost: the pages of text at once. The pictures are listed for whoever has their
+  /// pixels.
   package func rebuildTextures() throws(SDLError) {
     textures.lose()
     try painter.rebuild(&textures)

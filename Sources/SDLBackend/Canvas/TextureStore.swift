@@ -1,16 +1,14 @@
 import Boundary
 internal import CSDL2
 
-/// The textures of a renderer: those of pictures by their name, those that somebody outside filled by their number. It
-/// makes and frees them for the canvas that it belongs to.
+/// The textures of a renderer, those of pictures by their name. It makes and frees them for the canvas that it belongs
+/// to.
 package struct TextureStore: ~Copyable {
   private let renderer: OpaquePointer
   /// Longest side that a texture may have, in pixels.
   private let longestSide: Int
   private(set) var pictures: [PictureID: PictureTexture] = [:]
-  private(set) var atlases: [Int: Texture] = [:]
   private var lostPictures: [PictureID] = []
-  private var lostAtlases: [Int] = []
   /// Bytes of all live textures.
   package private(set) var bytes = 0
   /// Bytes sent to textures since the last frame was drawn.
@@ -75,8 +73,6 @@ extension TextureStore {
   mutating func destroyAll() {
     for picture in pictures.values { if let texture = picture.texture { destroy(texture) } }
     pictures.removeAll()
-    for atlas in atlases.values { destroy(atlas) }
-    atlases.removeAll()
   }
 
   /// The bytes that were uploaded since the last frame; a new one begins.
@@ -144,14 +140,6 @@ extension TextureStore {
     }
   }
 
-  /// Gives the meshes that name `atlas` their texture.
-  mutating func setAtlas(_ atlas: Int, _ pixels: Pixels) throws(SDLError) {
-    let texture = try make(PARALLAX_RGBA_BYTES, width: pixels.width, height: pixels.height, isOpaque: false)
-    if let old = atlases.updateValue(texture, forKey: atlas) { destroy(old) }
-    try pixels.bytes.withUnsafeBufferPointer { bytes throws(SDLError) in
-      try update(texture, x: 0, y: 0, width: pixels.width, height: pixels.height, bytes.baseAddress)
-    }
-  }
 }
 
 extension TextureStore {
@@ -163,22 +151,11 @@ extension TextureStore {
       pictures[name] = nil
       lostPictures.append(name)
     }
-    for (number, atlas) in atlases {
-      destroy(atlas)
-      lostAtlases.append(number)
-    }
-    atlases.removeAll()
   }
 
   /// The pictures whose pixels are wanted again, each once.
   mutating func takeLostPictures() -> [PictureID] {
     defer { lostPictures.removeAll() }
     return lostPictures
-  }
-
-  /// The atlases whose pixels are wanted again, each once.
-  mutating func takeLostAtlases() -> [Int] {
-    defer { lostAtlases.removeAll() }
-    return lostAtlases
   }
 }

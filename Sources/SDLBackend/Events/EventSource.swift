@@ -104,6 +104,10 @@ extension EventSource {
     case SDL_TEXTINPUT:
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       if !text.isEmpty { emit(.text(text)) }
+    case SDL_TEXTEDITING:
+      emit(
+        .composition(
+          withUnsafeBytes(of: event.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }))
     case SDL_DROPFILE, SDL_DROPTEXT: drop(event, emit)
     case SDL_WINDOWEVENT: windowChanged(SDL_WindowEventID(UInt32(event.window.event)), emit)
     case SDL_QUIT: emit(.close)

@@ -182,10 +182,6 @@ extension FramePainter {
       } else {
         try shapes.draw(mesh, of: list, scale: scale, overlay: Self.absent)
       }
-    case .atlas(let atlas):
-      if let texture = textures.atlases[atlas] {
-        try shapes.draw(mesh, of: list, scale: scale, texture: texture)
-      }
     }
   }
 }

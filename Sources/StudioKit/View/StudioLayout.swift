@@ -23,10 +23,12 @@ struct StudioLayout: Hashable {
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
   private static let galleryWidth = 168.0
-  private static let panelWidth = 300.0
   /// The narrowest windows that have room for the panel beside the phone, and for the gallery too.
   private static let panelRoom = 640.0
   private static let galleryRoom = 880.0
+  static let usualPanelWidth = 320.0
+  /// The phone keeps this much beside a panel that is drawn wide.
+  private static let smallestStage = 340.0
   /// Free room around the phone, its body and shadow included.
   private static let margin = 36.0
   /// The largest zoom: on huge displays the phone does not become a poster.
@@ -39,7 +41,10 @@ struct StudioLayout: Hashable {
 }
 
 extension StudioLayout {
-  init(window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
+  init(
+    window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
+    panelWidth wanted: Double = StudioLayout.usualPanelWidth
+  ) {
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
@@ -50,7 +55,9 @@ extension StudioLayout {
     bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
     footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
     gallery = Rect(x: 0, y: barHeight, width: galleryWidth, height: middle)
-    let panelWidth = showsPanels && window.width >= Self.panelRoom ? Self.panelWidth : 0
+    let panelWidth =
+      showsPanels && window.width >= Self.panelRoom
+      ? min(wanted, max(260, window.width - galleryWidth - Self.smallestStage)) : 0
     panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
     stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle)
     zoom = Self.zoom(of: device, in: stage)

@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 
 /// The studio's own colors and sizes: quiet and neutral, one accent, so that the stage is the loudest thing on screen.
 public enum Theme {
@@ -20,6 +21,11 @@ public enum Theme {
   public static let quiet = TextStyle(size: 13, color: quietText)
   public static let small = TextStyle(size: 11, color: quietText)
   public static let number = TextStyle(size: 11, color: quietText, hasTabularDigits: true)
+
+  /// The same for the kit of controls.
+  public static let look = ControlLook(
+    panel: panel, hairline: hairline, field: field, raised: raised, text: text, quietText: quietText, accent: accent,
+    warning: warning, fault: fault)
 
   /// The grid on which everything lies, in points.
   public static let step = 8.0

@@ -31,6 +31,8 @@ struct WindowView: Sendable {
   var size: Size
   var scale: Double
   var switches = Switches()
+  /// How wide the panel of controls is where it has room.
+  var panelWidth = StudioLayout.usualPanelWidth
   var notice: Notice?
   var meter = Meter()
   private(set) var hovered: GalleryHover?
@@ -55,7 +57,7 @@ extension WindowView {
   func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
-      showsPanels: switches.showsPanels)
+      showsPanels: switches.showsPanels, panelWidth: panelWidth)
   }
 
   /// Lets the notice go by itself.

@@ -20,7 +20,6 @@ final class StudioWindow {
   var awaited: Set<DocumentID> = []
   let desktop: DesktopServices
   let inspector: Panel
-  private var glyphs = PanelGlyphs()
   private var recorder = FrameRecorder()
   private var report = FrameReport()
   /// Frames drawn until now.
@@ -49,8 +48,7 @@ final class StudioWindow {
       telling: { EventSource.wake() })
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
-    guard let inspector = Panel() else { throw Failure(.software, "There is no memory for the panel.") }
-    self.inspector = inspector
+    inspector = Panel(measure: canvas.textMeasure)
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events)
     studio.frameRate = Self.usualRate
     followDisplay()
@@ -166,7 +164,6 @@ extension StudioWindow: FrameContent {
   }
 
   func advance(to shown: Double) throws(SDLError) {
-    try glyphs.bring(from: inspector, to: canvas, scale: stage.events.pixelsPerPoint)
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)
   }

@@ -163,7 +163,7 @@ import Testing
             list.appendMesh(
               points: [Vertex(x: Float(one), y: Float(other), u: Float(one), v: 7, color: .white)],
               corners: [0, 0, 0, 9])
-            list.append(.mesh(Mesh(skin: .atlas(4), indices: 0..<90)))
+            list.append(.mesh(Mesh(skin: .picture(PictureID(rawValue: 4)), indices: 0..<90)))
             list.append(.clip(rect))
             list.append(.fill(wide, .white))
           }

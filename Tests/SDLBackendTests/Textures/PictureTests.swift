@@ -87,11 +87,9 @@ import Testing
     try stage.canvas.textures.define(Self.name, Self.picture)
     #expect(stage.canvas.textures.bytes == before + 64 * 48 * 4)
     try stage.canvas.textures.define(Self.name, Pixels(width: 2, height: 2) { _, _ in 1 })
-    try stage.canvas.textures.setAtlas(1, Pixels(width: 8, height: 8))
-    try stage.canvas.textures.setAtlas(1, Pixels(width: 4, height: 4))
-    #expect(stage.canvas.textures.bytes == before + 16 + 64)
+    #expect(stage.canvas.textures.bytes == before + 16)
     stage.canvas.textures.forget(Self.name)
-    #expect(stage.canvas.textures.bytes == before + 64)
+    #expect(stage.canvas.textures.bytes == before)
   }
 
   @Test(arguments: [CanvasOptions.Renderer.opengl, .software])
@@ -102,21 +100,18 @@ import Testing
     list.append(.text("Lisbon", box: Self.whole, style: TextTests.style))
     list.append(.shape(RoundedShape(frame: Rect(x: 3, y: 3, width: 9, height: 9), radius: 3, fill: .white)))
     list.appendMesh(
-      skin: .atlas(1),
+      skin: .picture(Self.name),
       points: [(0, 0), (9, 0), (0, 9)].map { Vertex(x: $0.0, y: $0.1, u: 0.5, v: 0.5, color: .white) },
       corners: [0, 1, 2])
     try stage.canvas.textures.define(Self.name, Self.picture)
-    try stage.canvas.textures.setAtlas(1, Pixels(width: 2, height: 2) { _, _ in 77 })
     try stage.canvas.draw(list, scale: 1)
     let before = try stage.canvas.readPixels()
 
     try stage.canvas.rebuildTextures()
     #expect(stage.canvas.textures.takeLostPictures() == [Self.name] && stage.canvas.textures.takeLostPictures().isEmpty)
-    #expect(stage.canvas.takeLostAtlases() == [1])
     try stage.canvas.draw(list, scale: 1)
     #expect(try stage.canvas.readPixels() != before)
     try stage.canvas.textures.define(Self.name, Self.picture)
-    try stage.canvas.textures.setAtlas(1, Pixels(width: 2, height: 2) { _, _ in 77 })
     try stage.canvas.draw(list, scale: 1)
     #expect(try stage.canvas.readPixels() == before)
   }

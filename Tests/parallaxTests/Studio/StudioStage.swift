@@ -24,7 +24,6 @@ final class StudioStage {
   let scale: Double
   private(set) var list = DrawList()
   private var last = DrawList()
-  private var glyphs = PanelGlyphs()
   var time = 100.0
 
   /// What one frame took.
@@ -43,8 +42,7 @@ final class StudioStage {
     offscreen = try OffscreenStage(
       pixels: Size(width: size.width * scale, height: size.height * scale), renderer: renderer, decoder: .built)
     (self.size, self.scale) = (size, scale)
-    guard let panel = Panel() else { throw Failure(.software, "no panel") }
-    self.panel = panel
+    panel = Panel(measure: offscreen.canvas.textMeasure)
     var documents: [SceneDocument] = []
     for name in SceneLibrary.builtIn { documents.append(offscreen.book.document(try LoadedScene(name, sets: []))) }
     guard var studio = Studio(documents: documents, window: size, scale: scale) else {
@@ -56,7 +54,6 @@ final class StudioStage {
       offscreen.loader.define(id, path: path)
       offscreen.loader.define(PictureBook.miniature(of: id), path: path)
     }
-    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
   }
 }
 
@@ -78,7 +75,6 @@ extension StudioStage {
     var cost = Cost()
     let (start, processorStart) = (MonotonicClock.now, ProcessUse.now.processorTime)
     allocations_begin()
-    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
     panel.update(&studio, at: time)
     studio.advance(to: time)
     _ = offscreen.loader.advance(to: time)
@@ -104,7 +100,6 @@ extension StudioStage {
   /// The pixels of the panel alone, which wait for no picture.
   func panelPixels() throws -> Pixels {
     list.removeAll()
-    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
     panel.update(&studio, at: time)
     panel.draw(studio, into: &list)
     try offscreen.canvas.draw(list, scale: scale)
@@ -114,7 +109,6 @@ extension StudioStage {
   /// The pixels of the present, and the list that made them.
   func pixels() throws -> Pixels {
     list.removeAll()
-    try glyphs.bring(from: panel, to: offscreen.canvas, scale: scale)
     panel.update(&studio, at: time)
     studio.draw(at: time, into: &list)
     panel.draw(studio, into: &list)

@@ -1,0 +1,54 @@
+import Boundary
+
+/// The colors and texts of a surface of controls.
+public struct ControlLook: Hashable, Sendable {
+  public var panel: Color
+  public var hairline: Color
+  /// Where something can be typed or dragged, and the same under the pointer.
+  public var field: Color
+  public var raised: Color
+  public var text: Color
+  public var quietText: Color
+  public var accent: Color
+  public var warning: Color
+  public var fault: Color
+
+  public init(
+    panel: Color, hairline: Color, field: Color, raised: Color, text: Color, quietText: Color, accent: Color,
+    warning: Color, fault: Color
+  ) {
+    self.panel = panel
+    self.hairline = hairline
+    self.field = field
+    self.raised = raised
+    self.text = text
+    self.quietText = quietText
+    self.accent = accent
+    self.warning = warning
+    self.fault = fault
+  }
+}
+
+/// The kinds of text that controls have.
+public enum ControlText: Hashable, Sendable, CaseIterable {
+  case body, small, title, caption
+  /// Digits that keep their places while they change.
+  case number
+
+  /// Height of the font, in points.
+  public var size: Double {
+    switch self {
+    case .body, .title, .number: 13
+    case .small, .caption: 11
+    }
+  }
+
+  /// From one line of a paragraph to the next.
+  public var lineHeight: Double { (size * 1.32).rounded() }
+
+  public func style(_ color: Color, _ alignment: TextStyle.Alignment = .leading) -> TextStyle {
+    TextStyle(
+      size: size, weight: self == .title || self == .caption ? .semibold : .regular, color: color,
+      alignment: alignment, hasTabularDigits: self == .number)
+  }
+}

@@ -1,0 +1,137 @@
+import Boundary
+
+/// A line of text that is typed: its letters, the caret, and what is selected.
+public struct TextEditor: Hashable, Sendable {
+  public private(set) var letters: [Character]
+  /// The other end of the selection; where it equals the caret, nothing is selected.
+  public private(set) var anchor: Int
+  /// The next letter goes before this one.
+  public private(set) var caret: Int
+  /// What an input method has not finished: it stands at the caret, and is no part of the text yet.
+  public private(set) var composition = ""
+  private var past: [Snapshot] = []
+  private var future: [Snapshot] = []
+
+  private struct Snapshot: Hashable, Sendable {
+    var letters: [Character]
+    var caret: Int
+  }
+
+  /// The longest text that is taken, in letters: longer than any path or list.
+  private static let limit = 65_536
+  private static let mostSteps = 200
+
+  /// - Parameter selectsAll: The first letter typed replaces everything.
+  public init(_ text: String, selectsAll: Bool = false) {
+    letters = Array(text)
+    caret = letters.count
+    anchor = selectsAll ? 0 : caret
+  }
+}
+
+extension TextEditor {
+  public var text: String { String(letters) }
+  public var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+  public var selected: String { String(letters[selection]) }
+
+  public mutating func place(_ caret: Int, selecting: Bool = false) {
+    self.caret = min(max(0, caret), letters.count)
+    if !selecting { anchor = self.caret }
+  }
+
+  public mutating func selectAll() { (anchor, caret) = (0, letters.count) }
+
+  /// Selects the word around a place.
+  public mutating func selectWord(at place: Int) {
+    guard !letters.isEmpty else { return }
+    let inside = min(max(0, place), letters.count - 1)
+    let kind = Self.isWord(letters[inside])
+    anchor = letters[..<inside].lastIndex { Self.isWord($0) != kind }.map { $0 + 1 } ?? 0
+    caret = letters[inside...].firstIndex { Self.isWord($0) != kind } ?? letters.count
+  }
+
+  /// Replaces what is selected. Line ends become spaces; other signs that control something are left out.
+  public mutating func type(_ text: String) {
+    composition = ""
+    let new = text.map { $0.isNewline ? " " : $0 }.filter { !$0.unicodeScalars.contains { $0.value < 0x20 } }
+    guard letters.count - selection.count + new.count <= Self.limit, !new.isEmpty || !selection.isEmpty else { return }
+    replace(selection, by: new)
+  }
+
+  /// What the input method shows until it is finished.
+  public mutating func compose(_ text: String) { composition = text }
+
+  /// Lets a key have its effect. False: it means nothing in a text.
+  public mutating func press(_ key: Key, _ modifiers: Modifiers, clipboard: inout String) -> Bool {
+    let (isControl, isShift) = (modifiers.contains(.control), modifiers.contains(.shift))
+    switch key {
+    case .left, .right:
+      let way = key == .left ? -1 : 1
+      if !isShift, !isControl, !selection.isEmpty {
+        place(way < 0 ? selection.lowerBound : selection.upperBound)
+      } else {
+        place(isControl ? word(way) : caret + way, selecting: isShift)
+      }
+    case .home, .up: place(0, selecting: isShift)
+    case .end, .down: place(letters.count, selecting: isShift)
+    case .backspace: delete(to: isControl ? word(-1) : caret - 1)
+    case .delete where isShift: cut(&clipboard)
+    case .delete: delete(to: isControl ? word(1) : caret + 1)
+    case .letter("a") where isControl: selectAll()
+    case .letter("c") where isControl: if !selection.isEmpty { clipboard = selected }
+    case .letter("x") where isControl: cut(&clipboard)
+    case .letter("v") where isControl: type(clipboard)
+    case .letter("u") where isControl: delete(to: 0)
+    case .letter("z") where isControl && !isShift: step(from: \.past, to: \.future)
+    case .letter("y") where isControl, .letter("z") where isControl: step(from: \.future, to: \.past)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func cut(_ clipboard: inout String) {
+    guard !selection.isEmpty else { return }
+    clipboard = selected
+    replace(selection, by: [])
+  }
+
+  /// Deletes what is selected, else from the caret to a place.
+  private mutating func delete(to place: Int) {
+    let place = min(max(0, place), letters.count)
+    let range = selection.isEmpty ? min(place, caret)..<max(place, caret) : selection
+    if !range.isEmpty { replace(range, by: []) }
+  }
+
+  private mutating func replace(_ range: Range<Int>, by new: [Character]) {
+    past.append(Snapshot(letters: letters, caret: caret))
+    if past.count > Self.mostSteps { past.removeFirst() }
+    future.removeAll()
+    letters.replaceSubrange(range, with: new)
+    place(range.lowerBound + new.count)
+  }
+
+  private mutating func step(
+    from one: WritableKeyPath<Self, [Snapshot]>, to other: WritableKeyPath<Self, [Snapshot]>
+  ) {
+    guard let state = self[keyPath: one].popLast() else { return }
+    self[keyPath: other].append(Snapshot(letters: letters, caret: caret))
+    letters = state.letters
+    place(state.caret)
+  }
+
+  /// Where the word to the left begins, or the one to the right ends.
+  private func word(_ way: Int) -> Int {
+    var place = caret
+    func isWord(_ index: Int) -> Bool { Self.isWord(letters[index]) }
+    if way < 0 {
+      while place > 0, !isWord(place - 1) { place -= 1 }
+      while place > 0, isWord(place - 1) { place -= 1 }
+    } else {
+      while place < letters.count, !isWord(place) { place += 1 }
+      while place < letters.count, isWord(place) { place += 1 }
+    }
+    return place
+  }
+
+  private static func isWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
+}

@@ -1,0 +1,98 @@
+import Boundary
+
+/// The widths of texts, measured once, and what of a text fits where.
+struct TextWidths: Sendable {
+  var measure: TextMeasure
+  private var widths: [MeasuredText: Double] = [:]
+  private var paragraphs: [Paragraph: [String]] = [:]
+
+  /// Texts that are remembered: more than any surface shows.
+  private static let most = 4096
+
+  private struct MeasuredText: Hashable {
+    var text: String
+    var font: ControlText
+  }
+
+  private struct Paragraph: Hashable {
+    var text: String
+    var font: ControlText
+    var width: Double
+  }
+
+  init(_ measure: TextMeasure) {
+    self.measure = measure
+  }
+}
+
+extension TextWidths {
+  mutating func width(_ text: String, _ font: ControlText) -> Double {
+    if text.isEmpty { return 0 }
+    let key = MeasuredText(text: text, font: font)
+    if let known = widths[key] { return known }
+    let width = measure.width(text, font.style(.white))
+    if widths.count >= Self.most { widths.removeAll(keepingCapacity: true) }
+    widths[key] = width
+    return width
+  }
+
+  /// A text, or as much of its beginning as fits, with dots. However long it is, about so many letters are measured as
+  /// fit.
+  mutating func fitted(_ text: String, to room: Double, _ font: ControlText) -> String {
+    // Hardly a letter is narrower than this many points: what comes later cannot be seen.
+    let start = text.prefix(Int(min(max(0, room), 1e4) / 1.5) + 8)
+    if start.endIndex == text.endIndex, width(text, font) <= room + 0.5 { return text }
+    return start.prefix(count(that: { "\($0)\u{2026}" }, of: start, fits: room, font)) + "\u{2026}"
+  }
+
+  /// The end of a text, where that is what matters: of a path, the file's name.
+  mutating func fittedEnd(_ text: String, to room: Double, _ font: ControlText) -> String {
+    let end = text.suffix(Int(min(max(0, room), 1e4) / 1.5) + 8)
+    if end.startIndex == text.startIndex, width(text, font) <= room + 0.5 { return text }
+    let backwards = Substring(String(end.reversed()))
+    let count = count(that: { "\u{2026}" + String($0.reversed()) }, of: backwards, fits: room, font)
+    return "\u{2026}" + end.suffix(count)
+  }
+
+  /// How many letters of a text fit, written in some way.
+  private mutating func count(
+    that written: (Substring) -> String, of text: Substring, fits room: Double, _ font: ControlText
+  ) -> Int {
+    var (fits, tooMany) = (0, text.count + 1)
+    while fits + 1 < tooMany {
+      let middle = (fits + tooMany) / 2
+      if width(written(text.prefix(middle)), font) <= room { fits = middle } else { tooMany = middle }
+    }
+    return fits
+  }
+
+  /// A text in lines that fit: between words, or within one that is longer than a line.
+  mutating func lines(_ text: String, width: Double, _ font: ControlText) -> [String] {
+    let key = Paragraph(text: text, font: font, width: width)
+    if let known = paragraphs[key] { return known }
+    var lines: [String] = []
+    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in part.split(separator: " ") {
+        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        if self.width(longer, font) <= width {
+          line = longer
+          continue
+        }
+        if !line.isEmpty { lines.append(line) }
+        var rest = Substring(word)
+        while self.width(String(rest), font) > width {
+          let fits = max(1, count(that: { String($0) }, of: rest, fits: width, font))
+          if fits >= rest.count { break }
+          lines.append(String(rest.prefix(fits)))
+          rest = rest.dropFirst(fits)
+        }
+        line = String(rest)
+      }
+      lines.append(line)
+    }
+    if paragraphs.count >= Self.most { paragraphs.removeAll(keepingCapacity: true) }
+    paragraphs[key] = lines
+    return lines
+  }
+}

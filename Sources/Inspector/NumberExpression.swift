@@ -1,0 +1,77 @@
+/// A number as it can be typed: `0,42`, `80*2`, `(3+4)/2`, `50%`; `+10`, `*2` and `/3` go on from what is there.
+struct NumberExpression {
+  private var rest: Substring
+  private let unit: String
+  /// What a share in percent is a share of.
+  private let whole: Double
+
+  /// - Parameters:
+  ///   - unit: May stand behind a number.
+  ///   - current: The value that is there.
+  /// - Returns: Nil: it is no number.
+  static func value(_ text: String, unit: String, current: Double?) -> Double? {
+    let text = text.lowercased().replacing(",", with: ".").filter { $0 != " " }
+    guard let first = text.first else { return nil }
+    // A number without a unit is a share already: half of it is 0.5. Half of 80 points is 40.
+    var expression = NumberExpression(
+      rest: text[...], unit: unit.lowercased().filter { $0 != " " }, whole: unit.isEmpty ? 1 : current ?? 1)
+    var value: Double?
+    if let current, "+*/\u{D7}".contains(first) {
+      value = expression.sum(from: current)
+    } else {
+      value = expression.sum(from: nil)
+    }
+    guard let value, expression.rest.isEmpty, value.isFinite else { return nil }
+    // What was calculated has no digits beyond those that anybody can see: 0.1+0.2 is 0.3.
+    return Double(text) ?? (value * 1e6).rounded() / 1e6
+  }
+}
+
+extension NumberExpression {
+  private mutating func take(_ letters: String) -> Character? {
+    guard let first = rest.first, letters.contains(first) else { return nil }
+    rest.removeFirst()
+    return first
+  }
+
+  private mutating func sum(from start: Double?) -> Double? {
+    guard var sum = product(from: start) else { return nil }
+    while let sign = take("+-") {
+      guard let next = product(from: nil) else { return nil }
+      sum += sign == "+" ? next : -next
+    }
+    return sum
+  }
+
+  private mutating func product(from start: Double?) -> Double? {
+    guard var product = start ?? factor() else { return nil }
+    while let sign = take("*/x\u{D7}") {
+      guard let next = factor(isShare: true) else { return nil }
+      product = sign == "/" ? product / next : product * next
+    }
+    return product
+  }
+
+  /// - Parameter isShare: Percent are hundredths here, whatever there is.
+  private mutating func factor(isShare: Bool = false) -> Double? {
+    let sign = take("+-") == "-" ? -1.0 : 1
+    let number: Double
+    if take("(") != nil {
+      guard let sum = sum(from: nil), take(")") != nil else { return nil }
+      number = sum
+    } else {
+      let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+      guard let value = Double(String(digits)) else { return nil }
+      rest.removeFirst(digits.count)
+      number = value
+    }
+    if take("%") != nil { return sign * number / 100 * (isShare ? 1 : whole) }
+    for ending in [unit, "pt", "x", "\u{D7}"] where !ending.isEmpty && rest.hasPrefix(ending) {
+      // What follows a sign of multiplication is another number.
+      if ending == "x" || ending == "\u{D7}", rest.count > 1 { break }
+      rest.removeFirst(ending.count)
+      break
+    }
+    return sign * number
+  }
+}

@@ -1,0 +1,57 @@
+import Controls
+import Handoff
+
+/// What the panel's controls are known by.
+enum PanelControl: Hashable, Sendable {
+  /// A field of the scene: its row, and what in it turns or is pressed.
+  case field(String)
+  case label(String)
+  case number(String)
+  case written(String)
+  /// One of the words that stand side by side.
+  case word(String, Int)
+  case auto(String)
+  /// The menu of the other mouse button, and the one of a choice.
+  case menu(String)
+  case choices(String)
+  /// What gives a field that has no effect now its effect.
+  case wayOut(String)
+  case section(SectionName)
+  case action(PanelAction)
+  case remedy(Int)
+  case step(Int)
+  /// A field's value in the article, and in the other setting.
+  case published(String)
+  case otherSetting(String)
+  case handoff(Int)
+  case copyAs(HandoffSystem)
+  case picture(Int)
+  case removePicture(Int)
+  case page
+  case removePage
+  /// All that scrolls.
+  case sections
+  /// The panel's left edge.
+  case edge
+}
+
+enum SectionName: String, Hashable, Sendable, CaseIterable {
+  case effect, device, physics, content, published, handoff, steps, settings
+}
+
+/// What the panel's buttons do.
+enum PanelAction: String, Hashable, Sendable, CaseIterable {
+  case undo, redo
+  case setting
+  case differences = "setting.differences"
+  case forgetSetting = "setting.forget"
+  case asPublished = "as-published"
+  case resetEffect = "reset-effect"
+  case resetEverything = "reset-everything"
+  case rotate
+  case allPhysics = "physics-more"
+  case addPictures = "add-pictures"
+  case choosePage = "choose-page"
+}
+
+typealias PanelUI = UI<PanelControl>

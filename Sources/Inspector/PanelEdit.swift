@@ -1,0 +1,77 @@
+import Documents
+import Handoff
+import JSON
+import Parameters
+import StudioKit
+
+/// What somebody wants who uses the panel.
+enum PanelEdit: Sendable {
+  /// Turns a field: until its control is let go, all that it goes through is one step.
+  case turn(String, to: JSONValue)
+  /// Gives a field a value, as a step of its own.
+  case set(String, to: JSONValue)
+  /// The same with the default; `goesOn`: the control has just made a step, and this is the rest of it.
+  case reset(String, to: JSONValue, goesOn: Bool)
+  /// What was typed or pasted means nothing there.
+  case refuse(String, message: String)
+  case perform(PanelAction)
+  case remedy(Int)
+  case goToStep(Int)
+  case change(SceneEdit)
+  case copy(String, says: String? = nil)
+  case copyCode(HandoffSystem)
+  case open(SectionName, Bool)
+  /// Makes the panel so wide, in points; nil: as wide as it is by itself.
+  case widen(Double?)
+}
+
+extension Studio {
+  /// Does what changes the scene or asks for something. What is refused is said.
+  mutating func apply(_ edit: PanelEdit, at time: Double) -> [Problem] {
+    switch edit {
+    case .turn(let path, let value): return self.edit(at: time) { $0.assign(value, to: path, isHeld: true) }
+    case .set(let path, let value):
+      finishEdit()
+      return self.edit(at: time) { $0.assign(value, to: path) }
+    case .reset(let path, let value, let goesOn):
+      finishEdit()
+      defer { finishEdit() }
+      return self.edit(at: time) {
+        if goesOn { $0.resumeEdit(of: path) }
+        return $0.assign(value, to: path, isHeld: goesOn)
+      }
+    case .perform(let action): perform(action, at: time)
+    case .remedy(let index):
+      let remedies = document.advice.remedies
+      guard remedies.indices.contains(index) else { break }
+      self.edit(at: time) { $0.edit(remedies[index].scene, as: remedies[index].name) }
+    case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }
+    case .change(let change): self.edit(at: time) { $0.apply(change) }
+    case .copy(let text, let words):
+      ask(.copy(text))
+      if let words { say(words, at: time) }
+    case .copyCode(let system):
+      ask(.copy(document.handoff.text(as: system)))
+      say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
+    case .widen(let width): panelWidth = width ?? Self.usualPanelWidth
+    case .refuse, .open: break
+    }
+    return []
+  }
+
+  private mutating func perform(_ action: PanelAction, at time: Double) {
+    switch action {
+    case .undo: undo(at: time)
+    case .redo: redo(at: time)
+    case .setting: switchSetting(at: time)
+    case .forgetSetting: forgetOtherSetting(at: time)
+    case .asPublished: edit(at: time) { $0.apply(.publish) }
+    case .resetEffect: edit(at: time) { $0.apply(.resetEffect) }
+    case .resetEverything: edit(at: time) { $0.resetEverything() }
+    case .rotate: edit(at: time) { $0.apply(.rotate) }
+    case .addPictures: perform(FileCommand.choosePictures, at: time)
+    case .choosePage: perform(FileCommand.choosePage, at: time)
+    case .differences, .allPhysics: break
+    }
+  }
+}
