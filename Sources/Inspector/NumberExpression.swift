@@ -15,15 +15,10 @@ struct NumberExpression {
     // A number without a unit is a share already: half of it is 0.5. Half of 80 points is 40.
     var expression = NumberExpression(
       rest: text[...], unit: unit.lowercased().filter { $0 != " " }, whole: unit.isEmpty ? 1 : current ?? 1)
-    var value: Double?
-    if let current, "+*/\u{D7}".contains(first) {
-      value = expression.sum(from: current)
-    } else {
-      value = expression.sum(from: nil)
-    }
-    guard let value, expression.rest.isEmpty, value.isFinite else { return nil }
-    // What was calculated has no digits beyond those that anybody can see: 0.1+0.2 is 0.3.
-    return Double(text) ?? (value * 1e6).rounded() / 1e6
+    let start = "+*/\u{D7}".contains(first) ? current : nil
+    guard let value = expression.sum(from: start), expression.rest.isEmpty, value.isFinite else { return nil }
+    // What was calculated has no digits beyond those that anybody can see: 0.1+0.2 is 0.3. What was typed has its own.
+    return (start == nil ? Double(text) : nil) ?? (value * 1e6).rounded() / 1e6
   }
 }
 

@@ -27,7 +27,7 @@ enum PanelEdit: Sendable {
 
 extension Studio {
   /// Does what changes the scene or asks for something. What is refused is said.
-  mutating func apply(_ edit: PanelEdit, at time: Double) -> [Problem] {
+  mutating func apply(_ edit: PanelEdit, at time: Double) -> [FieldProblem] {
     switch edit {
     case .turn(let path, let value): return self.edit(at: time) { $0.assign(value, to: path, isHeld: true) }
     case .set(let path, let value):

@@ -79,7 +79,7 @@ import Testing
     let scene = Array(
       """
       {"parallax":1,"title":"a\\u00e9","effect":"weather-menu","parameters":{"ratio":0.5,"anchor":"top"},
-      "device":{"insets":{"top":5}},"physics":{"preset":"web"},"content":{"rows":3,"images":["a",""],"pictureSize":[3,2]}}
+      "device":{"insets":{"top":5}},"physics":{"preset":"web"},"content":{"rows":3,"images":["a","b"],"pictureSize":[3,2]}}
       """.utf8)
     for end in scene.indices.dropFirst() {
       let reading = SceneReader.read(Array(scene[..<end]))
