@@ -302,7 +302,9 @@ extension UI {
       again()
     default: break
     }
-    if menu?.isDrawn == false { menu?.isNew == true ? (menu?.isNew = false) : closeMenu() }
+    if let menu, !menu.isDrawn {
+      if menu.isNew { self.menu?.isNew = false } else { closeMenu() }
+    }
     if typing?.isDrawn == false { typing = nil }
     dropFocus(focused)
     noteRest()
