@@ -91,13 +91,15 @@ let package = Package(
       "TestSupport",
       data: ["Goldens"],
       settings: onTheMainThread),
+    // The built program, run as anybody runs it: nothing of it is imported, so its runs need not wait for each other.
+    .testTarget(name: "ProgramTests", dependencies: ["parallax", "JSON", "TestSupport"], swiftSettings: house),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
       "SDLBackend", "CSDL2", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "System",
       settings: onTheMainThread),
     .target(
       name: "TestSupport",
-      dependencies: ["Decoding", "Documents", "Effects", "Geometry", "JSON", "Parameters", "System"],
+      dependencies: ["Decoding", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "System"],
       path: "Tests/TestSupport",
       swiftSettings: house),
     tests("Geometry", "TestSupport"),

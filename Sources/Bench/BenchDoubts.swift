@@ -13,7 +13,7 @@ public struct BenchDoubts: Hashable, Sendable {
   public var governor: String?
   /// Where frames wait for their turn: who else makes them wait.
   public var presentation: Presentation?
-  public var window: Window = []
+  public var window: WindowTrouble = []
   /// Percentiles are told of its frames.
   public var tellsPercentiles = true
   /// How far it came, where somebody ended it before it was over: `312 of 1800 frames`.
@@ -23,7 +23,7 @@ public struct BenchDoubts: Hashable, Sendable {
 
   public init(
     isDebug: Bool, countsAllocations: Bool = true, othersShare: Double? = nil, cores: Int, governor: String? = nil,
-    presentation: Presentation? = nil, window: Window = [], tellsPercentiles: Bool = true, ending: String? = nil,
+    presentation: Presentation? = nil, window: WindowTrouble = [], tellsPercentiles: Bool = true, ending: String? = nil,
     commit: String? = nil
   ) {
     (self.isDebug, self.countsAllocations, self.othersShare) = (isDebug, countsAllocations, othersShare)
@@ -32,7 +32,7 @@ public struct BenchDoubts: Hashable, Sendable {
   }
 
   /// What may happen to a window.
-  public struct Window: OptionSet, Hashable, Sendable {
+  public struct WindowTrouble: OptionSet, Hashable, Sendable {
     public var rawValue: Int
 
     public init(rawValue: Int) {
@@ -40,9 +40,9 @@ public struct BenchDoubts: Hashable, Sendable {
     }
 
     /// For a while nothing of it could be seen.
-    public static let hidden = Window(rawValue: 1)
+    public static let hidden = WindowTrouble(rawValue: 1)
     /// It is not as large as it was to be.
-    public static let resized = Window(rawValue: 2)
+    public static let resized = WindowTrouble(rawValue: 2)
   }
 }
 

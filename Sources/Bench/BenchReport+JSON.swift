@@ -88,7 +88,7 @@ extension BenchReport {
     }
     self.init(
       scene: scene,
-      renderer: Renderer(
+      renderer: DrawingDevice(
         name: json["renderer"]?["name"]?.text ?? "", device: json["renderer"]?["device"]?.text ?? "",
         isSoftware: json["renderer"]?["isSoftware"] == .flag(true)),
       width: 0, height: 0, frames: json["frames"]?.whole ?? 0, warmup: json["warmup"]?.whole ?? 0,

@@ -3,7 +3,7 @@ import JSON
 
 /// What measuring one scene came to: what is printed, stored, and compared with later.
 public struct BenchReport: Hashable, Sendable {
-  public struct Renderer: Hashable, Sendable {
+  public struct DrawingDevice: Hashable, Sendable {
     public var name: String
     /// What draws, as it names itself.
     public var device: String
@@ -16,7 +16,7 @@ public struct BenchReport: Hashable, Sendable {
   }
 
   public var scene: String
-  public var renderer: Renderer
+  public var renderer: DrawingDevice
   public var width: Int
   public var height: Int
   public var frames: Int
@@ -41,7 +41,7 @@ public struct BenchReport: Hashable, Sendable {
   public var records: [[TimedFrame]]?
 
   public init(
-    scene: String, renderer: Renderer, width: Int, height: Int, frames: Int, warmup: Int, budget: Double
+    scene: String, renderer: DrawingDevice, width: Int, height: Int, frames: Int, warmup: Int, budget: Double
   ) {
     (self.scene, self.renderer, self.width, self.height) = (scene, renderer, width, height)
     (self.frames, self.warmup, self.budget) = (frames, warmup, budget)

@@ -22,7 +22,7 @@ extension BenchStart {
   }
 
   /// As it is written on the command line.
-  public var spelling: String {
+  public var text: String {
     switch self {
     case .offset(let offset): offset.formatted(.shortest)
     case .share(let share): (share * 100).formatted(.shortest) + "%"

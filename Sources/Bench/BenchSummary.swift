@@ -51,7 +51,7 @@ extension BenchSummary {
   }
 
   private static func fields(_ deadlines: Deadlines) -> [JSONField] {
-    func second(_ window: Deadlines.Window) -> JSONValue {
+    func second(_ window: Deadlines.Second) -> JSONValue {
       [
         "start_ms": number(window.start), "frames": .whole(window.frames), "missed": .whole(window.missed),
         "hitch_ms": number(window.hitchTime),

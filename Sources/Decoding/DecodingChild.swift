@@ -63,7 +63,7 @@ extension DecodingChild {
   var id: pid_t { process.id }
 
   /// What came of an order.
-  enum Outcome: Hashable {
+  enum Attempt: Hashable {
     case decoded(DecodedPixels)
     case refused(String)
     /// It has to be replaced; a part of a sentence tells why.
@@ -72,7 +72,7 @@ extension DecodingChild {
     case wasDead
   }
 
-  func decode(_ bytes: [UInt8], _ order: DecodingOrder, limits: DecodingLimits) -> Outcome {
+  func decode(_ bytes: [UInt8], _ order: DecodingOrder, limits: DecodingLimits) -> Attempt {
     do {
       try Descriptor.write(bytes, to: memory, at: 0)
     } catch {
@@ -86,7 +86,7 @@ extension DecodingChild {
     if let complaint = wait(limits, spent: spent) { return .broke(complaint) }
     var answer = [UInt8](repeating: 0, count: Message.largest)
     let count = recv(socket, &answer, answer.count, 0)
-    guard count > 0 else { return .broke(obituary) }
+    guard count > 0 else { return .broke(cause) }
     switch DecodingAnswer(message: Array(answer.prefix(count)), to: order) {
     case .decoded(let size): return pixels(size, limits)
     case .refused(let why): return .refused(why)
@@ -95,7 +95,7 @@ extension DecodingChild {
   }
 
   /// Reads what the child has left. It may have left less, or take it away just now: that costs texels and no more.
-  private func pixels(_ size: DecodedSize, _ limits: DecodingLimits) -> Outcome {
+  private func pixels(_ size: DecodedSize, _ limits: DecodingLimits) -> Attempt {
     let count = size.width * size.height
     guard count * 4 <= min(limits.sharedBytes, sharedSize) else { return .broke("the decoder's answer makes no sense") }
     let texels = [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -145,7 +145,7 @@ extension DecodingChild {
   }
 
   /// How it died.
-  private var obituary: String {
+  private var cause: String {
     var status: Int32 = 0
     // It has closed its end, so it is gone or about to be. It stays what it is until it is waited for, in `deinit`.
     var info = siginfo_t()

@@ -21,10 +21,10 @@ public final class PictureDecoder: Sendable {
   private let lost = Mutex(0)
 
   /// - Parameters:
-  ///   - program: Path of a program that runs `DecodingService`: this one, by default.
+  ///   - program: Path of a program that runs `DecodingService`.
   ///   - words: Its name, and what tells it to.
   public init(
-    program: String = "/proc/self/exe", words: [String] = ["parallax", DecodingService.word],
+    program: String, words: [String] = ["parallax", DecodingService.word],
     limits: DecodingLimits = .standard
   ) {
     self.program = program

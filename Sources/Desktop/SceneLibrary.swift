@@ -14,8 +14,8 @@ public struct StoredScene: Sendable {
   public var isBuiltIn: Bool
 
   /// Where a picture lies that the scene spells this way.
-  public func picturePath(_ spelled: String) -> String {
-    FilePath.path(spelled, from: FilePath.folder(of: path))
+  public func picturePath(_ file: String) -> String {
+    FilePath.path(file, from: FilePath.folder(of: path))
   }
 }
 

@@ -17,12 +17,12 @@ public struct Deadlines: Hashable, Sendable {
   /// that did not each at least its budget, since a frame that is done early is shown no shorter for it.
   public var hitchRatio: Double
   /// The second with the most hitch time.
-  public var worstSecond: Window
+  public var worstSecond: Second
   /// The second with the most missed frames; of several the first.
-  public var mostMissedSecond: Window
+  public var mostMissedSecond: Second
 
   /// Frames that follow each other and together take no more than a second, or a single longer one.
-  public struct Window: Hashable, Sendable {
+  public struct Second: Hashable, Sendable {
     /// From the start of the first frame of the run to the start of the window.
     public var start = 0.0
     public var frames = 0
@@ -39,7 +39,7 @@ extension Deadlines {
   init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool, moving: [Bool]) {
     guard budget > 0, budget.isFinite else { return nil }
     let rule = Rule(budget: budget, isPaced: isPaced, moving: moving)
-    var run = Window()
+    var run = Second()
     var (motion, janky) = (0.0, 0)
     for index in times.indices where FrameSummary.isUsable(times[index]) {
       run.add(times[index], number: index, by: rule)
@@ -81,8 +81,8 @@ extension Deadlines {
   }
 
   /// The second with the most hitch time, and the one with the most missed frames.
-  private static func worstSeconds(_ times: Span<Double>, by rule: Rule) -> (Window, Window) {
-    var (window, worst, mostMissed) = (Window(), Window(), Window())
+  private static func worstSeconds(_ times: Span<Double>, by rule: Rule) -> (Second, Second) {
+    var (window, worst, mostMissed) = (Second(), Second(), Second())
     var (first, duration) = (0, 0.0)
     for last in times.indices where FrameSummary.isUsable(times[last]) {
       window.add(times[last], number: last, by: rule)
@@ -101,7 +101,7 @@ extension Deadlines {
   }
 }
 
-extension Deadlines.Window {
+extension Deadlines.Second {
   fileprivate mutating func add(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
     frames += 1
     if FramePace.isMissed(time, budget: rule.budget) { missed += 1 }

@@ -36,7 +36,7 @@ enum Ascii {
 }
 
 extension Ascii {
-  /// How a control character, a quote or a backslash is spelled inside a text.
+  /// How a control character, a quote or a backslash is written inside a text.
   static func escape(_ byte: UInt8) -> String {
     switch byte {
     case Ascii.quote: return "\\\""

@@ -6,9 +6,9 @@ enum NumberParser {
   }
 
   /// A number, correctly rounded. `-0` keeps its sign; what is too small becomes 0; what is too large is told.
-  static func parse(_ spelling: ArraySlice<UInt8>) -> ParsedWord {
-    let text = String(decoding: spelling, as: UTF8.self)
-    guard isNumber(spelling) else { return broken(text, spelling) }
+  static func parse(_ bytes: ArraySlice<UInt8>) -> ParsedWord {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard isNumber(bytes) else { return broken(text, bytes) }
     guard let number = Double(text), number.isFinite else {
       return .broken("The number \(excerpt(text)) is too large.", help: "The largest is about 1.8e308.")
     }
@@ -41,14 +41,14 @@ enum NumberParser {
 }
 
 extension NumberParser {
-  /// What is wrong with a spelling that is no number.
-  private static func broken(_ text: String, _ spelling: ArraySlice<UInt8>) -> ParsedWord {
-    let digits = spelling.drop { $0 == Ascii.minus || $0 == Ascii.plus }
+  /// What is wrong with a word that is no number.
+  private static func broken(_ text: String, _ bytes: ArraySlice<UInt8>) -> ParsedWord {
+    let digits = bytes.drop { $0 == Ascii.minus || $0 == Ascii.plus }
     if let word = digits.first, word | 0x20 == UInt8(ascii: "i") || word | 0x20 == UInt8(ascii: "n") {
       return .broken("\(excerpt(text)) is not a number in JSON.", help: "Write a finite number.")
     }
     let message =
-      if spelling.first == Ascii.plus {
+      if bytes.first == Ascii.plus {
         "The number \(excerpt(text)) begins with a plus."
       } else if digits.first == Ascii.zero, digits.dropFirst().first.map(Ascii.isDigit) == true {
         "The number \(excerpt(text)) begins with a zero that JSON does not allow."
@@ -57,13 +57,13 @@ extension NumberParser {
       } else {
         "\(quoted(text)) is not a number."
       }
-    return .broken(message, help: repaired(spelling).map { "Write \(excerpt($0))." } ?? "")
+    return .broken(message, help: repaired(bytes).map { "Write \(excerpt($0))." } ?? "")
   }
 
   /// The number that was meant: without plus and leading zeros, with a digit on either side of the point.
-  private static func repaired(_ spelling: ArraySlice<UInt8>) -> String? {
-    guard spelling.count <= 40 else { return nil }
-    var rest = spelling.first == Ascii.plus ? spelling.dropFirst() : spelling
+  private static func repaired(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.count <= 40 else { return nil }
+    var rest = bytes.first == Ascii.plus ? bytes.dropFirst() : bytes
     var repaired: [UInt8] = []
     if rest.first == Ascii.minus { repaired.append(rest.removeFirst()) }
     rest = rest.drop { $0 == Ascii.zero }

@@ -18,8 +18,8 @@ enum WordParser {
   }
 
   /// Broken UTF-8 in the word becomes U+FFFD.
-  static func parse(_ spelling: ArraySlice<UInt8>) -> ParsedWord {
-    let word = String(decoding: spelling, as: UTF8.self)
+  static func parse(_ bytes: ArraySlice<UInt8>) -> ParsedWord {
+    let word = String(decoding: bytes, as: UTF8.self)
     switch word {
     case "true": return .value(.flag(true))
     case "false": return .value(.flag(false))

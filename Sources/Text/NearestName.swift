@@ -1,15 +1,15 @@
-/// The known name that was probably meant by a misspelled one.
+/// The known name that was probably meant by a mistyped one.
 ///
 /// Nearness counts letters added, left out, changed and two neighbours swapped. One mistake in three letters is
 /// allowed, three at most; upper and lower case count as the same. Failing that, the only known name that the
-/// misspelled one is the beginning of (three letters or more). Of equally near ones the first wins. Names beyond 64
+/// mistyped one is the beginning of (three letters or more). Of equally near ones the first wins. Names beyond 64
 /// letters are not compared.
 public struct NearestName: Hashable, Sendable {
   public let name: String
 
   /// Nil where none is near.
-  public init?(to misspelled: String, among known: [String]) {
-    guard let name = Self.find(misspelled, known) else { return nil }
+  public init?(to mistyped: String, among known: [String]) {
+    guard let name = Self.find(mistyped, known) else { return nil }
     self.name = name
   }
 
@@ -20,13 +20,13 @@ public struct NearestName: Hashable, Sendable {
   public var plainQuestion: String { "Did you mean \(name)?" }
 
   /// The question in the middle of a message, with a blank before it; empty where none is near.
-  public static func hint(to misspelled: String, among known: [String]) -> String {
-    NearestName(to: misspelled, among: known).map { " \($0.plainQuestion)" } ?? ""
+  public static func hint(to mistyped: String, among known: [String]) -> String {
+    NearestName(to: mistyped, among: known).map { " \($0.plainQuestion)" } ?? ""
   }
 
   /// What to do about a name that is not known: the question, or the choices where none is near.
-  public static func help(for misspelled: String, among known: [String]) -> String {
-    NearestName(to: misspelled, among: known)?.question ?? choices(known)
+  public static func help(for mistyped: String, among known: [String]) -> String {
+    NearestName(to: mistyped, among: known)?.question ?? choices(known)
   }
 
   /// What there is to choose from, as a sentence: `Known are ios, web.`
@@ -34,8 +34,8 @@ public struct NearestName: Hashable, Sendable {
 }
 
 extension NearestName {
-  private static func find(_ misspelled: String, _ known: [String]) -> String? {
-    let letters = folded(misspelled)
+  private static func find(_ mistyped: String, _ known: [String]) -> String? {
+    let letters = folded(mistyped)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for name in known {

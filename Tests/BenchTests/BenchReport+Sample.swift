@@ -7,7 +7,8 @@ extension BenchReport {
   /// A report in which every figure has a number, each another.
   static func sample(_ scene: String = "map-crop", p50: [Double] = [4]) -> BenchReport {
     var report = BenchReport(
-      scene: scene, renderer: BenchReport.Renderer(name: "opengl", device: "llvmpipe", isSoftware: true), width: 780,
+      scene: scene, renderer: BenchReport.DrawingDevice(name: "opengl", device: "llvmpipe", isSoftware: true),
+      width: 780,
       height: 1688, frames: 1800, warmup: 1, budget: 16.666667)
     for figure in BenchFigure.allCases { report.figures[figure] = [Double(figure.rawValue.count)] }
     report.figures[.p50] = p50

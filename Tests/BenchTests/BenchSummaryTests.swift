@@ -72,7 +72,8 @@ import Testing
 
   @Test func `a percentile that too few frames stand behind is none in the table`() {
     var report = BenchReport(
-      scene: "x", renderer: BenchReport.Renderer(name: "opengl", device: "d", isSoftware: false), width: 1, height: 1,
+      scene: "x", renderer: BenchReport.DrawingDevice(name: "opengl", device: "d", isSoftware: false), width: 1,
+      height: 1,
       frames: 299, warmup: 0, budget: 10)
     for figure in BenchFigure.allCases { report.figures[figure] = [7] }
     #expect(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WorstSecondTests {
-  private func worst(_ times: [Double]) throws -> Deadlines.Window {
+  private func worst(_ times: [Double]) throws -> Deadlines.Second {
     try #require(FrameSummary(times, budget: 10)?.deadlines?.worstSecond)
   }
 

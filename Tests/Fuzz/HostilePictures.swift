@@ -5,21 +5,13 @@ import Foundation
 // Each is one of the files of the format in SEEDS, changed in a few places by chance, the same files from the same
 // seed. OUT gets them and scene.json, which shows every one of them in a row of its own.
 
-struct SplitMix64 {
-  var state: UInt64
-
-  /// 0 ..< bound, which is above 0. SplitMix64.
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ z >> 31) % UInt64(bound))
-  }
+extension SeededRandom {
+  /// 0 ..< bound, which is above 0.
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }
 
 /// One change: a bit, a byte or two from those at which programs slip, a piece left out, doubled or moved.
-func change(_ file: inout [UInt8], _ random: inout SplitMix64) {
+func change(_ file: inout [UInt8], _ random: inout SeededRandom) {
   // The first bytes say what it is: without them no decoder ever sees it.
   let start = random.below(20) == 0 ? 0 : min(12, file.count - 1)
   let place = start + random.below(file.count - start)
@@ -60,7 +52,7 @@ guard words.count == 6, let count = Int(words[4]), let seed = UInt64(words[5]) e
 let (seeds, out, format) = (words[1], words[2], words[3])
 let names = try FileManager.default.contentsOfDirectory(atPath: seeds).filter { $0.hasSuffix("." + format) }.sorted()
 let files = try names.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(seeds)/\($0)"))) }
-var random = SplitMix64(state: seed)
+var random = SeededRandom(seed: seed)
 var images: [String] = []
 for number in 0..<count {
   var file = files[number % files.count]

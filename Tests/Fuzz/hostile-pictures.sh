@@ -13,7 +13,8 @@ program=${3:-$here/../../parallax}
 folder=$(mktemp -d "${TMPDIR:-/tmp}/hostile.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 
-swiftc -O -o "$folder/make" "$here/HostilePictures.swift"
+cp "$here/HostilePictures.swift" "$folder/main.swift"
+swiftc -O -o "$folder/make" "$folder/main.swift" "$here/../../Sources/FrameStats/SeededRandom.swift"
 offsets=0
 for ((offset = 4000; offset < 20 * count; offset += 4000)); do offsets+=,$offset; done
 

@@ -39,6 +39,7 @@ import Testing
   {
     let handoff = try scene.handoff
     let code = handoff.text(as: system)
+    let numbers = NamedNumbers(in: code)
     let extent = handoff.scene.effect.extent(in: handoff.setting)
     var compared = 0
     for offset in stride(from: extent.bounds.lowerBound - 500, through: extent.bounds.lowerBound + 1500, by: 37.3) {
@@ -47,7 +48,7 @@ import Testing
       var layers: [Layer] = []
       handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
       for layer in layers where layer.content.isPicture || layer.content == .outline {
-        let (got, want) = places(of: layer, among: layers, scrolled: scrolled, code, handoff.blueprint)
+        let (got, want) = places(of: layer, among: layers, scrolled: scrolled, code, numbers, handoff.blueprint)
         compared += 1
         for (name, value) in want {
           let found = try #require(got[name], "\(name) at \(offset)")
@@ -60,13 +61,14 @@ import Testing
 
   /// What the code makes of the place of a layer's cell, and what it should make of it.
   private func places(
-    of layer: Layer, among layers: [Layer], scrolled: Double, _ code: String, _ blueprint: Blueprint
+    of layer: Layer, among layers: [Layer], scrolled: Double, _ code: String, _ numbers: NamedNumbers,
+    _ blueprint: Blueprint
   ) -> (got: [String: Double], want: [String: Double]) {
     let whole = layer.wholePicture
     switch blueprint {
     case .header(let header):
       var sums = Arithmetic(["s": scrolled])
-      sums.run(code)
+      sums.run(numbers)
       // A header's own box is what grows; its picture fills the box.
       let isBanner = layer.id.owner == "banner"
       let frame = isBanner ? whole : layer.frame
@@ -80,7 +82,7 @@ import Testing
     case .rows:
       let row = layer.clip ?? layer.frame
       var sums = Arithmetic(["y": row.y, "h": row.height, "aspect": 1.5])
-      sums.run(code)
+      sums.run(numbers)
       let box = layer.clip == nil ? whole : layer.frame
       return (sums.known, ["drawn": box.height, "drift": box.midY - row.midY])
     case .stack(let stack):
@@ -93,7 +95,7 @@ import Testing
       let middle = isAcross ? cover.midX : cover.midY
       let edge = isAcross ? cover.y : cover.x
       var sums = Arithmetic(["x": middle - stack.stack.pass.cell / 2, "i": Double(layer.id.partIndex ?? 0)])
-      sums.run(code)
+      sums.run(numbers)
       let frame = isAcross ? layer.frame : layer.frame.transposed
       let size = AlbumCode.size(in: code).flatMap { size in sums.value(of: size.x).map { ($0, sums.value(of: size.y)) }
       }

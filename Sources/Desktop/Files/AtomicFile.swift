@@ -12,7 +12,7 @@ public enum AtomicFile {
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
-    let mode = try writableMode(of: target, spelled: path)
+    let mode = try writableMode(of: target, named: path)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw unopened(path, .last) }
     keepOwner(of: target, for: descriptor)
@@ -45,7 +45,7 @@ public enum AtomicFile {
   /// there afterwards that was not before.
   public static func check(_ path: String) throws(FileError) {
     let target = resolved(path)
-    _ = try writableMode(of: target, spelled: path)
+    _ = try writableMode(of: target, named: path)
     let probe = "\(target).\(getpid()).probe"
     let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw unopened(path, .last) }
@@ -62,7 +62,7 @@ public enum AtomicFile {
 
   /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
   /// as it is.
-  private static func writableMode(of target: String, spelled path: String) throws(FileError) -> mode_t {
+  private static func writableMode(of target: String, named path: String) throws(FileError) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else {
       guard errno == ENOENT else { throw FileError(.unwritable, path: path, .last) }

@@ -26,9 +26,9 @@ public enum SceneLint {
   private static func pictures(
     of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
   ) -> [Problem] {
-    var spelled = scene.content.images.enumerated().map { (path: "content.images[\($0)]", file: $1) }
-    if let page = scene.content.page { spelled.append(("content.page", page)) }
-    return spelled.compactMap { path, file in
+    var written = scene.content.images.enumerated().map { (path: "content.images[\($0)]", file: $1) }
+    if let page = scene.content.page { written.append(("content.page", page)) }
+    return written.compactMap { path, file in
       switch report(file) {
       case .fit: nil
       case .flawed(_, _, let why), .unfit(let why):
@@ -74,7 +74,7 @@ extension SceneLint {
     return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).formatted(.upTo(3)))" : "\(low)...\(high)"
   }
 
-  /// The field to look at: the one in use that is at fault, or the anchor where only that is spelled.
+  /// The field to look at: the one in use that is at fault, or the anchor where only that is written.
   private static func culprit(_ problem: CoverageProblem, in scene: Scene, _ places: [String: Place]) -> String {
     let candidates =
       problem == .tooLarge

@@ -154,13 +154,13 @@ extension SceneReader {
     places[parameter.path] = member.value.place
     for (index, entry) in (member.value.list ?? []).enumerated() { places["\(parameter.path)[\(index)]"] = entry.place }
     guard member.value.isSound else { return }
-    if let rival = parameter.rival, !member.value.isNull, isSpelled(rival, before: member, among: members) {
+    if let rival = parameter.rival, !member.value.isNull, isWritten(rival, before: member, among: members) {
       complain(
         at: member.keyPlace, parameter.path, "\(rival) is given too, and the two say the same thing",
         help: "Keep one of them.")
       return
     }
-    // A rival that is not in use may be spelled as null; it changes nothing.
+    // A rival that is not in use may be written as null; it changes nothing.
     if parameter.rival != nil, member.value.isNull { return }
     let value = member.value.value
     for problem in parameter.problems(with: value) {
@@ -169,7 +169,7 @@ extension SceneReader {
     _ = parameter.set(value, on: &scene)
   }
 
-  private func isSpelled(_ path: String, before member: Member, among members: [Member]) -> Bool {
+  private func isWritten(_ path: String, before member: Member, among members: [Member]) -> Bool {
     members.contains { $0.keyPlace < member.keyPlace && path.hasSuffix(".\($0.key)") && !$0.value.isNull }
   }
 }
@@ -215,7 +215,7 @@ public struct SceneReading: Sendable {
 }
 
 extension SceneReading {
-  /// Where a field is spelled, or the nearest thing around it that is.
+  /// Where a field is written, or the nearest thing around it that is.
   public func place(of path: String) -> Place? {
     if let place = places[path] { return place }
     guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return places["effect"] }

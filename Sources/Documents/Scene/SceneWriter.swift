@@ -23,7 +23,7 @@ public enum SceneWriter {
   }
 
   private static func parameters<E: Effect>(of effect: E) -> JSONValue? {
-    // A field that only gave way to its rival is not spelled out.
+    // A field that only gave way to its rival is not written.
     group(
       effect.changes(since: E()).filter { change in
         change.new != .null || E.parameter(change.path)?.rival == nil

@@ -177,7 +177,7 @@ extension SceneDocument {
     return FilePath.folder(of: picture.hasPrefix("/") ? picture : "\(file.folder)/\(picture)")
   }
 
-  private func spelled(_ paths: [String]) -> [JSONValue] {
+  private func written(_ paths: [String]) -> [JSONValue] {
     let relative = RelativePaths(from: "/", to: file.folder)
     return paths.map { .text(relative.path($0)) }
   }
@@ -185,16 +185,16 @@ extension SceneDocument {
   mutating func addPictures(_ paths: [String]) -> [FieldProblem] {
     guard let first = paths.first else { return [] }
     let step = paths.count == 1 ? "Add \(FilePath.name(of: first))" : "Add \(paths.count) pictures"
-    return assign(.list(scene.content.images.map { .text($0) } + spelled(paths)), to: "content.images", as: step)
+    return assign(.list(scene.content.images.map { .text($0) } + written(paths)), to: "content.images", as: step)
   }
 
   mutating func replacePictures(by paths: [String]) -> [FieldProblem] {
     assign(
-      .list(spelled(paths)), to: "content.images", as: paths.count == 1 ? "Picture" : "\(paths.count) pictures")
+      .list(written(paths)), to: "content.images", as: paths.count == 1 ? "Picture" : "\(paths.count) pictures")
   }
 
   mutating func setPage(_ path: String) -> [FieldProblem] {
-    assign(spelled([path])[0], to: "content.page", as: "Page \(FilePath.name(of: path))")
+    assign(written([path])[0], to: "content.page", as: "Page \(FilePath.name(of: path))")
   }
 
   /// The scene lies in another folder now: it and all its steps spell the same pictures from there, so that what the

@@ -42,5 +42,5 @@ struct LoadedScene {
 
 extension LoadedScene {
   /// What is known of the scene's picture files.
-  func report(_ spelled: String) -> PictureReport { PictureFiles.report(on: stored.picturePath(spelled)) }
+  func report(_ file: String) -> PictureReport { PictureFiles.report(on: stored.picturePath(file)) }
 }

@@ -16,7 +16,7 @@ enum CheckCommand {
       throw Failure(.usage, "check needs a scene: a file, or a name that `parallax scenes` lists.")
     }
     var results: [(file: String, problems: [Problem])] = []
-    let decoder = invocation.has("strict") ? PictureDecoder() : nil
+    let decoder = invocation.has("strict") ? PictureDecoder.ofThisProgram() : nil
     for name in invocation.operands {
       results.append((name, try problems(in: name, sets: invocation.all("set"), decoder: decoder)))
     }
@@ -43,8 +43,8 @@ enum CheckCommand {
     reading.scene = try LoadedScene(name, sets: sets).scene
     var reports: [String: PictureReport] = [:]
     return reading.problems
-      + SceneLint.problems(in: reading) { spelled in
-        let path = stored.picturePath(spelled)
+      + SceneLint.problems(in: reading) { file in
+        let path = stored.picturePath(file)
         let report = reports[path] ?? report(on: path, decoder: decoder)
         reports[path] = report
         return report

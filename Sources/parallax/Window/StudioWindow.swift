@@ -38,7 +38,7 @@ final class StudioWindow {
     let notes = StateFolder.path.map { CrashNotes.takeNew(in: $0) } ?? []
     if let state = StateFolder.path { CrashNotes.begin(in: state, version: Commands.version) }
     // Its process starts while the window opens.
-    let decoder = PictureDecoder()
+    let decoder = PictureDecoder.ofThisProgram()
     decoder.start()
     Display.takeLanguage()
     let wanted = scale ?? Display.scale

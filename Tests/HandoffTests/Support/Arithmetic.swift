@@ -1,57 +1,85 @@
-/// Evaluates the arithmetic of a snippet: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`, or `val top = ...` with
-/// `195f`.
+/// The lines of a snippet that name a number: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`, or `val top = ...` with
+/// `195f`. Read once, to be computed many times.
+struct NamedNumbers {
+  fileprivate let lines: [(name: String, expression: [UInt8])]
+
+  init(in code: String) {
+    lines = code.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: "//")[0].split(separator: "=", maxSplits: 1)
+      guard words.count == 2 else { return nil }
+      let head = words[0].split(separator: " ")
+      guard let kind = head.first, kind == "let" || kind == "val", head.count > 1 else { return nil }
+      return (String(head[1].prefix { $0 != ":" }), Arithmetic.letters(of: String(words[1])))
+    }
+  }
+}
+
+/// Evaluates the arithmetic of a snippet.
 struct Arithmetic {
   var known: [String: Double]
 
-  private var rest: Substring = ""
+  private var rest: ArraySlice<UInt8> = []
 
   init(_ known: [String: Double]) { self.known = known }
 
-  /// Takes every line of code that names a number computed from numbers known by then; the others are not arithmetic.
-  mutating func run(_ code: String) {
-    for line in code.split(separator: "\n") {
-      let words = line.split(separator: "//")[0].split(separator: "=", maxSplits: 1)
-      guard words.count == 2 else { continue }
-      let head = words[0].split(separator: " ")
-      guard let kind = head.first, kind == "let" || kind == "val", head.count > 1 else { continue }
-      guard let value = value(of: String(words[1])) else { continue }
-      known[String(head[1].prefix { $0 != ":" })] = value
+  /// Takes every number that is computed from numbers known by then; what is left is not arithmetic.
+  mutating func run(_ numbers: NamedNumbers) {
+    for line in numbers.lines {
+      if let value = value(of: line.expression) { known[line.name] = value }
     }
   }
 
   /// Nil where it is not arithmetic, or names what is not known.
-  mutating func value(of expression: String) -> Double? {
-    rest = Substring(expression.filter { $0 != " " })
+  mutating func value(of expression: String) -> Double? { value(of: Self.letters(of: expression)) }
+
+  private mutating func value(of expression: [UInt8]) -> Double? {
+    rest = expression[...]
     guard let value = sum(), rest.isEmpty else { return nil }
     return value
+  }
+
+  fileprivate static func letters(of expression: String) -> [UInt8] {
+    expression.utf8.filter { $0 != UInt8(ascii: " ") }
   }
 }
 
 extension Arithmetic {
-  private mutating func take(_ character: Character) -> Bool {
-    guard rest.first == character else { return false }
+  private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: mark) else { return false }
     rest.removeFirst()
     return true
   }
 
   private mutating func sum() -> Double? {
     guard var value = product() else { return nil }
-    while let sign = rest.first, sign == "+" || sign == "-" {
-      rest.removeFirst()
+    while true {
+      let isPlus = take("+")
+      guard isPlus || take("-") else { return value }
       guard let next = product() else { return nil }
-      value += sign == "+" ? next : -next
+      value += isPlus ? next : -next
     }
-    return value
   }
 
   private mutating func product() -> Double? {
     guard var value = factor() else { return nil }
-    while let sign = rest.first, sign == "*" || sign == "/" {
-      rest.removeFirst()
+    while true {
+      let isTimes = take("*")
+      guard isTimes || take("/") else { return value }
       guard let next = factor() else { return nil }
-      value = sign == "*" ? value * next : value / next
+      value = isTimes ? value * next : value / next
     }
-    return value
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte == UInt8(ascii: ".") || byte >= 0x80
+  }
+
+  private mutating func takeWord() -> String {
+    let word = rest.prefix(while: Self.isPartOfWord)
+    rest = rest.dropFirst(word.count)
+    return String(decoding: word, as: UTF8.self)
   }
 
   private mutating func factor() -> Double? {
@@ -60,19 +88,15 @@ extension Arithmetic {
       let value = sum()
       return take(")") ? value : nil
     }
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." }
-    rest = rest.dropFirst(word.count)
-    guard let first = word.first else { return nil }
-    if first.isNumber {
+    let isNumber = rest.first.map(Self.isDigit) ?? false
+    var word = takeWord()
+    if isNumber {
       // 1e-07 is one number.
-      if word.last == "e", take("-") {
-        let digits = rest.prefix { $0.isNumber || $0 == "f" }
-        rest = rest.dropFirst(digits.count)
-        return Double((word + "-" + digits).filter { $0 != "f" })
-      }
-      return Double(word.last == "f" ? word.dropLast() : word)
+      if word.hasSuffix("e"), take("-") { word += "-" + takeWord() }
+      return Double(word.hasSuffix("f") ? String(word.dropLast()) : word)
     }
-    guard take("(") else { return known[String(word)] }
+    guard !word.isEmpty else { return nil }
+    guard take("(") else { return known[word] }
     guard let one = sum() else { return nil }
     if word == "abs" { return take(")") ? one.magnitude : nil }
     guard take(","), let other = sum(), take(")") else { return nil }

@@ -31,9 +31,8 @@ import Testing
       var event = EventTests.motion(Int32(place), 0)
       SDL_PushEvent(&event)
     }
-    let start = source.now
     let woken = [source.wait(10), source.wait(nil)]
-    #expect(woken == [true, true] && source.now - start < 5)
+    #expect(woken == [true, true])
     try source.poll(into: &events)
     #expect(events.map(\.event) == (0..<count).map { .hover(Point(x: Double($0), y: 0)) })
     let again = source.wait(0)

@@ -1,6 +1,7 @@
 import Boundary
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -37,7 +38,7 @@ import Testing
   /// Visits the mailbox, as often as it takes while the reader itself is there.
   private func visit<Result>(_ reader: PictureReader, _ body: (inout PictureReader.Mailbox) -> Result) -> Result? {
     var result: Result?
-    _ = wait {
+    _ = eventually {
       reader.visit { result = body(&$0) }
     }
     return result
@@ -59,28 +60,19 @@ import Testing
     return answers ?? []
   }
 
-  /// Waits until `isTrue`, at most some seconds.
-  private func wait(until isTrue: () -> Bool) -> Bool {
-    for _ in 0..<10_000 {
-      if isTrue() { return true }
-      usleep(1000)
-    }
-    return false
-  }
-
   @Test func `the newest request takes the place of the one that waits`() throws {
     let gate = Gate()
     let reader = try #require(start(behind: gate))
     defer { reader.close() }
     #expect(place(1, at: reader) == 0)
-    #expect(wait { gate.read == [1] })
+    #expect(eventually { gate.read == [1] })
     #expect(place(2, at: reader) == 0)
     #expect(place(3, at: reader) == 2)
     #expect(place(4, at: reader) == 3)
     gate.open()
     var answers: [Int] = []
     #expect(
-      wait {
+      eventually {
         answers += collect(from: reader)
         return answers.count == 2
       })
@@ -90,15 +82,20 @@ import Testing
 
   @Test func `a request that was taken away is not carried out`() throws {
     let gate = Gate()
-    let reader = try #require(start(behind: gate))
-    #expect(place(1, at: reader) == 0)
-    #expect(wait { gate.read == [1] })
-    #expect(place(2, at: reader) == 0)
-    #expect(place(nil, at: reader) == 2)
-    gate.open()
-    #expect(wait { collect(from: reader) == [1] })
-    reader.close()
-    usleep(20_000)
+    weak var observed: PictureReader?
+    do {
+      let reader = try #require(start(behind: gate))
+      observed = reader
+      #expect(place(1, at: reader) == 0)
+      #expect(eventually { gate.read == [1] })
+      #expect(place(2, at: reader) == 0)
+      #expect(place(nil, at: reader) == 2)
+      gate.open()
+      #expect(eventually { collect(from: reader) == [1] })
+      reader.close()
+    }
+    // Its thread has ended: nothing can follow.
+    #expect(eventually { observed == nil })
     #expect(gate.read == [1])
   }
 
@@ -110,6 +107,6 @@ import Testing
       observed = reader
       reader?.close()
     }
-    #expect(wait { observed == nil })
+    #expect(eventually { observed == nil })
   }
 }

@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test(arguments: [
-    Case(texels: 400, field: 1, pixels: 300), Case(texels: 400, field: 1, pixels: 267),
-    Case(texels: 400, field: 1, pixels: 200), Case(texels: 1000, field: 1, pixels: 270.4),
-    Case(texels: 1000, field: 2, pixels: 200), Case(texels: 2000, field: 3, pixels: 190.7),
+    Case(texels: 160, field: 1, pixels: 120), Case(texels: 160, field: 1, pixels: 106.8),
+    Case(texels: 160, field: 1, pixels: 80), Case(texels: 400, field: 1, pixels: 108.2),
+    Case(texels: 400, field: 2, pixels: 80), Case(texels: 800, field: 3, pixels: 76.3),
   ])
   func `a fine checkerboard that moves by quarters of a pixel stays gray`(_ c: Case) throws {
-    let canvas = try Canvas(CanvasOptions(.offscreen(width: 256, height: 256), renderer: .opengl))
+    let canvas = try Canvas(CanvasOptions(.offscreen(width: 96, height: 96), renderer: .opengl))
     let folder = try PictureFolder()
     let loader = PictureLoader(canvas: canvas, decoder: .built)
     let board = Bitmap(c.texels, c.texels) { x, y in
@@ -39,14 +39,14 @@ import Testing
     for step in 0..<13 {
       // The board is larger than the screen at every step, so that its edges do not count.
       let frame = Rect(x: -2 - Double(step) / 4, y: -2 - Double(step) / 4, width: c.pixels, height: c.pixels)
-      let clip = Rect(x: 0, y: 0, width: 180, height: 180)
+      let clip = Rect(x: 0, y: 0, width: 70, height: 70)
       var list = DrawList()
       list.clipped(to: clip) { $0.append(.picture(PictureQuad(picture, frame: frame))) }
-      loader.show(list, surface: Size(width: 256, height: 256), scale: 1, at: Double(step))
+      loader.show(list, surface: Size(width: 96, height: 96), scale: 1, at: Double(step))
       loader.loadAll()
       try canvas.draw(list, scale: 1)
       let pixels = try canvas.readPixels()
-      if let last { changes.append(change(from: last, to: pixels) * (256 * 256) / (180 * 180)) }
+      if let last { changes.append(change(from: last, to: pixels) * (96 * 96) / (70 * 70)) }
       last = pixels
     }
     #expect(changes.allSatisfy { $0 < 4 }, "\(changes)")

@@ -41,13 +41,13 @@ import Testing
     #expect(stage.canvas.painter.text.fonts.count <= FontCache.mostOpen)
   }
 
-  @Test(arguments: [0, 4 << 20, 9 << 20]) func `two thousand titles keep to the budget, the last one stays right`(
+  @Test(arguments: [0, 4 << 20, 9 << 20]) func `eight hundred titles keep to the budget, the last one stays right`(
     _ budget: Int
   ) throws {
     let stage = try Stage(200, 30, textBytes: budget)
-    let fresh = try TextTests.pixels("Title 1999 of many", on: Stage(200, 30))
+    let fresh = try TextTests.pixels("Title 799 of many", on: Stage(200, 30))
     var list = DrawList()
-    for number in 0..<2000 {
+    for number in 0..<800 {
       list.removeAll()
       list.append(
         .text("Title \(number) of many", box: Rect(x: 5, y: 5, width: 190, height: 20), style: TextTests.style))
@@ -61,8 +61,8 @@ import Testing
   @Test func `more text in one frame than the budget holds is still drawn`() throws {
     let stage = try Stage(1600, 400, textBytes: 0)
     let pixels = try stage.pixels { list in
-      for row in 0..<60 {
-        let style = TextStyle(size: 250 + Double(row) / 4, color: .white)
+      for row in 0..<20 {
+        let style = TextStyle(size: 250 + Double(row) * 0.75, color: .white)
         list.append(.text("WW\(row)", box: Rect(x: 0, y: 0, width: 1600, height: 400), style: style))
       }
     }

@@ -1,16 +1,12 @@
-/// A small seeded source of random numbers: the same seed gives the same cases everywhere.
+import FrameStats
+
+/// The program's seeded random numbers, as tests draw them: the same seed gives the same cases everywhere.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
-  public var state: UInt64
+  private var source: SeededRandom
 
-  public init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { source = SeededRandom(seed: seed) }
 
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  public mutating func next() -> UInt64 { source.next() }
 }
 
 extension SplitMix64 {

@@ -8,7 +8,7 @@ import Testing
   @Test func `the panel looks as before in the next frame`() throws {
     let stage = try StudioStage("map-crop")
     let before = try stage.panelPixels()
-    try stage.offscreen.canvas.rebuildTextures()
+    try stage.frames.canvas.rebuildTextures()
     #expect(try stage.panelPixels() == before)
   }
 }

@@ -13,7 +13,7 @@ import Testing
   /// The middle one of numbers.
   private func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
-  private func spelled(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
+  private func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
 
   @Test(.enabled(if: isWanted, "a measurement"), arguments: ["map-crop", "weather-menu"], [1.0, 2])
   func `the panel beside a scene that plays`(_ name: String, _ scale: Double) throws {
@@ -37,11 +37,11 @@ import Testing
       let (full, bare) = (median(with.map(row.of)), median(without.map(row.of)))
       let share = full > 0 ? (full - bare) / full * 100 : 0
       print(
-        "\(name) @\(scale): \(row.name) with the panel \(spelled(full)), without \(spelled(bare)), "
-          + "its share \(spelled(share)) %")
+        "\(name) @\(scale): \(row.name) with the panel \(rounded(full)), without \(rounded(bare)), "
+          + "its share \(rounded(share)) %")
     }
     let mean = (with.map(\.processorMilliseconds).reduce(0, +), without.map(\.processorMilliseconds).reduce(0, +))
-    print("\(name) @\(scale): processor time in all, its share \(spelled((mean.0 - mean.1) / mean.0 * 100)) %")
-    print("\(name) @\(scale): \(stage.offscreen.canvas.cost)")
+    print("\(name) @\(scale): processor time in all, its share \(rounded((mean.0 - mean.1) / mean.0 * 100)) %")
+    print("\(name) @\(scale): \(stage.frames.canvas.cost)")
   }
 }

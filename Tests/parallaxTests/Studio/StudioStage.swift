@@ -17,14 +17,12 @@ import TestSupport
 /// The studio with its panel and its gallery on a canvas without a window, playing a gesture again and again. A class
 /// because it owns the canvas.
 final class StudioStage {
-  let offscreen: OffscreenStage
+  let frames: FrameStage
   let panel: Panel
   var studio: Studio
-  let size: Size
-  let scale: Double
-  private(set) var list = DrawList()
-  private var last = DrawList()
+  let surface: (size: Size, scale: Double)
   var time = 100.0
+  private var showsPanel = true
 
   /// What one frame took.
   struct Cost {
@@ -39,21 +37,44 @@ final class StudioStage {
     _ name: String, size: Size = Size(width: 1440, height: 900), scale: Double = 1,
     renderer: CanvasOptions.Renderer = .opengl
   ) throws {
-    offscreen = try OffscreenStage(
-      pixels: Size(width: size.width * scale, height: size.height * scale), renderer: renderer, decoder: .built)
-    (self.size, self.scale) = (size, scale)
-    panel = Panel(measure: offscreen.canvas.textMeasure)
-    var documents: [SceneDocument] = []
-    for name in SceneLibrary.builtIn { documents.append(offscreen.book.document(try LoadedScene(name, sets: []))) }
+    let options = CanvasOptions(
+      .offscreen(width: Int(size.width * scale), height: Int(size.height * scale)), renderer: renderer)
+    frames = FrameStage(
+      try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
+    surface = (size, scale)
+    panel = Panel(measure: frames.canvas.textMeasure)
+    var book = PictureBook()
+    let documents = try SceneLibrary.builtIn.map { book.document(try LoadedScene($0, sets: [])) }
     guard var studio = Studio(documents: documents, window: size, scale: scale) else {
       throw Failure(.software, "no studio")
     }
     studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
     self.studio = studio
-    for (id, path) in offscreen.book.paths {
-      offscreen.loader.define(id, path: path)
-      offscreen.loader.define(PictureBook.miniature(of: id), path: path)
+    for (id, path) in book.paths {
+      frames.loader.define(id, path: path)
+      frames.loader.define(PictureBook.miniature(of: id), path: path)
     }
+  }
+}
+
+extension StudioStage: FrameContent {
+  func handle(_ events: [TimedEvent]) -> Bool { true }
+
+  func advance(to shown: Double) {
+    panel.update(&studio, at: shown)
+    studio.advance(to: shown)
+  }
+
+  func layOut(at shown: Double) { studio.layOut(at: shown) }
+
+  func paint(at shown: Double, into list: inout DrawList) {
+    studio.paint(at: shown, into: &list)
+    if showsPanel { panel.draw(studio, into: &list) }
+    studio.drawSheets(into: &list)
+  }
+
+  func expectPictures(from loader: PictureLoader, at shown: Double) {
+    studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: surface.scale, distance: 1) }
   }
 }
 
@@ -65,54 +86,27 @@ extension StudioStage {
     studio.handle(.keyUp(.space, []), at: time)
     for _ in 0..<60 {
       time += 0.1
-      _ = try frame(showsPanel: true)
-      offscreen.loader.loadAll()
+      _ = try frame()
+      frames.loader.loadAll()
     }
   }
 
   /// One frame of a window, from the update to pixels that exist.
   func frame(showsPanel: Bool = true) throws -> Cost {
-    var cost = Cost()
+    self.showsPanel = showsPanel
     let (start, processorStart) = (MonotonicClock.now, ProcessUse.now.processorTime)
-    allocations_begin()
-    panel.update(&studio, at: time)
-    studio.advance(to: time)
-    _ = offscreen.loader.advance(to: time)
-    list.removeAll()
-    studio.layOut(at: time)
-    studio.paint(at: time, into: &list)
-    if showsPanel { panel.draw(studio, into: &list) }
-    studio.drawSheets(into: &list)
-    if list != last {
-      offscreen.loader.show(list, surface: size, scale: scale, at: time)
-      studio.picturesAhead(at: time) { offscreen.loader.expect($0, size: $1, scale: scale, distance: 1) }
-      try offscreen.canvas.draw(list, scale: scale, clear: nil)
-      cost.allocations = allocations_end()
-      try offscreen.canvas.fence()
-      offscreen.canvas.present()
-      swap(&list, &last)
-    }
-    cost.milliseconds = (MonotonicClock.now - start) * 1000
-    cost.processorMilliseconds = (ProcessUse.now.processorTime - processorStart) * 1000
-    return cost
+    _ = try frames.frame(of: self, at: time)
+    return Cost(
+      milliseconds: (MonotonicClock.now - start) * 1000,
+      processorMilliseconds: (ProcessUse.now.processorTime - processorStart) * 1000, allocations: frames.allocations)
   }
 
   /// The pixels of the panel alone, which wait for no picture.
   func panelPixels() throws -> Pixels {
-    list.removeAll()
+    var list = DrawList()
     panel.update(&studio, at: time)
     panel.draw(studio, into: &list)
-    try offscreen.canvas.draw(list, scale: scale)
-    return try offscreen.canvas.readPixels()
-  }
-
-  /// The pixels of the present, and the list that made them.
-  func pixels() throws -> Pixels {
-    list.removeAll()
-    panel.update(&studio, at: time)
-    studio.draw(at: time, into: &list)
-    panel.draw(studio, into: &list)
-    studio.drawSheets(into: &list)
-    return try offscreen.pixels(of: list, size: size, scale: scale)
+    try frames.canvas.draw(list, scale: surface.scale)
+    return try frames.canvas.readPixels()
   }
 }

@@ -39,7 +39,7 @@ enum BenchCommand {
       reports = try coldReport(of: names[0], plan, invocation).map { [$0] } ?? []
     } else if names.count == 1 {
       let (figures, doubts) = try beginnings(of: names[0], plan, invocation)
-      var run = try BenchRun(scenes[0], named: names[0], plan, start: start, decoder: PictureDecoder())
+      var run = try BenchRun(scenes[0], named: names[0], plan, start: start, decoder: PictureDecoder.ofThisProgram())
       var report = try run.measure()
       report.figures.merge(figures) { _, many in many }
       report.doubt(doubts)

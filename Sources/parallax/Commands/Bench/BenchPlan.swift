@@ -122,7 +122,7 @@ extension BenchPlan {
       ]
     }
     return [
-      "cold": .flag(isCold), "from": start.map { .text($0.spelling) } ?? .null, "tape": tape ?? .null,
+      "cold": .flag(isCold), "from": start.map { .text($0.text) } ?? .null, "tape": tape ?? .null,
       "set": .list(sets.map { .text($0) }),
     ]
   }

@@ -38,9 +38,9 @@ extension BenchRun {
   }
 
   /// What has happened to the window that should not.
-  private mutating func lookAtWindow() -> BenchDoubts.Window {
+  private mutating func lookAtWindow() -> BenchDoubts.WindowTrouble {
     guard plan.isInWindow, let stage else { return [] }
-    var doubts: BenchDoubts.Window = []
+    var doubts: BenchDoubts.WindowTrouble = []
     if stage.wasHidden { doubts.insert(.hidden) }
     let device = loaded.scene.device
     // Read again: a window manager may have made it smaller after it was shown.

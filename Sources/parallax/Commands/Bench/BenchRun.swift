@@ -51,7 +51,7 @@ struct BenchRun {
     stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan, decoder: decoder)
     stage?.define(book, for: preview)
     report = BenchReport(
-      scene: name, renderer: BenchReport.Renderer(stage?.canvas), width: 0, height: 0, frames: plan.frames,
+      scene: name, renderer: BenchReport.DrawingDevice(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)
     do {
       if let size = try stage?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
@@ -168,7 +168,7 @@ extension BenchRun {
   }
 }
 
-extension BenchReport.Renderer {
+extension BenchReport.DrawingDevice {
   /// Of a canvas; nil: nothing is drawn.
   init(_ canvas: Canvas?) {
     self.init(

@@ -39,7 +39,7 @@ enum BenchSelfTest {
     plan.warmup = min(plan.warmup, SelfTest.distance)
     // The less there is to draw, the less what was injected drowns in it.
     plan.scale = plan.scale ?? 1
-    let decoder = PictureDecoder()
+    let decoder = PictureDecoder.ofThisProgram()
     var run = try BenchRun(loaded, named: name, plan, start: start, decoder: decoder)
     plan.isLayoutOnly = true
     var undrawn = try BenchRun(loaded, named: name, plan, start: start, decoder: decoder)

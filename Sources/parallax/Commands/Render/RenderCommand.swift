@@ -35,7 +35,7 @@ enum RenderCommand {
     guard path.lowercased().hasSuffix(".png") else {
       throw Failure(.usage, "render writes PNG files; let the name end in .png, not \"\(FilePath.name(of: path))\".")
     }
-    let decoder = PictureDecoder()
+    let decoder = PictureDecoder.ofThisProgram()
     let pixels =
       try name == "gallery"
       ? GalleryPicture.pixels(invocation, decodedBy: decoder)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `layout` as programs outside read it.
-nonisolated struct LayoutTests {
+struct LayoutTests {
   /// An effect on its own: no pictures, no insets.
   func answer(_ effect: String, offset: Double, _ sets: [String] = []) throws -> Answer {
     try ScratchFolder.use { folder in

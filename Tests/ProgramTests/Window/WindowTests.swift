@@ -5,7 +5,7 @@ import Testing
 
 /// The window in a real X server, under a hand made by `xdotool`: the screen shows what was done.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
-nonisolated struct WindowTests {
+struct WindowTests {
   /// Lends a window on a server of its own.
   func use(
     _ words: [String] = [], size: (width: Int, height: Int) = (620, 560), environment: [String: String?] = [:],
@@ -22,7 +22,8 @@ nonisolated struct WindowTests {
     try use(["map-crop"]) { window in
       try window.check(
         "mousemove 310 400 mousedown 1 mousemove 310 360 mousemove 310 300 mousemove 310 200 mouseup 1")
-      try window.check("mousemove 310 300 click 5 click 5")
+      // Upwards: how far the drag went on is the machine's affair, and may have been as far as there is.
+      try window.check("mousemove 310 300 click 4 click 4")
       try window.check("key Home")
       let plain = try window.shown()
       for key in ["x", "h", "r", "F1"] {
@@ -137,7 +138,7 @@ nonisolated struct WindowTests {
   }
 }
 
-nonisolated extension OpenWindow {
+extension OpenWindow {
   /// What the program is doing, in the system's letter: T for one that was stopped.
   fileprivate func processState() throws -> Substring? {
     let text = try String(contentsOfFile: "/proc/\(program.pid)/stat", encoding: .utf8)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Scene files as they come from anywhere: every command says the same, with a place where there is one.
-nonisolated struct SceneFileTests {
+struct SceneFileTests {
   /// Runs the commands that read a scene, all or those that tell most.
   func check(_ path: String, code: Int32, says: String, memory: Int = 200 << 20, all: Bool = true) throws {
     let others = [["render", path, "-o", "/dev/null/a.png"], [path], ["studio", path]]

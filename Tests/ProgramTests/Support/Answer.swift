@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a command printed, as JSON.
-nonisolated struct Answer {
+struct Answer {
   private var value: JSONValue?
 
   /// Runs a command that must succeed.
@@ -23,7 +23,7 @@ nonisolated struct Answer {
   private init(_ value: JSONValue?) { self.value = value }
 }
 
-nonisolated extension Answer {
+extension Answer {
   subscript(name: String) -> Answer { Answer(value?[name]) }
 
   /// The members of a list.
@@ -69,10 +69,10 @@ nonisolated extension Answer {
 }
 
 /// Whether two numbers agree to a millionth, of themselves where they are large.
-nonisolated func agree(_ one: Double, _ other: Double, to tolerance: Double = 1e-6) -> Bool {
+func agree(_ one: Double, _ other: Double, to tolerance: Double = 1e-6) -> Bool {
   (one - other).magnitude <= tolerance * max(1, one.magnitude, other.magnitude)
 }
 
-nonisolated func agree(_ one: [Double], _ other: [Double], to tolerance: Double = 1e-6) -> Bool {
+func agree(_ one: [Double], _ other: [Double], to tolerance: Double = 1e-6) -> Bool {
   one.count == other.count && zip(one, other).allSatisfy { agree($0, $1, to: tolerance) }
 }

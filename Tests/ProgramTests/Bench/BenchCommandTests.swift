@@ -12,6 +12,10 @@ import Testing
     return folder
   }
 
+  private static func lastChange(of folder: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: folder)[.modificationDate] as? Date
+  }
+
   @Test func `every field of the contract is there, one object a scene, in the order asked for`() throws {
     let answer = try Answer("bench weather-menu album-stack --json \(Self.few)")
     #expect(answer.members.map { $0.text("scene") } == ["weather-menu", "album-stack"])
@@ -148,11 +152,13 @@ import Testing
     try ScratchFolder.use { scratch in
       let lost = scratch / "lost"
       try FileManager.default.createDirectory(atPath: lost, withIntermediateDirectories: true)
+      let untouched = try Self.lastChange(of: lost)
       let program = try Program(
         "bench weather-menu --layout-only --json --frames 40000 --csv \(lost)/frames.csv".split(separator: " ").map(
           String.init))
-      // Its probe has been there once the folder has changed, or is too quick to be seen.
-      usleep(300_000)
+      // Its probe has been there once the folder has changed.
+      let hasProbed = try eventually { try Self.lastChange(of: lost) != untouched }
+      #expect(hasProbed)
       try FileManager.default.removeItem(atPath: lost)
       let outcome = try #require(program.wait(within: 60))
       #expect(outcome.code == 73 && outcome.errors.contains("its folder is not there"), "\(outcome.errors)")

@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 import Testing
 
@@ -38,7 +37,6 @@ struct BenchWindowTests {
   @Test func `a window that is closed ends the measurement, and makes it doubtful`() throws {
     let report = try run("--frames 100000 --warmup 0", endsWith: 1) { server, program in
       let window = try server.window(of: program)
-      usleep(500_000)
       try XClient(server.display).close(UInt(window))
     }
     #expect(report.number("frames") < 100_000)

@@ -3,7 +3,7 @@ import Testing
 
 /// What the program says of its window while it runs, line after line: see CONTRIBUTING.md. A class because it owns the
 /// place in the file up to which it has read.
-nonisolated final class FrameReportReader {
+final class FrameReportReader {
   /// A line: the window as it was from one frame to the next.
   struct Line: Hashable, Sendable {
     var frame = 0
@@ -28,7 +28,7 @@ nonisolated final class FrameReportReader {
   init(path: String) { self.path = path }
 }
 
-nonisolated extension FrameReportReader {
+extension FrameReportReader {
   /// The line after the one that this gave last; nil where none has come yet.
   func next() -> Line? {
     if lines.isEmpty { read() }
@@ -47,7 +47,7 @@ nonisolated extension FrameReportReader {
   }
 }
 
-nonisolated extension FrameReportReader.Line {
+extension FrameReportReader.Line {
   /// Words in pairs, a name and what it is; a scene's name may have blanks in it and is the last.
   init(_ text: Substring) {
     let words = text.split(separator: " ", maxSplits: 13, omittingEmptySubsequences: false)

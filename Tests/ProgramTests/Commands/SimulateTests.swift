@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `simulate` against the formulas, written out again here.
-nonisolated struct SimulateTests {
+struct SimulateTests {
   /// `ln 0.998` a millisecond: how fast a free scroll slows down, per second.
   static let decay = 1000 * log(0.998)
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tapes as they come from anywhere, through `simulate` and `render`.
-nonisolated struct TapeFileTests {
+struct TapeFileTests {
   static let options = ["--bounds", "0,1000", "--viewport", "844", "--at", "0,0.5,3"]
 
   func outcome(_ tape: String, render: Bool = false) throws -> Program.Outcome {

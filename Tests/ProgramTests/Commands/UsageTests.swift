@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Words on the command line: what they mean, and what is said about those that mean nothing.
-nonisolated struct UsageTests {
+struct UsageTests {
   /// A command line, its exit code, and words that are said: on standard output where the code is 0, else on standard
   /// error.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -15,8 +15,6 @@ import Testing
       return pids.count > (childrenToo ? 1 : 0) && pids.allSatisfy { Self.holds(signal, in: $0) }
     }
     try #require(listens, "\(program.errors)")
-    // A few frames, or none: either is an early end.
-    usleep(200_000)
     program.send(signal)
     return try #require(program.wait(within: 60), "it goes on")
   }

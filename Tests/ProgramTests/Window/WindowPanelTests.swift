@@ -5,7 +5,7 @@ import Testing
 
 /// The panel in a real window: a mouse and a keyboard turn its controls, and the screen follows.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"), .serialized)
-nonisolated struct WindowPanelTests {
+struct WindowPanelTests {
   /// Lends the studio at 1440 x 900 points, at so many pixels a point.
   func use(scale: Int, _ words: [String] = ["map-crop"], _ body: (OpenWindow) throws -> Void) throws {
     let (width, height) = (1440 * scale, 900 * scale)
@@ -82,7 +82,7 @@ nonisolated struct WindowPanelTests {
   }
 }
 
-nonisolated extension OpenWindow {
+extension OpenWindow {
   /// Whether there is work of the program's that outlives it.
   fileprivate func hasAutosaved(in home: ScratchFolder) -> Bool {
     let folder = "\(home.path)/.local/state/parallax/autosave"

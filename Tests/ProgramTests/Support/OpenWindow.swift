@@ -4,7 +4,7 @@ import Testing
 
 /// The program with its window open in the corner of an X server's screen. What it shows is known from what it says
 /// itself, a line a frame: nothing here waits for a time or for stillness.
-nonisolated final class OpenWindow {
+final class OpenWindow {
   typealias Line = FrameReportReader.Line
 
   let program: Program
@@ -48,7 +48,7 @@ nonisolated final class OpenWindow {
   }
 }
 
-nonisolated extension OpenWindow {
+extension OpenWindow {
   /// Reads on, line by line, until one says what is expected; nil: none did. What it said last is still true.
   @discardableResult
   func wait(until holds: (Line) -> Bool) -> Line? {
@@ -103,7 +103,7 @@ nonisolated extension OpenWindow {
   }
 }
 
-nonisolated extension OpenWindow {
+extension OpenWindow {
   /// What the window draws when it has come to rest, and the pixels that came of it.
   struct Shown {
     var line: Line

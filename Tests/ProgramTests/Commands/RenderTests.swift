@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `render` as a program that writes files.
-nonisolated struct RenderTests {
+struct RenderTests {
   @Test func `the same command gives the same bytes`() throws {
     try ScratchFolder.use { folder in
       var seen: Set<Data> = []
