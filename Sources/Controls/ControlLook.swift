@@ -32,6 +32,8 @@ public struct ControlLook: Hashable, Sendable {
 /// The kinds of text that controls have.
 public enum ControlText: Hashable, Sendable, CaseIterable {
   case body, small, title, caption
+  /// Above a question.
+  case heading
   /// Digits that keep their places while they change.
   case number
 
@@ -40,15 +42,18 @@ public enum ControlText: Hashable, Sendable, CaseIterable {
     switch self {
     case .body, .title, .number: 13
     case .small, .caption: 11
+    case .heading: 15
     }
   }
+
+  private var isStrong: Bool { self == .title || self == .caption || self == .heading }
 
   /// From one line of a paragraph to the next.
   public var lineHeight: Double { (size * 1.32).rounded() }
 
   public func style(_ color: Color, _ alignment: TextStyle.Alignment = .leading) -> TextStyle {
     TextStyle(
-      size: size, weight: self == .title || self == .caption ? .semibold : .regular, color: color,
+      size: size, weight: isStrong ? .semibold : .regular, color: color,
       alignment: alignment, hasTabularDigits: self == .number)
   }
 }

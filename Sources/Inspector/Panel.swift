@@ -38,15 +38,18 @@ public final class Panel {
 extension Panel {
   /// What text fields and menus copy to and paste from. The window keeps it the same as the desktop's.
   public var clipboard: String {
-    get { ui.clipboard }
-    set { ui.clipboard = newValue }
+    get { ui.clipboard.text }
+    set { ui.clipboard.text = newValue }
   }
 
   /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
   public var isBusy: Bool { ui.isBusy }
 
   /// Whether something is being typed, so that letters are no keys.
-  public var isTyping: Bool { ui.isTyping }
+  public var isTyping: Bool { ui.typing != nil }
+
+  /// Where the caret of what is being typed stands, in points of the window; nil: nothing is.
+  public var caret: Rect? { ui.typing?.caret }
 
   /// When the panel will look different by itself, because a tooltip is due; nil where none is.
   public var dueTime: Double? { isShown ? ui.dueTime : nil }
@@ -78,7 +81,7 @@ extension Panel {
     }
     switch event {
     case .down where !ui.isTaken, .up, .cancel, .close: studio.finishEdit()
-    case .keyUp where !ui.isGripped && ui.focus != nil: studio.finishEdit()
+    case .keyUp where !ui.isGripped && ui.focus.current != nil: studio.finishEdit()
     case .keyDown(.tab, _, _): studio.finishEdit()
     default: break
     }
@@ -102,7 +105,7 @@ extension Panel {
 
   /// Appends the panel to the frame, as the last update left it.
   public func draw(_ studio: Studio, into list: inout DrawList) {
-    if !studio.panel.isEmpty { list.append(ui.list) }
+    if !studio.panel.isEmpty { list.append(ui.pen.list) }
   }
 
   /// Whether the list of keys, which lies over the panel, has the event first.
@@ -116,7 +119,7 @@ extension Panel {
 
   /// The panel is hidden: nothing is held, and keys go to the stage.
   private func leave(_ studio: inout Studio, at time: Double) {
-    guard ui.isGripped || ui.focus != nil || ui.isBusy || ui.isPointed else { return }
+    guard ui.focus.current != nil || ui.isBusy || ui.isPointed else { return }
     ui.leave()
     settle(&studio, at: time)
     studio.finishEdit()
@@ -169,12 +172,9 @@ extension Panel {
     var edits: [PanelEdit] = []
     let opened = opened
     self.opened = nil
-    ui.run(in: frame, at: time) { edits = $0.panel(document, opened: opened) }
+    ui.run(in: frame, at: time) { edits = PanelBody(document: document, opened: opened).show(&$0) }
     for edit in edits { apply(edit, &studio, at: time) }
-    if ui.hasCopied {
-      ui.hasCopied = false
-      studio.ask(.copy(ui.clipboard))
-    }
+    if let text = ui.clipboard.takeCopy() { studio.ask(.copy(text)) }
     if ui.hasTicked {
       ui.hasTicked = false
       lastTick = time
@@ -195,9 +195,9 @@ extension Panel {
     case .perform(.differences):
       setOpen(.settings, true)
       opened = .settings
-      ui.focus = .section(.settings)
+      ui.focus.current = .section(.settings)
     case .perform(.allPhysics): showsAllPhysics.toggle()
-    case .copy(let text, _): ui.clipboard = text
+    case .copy(let text, _): ui.clipboard.text = text
     default: break
     }
     ui.again()

@@ -7,10 +7,14 @@ import Testing
 /// Every control of the kit, in a few lines and without a window.
 struct ControlTests {
   /// What a test's controls say.
+  private typealias Control = Surface.Control
+
   private final class Log {
     var said: [String] = []
     var number = 0.5
     var text = "Lisbon"
+    var isSet = false
+    var side = 0
   }
 
   private static func slider(_ value: Double) -> Slider {
@@ -22,17 +26,18 @@ struct ControlTests {
 
   private func surface(_ log: Log) -> Surface {
     Surface { ui in
-      if ui.button(PushButton(.save, "Save", tip: "Saves."), in: ui.row(32)) { log.said.append("save") }
-      let row = ui.row()
-      ui.focusable(.ratio, row)
+      if PushButton(.save, "Save", tip: "Saves.").show(in: ui.layout.row(32), &ui) { log.said.append("save") }
+      let row = ui.layout.row()
+      ui.focus.add(.ratio, row)
       let slider = Self.slider(log.number)
-      var edits = [ui.track(.ratio, slider, in: Rect(x: row.x, y: row.y, width: 200, height: row.height))]
       let words = "\(log.number)"
-      edits.append(
-        ui.number(
-          .digits, of: .ratio, slider, text: words, editable: words, unit: "pt",
-          in: Rect(x: row.maxX - 60, y: row.y, width: 60, height: row.height)
-        ) { $0.isNumber || $0 == "." })
+      let number = NumberBox<Control>(.digits, of: .ratio, slider, words: words, editable: words, unit: "pt")
+      let edits = [
+        Track(.ratio, slider).show(in: Rect(x: row.x, y: row.y, width: 200, height: row.height), &ui),
+        number.show(in: Rect(x: row.maxX - 60, y: row.y, width: 60, height: row.height), &ui) {
+          $0.isNumber || $0 == "."
+        },
+      ]
       for edit in edits {
         switch edit {
         case .turned(let number): log.number = number
@@ -41,16 +46,20 @@ struct ControlTests {
         default: break
         }
       }
-      let name = ui.row()
-      ui.focusable(.name, name)
-      if let typed = ui.textField(.nameText, of: .name, log.text, in: name).typed { log.text = typed }
-      let choice = ui.row()
-      ui.focusable(.choice, choice)
-      if case .chosen(let index) = ui.dropdown(
-        .choice, ["one", "two", "three"], title: "one", chosen: 0, in: choice, menu: .words)
-      {
-        log.said.append("chose \(index)")
-      }
+      let name = ui.layout.row()
+      ui.focus.add(.name, name)
+      if let typed = TextBox(.nameText, of: .name, log.text).show(in: name, &ui).typed { log.text = typed }
+      let choice = ui.layout.row()
+      ui.focus.add(.choice, choice)
+      let list = Dropdown(Words<Control>(.choice, ["one", "two", "three"], chosen: 0), title: "one", menu: .words)
+      if case .chosen(let index) = list.show(in: choice, &ui) { log.said.append("chose \(index)") }
+      let flag = ui.layout.row()
+      ui.focus.add(.flag, flag)
+      if Toggle(.flag, isSet: log.isSet).show(in: flag, &ui).turned { log.isSet.toggle() }
+      let sides = Segments(Words<Control>(.side, ["left", "right"], chosen: log.side))
+      let side = ui.layout.row()
+      ui.focus.add(.side, side)
+      if case .chosen(let index) = sides.show(in: side, part: { .word($0) }, &ui) { log.side = index }
     }
   }
 
@@ -87,7 +96,7 @@ struct ControlTests {
   @Test func `keys turn the number that has the focus, and a double-click brings the default back`() {
     let log = Log()
     var surface = surface(log)
-    surface.ui.focus = .ratio
+    surface.ui.focus.current = .ratio
     for (key, modifiers, number) in [
       (Key.right, Modifiers(), 0.51), (.right, .shift, 0.61), (.left, .alt, 0.609), (.home, [], 0), (.end, [], 1),
       (.pageDown, [], 0.9), (.delete, [], 0.3),
@@ -106,17 +115,17 @@ struct ControlTests {
     let log = Log()
     var surface = surface(log)
     surface.click(.digits)
-    #expect(surface.ui.isTyping)
+    #expect(surface.ui.typing != nil)
     var taken = [surface.press(.letter("7")), surface.send(.text("7")), surface.press(.letter("x"))]
     #expect(taken == [true, true, false], "x is a key of the stage")
-    #expect(!surface.ui.isTyping && log.number == 7, "which finds the value in its place")
+    #expect(surface.ui.typing == nil && log.number == 7, "which finds the value in its place")
     taken = [surface.press(.letter("2"))]
-    #expect(taken == [false] && !surface.ui.isTyping)
+    #expect(taken == [false] && surface.ui.typing == nil)
     surface.ui.moveFocus(to: .ratio)
     taken = [surface.press(.letter("2"))]
-    #expect(taken == [true] && surface.ui.isTyping, "Tab has led to the number")
+    #expect(taken == [true] && surface.ui.typing != nil, "Tab has led to the number")
     surface.press(.escape)
-    #expect(!surface.ui.isTyping && surface.ui.focus == nil && log.number == 7, "one Escape")
+    #expect(surface.ui.typing == nil && surface.ui.focus.current == nil && log.number == 7, "one Escape")
   }
 
   @Test func `a text field takes typing, selection, words and the clipboard`() {
@@ -126,11 +135,11 @@ struct ControlTests {
     surface.send(.text("one two"))
     surface.press(.left, [.control, .shift])
     surface.press(.letter("x"), .control)
-    #expect(surface.ui.clipboard == "two" && surface.ui.hasCopied)
+    #expect(surface.ui.clipboard.takeCopy() == "two")
     surface.press(.home)
     surface.press(.letter("v"), .control)
     surface.press(.enter)
-    #expect(log.text == "twoone " && !surface.ui.isTyping)
+    #expect(log.text == "twoone " && surface.ui.typing == nil)
   }
 
   @Test func `an input method's letters stand at the caret until they are text`() {
@@ -157,49 +166,75 @@ struct ControlTests {
     surface.send(.text("Faro"))
     let isTaken = surface.send(.down(Point(x: 50, y: 50)))
     #expect(!isTaken, "outside is somebody else's")
-    #expect(log.text == "Faro" && surface.ui.focus == nil)
+    #expect(log.text == "Faro" && surface.ui.focus.current == nil)
+  }
+
+  @Test func `what an input method composes stands in the place of what is selected, and shows where it is`() {
+    let log = Log()
+    var surface = surface(log)
+    surface.click(.nameText)
+    let start = surface.ui.typing?.caret
+    surface.send(.composition("ni"))
+    #expect(surface.texts.contains("ni") && !surface.texts.contains("Lisbon"))
+    let caret = surface.ui.typing?.caret
+    #expect(caret != nil && start != nil && caret?.x != start?.x, "its window stands beside it")
+    surface.press(.escape)
+    #expect(surface.ui.typing == nil && log.text == "Lisbon")
+  }
+
+  @Test func `a switch and words side by side are turned by the pointer and by arrows`() {
+    let log = Log()
+    var surface = surface(log)
+    surface.click(.flag)
+    #expect(log.isSet)
+    surface.press(.left)
+    #expect(!log.isSet)
+    surface.click(.word(1))
+    #expect(log.side == 1 && surface.ui.focus.current == .side)
+    surface.press(.left)
+    #expect(log.side == 0)
   }
 
   @Test func `a menu opens over everything, takes the keys, and goes with a press beside it`() {
     let log = Log()
     var surface = surface(log)
     surface.click(.choice)
-    #expect(surface.ui.openMenu == .words)
+    #expect(surface.ui.menu?.id == .words)
     surface.press(.down)
     surface.press(.down)
     surface.press(.enter)
-    #expect(log.said == ["chose 1"] && surface.ui.openMenu == nil)
+    #expect(log.said == ["chose 1"] && surface.ui.menu?.id == nil)
     surface.click(.choice)
-    let item = surface.ui.menuItem("three") ?? surface.frame
+    let item = surface.ui.menu?.item("three") ?? surface.frame
     let place = Point(x: item.midX, y: item.midY)
     surface.send(.hover(place), .down(place), .up(place))
     #expect(log.said == ["chose 1", "chose 2"])
     surface.click(.choice)
     let isTaken = surface.send(.down(Point(x: 20, y: 300)), .up(nil))
     #expect(isTaken, "the press that closes it does nothing else")
-    #expect(surface.ui.openMenu == nil && log.said.count == 2)
+    #expect(surface.ui.menu?.id == nil && log.said.count == 2)
   }
 
   @Test func `Tab walks through the controls and round, and goes on where one is gone`() {
     var isThere = true
     var surface = Surface { ui in
       for index in 0..<3 where index != 1 || isThere {
-        _ = ui.button(PushButton(.row(index), "\(index)", tip: ""), in: ui.row())
+        _ = PushButton(.row(index), "\(index)", tip: "").show(in: ui.layout.row(), &ui)
       }
     }
     for index in [0, 1] {
       surface.press(.tab)
-      #expect(surface.ui.focus == .row(index))
+      #expect(surface.ui.focus.current == .row(index))
     }
     isThere = false
     surface.send(.hover(Point(x: 200, y: 200)))
-    #expect(surface.ui.focus == nil)
+    #expect(surface.ui.focus.current == nil)
     surface.press(.tab)
-    #expect(surface.ui.focus == .row(2))
+    #expect(surface.ui.focus.current == .row(2))
     surface.press(.tab)
-    #expect(surface.ui.focus == .row(0))
+    #expect(surface.ui.focus.current == .row(0))
     surface.press(.tab, .shift)
-    #expect(surface.ui.focus == .row(2))
+    #expect(surface.ui.focus.current == .row(2))
   }
 
   @Test func `a tooltip comes after a while beside the surface, and goes with the pointer`() {
@@ -217,27 +252,29 @@ struct ControlTests {
 
   @Test func `an area scrolls by the wheel, to the control that Tab comes to, and no farther than it is long`() {
     var surface = Surface { ui in
-      ui.scrollArea(.area, in: Rect(x: 100, y: 0, width: 300, height: 100)) { ui in
-        for index in 0..<10 { _ = ui.button(PushButton(.row(index), "\(index)", tip: ""), in: ui.row(30)) }
+      ScrollArea(.area, in: Rect(x: 100, y: 0, width: 300, height: 100)).show(&ui) { ui in
+        for index in 0..<10 {
+          _ = PushButton(.row(index), "\(index)", tip: "").show(in: ui.layout.row(30), &ui)
+        }
       }
     }
     let place = Point(x: 200, y: 50)
     surface.send(.wheel(dx: 0, dy: -1, at: place))
-    #expect(surface.ui.scrollOffset(of: .area) == 56)
+    #expect(surface.ui.scrolls.offset(of: .area) == 56)
     for _ in 0..<9 { surface.send(.wheel(dx: 0, dy: -1, at: place)) }
-    #expect(surface.ui.scrollOffset(of: .area) == 10 * 30 + 16 - 100)
+    #expect(surface.ui.scrolls.offset(of: .area) == 10 * 30 + 16 - 100)
     #expect(surface.ui.parts[.row(0)] == nil)
     surface.press(.tab)
-    #expect(surface.ui.focus == .row(0) && surface.ui.parts[.row(0)] != nil)
+    #expect(surface.ui.focus.current == .row(0) && surface.ui.parts[.row(0)] != nil)
   }
 
   @Test func `nothing runs while nothing happens`() {
     let log = Log()
     var surface = surface(log)
     surface.send(.hover(nil))
-    let before = surface.ui.list
+    let before = surface.ui.pen.list
     #expect(!surface.ui.needsRun)
     surface.send(.modifiers([]), .keyUp(.letter("a"), []), .hover(Point(x: 20, y: 20)))
-    #expect(!surface.ui.needsRun && surface.ui.list == before)
+    #expect(!surface.ui.needsRun && surface.ui.pen.list == before)
   }
 }

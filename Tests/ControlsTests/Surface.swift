@@ -6,7 +6,7 @@ import Geometry
 /// A surface of a few controls without a window: letters are half as wide as they are high.
 struct Surface {
   enum Control: Hashable, Sendable {
-    case save, name, nameText, ratio, digits, choice, word(Int), words, flag, area, row(Int), head
+    case save, name, nameText, ratio, digits, side, choice, word(Int), words, flag, area, row(Int), head
   }
 
   var ui = UI<Control>(look: .plain, measure: .fixed())
@@ -52,7 +52,7 @@ extension Surface {
   }
 
   var texts: [String] {
-    ui.list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    ui.pen.list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 }
 

@@ -9,15 +9,16 @@ struct TextEditorTests {
     _ text: String, _ keys: [(Key, Modifiers)], clipboard: String = "", gives expected: String, copies: String? = nil
   ) {
     var editor = TextEditor(text)
-    var copied = clipboard
+    var copied = Clipboard()
+    copied.text = clipboard
     for (key, modifiers) in keys {
-      let isKnown = editor.press(key, modifiers, clipboard: &copied)
+      let isKnown = editor.press(key, modifiers, &copied)
       #expect(isKnown, "\(key)")
     }
     var letters = editor.letters
     letters.insert("|", at: editor.caret)
     #expect(String(letters) == expected, "\(text) \(keys)")
-    if let copies { #expect(copied == copies) }
+    if let copies { #expect(copied.text == copies) }
   }
 
   @Test func `the caret moves by letters and by words`() {

@@ -62,7 +62,7 @@ struct Bench {
 
   /// Chooses an item of the menu that is open.
   mutating func choose(_ item: String) throws {
-    let frame = try #require(inspector.ui.menuItem(item), "there is no \(item)")
+    let frame = try #require(inspector.ui.menu?.item(item), "there is no \(item)")
     let point = Point(x: frame.midX, y: frame.midY)
     time += 1
     send(.hover(point), .down(point), .up(point))
@@ -106,7 +106,7 @@ struct Bench {
 
 extension Panel {
   var focus: PanelControl? {
-    get { ui.focus }
+    get { ui.focus.current }
     set { ui.moveFocus(to: newValue) }
   }
 
@@ -114,20 +114,20 @@ extension Panel {
   func frame(of control: PanelControl) -> Rect? { ui.parts[control] }
 
   /// The controls from top to bottom, as Tab walks through them.
-  var controls: [PanelControl] { ui.order }
+  var controls: [PanelControl] { ui.focus.order }
 
-  var menu: PanelControl? { ui.openMenu }
+  var menu: PanelControl? { ui.menu?.id }
 
-  var scroll: Double { ui.scrollOffset(of: .sections) }
+  var scroll: Double { ui.scrolls.offset(of: .sections) }
 
   /// Every control's row, seen or not, and what turns or is pressed where it can be seen.
-  var rows: [PanelControl: Rect] { ui.rows }
+  var rows: [PanelControl: Rect] { ui.focus.rows }
   var parts: [PanelControl: Rect] { ui.parts }
-  var showsTip: Bool { ui.showsTip }
-  var isCarrying: Bool { ui.isCarrying }
+  var showsTip: Bool { ui.tips.isShown }
+  var isCarrying: Bool { ui.lift?.hasMoved ?? false }
 
   func field(_ path: String) -> Field? { document?.field(path) }
 
   /// The control that is pointed at, and what it says.
-  var pointed: (id: PanelControl, tip: String)? { ui.pointedControl }
+  var pointed: (id: PanelControl, tip: String)? { ui.tips.control.map { ($0.id, $0.text) } }
 }

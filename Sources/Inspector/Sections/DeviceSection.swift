@@ -8,13 +8,11 @@ struct DeviceSection: PanelSection {
   func title(_ document: PanelDocument) -> String { "Device" }
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
-    var edits = ui.field("device", document)
-    for path in document.paths where path.hasPrefix("device.") && path != "device.name" {
-      edits += ui.field(path, document)
-    }
+    let paths = document.paths.filter { $0.hasPrefix("device.") && $0 != "device.name" }
+    var edits = FieldRow.show(["device"] + paths, document, &ui)
     let rotate = PushButton(
       PanelControl.action(.rotate), "Rotate", tip: "Turns the device on its side, and back.")
-    if ui.buttons([rotate]) != nil { edits.append(.perform(.rotate)) }
+    if ButtonRow([rotate]).show(&ui) != nil { edits.append(.perform(.rotate)) }
     return edits
   }
 }

@@ -12,18 +12,16 @@ struct EffectSection: PanelSection {
   func title(_ document: PanelDocument) -> String { document.scene.effectTitle }
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
-    for path in document.paths where path.hasPrefix("parameters.") && path != "parameters.ratio" {
-      edits += ui.field(path, document)
-    }
-    let pressed = ui.buttons([
+    let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != "parameters.ratio" }
+    var edits = FieldRow.show(paths, document, &ui)
+    let pressed = ButtonRow([
       PushButton(
         .action(.asPublished), "As published", tip: "Gives every number of the effect the article's value.",
         isOn: !document.published.isEmpty),
       PushButton(
         .action(.resetEffect), "Reset", tip: "Gives every number of the effect its default.",
         isOn: !document.scene.hasSameEffect(as: document.standard)),
-    ])
+    ]).show(&ui)
     if case .action(let action) = pressed { edits.append(.perform(action)) }
     return edits
   }
@@ -38,15 +36,13 @@ struct PublishedSection: PanelSection {
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     if document.published.isEmpty {
-      ui.remark(
-        document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
-      return ui.changes(
-        document.taken, "back", tip: "Gives this number the value that it had.", document
-      ) { .published($0) }
+      Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
+        .show(&ui)
+      return ChangeList(document.taken, "back", tip: "Gives this number the value that it had.")
+        .show(document, &ui) { .published($0) }
     }
-    ui.remark("Here, and in the article:")
-    return ui.changes(
-      document.published, "take", tip: "Gives this number the article's value.", document
-    ) { .published($0) }
+    Remark("Here, and in the article:").show(&ui)
+    return ChangeList(document.published, "take", tip: "Gives this number the article's value.")
+      .show(document, &ui) { .published($0) }
   }
 }

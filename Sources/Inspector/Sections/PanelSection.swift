@@ -16,54 +16,62 @@ extension PanelSection {
   func isThere(in document: PanelDocument) -> Bool { true }
 }
 
-extension PanelUI {
+/// Everything that the panel shows.
+struct PanelBody {
+  let document: PanelDocument
+  /// The section that has just been opened: it comes into view.
+  let opened: SectionName?
+
   /// From the top to the bottom.
-  private static var sections: [any PanelSection] {
-    [
-      EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), HandoffSection(),
-      StepsSection(),
-      // The last one: however long it becomes, nothing moves.
-      SettingsSection(),
-    ]
+  private static let sections: [any PanelSection] = [
+    EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), HandoffSection(),
+    StepsSection(),
+    // The last one: however long it becomes, nothing moves.
+    SettingsSection(),
+  ]
+}
+
+extension PanelBody {
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    let frame = ui.frame
+    ui.pen.fill(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height), ui.pen.look.hairline)
+    var edits = edge(&ui)
+    ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
+    edits += PinnedHead(document: document).show(&ui)
+    let rest = Rect(x: frame.x, y: ui.layout.y, width: frame.width, height: max(0, frame.maxY - ui.layout.y))
+    let area = ScrollArea<PanelControl>(.sections, in: rest, margin: PanelMetrics.margin, wheel: frame)
+    area.show(&ui) { ui in
+      edits += Advice(document: document).show(&ui)
+      edits += sections(&ui)
+    }
+    return edits
   }
 
-  /// Everything that the panel shows.
-  ///
-  /// - Parameter opened: The section that has just been opened: it comes into view.
-  mutating func panel(_ document: PanelDocument, opened: SectionName?) -> [PanelEdit] {
-    fill(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height), look.hairline)
-    var edits = edge(document)
-    layout = Layout(in: frame, margin: PanelMetrics.margin)
-    edits += head(document)
-    let rest = Rect(x: frame.x, y: layout.y, width: frame.width, height: max(0, frame.maxY - layout.y))
-    scrollArea(.sections, in: rest, margin: PanelMetrics.margin, wheel: frame) { ui in
-      edits += ui.advice(document)
-      var headEnd = ui.layout.y
-      for section in Self.sections where section.isThere(in: document) {
-        // Closed sections stand close together; an open one has air below it.
-        if ui.layout.y > headEnd { ui.skip(8) }
-        let isOpen = document.openSections.contains(section.name)
-        let top = ui.layout.y
-        if ui.sectionHead(
-          .section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
-        {
-          edits.append(.open(section.name, !isOpen))
-        }
-        headEnd = ui.layout.y
-        if isOpen { edits += section.body(&ui, document) }
-        if opened == section.name {
-          ui.reveal(Rect(x: ui.layout.x, y: top, width: ui.layout.width, height: ui.layout.y - top))
-        }
+  private func sections(_ ui: inout PanelUI) -> [PanelEdit] {
+    var edits: [PanelEdit] = []
+    var headEnd = ui.layout.y
+    for section in Self.sections where section.isThere(in: document) {
+      // Closed sections stand close together; an open one has air below it.
+      if ui.layout.y > headEnd { ui.layout.skip(8) }
+      let isOpen = document.openSections.contains(section.name)
+      let top = ui.layout.y
+      let head = SectionHead(
+        PanelControl.section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
+      if head.show(&ui) { edits.append(.open(section.name, !isOpen)) }
+      headEnd = ui.layout.y
+      if isOpen { edits += section.body(&ui, document) }
+      if opened == section.name {
+        ui.reveal(Rect(x: ui.layout.x, y: top, width: ui.layout.width, height: ui.layout.y - top))
       }
     }
     return edits
   }
 
   /// The left edge, which can be dragged.
-  private mutating func edge(_ document: PanelDocument) -> [PanelEdit] {
-    let place = Rect(x: frame.x, y: frame.y, width: 5, height: frame.height)
-    tip(.edge, place, "Drag to make the panel wider; a double-click makes it as wide as it was.")
-    let (way, isReset) = grip(.edge, in: place)
+  private func edge(_ ui: inout PanelUI) -> [PanelEdit] {
+    let place = Rect(x: ui.frame.x, y: ui.frame.y, width: 5, height: ui.frame.height)
+    ui.tip(.edge, place, "Drag to make the panel wider; a double-click makes it as wide as it was.")
+    let (way, isReset) = EdgeGrip(.edge).show(in: place, &ui)
     if isReset { return [.widen(nil)] }
     return way.map { [.widen(document.panelWidth - $0)] } ?? []
   }

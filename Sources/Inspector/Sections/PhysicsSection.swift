@@ -15,29 +15,29 @@ struct PhysicsSection: PanelSection {
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     var edits: [PanelEdit] = []
     for path in Self.main { edits += field(path, &ui, document) }
-    ui.remark(document.coasting)
+    Remark(document.coasting).show(&ui)
     if document.showsAllPhysics {
       for path in document.paths where path.hasPrefix("physics.") && !Self.main.contains(path) {
         edits += field(path, &ui, document)
       }
     }
-    ui.remark("A dot marks a value that was chosen: nobody has published it.")
+    Remark("A dot marks a value that was chosen: nobody has published it.").show(&ui)
     let more = PushButton(
       PanelControl.action(.allPhysics), document.showsAllPhysics ? "Less" : "More",
       tip: document.showsAllPhysics
         ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
-    if ui.buttons([more]) != nil { edits.append(.perform(.allPhysics)) }
+    if ButtonRow([more]).show(&ui) != nil { edits.append(.perform(.allPhysics)) }
     return edits
   }
 
   /// A value that nobody published says so.
   private func field(_ path: String, _ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     let top = ui.layout.y
-    let edits = ui.field(path, document)
+    let edits = FieldRow.show([path], document, &ui)
     if document.scene.physics.isChosen(String(path.dropFirst("physics.".count))) {
-      ui.disc(
-        Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.look.warning.opacity(0.8))
-      ui.addTip(" Chosen here: nobody has published this value.", to: .field(path))
+      ui.pen.disc(
+        Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.pen.look.warning.opacity(0.8))
+      ui.tips.add(" Chosen here: nobody has published this value.", to: .field(path))
     }
     return edits
   }

@@ -17,35 +17,52 @@ struct SettingsSection: PanelSection {
     guard let shown = document.settingName else { return [] }
     let other = shown == "A" ? "B" : "A"
     if document.differences.isEmpty {
-      ui.remark("\(other) is the same. Change something, then press ` to compare.")
+      Remark("\(other) is the same. Change something, then press ` to compare.").show(&ui)
     }
-    var edits = ui.changes(
-      document.differences, "take \(other)", tip: "Gives this field the value that it has in \(other).", document
-    ) { .otherSetting($0) }
+    let list = ChangeList(
+      document.differences, "take \(other)", tip: "Gives this field the value that it has in \(other).")
+    var edits = list.show(document, &ui) { .otherSetting($0) }
     let forget = PushButton(
       PanelControl.action(.forgetSetting), "Keep \(shown), forget \(other)",
       tip: "Ends the comparison: \(shown) stays, and Ctrl Z brings \(other) back.")
-    if ui.buttons([forget]) != nil { edits.append(.perform(.forgetSetting)) }
+    if ButtonRow([forget]).show(&ui) != nil { edits.append(.perform(.forgetSetting)) }
     return edits
   }
 }
 
-extension PanelUI {
-  /// A line for each change: what it is here, what it is there, and a button that takes it over.
-  mutating func changes(
-    _ changes: [Change], _ title: String, tip: String, _ document: PanelDocument, id: (String) -> PanelControl
-  ) -> [PanelEdit] {
+/// A line for each change: what it is here, what it is there, and a button that takes it over.
+struct ChangeList {
+  private let changes: [Change]
+  private let title: String
+  private let tip: String
+
+  /// Lines that are shown: nobody compares more.
+  private static let most = 24
+
+  /// - Parameters:
+  ///   - title: The button's.
+  ///   - tip: What the button does.
+  init(_ changes: [Change], _ title: String, tip: String) {
+    self.changes = changes
+    self.title = title
+    self.tip = tip
+  }
+}
+
+extension ChangeList {
+  func show(_ document: PanelDocument, _ ui: inout PanelUI, id: (String) -> PanelControl) -> [PanelEdit] {
     var edits: [PanelEdit] = []
-    for change in changes.prefix(24) {
-      let row = row(26)
+    let look = ui.pen.look
+    for change in changes.prefix(Self.most) {
+      let row = ui.layout.row(26)
       let domain = document.parameters[change.path]?.domain
-      let button = Rect(x: row.maxX - 56, y: row.y + 3, width: 56, height: 20)
-      text(
+      ui.pen.text(
         FieldWords.label(change.path), in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text)
-      text(
+      ui.pen.text(
         "\(FieldWords.value(change.new, in: domain)) \u{2192} \(FieldWords.value(change.old, in: domain))",
         in: Rect(x: row.x + 108, y: row.y, width: row.width - 108 - 62, height: row.height), .small, look.quietText)
-      if self.button(PushButton(id(change.path), title, tip: tip), in: button) {
+      let box = Rect(x: row.maxX - 56, y: row.y + 3, width: 56, height: 20)
+      if PushButton(id(change.path), title, tip: tip).show(in: box, &ui) {
         edits.append(.set(change.path, to: change.old))
       }
     }

@@ -12,20 +12,21 @@ struct StepsSection: PanelSection {
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     var edits: [PanelEdit] = []
     for index in document.steps.indices.reversed() {
-      let row = ui.row(24)
-      let (_, isPressed) = ui.line(.step(index), in: row, tip: "Shows the scene as it was after this step.")
+      let row = ui.layout.row(24)
+      let (_, isPressed) = ListLine(.step(index), tip: "Shows the scene as it was after this step.")
+        .show(in: row, &ui)
       let isShown = index == document.position
-      if isShown { ui.disc(Point(x: row.x + 3, y: row.midY), radius: 3, ui.look.accent) }
-      let quiet = ui.look.quietText.opacity(index > document.position ? 0.55 : 1)
-      ui.text(
+      if isShown { ui.pen.disc(Point(x: row.x + 3, y: row.midY), radius: 3, ui.pen.look.accent) }
+      let quiet = ui.pen.look.quietText.opacity(index > document.position ? 0.55 : 1)
+      ui.pen.text(
         document.steps[index], in: Rect(x: row.x + 14, y: row.y, width: row.width - 14, height: row.height), .small,
-        isShown ? ui.look.text : quiet)
+        isShown ? ui.pen.look.text : quiet)
       if isPressed { edits.append(.goToStep(index)) }
     }
     let reset = PushButton(
       PanelControl.action(.resetEverything), "Reset everything",
       tip: "Shows the scene as it was opened; undo takes that back.", isOn: document.position > 0)
-    if ui.buttons([reset]) != nil { edits.append(.perform(.resetEverything)) }
+    if ButtonRow([reset]).show(&ui) != nil { edits.append(.perform(.resetEverything)) }
     return edits
   }
 }

@@ -77,6 +77,14 @@ extension CanvasWindow {
     try check(SDL_SetClipboardText(text), "SDL_SetClipboardText")
   }
 
+  /// Where text is being typed, in the desktop's units: an input method opens its window beside it.
+  package func setTextPlace(_ place: Rect) {
+    var rect = SDL_Rect(
+      x: Int32(clamping: Int(place.x)), y: Int32(clamping: Int(place.y)), w: Self.sideLength(place.width),
+      h: Self.sideLength(place.height))
+    SDL_SetTextInputRect(&rect)
+  }
+
   /// Whether the desktop's screensaver may come while nobody does anything. It may, unless somebody measures.
   package static var allowsScreensaver: Bool {
     get { SDL_IsScreenSaverEnabled() == SDL_TRUE }

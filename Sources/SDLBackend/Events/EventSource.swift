@@ -92,6 +92,14 @@ extension EventSource {
 }
 
 extension EventSource {
+  /// Tells the input method where the caret stands, in points.
+  package func showCaret(_ caret: Rect) {
+    let scale = pointsPerWindowUnit
+    guard scale > 0, caret.isFinite else { return }
+    canvas.window.setTextPlace(
+      Rect(x: caret.x / scale, y: caret.y / scale, width: caret.width / scale, height: caret.height / scale))
+  }
+
   /// Says in our words what an SDL event means; nothing for what nobody asked for.
   mutating func translate(_ event: SDL_Event, _ emit: (InputEvent) -> Void) {
     switch SDL_EventType(event.type) {

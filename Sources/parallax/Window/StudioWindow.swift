@@ -20,6 +20,8 @@ final class StudioWindow {
   var awaited: Set<DocumentID> = []
   let desktop: DesktopServices
   let inspector: Panel
+  /// Where the input method believes the caret to be.
+  private var caret: Rect?
   private var recorder = FrameRecorder()
   private var report = FrameReport()
   /// Frames drawn until now.
@@ -166,6 +168,10 @@ extension StudioWindow: FrameContent {
   func advance(to shown: Double) throws(SDLError) {
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)
+    if let caret = inspector.caret, caret != self.caret {
+      self.caret = caret
+      stage.events.showCaret(caret)
+    }
   }
 
   func layOut(at shown: Double) { studio.layOut(at: shown) }

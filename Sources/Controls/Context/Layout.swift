@@ -1,4 +1,3 @@
-import Boundary
 import Geometry
 
 /// Where the next row goes.
@@ -20,25 +19,11 @@ public struct Layout: Hashable, Sendable {
 
 extension Layout {
   /// Takes the next row's place.
-  public mutating func row(_ height: Double) -> Rect {
+  public mutating func row(_ height: Double = 28) -> Rect {
     defer { y += height }
     return Rect(x: x, y: y, width: width, height: height)
   }
-}
-
-extension UI {
-  public mutating func row(_ height: Double = 28) -> Rect { layout.row(height) }
 
   /// Leaves air.
-  public mutating func skip(_ height: Double) { layout.y += height }
-
-  /// Draws and asks only inside a rectangle, and inside any clip already in force.
-  public mutating func clipped(to rect: Rect, _ body: (inout UI) -> Void) {
-    let outer = clip
-    clip = outer.intersection(rect)
-    list.append(.clip(clip))
-    body(&self)
-    clip = outer
-    list.append(.clip(outer))
-  }
+  public mutating func skip(_ height: Double) { y += height }
 }

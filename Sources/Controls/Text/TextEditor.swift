@@ -62,7 +62,7 @@ extension TextEditor {
   public mutating func compose(_ text: String) { composition = text }
 
   /// Lets a key have its effect. False: it means nothing in a text.
-  public mutating func press(_ key: Key, _ modifiers: Modifiers, clipboard: inout String) -> Bool {
+  public mutating func press(_ key: Key, _ modifiers: Modifiers, _ clipboard: inout Clipboard) -> Bool {
     let (isControl, isShift) = (modifiers.contains(.control), modifiers.contains(.shift))
     switch key {
     case .left, .right:
@@ -78,9 +78,9 @@ extension TextEditor {
     case .delete where isShift: cut(&clipboard)
     case .delete: delete(to: isControl ? word(1) : caret + 1)
     case .letter("a") where isControl: selectAll()
-    case .letter("c") where isControl: if !selection.isEmpty { clipboard = selected }
+    case .letter("c") where isControl: if !selection.isEmpty { clipboard.copy(selected) }
     case .letter("x") where isControl: cut(&clipboard)
-    case .letter("v") where isControl: type(clipboard)
+    case .letter("v") where isControl: type(clipboard.text)
     case .letter("u") where isControl: delete(to: 0)
     case .letter("z") where isControl && !isShift: step(from: \.past, to: \.future)
     case .letter("y") where isControl, .letter("z") where isControl: step(from: \.future, to: \.past)
@@ -89,9 +89,9 @@ extension TextEditor {
     return true
   }
 
-  private mutating func cut(_ clipboard: inout String) {
+  private mutating func cut(_ clipboard: inout Clipboard) {
     guard !selection.isEmpty else { return }
-    clipboard = selected
+    clipboard.copy(selected)
     replace(selection, by: [])
   }
 

@@ -1,0 +1,73 @@
+import Boundary
+import Geometry
+
+/// The menu that is open. It lasts as long as its control is laid out.
+public struct OpenMenu<ID: Hashable & Sendable>: Sendable {
+  public let id: ID
+  /// The item that the keyboard stands on; nil: the pointer chooses.
+  var mark: Int?
+  /// Where the other mouse button asked for it.
+  let corner: Point?
+  private(set) var box: Rect?
+  /// Opened in the run under way: it is drawn from the next one on.
+  var isNew = true
+  var isDrawn = false
+  /// Where its items lie, and what they say.
+  private(set) var items: [(title: String, row: Rect)] = []
+
+  init(_ id: ID, mark: Int?, at corner: Point?) {
+    (self.id, self.mark, self.corner) = (id, mark, corner)
+  }
+}
+
+extension OpenMenu {
+  private static var rowHeight: Double { 26 }
+
+  /// Lays its items out inside the window.
+  mutating func layOut(_ titles: [String], at place: Point, width: Double, in window: Rect) {
+    let height = Double(titles.count) * Self.rowHeight + 8
+    let box = Rect(
+      x: min(max(place.x, window.x + 4), max(window.x + 4, window.maxX - width - 4)),
+      y: max(window.y + 4, min(place.y, window.maxY - height - 4)), width: width, height: height)
+    self.box = box
+    items = titles.enumerated().map {
+      ($1, Rect(x: box.x + 4, y: box.y + 4 + Self.rowHeight * Double($0), width: width - 8, height: Self.rowHeight))
+    }
+  }
+
+  /// The rectangle of an item.
+  public func item(_ title: String) -> Rect? { items.first { $0.title == title }?.row }
+
+  func item(at point: Point?) -> Int? { point.flatMap { point in items.firstIndex { $0.row.contains(point) } } }
+
+  /// What a key does: it moves the mark, chooses, or closes the menu.
+  mutating func press(_ key: Key, pointed: Int?) -> (choice: Int?, isClosed: Bool) {
+    let last = items.count - 1
+    switch key {
+    case .up: mark = max(0, (mark ?? last + 1) - 1)
+    case .down: mark = min(last, (mark ?? -1) + 1)
+    case .home: mark = 0
+    case .end: mark = last
+    case .enter, .space: return (mark ?? pointed, false)
+    case .escape, .tab: return (nil, true)
+    default: break
+    }
+    return (nil, false)
+  }
+
+  func draw(chosen: Int?, lit: Int?, _ pen: inout Pen) {
+    guard let box else { return }
+    pen.plate(box, radius: 7, pen.look.raised, shadow: 12, depth: 3)
+    for (index, item) in items.enumerated() {
+      let row = item.row
+      let isLit = index == lit
+      if isLit { pen.fill(row, radius: 5, pen.look.accent) }
+      pen.text(
+        item.title, in: Rect(x: row.x + 10, y: row.y, width: row.width - 14, height: row.height), .body,
+        isLit || index == chosen ? Color.white : pen.look.text)
+      if index == chosen, !isLit {
+        pen.fill(Rect(x: row.x + 2, y: row.y + 8, width: 3, height: 10), radius: 1.5, pen.look.accent)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Boundary
+import Geometry
+
+/// A line of text that is being typed, and how much of it is seen.
+struct TypedLine: Sendable {
+  var editor: TextEditor
+  let font: ControlText
+  /// The text as it was opened.
+  private let start: String
+  /// The first letter that is seen.
+  private var first = 0
+  /// Where the caret was drawn last, for the window of an input method.
+  private(set) var caret: Rect?
+
+  /// - Parameter ending: Where the text ends with it, the caret goes before it; else everything is selected.
+  init(_ text: String, _ font: ControlText, ending: String? = nil) {
+    (start, self.font) = (text, font)
+    editor = TextEditor(text, selectsAll: ending == nil)
+    if let ending, text.hasSuffix(ending) { editor.place(editor.letters.count - ending.count) }
+  }
+}
+
+extension TypedLine {
+  /// What was typed; nil: nobody touched it. That is no edit, whatever the value has come to be meanwhile.
+  var edit: String? { editor.text == start ? nil : editor.text }
+
+  /// Where the text lies in its field.
+  ///
+  /// - Parameter end: What is left free behind a text that ends there; nil: the text begins at the left.
+  func inside(_ box: Rect, end: Double?, _ pen: Pen) -> Rect {
+    var inside = Rect(x: box.x + 8, y: box.y, width: box.width - 16, height: box.height)
+    guard let end else { return inside }
+    inside.x = box.x + 4
+    inside.width = box.width - 4 - end
+    let letters = editor.letters
+    let wide = letters.count > Int(box.width) ? box.width : pen.width(ofTyped: letters[...], font)
+    if wide < inside.width { (inside.x, inside.width) = (inside.x + inside.width - wide, wide) }
+    return inside
+  }
+
+  /// The place between two letters that is nearest to a point.
+  func place(at point: Point, in inside: Rect, _ pen: Pen) -> Int {
+    let letters = editor.letters[first...]
+    var (low, high) = (letters.startIndex, letters.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      let edge = (pen.width(ofTyped: letters[..<middle], font) + pen.width(ofTyped: letters[...middle], font)) / 2
+      if inside.x + edge < point.x { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Scrolls a long text so that the caret is seen.
+  mutating func scroll(in inside: Rect, _ pen: Pen) {
+    let caret = editor.caret
+    first = min(first, caret)
+    // No letter is seen that is this far away.
+    let farthest = Int(max(0, inside.width))
+    if caret - first > farthest { first = caret - farthest }
+    while first < caret, pen.width(ofTyped: editor.letters[first..<caret], font) > inside.width { first += 1 }
+    while first > 0, pen.width(ofTyped: editor.letters[(first - 1)...].prefix(farthest), font) <= inside.width {
+      first -= 1
+    }
+  }
+
+  mutating func draw(in inside: Rect, _ box: Rect, _ pen: inout Pen) {
+    let look = pen.look
+    let seen = editor.letters[first...].prefix(Int(max(0, inside.width)))
+    let selection = editor.selection
+    func before(_ place: Int) -> ArraySlice<Character> { seen[..<min(max(place, seen.startIndex), seen.endIndex)] }
+    func x(_ place: Int) -> Double { inside.x + pen.width(ofTyped: before(place), font) }
+    let (from, to, caret) = (x(selection.lowerBound), x(selection.upperBound), x(editor.caret))
+    pen.fill(box, radius: 5, look.field)
+    pen.outline(box, radius: 5, look.accent)
+    let outer = pen.enter(box)
+    if from < to, editor.composition.isEmpty {
+      pen.fill(
+        Rect(x: from, y: box.y + 4, width: to - from, height: box.height - 8), radius: 2, look.accent.opacity(0.45))
+    }
+    // What is composed stands in the place of what is selected, which it will replace.
+    let composed = Array(editor.composition)
+    let wide = pen.width(ofTyped: composed[...], font)
+    var text = String(seen)
+    if !composed.isEmpty {
+      let rest = before(selection.upperBound).endIndex
+      text = String(before(selection.lowerBound)) + editor.composition + String(seen[rest...])
+      pen.fill(Rect(x: from, y: box.maxY - 5, width: wide, height: 1), look.accent)
+    }
+    pen.uncut(text, in: Rect(x: inside.x, y: box.y, width: inside.width, height: box.height), font, look.text)
+    let edge = composed.isEmpty ? caret : from + wide
+    let line = Rect(x: edge - 0.5, y: box.y + 5, width: 1, height: box.height - 10)
+    if selection.isEmpty || !composed.isEmpty { pen.fill(line, look.text) }
+    pen.restore(outer)
+    self.caret = line
+  }
+}

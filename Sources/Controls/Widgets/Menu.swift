@@ -1,0 +1,66 @@
+import Boundary
+import Geometry
+
+/// A list of words to choose from, over everything else and inside the window, while it is the menu that is open.
+public struct Menu<ID: Hashable & Sendable>: Sendable {
+  public var id: ID
+  public var items: [String]
+  public var chosen: Int?
+
+  public init(_ id: ID, _ items: [String], chosen: Int? = nil) {
+    self.id = id
+    self.items = items
+    self.chosen = chosen
+  }
+}
+
+extension Menu {
+  /// - Parameters:
+  ///   - place: Where it opens, if the pointer did not ask for it.
+  ///   - width: What it takes at least.
+  /// - Returns: The item that was chosen.
+  public func show(at place: Point, width: Double, _ ui: inout UI<ID>) -> Int? {
+    guard var menu = ui.menu, menu.id == id else { return nil }
+    // A press that opened it in this very run is none on its items.
+    guard !menu.isNew else {
+      ui.menu?.isNew = false
+      ui.menu?.isDrawn = true
+      ui.again()
+      return nil
+    }
+    // It goes with the control under which it hangs.
+    guard menu.corner != nil || ui.pen.isSeen(Rect(x: place.x, y: place.y - 3, width: 1, height: 1)) else {
+      ui.closeMenu()
+      return nil
+    }
+    let wide = items.reduce(width) { max($0, ui.pen.width($1) + 30) }
+    menu.layOut(items, at: menu.corner ?? place, width: wide, in: ui.bounds)
+    menu.isDrawn = true
+    let pointed = menu.item(at: ui.pointer.place)
+    var choice: Int?
+    switch ui.happenings.now {
+    case .key(let press):
+      let answer = menu.press(press.key, pointed: pointed)
+      ui.take()
+      if answer.isClosed {
+        ui.closeMenu()
+        return nil
+      }
+      choice = answer.choice
+    case .release: choice = pointed
+    case .press where !(menu.box.map(ui.pointer.isIn) ?? false):
+      // It closes the menu, and does nothing else.
+      ui.take()
+      ui.closeMenu()
+      return nil
+    default: break
+    }
+    if let choice {
+      ui.closeMenu()
+      return choice
+    }
+    ui.menu = menu
+    ui.pen.over(in: ui.bounds) { menu.draw(chosen: chosen, lit: menu.mark ?? pointed, &$0) }
+    return nil
+  }
+}

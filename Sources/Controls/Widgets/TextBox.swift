@@ -1,0 +1,138 @@
+import Boundary
+import Geometry
+
+/// A line of text that a click or Enter opens for typing.
+public struct TextBox<ID: Hashable & Sendable>: Sendable {
+  public var id: ID
+  /// The control that has the focus while it is typed in.
+  public var control: ID
+  public var text: String
+  /// What is typed on, where that is more than is shown.
+  public var editable: String?
+  public var placeholder = ""
+  public var isOn = true
+
+  public init(_ id: ID, of control: ID, _ text: String) {
+    self.id = id
+    self.control = control
+    self.text = text
+  }
+
+  /// What was done to it.
+  public struct Answer: Hashable, Sendable {
+    /// What was typed, once it is.
+    public var typed: String?
+    /// Enter was pressed in it.
+    public var isEntered = false
+    /// Its menu was asked for.
+    public var isAsked = false
+  }
+}
+
+extension TextBox {
+  public func show(in box: Rect, _ ui: inout UI<ID>) -> Answer {
+    var answer = Answer()
+    if ui.typing?.id == id {
+      switch OpenField(id, of: control).show(in: box, &ui) {
+      case .finished(let typed, let isEntered): (answer.typed, answer.isEntered) = (typed, isEntered)
+      case .goesOn, .reset: break
+      }
+      return answer
+    }
+    let look = ui.pen.look
+    let hit = ui.hit(id, box)
+    ui.parts[control] = ui.parts[id]
+    ui.pen.fill(box, radius: 5, hit.isHovered || hit.isHeld ? look.raised : look.field)
+    if ui.focus.current == control { ui.pen.outline(box, radius: 5, look.accent) }
+    ui.pen.text(
+      text.isEmpty ? placeholder : text, in: Rect(x: box.x + 8, y: box.y, width: box.width - 16, height: box.height),
+      .body, text.isEmpty || !isOn ? look.quietText : look.text)
+    if hit.isPressed { ui.focus.current = control }
+    if hit.isClicked {
+      ui.type(in: id, editable ?? text, isClicked: true)
+    } else if let press = ui.key(on: control), press.key == .enter, press.modifiers.isEmpty {
+      ui.takeKey(on: control)
+      ui.scrolls.wanted = .focus
+      ui.type(in: id, editable ?? text)
+    }
+    answer.isAsked = hit.isAsked
+    return answer
+  }
+}
+
+/// The field that is being typed in. Its text lies where the text lay that it replaces.
+struct OpenField<ID: Hashable & Sendable>: Sendable {
+  var id: ID
+  var control: ID
+  /// What is left free behind a text that ends there; nil: the text begins at the left.
+  var end: Double?
+
+  init(_ id: ID, of control: ID, end: Double? = nil) {
+    (self.id, self.control, self.end) = (id, control, end)
+  }
+
+  enum Answer {
+    case goesOn
+    /// `text` is nil where nobody touched it.
+    case finished(String?, isEntered: Bool)
+    /// A double-click opened it: it wants the default back.
+    case reset
+  }
+}
+
+extension OpenField {
+  /// - Parameter accepts: Which letters can stand in it; keys of others go elsewhere.
+  func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool = { _ in true }) -> Answer {
+    guard var typing = ui.typing else { return .goesOn }
+    // Nobody sees what is typed on where the field is scrolled away.
+    guard ui.pen.isSeen(box) else { return finish(typing, &ui) }
+    (typing.box, typing.isDrawn) = (box, true)
+    let hit = ui.hit(id, box)
+    func pointed(_ ui: UI<ID>) -> Int {
+      let inside = typing.line.inside(box, end: end, ui.pen)
+      return ui.pointer.place.map { typing.line.place(at: $0, in: inside, ui.pen) } ?? 0
+    }
+    switch ui.happenings.now {
+    case .finish: return finish(typing, &ui)
+    case .press where hit.isPressed && hit.isDoubleClicked && typing.isClicked:
+      // The first click opened it: both together are the double-click that brings the default back.
+      ui.typing = nil
+      ui.again()
+      return .reset
+    case .press where hit.isPressed:
+      let place = pointed(ui)
+      if hit.isDoubleClicked { typing.line.editor.selectWord(at: place) } else { typing.line.editor.place(place) }
+      typing.isClicked = false
+    case .nothing where hit.isHeld && ui.isGripped:
+      let place = pointed(ui)
+      typing.line.editor.place(place, selecting: true)
+    case .text(let text):
+      let fit = text.filter(accepts)
+      guard !fit.isEmpty else { break }
+      typing.line.editor.type(fit)
+      ui.take()
+    case .compose(let text):
+      typing.line.editor.compose(text)
+      ui.take()
+    case .key(let press):
+      switch typing.press(press, &ui.clipboard, accepts: accepts) {
+      case .taken, .passed: ui.take()
+      case .finished(let goesOn):
+        if goesOn { ui.happenings.take() } else { ui.take() }
+        return finish(typing, &ui, isEntered: !goesOn)
+      }
+    default: break
+    }
+    let inside = typing.line.inside(box, end: end, ui.pen)
+    typing.line.scroll(in: inside, ui.pen)
+    typing.line.draw(in: inside, box, &ui.pen)
+    ui.typing = typing
+    return .goesOn
+  }
+
+  private func finish(_ typing: Typing<ID>, _ ui: inout UI<ID>, isEntered: Bool = false) -> Answer {
+    ui.typing = nil
+    ui.again()
+    return .finished(typing.line.edit, isEntered: isEntered)
+  }
+}

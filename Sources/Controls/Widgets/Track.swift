@@ -1,0 +1,124 @@
+import Boundary
+import Geometry
+
+/// The track of a slider: a tick where the default lies, the safe band, and how far the value is along. Dragged, turned
+/// by keys and by the wheel.
+public struct Track<ID: Hashable & Sendable>: Sendable {
+  public var id: ID
+  public var slider: Slider
+
+  public init(_ id: ID, _ slider: Slider) {
+    self.id = id
+    self.slider = slider
+  }
+}
+
+extension Track {
+  public func show(in box: Rect, _ ui: inout UI<ID>) -> NumberEdit? {
+    let line = Rect(x: box.x, y: box.midY - 2, width: max(1, box.width), height: 4)
+    let hit = ui.hit(id, Rect(x: line.x - 6, y: box.y, width: line.width + 12, height: box.height))
+    let seen = Rect(x: line.x, y: box.y, width: line.width, height: box.height).intersection(ui.pen.clip)
+    if !seen.isEmpty { ui.parts[id] = seen }
+    if ui.pen.isSeen(box) {
+      let isFocused = ui.focus.current == id
+      draw(line, isActive: hit.isHeld || hit.isHovered || isFocused, isFocused: isFocused, &ui.pen)
+    }
+    return drag(along: line, hit, &ui) ?? keys(&ui) ?? wheel(&ui)
+  }
+
+  private func draw(_ line: Rect, isActive: Bool, isFocused: Bool, _ pen: inout Pen) {
+    let (scale, look) = (slider.scale, pen.look)
+    func x(_ value: Double) -> Double { line.x + line.width * scale.share(of: value) }
+    let strength = slider.isOn ? 1 : 0.4
+    pen.fill(line, radius: 2, look.raised)
+    if let safe = slider.safe, safe != slider.range, safe.overlaps(slider.range) {
+      let band = safe.clamped(to: slider.range)
+      pen.fill(
+        Rect(x: x(band.lowerBound), y: line.maxY + 3, width: x(band.upperBound) - x(band.lowerBound), height: 2),
+        radius: 1, look.accent.opacity(0.55 * strength))
+    }
+    if let standard = slider.standard {
+      pen.fill(Rect(x: x(standard) - 0.5, y: line.y - 5, width: 1, height: 4), look.quietText)
+    }
+    guard let value = slider.value else { return }
+    let color = slider.isSet ? (slider.isWarning ? look.warning : look.accent) : look.quietText
+    let (least, most) = (slider.range.lowerBound, slider.range.upperBound)
+    let zero = x(scale.spacing == .even ? min(max(0, least), most) : least)
+    let knob = x(value)
+    pen.fill(
+      Rect(x: min(zero, knob), y: line.y, width: (knob - zero).magnitude, height: line.height), radius: 2,
+      color.opacity((isActive ? 1 : 0.75) * strength))
+    let center = Point(x: knob, y: line.midY)
+    if isFocused { pen.disc(center, radius: 8.5, look.accent.opacity(0.35)) }
+    let fill = slider.isWarning ? color : isActive ? Color.white : look.text
+    pen.disc(center, radius: isActive ? 6 : 5, slider.isOn ? fill : fill.mixed(with: look.panel, share: 0.6))
+  }
+
+  private func drag(along line: Rect, _ hit: Hit, _ ui: inout UI<ID>) -> NumberEdit? {
+    if hit.isAsked { return .asked }
+    if hit.isDoubleClicked {
+      // The first of the two clicks may have brought the knob here: that was no edit of its own.
+      defer { (ui.drag, ui.jumped) = (nil, nil) }
+      return .reset(goesOn: ui.jumped == id)
+    }
+    guard let pointer = ui.pointer.place else { return nil }
+    let scale = slider.scale
+    let isFine = ui.modifiers.contains(.shift)
+    if hit.isPressed {
+      ui.focus.current = id
+      let knob = scale.share(of: slider.value ?? slider.range.lowerBound)
+      let isOnKnob = (line.x + line.width * knob - pointer.x).magnitude <= 8
+      // Pressed beside the knob, it comes to the pointer; pressed on it, it stays until the pointer moves.
+      let start = isOnKnob ? knob : min(1, max(0, (pointer.x - line.x) / line.width))
+      ui.drag = Drag(id: id, anchor: pointer.x, start: start, isFine: isFine)
+      ui.jumped = isOnKnob ? nil : id
+      return isOnKnob ? nil : slider.turned(to: scale.value(at: start), ui)
+    }
+    guard hit.isHeld, var drag = ui.drag, drag.id == id else { return nil }
+    let share = min(1, max(0, drag.start + (pointer.x - drag.anchor) / line.width * drag.speed))
+    let hasMoved = pointer.x != drag.anchor || drag.hasMoved
+    let isNewSpeed = drag.isFine != isFine
+    if isNewSpeed { drag = Drag(id: id, anchor: pointer.x, start: share, isFine: isFine) }
+    drag.hasMoved = hasMoved && !isNewSpeed
+    ui.drag = drag
+    return hasMoved ? slider.turned(to: scale.value(at: share), isFine: isNewSpeed ? true : nil, ui) : nil
+  }
+
+  /// Arrows turn by a step, with Shift ten, with Alt a tenth; Page by ten; Home and End go to the ends.
+  private func keys(_ ui: inout UI<ID>) -> NumberEdit? {
+    guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
+    let edit: NumberEdit
+    switch press.key {
+    case .left, .down: edit = stepped(-1, press.modifiers)
+    case .right, .up: edit = stepped(1, press.modifiers)
+    case .pageDown: edit = stepped(-10, press.modifiers)
+    case .pageUp: edit = stepped(10, press.modifiers)
+    case .home: edit = .turned(slider.range.lowerBound)
+    case .end: edit = .turned(slider.range.upperBound)
+    case .backspace, .delete: edit = .reset(goesOn: false)
+    default: return nil
+    }
+    ui.takeKey(on: id)
+    return edit
+  }
+
+  private func stepped(_ steps: Double, _ modifiers: Modifiers) -> NumberEdit {
+    let isTenth = modifiers.contains(.alt) && !slider.isWhole
+    let way = steps * slider.step * (modifiers.contains(.shift) ? 10 : isTenth ? 0.1 : 1)
+    let start = slider.value ?? slider.scale.value(at: 0.5)
+    return .turned(slider.scale.rounded(start + way, step: isTenth ? slider.step / 10 : slider.step))
+  }
+
+  /// A wheel turns the control under it only if that has the focus; else it scrolls.
+  private func wheel(_ ui: inout UI<ID>) -> NumberEdit? {
+    guard ui.focus.current == id, slider.isSet || slider.value != nil, case .wheel(let notches) = ui.happenings.now,
+      let row = ui.focus.rows[id], ui.isUnderPointer(row)
+    else { return nil }
+    ui.take()
+    // One that goes sideways turns nothing.
+    guard notches != 0, let value = slider.value else { return nil }
+    let step = ui.modifiers.contains(.shift) && !slider.isWhole ? slider.step / 10 : slider.step
+    ui.hasTicked = true
+    return .turned(slider.scale.rounded(value + (notches < 0 ? step : -step), step: step))
+  }
+}
