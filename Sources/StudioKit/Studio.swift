@@ -11,17 +11,21 @@ public struct Studio: Sendable {
   var stage: Stage
   private var files: FileSession
   private(set) var view: WindowView
+  private var sheets: SheetView
   private var requests: [Request] = []
   /// Something outside of the stage is being dragged or typed: questions wait until it is done.
   public var isHandBusy = false
 
-  /// - Parameter documents: The gallery, one at least; the first is shown.
-  public init?(documents: [SceneDocument], window: Size, scale: Double) {
+  /// - Parameters:
+  ///   - documents: The gallery, one at least; the first is shown.
+  ///   - measure: How wide texts are; where there are no fonts, all letters are of one width.
+  public init?(documents: [SceneDocument], window: Size, scale: Double, measure: TextMeasure = .fixed()) {
     guard let library = Library(documents) else { return nil }
     self.library = library
     stage = Stage(library)
     files = FileSession()
     view = WindowView(size: window, scale: scale)
+    sheets = SheetView(measure: measure)
   }
 
   /// What the panel of controls shows: where it is equal, the panel looks the same.
@@ -108,6 +112,7 @@ extension Studio {
 
   private mutating func answer(_ answer: SheetAnswer?, at time: Double) {
     guard let answer else { return }
+    sheets.close()
     take(files.answer(answer, in: &library, at: time), at: time)
     // The next question comes in the same frame.
     advanceFiles(to: time)
@@ -208,17 +213,31 @@ extension Studio {
     }
   }
 
-  /// Lets the question have what a person did. False: there is none, or it does not care.
+  /// Lets what lies over the window have what a person did. False: there is nothing, or it does not care.
   private mutating func handleSheet(_ event: InputEvent, at time: Double) -> Bool {
-    guard let sheet = files.sheet else { return false }
+    guard var sheet = files.sheet else { return view.switches.showsKeys && scrollKeys(event) }
     switch event {
-    case .down(let point): answer(SheetView(sheet, in: view.size).answer(at: point), at: time)
-    case .text(let text): files.typeText(text)
-    case .keyDown(let key, let modifiers, let isRepeat):
-      answer(files.press(key, modifiers, isRepeat: isRepeat), at: time)
     // A hand that was on the stage already is let go of there.
-    case .move, .up, .cancel: return !stage.isTouched && view.pressed == nil
-    case .wheel, .touchpad, .hover, .secondary, .drop, .close: break
+    case .move, .up, .cancel: if stage.isTouched || view.pressed != nil { return false }
+    case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
+    case .drop, .close: return true
+    default: return false
+    }
+    let answer = sheets.handle(event, &sheet, in: view.size, at: time)
+    files.sheet = sheet
+    if let text = sheets.takeCopy() { ask(.copy(text)) }
+    self.answer(answer, at: time)
+    // Keys that are let go may have been pressed on the stage.
+    switch event {
+    case .keyUp, .modifiers: return false
+    default: return true
+    }
+  }
+
+  /// The list of keys may be longer than the window.
+  private mutating func scrollKeys(_ event: InputEvent) -> Bool {
+    switch event {
+    case .wheel, .touchpad: sheets.showKeys(in: view.size, after: event)
     default: return false
     }
     return true
@@ -294,9 +313,24 @@ extension Studio {
   }
 
   /// Draws what lies over everything, the panel included: a question about files, the list of keys.
-  public func drawSheets(into list: inout DrawList) {
-    if let sheet = files.sheet { SheetView(sheet, in: view.size).draw(into: &list) }
-    if view.switches.showsKeys { KeySheet.draw(in: Rect(view.size), into: &list) }
+  public mutating func drawSheets(into list: inout DrawList) {
+    if var sheet = files.sheet {
+      sheets.update(&sheet, in: view.size)
+    } else if view.switches.showsKeys {
+      sheets.showKeys(in: view.size)
+    } else {
+      return sheets.close()
+    }
+    list.append(sheets.list)
+  }
+
+  /// Where the caret of what is being typed into a question stands, in points of the window; nil: nothing is.
+  public var caret: Rect? { isAsking ? sheets.caret : nil }
+
+  /// What text is pasted from into a question. The window keeps it the same as the desktop's.
+  public var clipboard: String {
+    get { sheets.clipboard }
+    set { sheets.clipboard = newValue }
   }
 
   /// Whether a question is open: keys and the pointer are its.

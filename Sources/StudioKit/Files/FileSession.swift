@@ -144,13 +144,9 @@ extension FileSession {
 /// Questions and answers.
 extension FileSession {
   /// The question over the window.
-  var sheet: Sheet? { questions.sheet }
-
-  mutating func typeText(_ text: String) { questions.sheet?.type(text) }
-
-  /// What a key answers; nil: nothing yet.
-  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> SheetAnswer? {
-    questions.sheet?.press(key, modifiers, isRepeat: isRepeat)
+  var sheet: Sheet? {
+    get { questions.sheet }
+    set { questions.sheet = newValue }
   }
 
   /// What the person decided.
@@ -166,7 +162,7 @@ extension FileSession {
     case (.recover(_, let file), .discard): ask(.forget(key: file.key))
     case (.recover, _): say("The unsaved work will be offered again next time.")
     case (.path(let purpose), .done):
-      if let typed = sheet.field?.text, !typed.isEmpty {
+      if let typed = sheet.path, !typed.isEmpty {
         take(chooser.absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
       }
     default: break

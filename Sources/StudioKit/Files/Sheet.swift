@@ -1,5 +1,3 @@
-import Boundary
-
 /// A question over the window. Everything else waits until it is answered.
 struct Sheet: Sendable {
   struct Button: Hashable, Sendable {
@@ -12,14 +10,23 @@ struct Sheet: Sendable {
     }
   }
 
+  /// What tells one question from another.
+  struct Words: Hashable, Sendable {
+    private let title: String
+    private let lines: [String]
+    private let buttons: [Button]
+
+    fileprivate init(_ sheet: Sheet) {
+      (title, lines, buttons) = (sheet.title, sheet.lines, sheet.buttons)
+    }
+  }
+
   let question: Question
   let title: String
   let lines: [String]
   let buttons: [Button]
-  /// Which button Enter presses.
-  private(set) var focus: Int
-  /// Where a path is typed, if one is asked for.
-  private(set) var field: TextField?
+  /// What stands in its field, if a path is asked for.
+  private(set) var path: String?
 
   /// - Parameters:
   ///   - recent: Paths of the files that were opened last.
@@ -28,37 +35,20 @@ struct Sheet: Sendable {
     self.question = question
     (title, lines) = question.words(in: library)
     buttons = question.buttons(recent: recent)
-    focus = question.isList ? 0 : max(0, buttons.count - 1)
-    field = typed.map { TextField($0) }
+    path = typed
   }
 }
 
 extension Sheet {
-  mutating func type(_ text: String) { field?.type(text) }
+  var words: Words { Words(self) }
 
-  /// What a key answers; nil: it answers nothing.
-  mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) -> SheetAnswer? {
-    switch key {
-    case .escape where !isRepeat: return question.escape
-    case .enter where !isRepeat, .space where !isRepeat && field == nil:
-      return buttons.indices.contains(focus) ? buttons[focus].answer : nil
-    case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)
-    case _ where field?.press(key, modifiers) == true: break
-    case .left, .up: moveFocus(by: -1)
-    case .right, .down: moveFocus(by: 1)
-    case .letter(let letter) where field == nil && !isRepeat && modifiers.isEmpty: return answer(of: letter)
-    default: break
-    }
-    return nil
-  }
+  /// The button that Enter presses before anybody has chosen one.
+  var mainButton: Int { question.isList ? 0 : max(0, buttons.count - 1) }
 
-  private mutating func moveFocus(by step: Int) {
-    guard !buttons.isEmpty else { return }
-    focus = (focus + step + buttons.count) % buttons.count
-  }
+  mutating func type(_ path: String) { self.path = path }
 
   /// A letter presses the button whose title alone begins with it; a digit one of a list.
-  private func answer(of letter: Character) -> SheetAnswer? {
+  func answer(of letter: Character) -> SheetAnswer? {
     if question.isList {
       return letter.wholeNumberValue.flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1].answer : nil }
     }

@@ -1,62 +1,116 @@
 import Boundary
+import Controls
 import Geometry
 
 /// The list of keys, over the window until F1, ?, Escape or a click. It names only keys that work.
 enum KeySheet {
-  private static let keys: [(key: String, meaning: String)] = [
-    ("Drag, wheel", "scroll the scene"),
-    ("1 ... 9", "show a scene of the gallery"),
-    ("Space", "repeat the last gesture, or stop"),
-    ("P (held)", "show the scene without its effect"),
-    ("X", "outlines and numbers, and the whole picture"),
-    ("`", "switch between two settings, A and B"),
-    ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
-    ("Tab, Esc", "to the controls, back to the stage"),
-    ("Shift F10", "the menu of a control"),
-    ("M", "frame times; L writes them to a file"),
-    ("R", "turn the device"),
-    ("Arrows, Page, Home, End", "scroll"),
-    ("Ctrl N, Ctrl O", "new scene, open a file"),
-    ("Ctrl S, Ctrl Shift S", "save, save as a copy"),
-    ("Ctrl Shift O", "recent files"),
-    ("H", "hide or show the panels"),
-    ("F11", "full screen"),
-    ("F1 or ?", "this list; Esc or a click closes it"),
-    ("Ctrl Q, Ctrl W", "quit"),
-  ]
-
-  private static let row = 28.0
-  private static let width = 470.0
-  private static let margin = 24.0
-
-  static func draw(in window: Rect, into list: inout DrawList) {
-    list.append(.fill(window, Color.black.opacity(0.45)))
-    let height = row * Double(keys.count) + 2 * margin + 36
-    let shown = min(1, (window.height - 16) / height, (window.width - 16) / width)
-    var sheet = DrawList()
-    draw(height: height, into: &sheet)
-    let corner = Point(
-      x: (window.midX - width * shown / 2).rounded(), y: (window.midY - height * shown / 2).rounded())
-    list.append(sheet, scaledBy: shown, at: corner)
+  private struct Group {
+    let title: String
+    let keys: [(key: String, meaning: String)]
   }
 
-  private static func draw(height: Double, into list: inout DrawList) {
-    list.append(
-      .shape(
-        RoundedShape(
-          frame: Rect(x: 0, y: 0, width: width, height: height), radius: 12, fill: Theme.panel,
-          border: Theme.hairline, borderWidth: 1,
-          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.6), blur: 32, offset: Point(x: 0, y: 8)))))
-    list.append(
-      .text(
-        "Keys", box: Rect(x: margin, y: margin - 6, width: 200, height: 28),
-        style: TextStyle(size: 15, weight: .semibold, color: Theme.text)))
-    for (index, entry) in keys.enumerated() {
-      let line = Rect(x: margin, y: margin + 30 + row * Double(index), width: 180, height: row)
-      list.append(.text(entry.key, box: line, style: Theme.body))
-      list.append(
-        .text(entry.meaning, box: Rect(x: 212, y: line.y, width: width - 212 - margin, height: row), style: Theme.quiet)
-      )
+  private static let groups = [
+    Group(
+      title: "The stage",
+      keys: [
+        ("Drag, wheel", "scroll the scene"),
+        ("Arrows, Page, Home, End", "scroll"),
+        ("Space", "repeat the last gesture, or stop"),
+        ("P (held)", "show the scene without its effect"),
+        ("X", "outlines, numbers, the whole picture"),
+        ("R", "turn the device"),
+        ("M", "frame times; L writes them to a file"),
+        ("1 ... 9", "show a scene of the gallery"),
+      ]),
+    Group(
+      title: "Scenes",
+      keys: [
+        ("Ctrl N, Ctrl O", "new scene, open a file"),
+        ("Ctrl Shift O", "recent files"),
+        ("Ctrl S, Ctrl Shift S", "save, save as a copy"),
+        ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
+        ("`", "switch between two settings, A and B"),
+        ("Ctrl Q, Ctrl W", "quit"),
+      ]),
+    Group(
+      title: "A number of the panel",
+      keys: [
+        ("Arrows", "a step; with Shift ten, with Alt a tenth"),
+        ("Drag with Shift", "ten times finer"),
+        ("Drag with Ctrl", "in round numbers: 0, 1/2, 1, the default"),
+        ("Wheel", "turns the one that has the focus"),
+        ("Page, Home, End", "ten steps, the least, the most"),
+        ("Delete, double-click", "the default"),
+        ("Enter, or a digit", "type it: 80*2, 50%, +10, /3"),
+        ("Ctrl C, Ctrl V", "copy and paste a value"),
+      ]),
+    Group(
+      title: "The window",
+      keys: [
+        ("Tab, Esc", "to the controls, back to the stage"),
+        ("Shift F10", "the menu of a control"),
+        ("Alt Arrows", "carry a picture along in its list"),
+        ("H", "hide or show the panels"),
+        ("F11", "full screen"),
+        ("F1 or ?", "this list; Esc or a click closes it"),
+      ]),
+  ]
+
+  private static let row = 22.0
+  private static let margin = 24.0
+  /// Between a key and its meaning, and between two columns.
+  private static let gap = 16.0
+  private static let gutter = 36.0
+
+  /// In two columns where they have room, and scrolled where they are too long: no word is cut.
+  static func show(_ ui: inout UI<SheetControl>) {
+    var (keys, meanings) = (0.0, 0.0)
+    for group in groups {
+      for entry in group.keys {
+        keys = max(keys, ui.pen.width(entry.key).rounded(.up))
+        meanings = max(meanings, ui.pen.width(entry.meaning).rounded(.up))
+      }
     }
+    let column = keys + gap + meanings
+    let hasTwo = ui.frame.width >= 2 * column + gutter + 2 * margin + 16
+    let heights = groups.map { Double($0.keys.count) * row + 40 }
+    // The first two groups lie left.
+    let left = heights.prefix(2).reduce(0, +)
+    let right = heights.dropFirst(2).reduce(0, +)
+    let length = hasTwo ? max(left, right) : left + right
+    let width = min((hasTwo ? 2 * column + gutter : column) + 2 * margin, ui.frame.width - 16)
+    let height = min(length + 2 * margin, ui.frame.height - 16)
+    let sheet = Rect(
+      x: (ui.frame.midX - width / 2).rounded(), y: (ui.frame.midY - height / 2).rounded(), width: width,
+      height: height)
+    ui.pen.fill(ui.frame, Color.black.opacity(0.45))
+    ui.pen.plate(sheet, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
+    let inside = Rect(x: sheet.x, y: sheet.y + 12, width: sheet.width, height: sheet.height - 24)
+    ScrollArea(.keys, in: inside, margin: margin, wheel: ui.frame).show(&ui) { ui in
+      let top = ui.layout.y
+      for (index, group) in groups.enumerated() {
+        if hasTwo, index == 2 {
+          ui.layout.x += column + gutter
+          ui.layout.y = top
+        }
+        draw(group, keys: keys, meanings: meanings, &ui)
+      }
+      ui.layout.y = top + length
+    }
+  }
+
+  private static func draw(_ group: Group, keys: Double, meanings: Double, _ ui: inout UI<SheetControl>) {
+    let look = ui.pen.look
+    var head = ui.layout.row(28)
+    head.width = keys
+    ui.pen.text(group.title, in: head, .title, look.text)
+    for entry in group.keys {
+      let line = ui.layout.row(row)
+      ui.pen.text(entry.key, in: Rect(x: line.x, y: line.y, width: keys, height: line.height), .body, look.text)
+      ui.pen.text(
+        entry.meaning, in: Rect(x: line.x + keys + gap, y: line.y, width: meanings, height: line.height), .body,
+        look.quietText)
+    }
+    ui.layout.skip(12)
   }
 }

@@ -1,114 +1,234 @@
 import Boundary
+import Controls
 import Geometry
 
-/// How a question looks, and where its buttons lie.
-struct SheetView {
-  private let sheet: Sheet
-  private let window: Rect
-  private let frame: Rect
-  private let buttons: [Rect]
+/// What the controls of a sheet are known by.
+enum SheetControl: Hashable, Sendable {
+  case button(Int)
+  case path
+  case keys
+}
+
+/// What lies over the window: the question that is open, else the list of keys.
+struct SheetView: Sendable {
+  private var ui: UI<SheetControl>
+  private let measure: TextMeasure
+  /// What the controls belong to.
+  private var subject = Subject.nothing
+  private var window = Size(width: 0, height: 0)
+  private var time = 0.0
+
+  /// What is shown over the window.
+  private enum Subject: Hashable, Sendable {
+    case nothing
+    case question(Sheet.Words)
+    case keys
+  }
+
+  init(measure: TextMeasure) {
+    self.measure = measure
+    ui = UI(look: Theme.look, measure: measure)
+  }
+}
+
+extension SheetView {
+  var list: DrawList { ui.pen.list }
+
+  /// What text is pasted from.
+  var clipboard: String {
+    get { ui.clipboard.text }
+    set { ui.clipboard.text = newValue }
+  }
+
+  /// What was copied since the last time.
+  mutating func takeCopy() -> String? { ui.clipboard.takeCopy() }
+
+  /// Where the caret of what is being typed stands.
+  var caret: Rect? { ui.typing?.caret }
+
+  /// Lets a question have what a person did.
+  mutating func handle(_ event: InputEvent, _ sheet: inout Sheet, in window: Size, at time: Double) -> SheetAnswer? {
+    self.time = time
+    update(&sheet, in: window)
+    if case .keyDown(.escape, _, let isRepeat) = event { return isRepeat ? nil : sheet.question.escape }
+    ui.take(event, at: time)
+    return settle(&sheet)
+  }
+
+  /// Shows a question; nothing is done where it is shown already.
+  mutating func update(_ sheet: inout Sheet, in window: Size) {
+    if begin(.question(sheet.words), in: window) {
+      _ = settle(&sheet)
+      ui.moveFocus(to: sheet.path == nil ? .button(sheet.mainButton) : .path)
+    }
+    _ = settle(&sheet)
+  }
+
+  /// Shows the list of keys, which a wheel scrolls.
+  mutating func showKeys(in window: Size, after event: InputEvent? = nil) {
+    _ = begin(.keys, in: window)
+    if let event { ui.take(event, at: time) }
+    ui.settle(in: Rect(window), at: time) { KeySheet.show(&$0) }
+  }
+
+  /// What was shown is closed.
+  mutating func close() { subject = .nothing }
+
+  /// - Returns: Whether it is another subject.
+  private mutating func begin(_ subject: Subject, in window: Size) -> Bool {
+    if self.window != window { ui.again() }
+    self.window = window
+    guard self.subject != subject else { return false }
+    self.subject = subject
+    let clipboard = ui.clipboard
+    ui = UI(look: Theme.look, measure: measure)
+    ui.clipboard = clipboard
+    return true
+  }
+
+  private mutating func settle(_ sheet: inout Sheet) -> SheetAnswer? {
+    var answer: SheetAnswer?
+    var path = sheet.path
+    ui.settle(in: Rect(window), at: time) { ui in
+      let body = SheetBody(sheet: sheet)
+      let new = body.show(&path, &ui)
+      if answer == nil { answer = new }
+    }
+    if let path { sheet.type(path) }
+    return answer
+  }
+}
+
+/// A question with its buttons, and with the field for a path where it asks for one.
+private struct SheetBody {
+  let sheet: Sheet
 
   private static let margin = 24.0
   private static let line = 22.0
   private static let buttonHeight = 32.0
   private static let gap = 8.0
-}
 
-extension SheetView {
-  init(_ sheet: Sheet, in window: Size) {
-    self.sheet = sheet
-    self.window = Rect(window)
+  private var isList: Bool { sheet.question.isList }
+
+  func show(_ path: inout String?, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+    let frame = frame(in: ui.frame)
+    ui.pen.fill(ui.frame, Color.black.opacity(0.45))
+    ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
+    ui.layout = Layout(in: frame, margin: Self.margin)
+    ui.layout.skip(Self.margin - 6)
+    ui.pen.text(sheet.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
+    for words in sheet.lines {
+      // Of a path the end is what matters.
+      let row = ui.layout.row(Self.line)
+      if words.hasPrefix("/") {
+        ui.pen.path(words, in: row, .body, ui.pen.look.quietText)
+      } else {
+        ui.pen.text(words, in: row, .body, ui.pen.look.quietText)
+      }
+    }
+    var answer: SheetAnswer?
+    if let text = path {
+      let (typed, isEntered) = field(text, &ui)
+      if let typed { path = typed }
+      if isEntered { answer = self.answer(sheet.mainButton) }
+    }
+    if isList, sheet.buttons.isEmpty {
+      ui.pen.text("Nothing has been opened yet.", in: ui.layout.row(Self.line), .body, ui.pen.look.quietText)
+    }
+    for (index, box) in buttons(in: frame, &ui.pen).enumerated() {
+      answer = button(index, in: box, &ui) ?? answer
+    }
+    return answer
+  }
+
+  private func frame(in window: Rect) -> Rect {
     let width = min(window.width - 16, 520)
-    let rows = sheet.question.isList ? max(1, Double(sheet.buttons.count)) : 1
-    let body = Double(sheet.lines.count) * Self.line + (sheet.field == nil ? 0 : 44)
-    let height = 2 * Self.margin + 30 + body + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
-    frame = Rect(
+    let rows = isList ? max(1, Double(sheet.buttons.count)) : 1
+    let words = Double(sheet.lines.count) * Self.line + (sheet.path == nil ? 0 : 44)
+    let height = 2 * Self.margin + 30 + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
+    return Rect(
       x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,
       height: height)
-    buttons = sheet.question.isList ? Self.list(sheet, in: frame, height: height) : Self.row(sheet, in: frame)
   }
 
-  /// Side by side, the last at the right edge.
-  private static func row(_ sheet: Sheet, in frame: Rect) -> [Rect] {
-    var right = frame.maxX - margin
-    return sheet.buttons.reversed().map { button in
-      let width = max(84, Double(button.title.count) * 7.6 + 32).rounded()
+  /// The field is open as long as it has the focus: whoever is asked for a path types at once.
+  private func field(_ path: String, _ ui: inout UI<SheetControl>) -> (typed: String?, isEntered: Bool) {
+    let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
+    ui.focus.add(.path, box)
+    if ui.focus.current == .path, ui.typing == nil { ui.type(in: .path, path, ending: ".json") }
+    let answer = TextBox(.path, of: .path, path).show(in: box, &ui)
+    return (answer.typed, answer.isEntered)
+  }
+
+  /// One below the other in a list, else side by side, the last at the right edge.
+  private func buttons(in frame: Rect, _ pen: inout Pen) -> [Rect] {
+    if isList {
+      let top = frame.maxY - Self.margin - Double(sheet.buttons.count) * (Self.buttonHeight + Self.gap) + Self.gap
+      return sheet.buttons.indices.map {
+        Rect(
+          x: frame.x + Self.margin, y: top + Double($0) * (Self.buttonHeight + Self.gap),
+          width: frame.width - 2 * Self.margin, height: Self.buttonHeight)
+      }
+    }
+    var right = frame.maxX - Self.margin
+    var boxes: [Rect] = []
+    for button in sheet.buttons.reversed() {
+      let width = max(84, pen.width(button.title) + 32).rounded()
       right -= width
-      defer { right -= gap }
-      return Rect(x: right, y: frame.maxY - margin - buttonHeight, width: width, height: buttonHeight)
-    }.reversed()
-  }
-
-  /// One below the other.
-  private static func list(_ sheet: Sheet, in frame: Rect, height: Double) -> [Rect] {
-    let top = frame.maxY - margin - Double(sheet.buttons.count) * (buttonHeight + gap) + gap
-    return sheet.buttons.indices.map {
-      Rect(
-        x: frame.x + margin, y: top + Double($0) * (buttonHeight + gap), width: frame.width - 2 * margin,
-        height: buttonHeight)
+      boxes.append(
+        Rect(x: right, y: frame.maxY - Self.margin - Self.buttonHeight, width: width, height: Self.buttonHeight))
+      right -= Self.gap
     }
+    return boxes.reversed()
   }
 
-  /// What a click answers.
-  func answer(at point: Point) -> SheetAnswer? {
-    buttons.firstIndex { $0.contains(point) }.map { sheet.buttons[$0].answer }
+  private func answer(_ index: Int) -> SheetAnswer? {
+    sheet.buttons.indices.contains(index) ? sheet.buttons[index].answer : nil
   }
-}
 
-extension SheetView {
-  func draw(into list: inout DrawList) {
-    list.append(.fill(window, Color.black.opacity(0.45)))
-    list.append(
-      .shape(
-        RoundedShape(
-          frame: frame, radius: 12, fill: Theme.panel, border: Theme.hairline, borderWidth: 1,
-          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.6), blur: 32, offset: Point(x: 0, y: 8)))))
-    var line = Rect(
-      x: frame.x + Self.margin, y: frame.y + Self.margin - 6, width: frame.width - 2 * Self.margin, height: 28)
-    list.append(.text(sheet.title, box: line, style: TextStyle(size: 15, weight: .semibold, color: Theme.text)))
-    line = Rect(x: line.x, y: line.maxY + 4, width: line.width, height: Self.line)
-    for text in sheet.lines {
-      list.append(.text(text, box: line, style: Theme.quiet))
-      line = line.moved(y: Self.line)
+  private func button(_ index: Int, in box: Rect, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+    let id = SheetControl.button(index)
+    let look = ui.pen.look
+    ui.focus.add(id, box)
+    let hit = ui.hit(id, box)
+    if hit.isPressed { ui.focus.current = id }
+    // The one that Enter presses.
+    let isMain = ui.focus.current == id || index == sheet.mainButton && !isOnButton(ui)
+    ui.pen.fill(box, radius: 6, isMain ? look.accent : hit.isHovered || hit.isHeld ? look.raised : look.hairline)
+    let color = isMain ? Theme.window : look.text
+    let inside = Rect(x: box.x + 10, y: box.y, width: box.width - 20, height: box.height)
+    let title = sheet.buttons[index].title
+    if isList {
+      ui.pen.text("\(index + 1)", in: inside, .body, color)
+      ui.pen.path(
+        title, in: Rect(x: inside.x + 22, y: box.y, width: inside.width - 22, height: box.height), .body, color)
+    } else {
+      ui.pen.text(title, in: inside, .body, color, alignment: .center)
     }
-    if let field = sheet.field { draw(field, in: Rect(x: line.x, y: line.y + 6, width: line.width, height: 32), &list) }
-    for (index, box) in buttons.enumerated() { drawButton(index, in: box, into: &list) }
-    if sheet.question.isList, buttons.isEmpty {
-      list.append(.text("Nothing has been opened yet.", box: line, style: Theme.quiet))
+    if hit.isClicked || ui.isPushed(id) { return answer(index) }
+    return key(on: id, index, &ui)
+  }
+
+  private func isOnButton(_ ui: UI<SheetControl>) -> Bool {
+    if case .button = ui.focus.current { true } else { false }
+  }
+
+  /// Arrows go to the next button; a letter presses one.
+  private func key(on id: SheetControl, _ index: Int, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+    guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
+    let count = sheet.buttons.count
+    switch press.key {
+    case .left, .up:
+      ui.takeKey(on: id)
+      ui.moveFocus(to: .button((index + count - 1) % count))
+    case .right, .down:
+      ui.takeKey(on: id)
+      ui.moveFocus(to: .button((index + 1) % count))
+    case .letter(let letter) where press.modifiers.isEmpty && !press.isRepeat && sheet.path == nil:
+      ui.takeKey(on: id)
+      return sheet.answer(of: letter)
+    default: break
     }
-  }
-
-  /// The end of a long path is what matters, so that is what is seen.
-  private func draw(_ field: TextField, in box: Rect, _ list: inout DrawList) {
-    list.append(
-      .shape(RoundedShape(frame: box, radius: 6, fill: Theme.window, border: Theme.accent, borderWidth: 1)))
-    let room = Int((box.width - 20) / 7)
-    let text = field.marked
-    let shown = text.count > room ? "\u{2026}" + text.suffix(max(1, room - 1)) : text
-    list.append(.text(shown, box: box.inset(by: 8), style: Theme.body))
-  }
-
-  private func drawButton(_ index: Int, in box: Rect, into list: inout DrawList) {
-    let isFocused = index == sheet.focus
-    list.append(
-      .shape(
-        RoundedShape(
-          frame: box, radius: 6, fill: isFocused ? Theme.accent : Theme.hairline,
-          border: isFocused ? Theme.accent : Theme.hairline, borderWidth: 1)))
-    var style = Theme.body
-    style.alignment = sheet.question.isList ? .leading : .center
-    style.weight = .medium
-    if isFocused { style.color = Theme.window }
-    let text =
-      sheet.question.isList
-      ? "\(index + 1)   \(shortened(sheet.buttons[index].title, to: box.width))" : sheet.buttons[index].title
-    list.append(
-      .text(text, box: Rect(x: box.x + 10, y: box.y, width: box.width - 20, height: box.height), style: style))
-  }
-
-  /// A path without its beginning where it is too long.
-  private func shortened(_ path: String, to width: Double) -> String {
-    let room = max(8, Int(width / 7.2) - 6)
-    return path.count > room ? "\u{2026}" + path.suffix(room - 1) : path
+    return nil
   }
 }

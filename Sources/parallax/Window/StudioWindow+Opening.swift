@@ -1,3 +1,4 @@
+import Boundary
 import Desktop
 import Documents
 import Geometry
@@ -25,10 +26,12 @@ extension StudioWindow {
 
   /// The studio with these scenes in its gallery.
   static func open(
-    _ scenes: [LoadedScene], selected: Int, book: inout PictureBook, _ events: EventSource
+    _ scenes: [LoadedScene], selected: Int, book: inout PictureBook, _ events: EventSource, measure: TextMeasure
   ) throws(Failure) -> Studio {
     let documents = scenes.map { book.document($0) }
-    guard var studio = Studio(documents: documents, window: events.size, scale: events.pixelsPerPoint) else {
+    let size = events.size
+    guard var studio = Studio(documents: documents, window: size, scale: events.pixelsPerPoint, measure: measure)
+    else {
       throw Failure(.software, "There is no scene to show.")
     }
     studio.select(selected, at: events.now)

@@ -51,7 +51,7 @@ final class StudioWindow {
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
     inspector = Panel(measure: canvas.textMeasure)
-    studio = try Self.open(scenes, selected: selected, book: &book, stage.events)
+    studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
     studio.frameRate = Self.usualRate
     followDisplay()
     definePictures()
@@ -97,9 +97,16 @@ extension StudioWindow {
   /// The panel comes first: what it does not want is the studio's.
   private func handle(_ event: TimedEvent) {
     if case .resize = event.event { followDisplay() }
-    if Self.leadsToPasting(event.event) { inspector.clipboard = canvas.window.clipboard ?? "" }
+    if Self.leadsToPasting(event.event) { paste() }
     if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
+  }
+
+  /// Shows what another program has copied to whoever may want it.
+  private func paste() {
+    let text = canvas.window.clipboard ?? ""
+    inspector.clipboard = text
+    studio.clipboard = text
   }
 
   /// Draws as often as the display shows, also when the window has gone to another one.
@@ -168,7 +175,7 @@ extension StudioWindow: FrameContent {
   func advance(to shown: Double) throws(SDLError) {
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)
-    if let caret = inspector.caret, caret != self.caret {
+    if let caret = studio.caret ?? inspector.caret, caret != self.caret {
       self.caret = caret
       stage.events.showCaret(caret)
     }

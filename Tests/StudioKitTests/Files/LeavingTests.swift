@@ -90,7 +90,8 @@ import Testing
       if case .text("Discard", let box, _) = command { box } else { nil }
     }.first
     let place = try #require(box)
-    session.studio.handle(.down(Point(x: place.midX, y: place.midY)), at: 0)
+    let point = Point(x: place.midX, y: place.midY)
+    for event in [InputEvent.down(point), .up(point)] { session.studio.handle(event, at: 0) }
     session.settle()
     #expect(!session.isOpen)
   }

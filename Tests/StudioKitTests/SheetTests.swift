@@ -1,0 +1,121 @@
+import Boundary
+import Controls
+import Documents
+import Geometry
+import Testing
+
+@testable import StudioKit
+
+/// Questions and the list of keys, driven as a person drives them.
+struct SheetTests {
+  /// A session that asks for a path, since there is no file dialog.
+  private func asking() throws -> Session {
+    var session = try Session()
+    session.dialog = nil
+    session.control("o")
+    #expect(session.studio.isAsking)
+    return session
+  }
+
+  @Test func `a path is edited like any text: all of it, by words, with the clipboard`() throws {
+    var session = try asking()
+    session.control("a")
+    session.type("/home/ada/two words")
+    session.press(.left, [.control, .shift])
+    session.control("x")
+    #expect(session.studio.clipboard == "words" && session.says("/home/ada/two "))
+    session.press(.home)
+    session.control("v")
+    #expect(session.says("words/home/ada/two "))
+    session.control("z")
+    #expect(session.says("/home/ada/two "))
+    session.control("a")
+    session.studio.clipboard = Session.path
+    session.control("v")
+    session.press(.enter)
+    #expect(!session.studio.isAsking)
+  }
+
+  @Test func `Tab goes to the buttons and back, Space presses, and what was typed is kept`() throws {
+    var session = try asking()
+    session.control("a")
+    session.type("/nowhere/at-all.json")
+    session.press(.tab)
+    session.press(.tab)
+    session.press(.tab)
+    session.press(.end)
+    session.type("5")
+    #expect(session.says("/nowhere/at-all.json5"))
+    session.press(.tab, .shift)
+    session.press(.space)
+    #expect(!session.studio.isAsking && session.says("at-all.json5: there is no such file"))
+  }
+
+  @Test func `one Escape cancels, whatever is being typed`() throws {
+    var session = try asking()
+    session.type("/nowhere.json")
+    session.press(.escape)
+    #expect(!session.studio.isAsking && session.studio.document.file.path == Session.path)
+  }
+
+  @Test func `a button is pressed where it is let go`() throws {
+    var session = try asking()
+    let place = try session.place(of: "Cancel")
+    session.studio.handle(.down(place), at: 0)
+    session.studio.handle(.up(Point(x: 1, y: 1)), at: 0)
+    #expect(session.studio.isAsking)
+    session.studio.handle(.down(place), at: 0)
+    session.studio.handle(.up(place), at: 0)
+    #expect(!session.studio.isAsking)
+  }
+
+  /// The words of the list of keys in a window of a size.
+  private func keys(_ width: Double, _ height: Double) throws -> [DrawCommand] {
+    var session = try Session()
+    session.studio.handle(.resize(Size(width: width, height: height), scale: 1), at: 0)
+    session.press(.function(1))
+    var list = DrawList()
+    session.studio.drawSheets(into: &list)
+    return list.commands
+  }
+
+  @Test func `the list of keys cuts no word, and is scrolled where it is too long`() throws {
+    for (width, height) in [(640.0, 480.0), (1000, 700), (1440, 900), (1900, 1000)] {
+      let commands = try keys(width, height)
+      let texts = commands.compactMap { if case .text(let text, let box, _) = $0 { (text, box) } else { nil } }
+      #expect(texts.count > 10)
+      for (text, box) in texts {
+        #expect(!text.contains("\u{2026}") && box.maxX <= width, "\(text) at \(width)")
+      }
+    }
+    var session = try Session()
+    session.studio.handle(.resize(Size(width: 640, height: 480), scale: 1), at: 0)
+    session.press(.function(1))
+    #expect(session.says("Drag, wheel") && !session.says("full screen"))
+    let turn = InputEvent.wheel(dx: 0, dy: -1, at: Point(x: 320, y: 240))
+    for _ in 0..<30 { session.studio.handle(turn, at: 0) }
+    #expect(!session.says("Drag, wheel") && session.says("full screen"))
+    session.press(.escape)
+    #expect(!session.says("full screen"))
+  }
+
+  @Test func `the list of keys names the keys of sliders`() throws {
+    let texts = try keys(1440, 900).compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    for words in ["Drag with Shift", "Drag with Ctrl", "type it: 80*2, 50%, +10, /3"] {
+      #expect(texts.contains(words))
+    }
+  }
+}
+
+extension Session {
+  /// The middle of the first of these words that the question shows.
+  fileprivate func place(of words: String) throws -> Point {
+    var studio = studio
+    var list = DrawList()
+    studio.drawSheets(into: &list)
+    let box = list.commands.compactMap { command -> Rect? in
+      if case .text(words, let box, _) = command { box } else { nil }
+    }.first
+    return try #require(box).center
+  }
+}
