@@ -59,6 +59,12 @@ import Testing
   @Test func `closed is cancelled; a program that cannot run is neither`() async throws {
     #expect(try await outcome("exit 1") == .cancelled)
     #expect(try await outcome("echo no display >&2; exit 255") == .failed)
+    // Zenity's way to say that it could not be shown, and what its toolkit says while it is closed.
+    #expect(try await outcome("echo 'Unable to init server' >&2; exit 1") == .failed)
+    #expect(try await outcome("echo 'Gtk-WARNING **: cannot open display: :9' >&2; exit 1") == .failed)
+    #expect(try await outcome("echo 'Gtk-Message: Failed to load module' >&2; exit 1") == .cancelled)
+    #expect(try await outcome("echo 'qt: nothing of note' >&2; exit 1", named: "kdialog") == .cancelled)
+    #expect(try await outcome("yes warning | head -c 300000 >&2; echo /a.json") == .chosen(["/a.json"]))
     #expect(try await outcome("kill -9 $$") == .failed)
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 import StudioKit
 import Synchronization
@@ -27,15 +28,21 @@ public final class FileDialog: Sendable {
     waking wake: @escaping @Sendable () -> Void
   ) {
     guard let words = DialogCommand.words(for: choice, environment: environment) else { return nil }
+    let complaints = ComplaintFile()
     do {
-      child = try ChildProcess(words[0], words)
+      child = try ChildProcess(
+        words[0], words, errors: complaints.map { .descriptor($0.descriptor) } ?? .inherited)
     } catch {
+      _ = complaints?.take()
       return nil
     }
+    let isZenity = FilePath.name(of: words[0]) == "zenity"
     WorkerThread.start { [self] in
       let (output, ending) = child.finish(keeping: Self.mostBytes)
+      let complaint = complaints?.take() ?? ""
       let outcome = Self.outcome(
-        String(decoding: output, as: UTF8.self), ending, takesSeveral: choice.takesSeveral)
+        String(decoding: output, as: UTF8.self), ending, takesSeveral: choice.takesSeveral,
+        complains: isZenity && Self.complains(complaint))
       result.withLock { $0 = outcome }
       wake()
     }
@@ -51,13 +58,26 @@ extension FileDialog {
     if outcome == nil { child.send(SIGTERM) }
   }
 
-  /// Zenity and kdialog end with 1 when they are cancelled, and with something else when they cannot run.
-  private static func outcome(_ output: String, _ ending: ChildProcess.Ending, takesSeveral: Bool) -> Outcome {
+  /// Zenity and kdialog end with 1 when they are cancelled, and with something else when they cannot run; zenity
+  /// without a display with 1, too, and says so.
+  private static func outcome(
+    _ output: String, _ ending: ChildProcess.Ending, takesSeveral: Bool, complains: Bool
+  ) -> Outcome {
     let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
     switch ending {
     case .exited(0) where text.hasPrefix("/"): return .chosen(takesSeveral ? paths(in: text) : [text])
+    case .exited(1) where complains: return .failed
     case .exited(0), .exited(1): return .cancelled
     default: return .failed
+    }
+  }
+
+  /// Whether any of these lines says that it could not be shown. Its toolkit warns of much else that nobody needs to
+  /// know.
+  private static func complains(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      let isRemark = ["WARNING", "Message", "CRITICAL", "dconf", "MESA", "libEGL"].contains { line.contains($0) }
+      return line.contains { !$0.isWhitespace } && (!isRemark || line.contains("display"))
     }
   }
 
@@ -72,6 +92,33 @@ extension FileDialog {
       }
     }
     return paths
+  }
+}
+
+/// Where a program writes what it complains of. It is read when the program has ended: a pipe that nobody empties would
+/// hold it up.
+private struct ComplaintFile: Sendable {
+  let descriptor: Int32
+
+  private static let mostBytes = 4096
+
+  init?() {
+    var name = Array("/tmp/parallax-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return nil }
+    unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// What is there; the file is gone then.
+  func take() -> String {
+    defer { Glibc.close(descriptor) }
+    do {
+      return String(decoding: try Descriptor.read(Self.mostBytes, from: descriptor, at: 0), as: UTF8.self)
+    } catch {
+      // What it says is worth nothing without the words.
+      return ""
+    }
   }
 }
 
