@@ -11,6 +11,21 @@ public enum FilePath {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
+  /// The same path without `.`, `..` and doubled strokes, as text: links are not looked at.
+  public static func plain(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    guard path.contains("/.") || path.contains("//") || path.hasPrefix("./") else { return path }
+    var words: [Substring] = []
+    for word in path.split(separator: "/") where word != "." {
+      if word == "..", let last = words.last, last != ".." {
+        words.removeLast()
+      } else if word != ".." || !isAbsolute {
+        words.append(word)
+      }
+    }
+    return (isAbsolute ? "/" : "") + words.joined(separator: "/")
+  }
+
   /// A path as a scene file spells it, seen from the scene file's folder.
   public static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") || folder == "." || path.isEmpty ? path : "\(folder)/\(path)"

@@ -1,8 +1,8 @@
 import Documents
 
 /// Spells the pictures of scenes from another folder, so that the same files stay meant: relative where they lie under
-/// it, else absolute. Scenes in a row that share their list of pictures share it afterwards, as the steps of a history
-/// do.
+/// it, else absolute and without detours. Scenes in a row that share their list of pictures share it afterwards, as the
+/// steps of a history do.
 struct RelativePaths {
   private let old: String
   private let new: String
@@ -15,7 +15,7 @@ struct RelativePaths {
 
 extension RelativePaths {
   func path(_ picture: String) -> String {
-    let path = picture.hasPrefix("/") ? picture : "\(old)/\(picture)"
+    let path = FilePath.plain(picture.hasPrefix("/") ? picture : "\(old)/\(picture)")
     let start = new == "/" ? "/" : new + "/"
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
   }
