@@ -30,7 +30,9 @@ public struct SceneReader {
       scene: isSound ? scene : nil, problems: reader.problems.sorted(by: SceneReader.isBefore), places: reader.places)
   }
 
+  /// By their places; what is no JSON comes first, as the rest may follow from it.
   private static func isBefore(_ one: Problem, _ other: Problem) -> Bool {
+    guard (one.kind == .syntax) == (other.kind == .syntax) else { return one.kind == .syntax }
     guard let first = one.place else { return other.place != nil }
     return other.place.map { first < $0 } ?? false
   }
