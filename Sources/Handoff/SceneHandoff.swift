@@ -46,7 +46,7 @@ extension SceneHandoff {
   var lead: [String] {
     let device = scene.device
     return [
-      "\(type(of: scene.effect).title): \"\(scene.displayTitle.onOneLine)\" on \(device.name.onOneLine), "
+      "\(type(of: scene.effect).title): \"\(scene.displayTitle.onOneLine)\" on \(device.title.onOneLine), "
         + "\(device.width.short) x \(device.height.short) pt.",
       "k = \(blueprint.ratio.short): speed of the \(blueprint.moving) over the speed of the content.",
     ]

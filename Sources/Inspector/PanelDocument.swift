@@ -102,7 +102,7 @@ extension PanelDocument {
     var field = Field(
       path: "device", label: "Preset", domain: .words(Device.presets.map(\.name)), help: "Whose screen this is.",
       value: .text(known ?? ""), standard: .text(Device().presetName ?? ""),
-      title: known == nil ? "\(scene.device.name), changed" : scene.device.name)
+      title: scene.device.title)
     field.names = Device.presets.map(\.device.name)
     return field
   }

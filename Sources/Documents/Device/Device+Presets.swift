@@ -32,6 +32,16 @@ extension Device {
 
   public static func preset(named name: String) -> Device? { presets.first { $0.name == name }?.device }
 
+  /// What people call it. One that bears a known device's name and has other numbers says so; one that lies on its side
+  /// is the same device.
+  public var title: String {
+    guard let known = Device.presets.first(where: { $0.device.name == name })?.device else { return name }
+    var same = known
+    same.direction = direction
+    same.reduceMotion = reduceMotion
+    return self == same || self == same.rotated ? name : "\(name), changed"
+  }
+
   /// The name under which this very device is known, if it is.
   public var presetName: String? { Device.presets.first { $0.device == self }?.name }
 }

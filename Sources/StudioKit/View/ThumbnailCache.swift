@@ -66,6 +66,6 @@ extension BarWordsCache {
     let size =
       "\(device.width.formatted(.whole)) \u{D7} \(device.height.formatted(.whole)) "
       + "@\(device.scale.formatted(.shortest))"
-    return "\(device.name)   \(size)   \((zoom * 100).formatted(.whole)) %"
+    return "\(device.title)   \(size)   \((zoom * 100).formatted(.whole)) %"
   }
 }
