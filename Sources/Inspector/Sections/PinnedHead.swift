@@ -141,5 +141,9 @@ extension Advice {
     return [.remedy(index)]
   }
 
-  private func sentence(_ message: String) -> String { message.prefix(1).uppercased() + message.dropFirst() }
+  /// Beginning with a capital, unless it begins with a file's name.
+  private func sentence(_ message: String) -> String {
+    let files = document.scene.content.images + [document.scene.content.page].compactMap(\.self)
+    return files.contains(where: message.hasPrefix) ? message : message.prefix(1).uppercased() + message.dropFirst()
+  }
 }
