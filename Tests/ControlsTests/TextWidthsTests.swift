@@ -39,6 +39,10 @@ struct TextWidthsTests {
     #expect(widths.lines("one\n\ntwo", width: 55, .small) == ["one", "", "two"])
     #expect(widths.lines("a 12345678901234 b", width: 55, .small) == ["a", "1234567890", "1234 b"])
     #expect(widths.lines("", width: 55, .small) == [""])
+    // A number keeps its unit, and a range its end.
+    #expect(widths.lines("about 20 pt, so", width: 50, .small) == ["about", "20 pt, so"])
+    #expect(widths.lines("covers 0.1 to 0.9", width: 80, .small) == ["covers", "0.1 to 0.9"])
+    #expect(widths.lines("or 30 x 20 px.", width: 65, .small) == ["or", "30 x 20 px."])
     #expect(widths.lines("wide", width: 1, .small) == ["w", "i", "d", "e"])
   }
 }

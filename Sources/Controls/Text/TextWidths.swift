@@ -66,6 +66,26 @@ extension TextWidths {
     return fits
   }
 
+  /// What a line may end after: words, but no number without its unit or without the end of its range.
+  private static func words(of text: Substring) -> [String] {
+    let units: Set<Substring> = ["pt", "px", "ms", "s", "Hz", "%", "px/pt", "pt/s"]
+    let signs: Set<Substring> = ["x", "\u{D7}", "to", "..."]
+    var words: [String] = []
+    var last: (isNumber: Bool, isOpen: Bool) = (false, false)
+    for word in text.split(separator: " ") {
+      let bare = word.prefix { !",.;:)".contains($0) }
+      let isNumber = word.first?.isNumber ?? false
+      if last.isOpen && isNumber || last.isNumber && (units.contains(bare) || signs.contains(word)) {
+        words.append("\(words.removeLast()) \(word)")
+        last = (isNumber, signs.contains(word))
+      } else {
+        words.append(String(word))
+        last = (word.last?.isNumber ?? false, false)
+      }
+    }
+    return words
+  }
+
   /// A text in lines that fit: between words, or within one that is longer than a line.
   mutating func lines(_ text: String, width: Double, _ font: ControlText) -> [String] {
     let key = Paragraph(text: text, font: font, width: width)
@@ -73,14 +93,14 @@ extension TextWidths {
     var lines: [String] = []
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = ""
-      for word in part.split(separator: " ") {
-        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      for word in Self.words(of: part) {
+        let longer = line.isEmpty ? word : "\(line) \(word)"
         if self.width(longer, font) <= width {
           line = longer
           continue
         }
         if !line.isEmpty { lines.append(line) }
-        var rest = Substring(word)
+        var rest = word[...]
         while self.width(String(rest), font) > width {
           let fits = max(1, count(that: { String($0) }, of: rest, fits: width, font))
           if fits >= rest.count { break }
