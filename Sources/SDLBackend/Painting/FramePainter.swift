@@ -115,8 +115,9 @@ extension FramePainter {
 extension FramePainter {
   /// What stands in for a picture that is not there yet, from top to bottom.
   private static let placeholder = (from: Color(0xD9DBDF), to: Color(0xC9CCD2))
-  private static let failure = (from: Color(0xE3D9D7), to: Color(0xD6CAC8))
-  private static let failureText = Color(0x6B4F4B)
+  /// Dark enough for the white title of a row.
+  private static let failure = (from: Color(0x7A6B68), to: Color(0x685956))
+  private static let failureText = Color(0xF3E9E7)
   /// Grey in place of a picture that a mesh shows and that is not there.
   private static let absent = Color(0xD1D4D9)
 
