@@ -89,6 +89,9 @@ extension AlbumStack {
           opacity: max(0, 1 - alphaStep * Double(index)),
           content: index > 0 && layerFill == .outline ? .outline : .picture(picture, shade: Self.shade(index))),
         on: setting.screen)
+      // Outlined stacks have a frame around the cover, too, as the article's have.
+      guard index == 0, layerFill == .outline else { continue }
+      list.show(Layer(LayerID("album", album, "border"), frame: frame, content: .outline), on: setting.screen)
     }
   }
 
