@@ -22,6 +22,11 @@ public struct Coverage: Hashable, Sendable {
   public var problem: CoverageProblem
   /// Height at which the picture behind the lowest row is drawn, in points; nil where a height sets nothing.
   public var imageHeight: Double?
+  /// The pull past which the page shows above the picture, in points; nil where no pull of the scene's physics gets
+  /// there.
+  public var barePull: Double?
+  /// How much of the rows lies under the header at rest, in points.
+  public var hiddenRows = 0.0
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
@@ -46,6 +51,9 @@ extension Coverage {
     guard let safe else { return false }
     return ratio >= safe.lowerBound - 1e-9 && ratio <= safe.upperBound + 1e-9
   }
+
+  /// Whether nothing is uncovered or hidden that should not be.
+  public var isWhole: Bool { isCovered && barePull == nil && hiddenRows <= 0 }
 
   /// The safe ratio nearest to the one in force, to two digits and rounded inwards so that it is safe as it is written;
   /// 1, at which nothing moves, where no ratio is.

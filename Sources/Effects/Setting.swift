@@ -19,6 +19,11 @@ public struct Setting: Hashable, Sendable {
   public var pictures: [Size]
   /// Size of the page that stands in for the rows.
   public var page: Size?
+  /// The farthest that a hand pulls the content past an edge here, in points as they are displayed.
+  public var farthestPull = 0.0
+  /// Width of the screen when the article's view was loaded, where the device has been turned since: what its code
+  /// still goes by. nil for everything else.
+  public var loadedWidth: Double?
 
   public init(
     viewport: Size = Size(width: 390, height: 844), insets: Insets = Insets(), scale: Double = 3,

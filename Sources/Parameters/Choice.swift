@@ -1,13 +1,17 @@
 import JSON
 
 /// One of a few words: `enum Anchor: String, Choice { case center, top }` is all that it takes.
-public protocol Choice: SelfDescribingValue, CaseIterable, RawRepresentable where RawValue == String {}
+public protocol Choice: SelfDescribingValue, CaseIterable, RawRepresentable where RawValue == String {
+  /// Words of older files, and what they are called now. They are read, and never written or offered.
+  static var formerNames: [String: Self] { get }
+}
 
 extension Choice {
   public init?(_ value: JSONValue) {
     guard case .text(let word) = value else { return nil }
     self.init(rawValue: word)
   }
+  public static var formerNames: [String: Self] { [:] }
   public var value: JSONValue { .text(rawValue) }
   public static var domain: Domain { .words(allCases.map(\.rawValue)) }
 }

@@ -18,6 +18,8 @@ public struct Preview: Sendable {
   public private(set) var published: (any Effect)?
   /// Shows the scene without its effect.
   public private(set) var isStill = false
+  /// Width of the screen when the scene was opened, or when its device was last another than the same one turned.
+  private var loadedWidth: Double
   private var hand: Hand
   private var refresh = RefreshCycle()
   private var touch: Touch?
@@ -32,6 +34,7 @@ public struct Preview: Sendable {
     setting = Self.setting(of: scene, pictures: pictures, isStill: false)
     extent = scene.effect.extent(in: setting)
     published = Self.published(for: scene)
+    loadedWidth = setting.viewport.width
     hand = Self.hand(for: scene, extent, in: setting, offset: offset)
   }
 }
@@ -41,6 +44,8 @@ extension Preview {
   /// does, wherever that now is.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
     let old = (effect: self.scene.effectName, axis: extent.axis, autoplay: extent.autoplay)
+    let isSameScreen = [self.scene.device, self.scene.device.rotated].contains { $0.size == scene.device.size }
+    if old.effect != scene.effectName || !isSameScreen { loadedWidth = scene.device.size.width }
     self.scene = scene
     self.pictures = pictures
     published = Self.published(for: scene)
@@ -68,7 +73,7 @@ extension Preview {
     setting = Self.setting(of: scene, pictures: pictures, isStill: isStill)
     extent = scene.effect.extent(in: setting)
     hand.isMirrored = extent.isMirrored
-    hand.scroll.setParameters(scene.physics.scroll, time: time)
+    hand.scroll.setParameters(scene.scroll, time: time)
     hand.scroll.setBounds(refreshBounds, time: time)
     if rested { hand.scroll.jump(to: hand.scroll.bounds.low, time: time) }
     // Content that rests before and after has not scrolled: nothing flashes while numbers are turned.
@@ -90,7 +95,7 @@ extension Preview {
 
   private static func hand(for scene: Scene, _ extent: Extent, in setting: Setting, offset: Double?) -> Hand {
     let scroll = ScrollAxis(
-      bounds: bounds(of: extent, in: setting), parameters: scene.physics.scroll, offset: offset)
+      bounds: bounds(of: extent, in: setting), parameters: scene.scroll, offset: offset)
     return Hand(scroll, axis: extent.axis, isMirrored: extent.isMirrored)
   }
 
@@ -100,10 +105,10 @@ extension Preview {
       viewport: setting.viewport.length(along: extent.axis))
   }
 
-  /// The bounds, lower by the refresh control's height while it works.
+  /// The bounds, lower by the refresh control's height while it works and nothing else holds the content.
   private var refreshBounds: ScrollBounds {
     var bounds = Self.bounds(of: extent, in: setting)
-    if refresh.isWorking, let hold = extent.refresh?.hold {
+    if refresh.holdsContent, let hold = extent.refresh?.hold {
       bounds = ScrollBounds(low: bounds.low - hold, high: bounds.high, viewport: bounds.viewport)
     }
     return bounds
@@ -121,8 +126,15 @@ extension Preview {
     case .wheel, .touchpad: hasScrolled = true
     default: break
     }
-    if case .up = event { startRefreshIfPulled(at: time) }
+    switch event {
+    case .up(let point):
+      if let point { startRefreshIfPulled(liftingAt: point, time: time) }
+      letGoOfRefresh(at: time)
+    case .cancel: letGoOfRefresh(at: time)
+    default: break
+    }
     hand.handle(event, at: time)
+    if case .move = event { startRefreshIfPulled(at: time) }
     if case .down = event { touch?.isCatch = hand.scroll.wasCatch }
     if touch?.isTap == false { hasScrolled = true }
     if case .up = event { finishTouch(at: time) }
@@ -179,19 +191,36 @@ extension Preview {
   /// Lets everything happen that is due by a time and that no event brings: each at its own moment, so that it does
   /// not matter how often anybody looks.
   private mutating func letGoIfDue(by time: Double) {
-    if !refresh.isWorking, let due = hand.scroll.letGoTime, due <= time { startRefreshIfPulled(at: due) }
+    if !refresh.isWorking, let due = hand.scroll.letGoTime, due <= time {
+      startRefreshIfPulled(at: due)
+      letGoOfRefresh(at: due)
+    }
     guard let end = refresh.end(after: extent.refresh?.duration ?? 0), end <= time else { return }
+    let held = refresh.holdsContent
     refresh.stop()
-    hand.scroll.setBounds(refreshBounds, time: end)
+    if held { hand.scroll.setBounds(refreshBounds, time: end) }
   }
 
-  /// Content that is let go past the threshold stays down while it refreshes; let go earlier, it just springs home.
+  /// Content that is pulled past the threshold refreshes, once a pull.
   private mutating func startRefreshIfPulled(at time: Double) {
     guard let control = extent.refresh, !refresh.isWorking,
       extent.bounds.lowerBound - hand.scroll.offset(at: time) >= control.threshold
     else { return }
     refresh.start(at: time)
-    hand.scroll.setBounds(refreshBounds, time: time)
+  }
+
+  /// The same for a finger that lifts further down than it was last seen.
+  private mutating func startRefreshIfPulled(liftingAt point: Point, time: Double) {
+    let seen = hand
+    hand.handle(.move(point), at: time)
+    startRefreshIfPulled(at: time)
+    hand = seen
+  }
+
+  /// Content that is let go stays down while it refreshes; otherwise it just springs home.
+  private mutating func letGoOfRefresh(at time: Double) {
+    refresh.letGo()
+    if refresh.holdsContent { hand.scroll.setBounds(refreshBounds, time: time) }
   }
 }
 
@@ -205,6 +234,28 @@ extension Preview {
   public func layers(at time: Double, into layers: inout [Layer]) {
     layers.removeAll(keepingCapacity: true)
     scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
+    stretch(&layers, at: time)
+  }
+
+  /// The article's effect where it puts anything elsewhere than the scene does: other numbers, or a turned device that
+  /// its code has not noticed.
+  func article(at time: Double) -> Article? {
+    let isTurned = loadedWidth != setting.viewport.width
+    guard let effect = published ?? (isTurned ? scene.effect : nil) else { return nil }
+    var article = Article(effect: effect, moment: moment(at: time), setting: setting, isTurned: isTurned)
+    guard isTurned else { return article }
+    article.setting.loadedWidth = loadedWidth
+    // As far from its own rest.
+    article.moment.offset +=
+      effect.extent(in: article.setting).bounds.lowerBound - effect.extent(in: setting).bounds.lowerBound
+    return article
+  }
+
+  /// Stretches what is on the screen by what pulls at its edge, where the physics stretches edges.
+  func stretch(_ layers: inout [Layer], at time: Double) {
+    let pull = settled(at: time) { $0.hand.scroll.sample(at: time).pull }
+    guard pull != 0 else { return }
+    layers.stretch(pulledBy: extent.isMirrored ? -pull : pull, along: extent.axis, on: setting.viewport)
   }
 
   /// Speed of the content, in points per second.

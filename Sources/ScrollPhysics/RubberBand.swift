@@ -5,6 +5,7 @@ import Glibc
 ///     band    f(x) = c·x·d / (d + c·x)      f'(x) = c / (1 + c·x/d)²      f⁻¹(y) = y·d / (c·(d − y))
 ///     tanh    f(x) = d/10 · tanh(2x/d)      f'(x) = 0.2 · sech²(2x/d)     f⁻¹(y) = d/2 · atanh(10·y/d)
 ///     linear  f(x) = c·x                    f'(x) = c                     f⁻¹(y) = y/c
+///     stretch f(x) = x, and d at most: how far the screen is pulled; what is seen of it is `StretchedEdge`'s
 ///     none    f(x) = 0
 ///
 /// `x` is the pull in points, `d` the dimension, `c` the coefficient. The band is the law published for `UIScrollView`
@@ -32,7 +33,7 @@ extension RubberBand {
   public var limit: Double {
     let own: Double =
       switch law {
-      case .band: isUsable ? dimension : 0
+      case .band, .stretch: isUsable ? dimension : 0
       case .tanh: isUsable ? dimension / 10 : 0
       case .linear: isUsable ? .infinity : 0
       case .none: 0
@@ -49,6 +50,7 @@ extension RubberBand {
       case .band: dimension * (coefficient * travel / (dimension + coefficient * travel))
       case .tanh: dimension / 10 * Glibc.tanh(2 * travel / dimension)
       case .linear: coefficient * travel
+      case .stretch: travel
       case .none: 0
       }
     let shown = min(stretched, limit)
@@ -67,6 +69,7 @@ extension RubberBand {
       let secant = 1 / cosh(min(2 * travel / dimension, 300))
       return 0.2 * secant * secant
     case .linear: return coefficient
+    case .stretch: return 1
     case .none: return 0
     }
   }
@@ -80,6 +83,7 @@ extension RubberBand {
       case .band: reached * dimension / (coefficient * (dimension - reached))
       case .tanh: dimension / 2 * atanh(10 * reached / dimension)
       case .linear: reached / coefficient
+      case .stretch: reached
       case .none: 0
       }
     return shown < 0 ? -travel : travel
@@ -108,6 +112,8 @@ public enum OverscrollLaw: String, CaseIterable, Hashable, Sendable {
   case tanh
   /// Follows at `bandCoefficient` without end. A twentieth is WebKit's.
   case linear
+  /// Stays at the edge while the screen is stretched, as Android does since Android 12.
+  case stretch
   /// Stops at the edge.
   case none
 }

@@ -7,18 +7,20 @@ extension ScrollAxis {
   public mutating func setBounds(_ bounds: ScrollBounds, time: Double) {
     advance(to: time)
     guard bounds != self.bounds else { return }
-    let before = sample(at: now)
+    let before = content(at: now)
+    let old = self
     self.bounds = bounds
-    replan(from: before)
+    replan(from: before, on: old)
   }
 
   /// Other parameters from now on. The offset does not change at that moment.
   public mutating func setParameters(_ parameters: ScrollParameters, time: Double) {
     advance(to: time)
     guard parameters != self.parameters else { return }
-    let before = sample(at: now)
+    let before = content(at: now)
+    let old = self
     self.parameters = parameters
-    replan(from: before)
+    replan(from: before, on: old)
   }
 
   /// Puts the content at `offset`, or at the bound next to it, at once and at rest. A finger keeps hold of it.
@@ -51,7 +53,7 @@ extension ScrollAxis {
   /// Flicks the content at its own velocity, without the limits of a finger. A finger or a hold loses it.
   public mutating func glide(at velocity: PointsPerSecond, time: Double) {
     advance(to: time)
-    coast(from: offset(at: now), velocity: velocity)
+    coast(from: content(at: now).offset, velocity: velocity)
   }
 
   /// Sends the content to `offset`, or to the bound next to it, smoothly from its present velocity.
@@ -60,7 +62,7 @@ extension ScrollAxis {
   public mutating func glide(to offset: Double, frequency: Double = 8, time: Double) {
     advance(to: time)
     guard offset.isPlausible else { return }
-    let sample = sample(at: now)
+    let sample = content(at: now)
     follow(
       Plan(
         from: sample.offset, velocity: sample.velocity, to: offset, bounds: bounds, parameters: parameters,
@@ -70,13 +72,14 @@ extension ScrollAxis {
   /// Scrolls by itself at a constant speed until it meets a bound. A speed of 0 stops it.
   public mutating func autoplay(_ velocity: PointsPerSecond, time: Double) {
     advance(to: time)
-    let place = offset(at: now)
+    let place = content(at: now).offset
     guard bounds.contains(place) else { return coast(from: place, velocity: .zero) }
     follow(Plan(from: place, steadily: velocity, bounds: bounds))
   }
 
   /// Continues after a change from where the content was before it, and as fast.
-  private mutating func replan(from before: ScrollSample) {
+  private mutating func replan(from sample: ScrollSample, on old: ScrollAxis) {
+    let before = ScrollSample(offset: kept(sample.offset, from: old), velocity: sample.velocity)
     switch motion {
     case .held: return
     case .dragged(var drag):
@@ -97,5 +100,16 @@ extension ScrollAxis {
       guard plan.phase(at: now) == .steady else { return coast(from: before.offset, velocity: before.velocity) }
       autoplay(before.velocity, time: now)
     }
+  }
+
+  /// Where content goes on after a change. A stretched edge shows nothing past a bound: content out there is at the
+  /// bound at once, and a pull lasts as long as the content stays at its edge.
+  private func kept(_ offset: Double, from old: ScrollAxis) -> Double {
+    let wasStretched = old.parameters.edge == .stretch
+    let shown = wasStretched ? old.bounds.clamped(offset) : offset
+    guard parameters.edge == .stretch else { return shown }
+    let place = bounds.clamped(shown)
+    let pull = wasStretched ? old.bounds.overshoot(offset) : 0
+    return place == (pull < 0 ? bounds.low : bounds.high) ? place + pull : place
   }
 }

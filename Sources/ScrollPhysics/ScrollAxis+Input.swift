@@ -9,7 +9,7 @@ extension ScrollAxis {
   public mutating func begin(at place: Double, time: Double) {
     guard place.isPlausible else { return }
     advance(to: time)
-    let sample = sample(at: now)
+    let sample = content(at: now)
     if !isHeld {
       let isOutside = bounds.overshoot(sample.offset) != 0
       wasCatch = isMoving(at: now) && (isOutside || sample.velocity.magnitude >= Self.slowestCatch)

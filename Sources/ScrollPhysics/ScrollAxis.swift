@@ -34,8 +34,15 @@ public struct ScrollAxis: Hashable, Sendable {
 extension ScrollAxis {
   /// Where the content is displayed at `time`, and how fast it moves. Under a finger that is the speed it would be let
   /// go at, as far as it is known.
+  ///
+  /// Where the edge is stretched the content stays at it, and the sample tells the pull.
   public func sample(at time: Double) -> ScrollSample {
-    motion.sample(at: time.isNaN ? now : max(time, now), parameters)
+    var sample = content(at: time)
+    guard parameters.edge == .stretch else { return sample }
+    sample.pull = bounds.overshoot(sample.offset)
+    guard sample.pull != 0 else { return sample }
+    sample.offset = bounds.clamped(sample.offset)
+    return sample
   }
 
   public func offset(at time: Double) -> Double { sample(at: time).offset }
@@ -89,6 +96,13 @@ extension ScrollAxis {
 
   func grip(holding offset: Double) -> BandGrip {
     BandGrip(holding: offset, bounds: bounds, parameters: parameters)
+  }
+
+  /// The motion's own sample: with an offset outside also where the edge is stretched instead. That stands still.
+  func content(at time: Double) -> ScrollSample {
+    var sample = motion.sample(at: time.isNaN ? now : max(time, now), parameters)
+    if parameters.edge == .stretch, bounds.overshoot(sample.offset) != 0 { sample.velocity = .zero }
+    return sample
   }
 
   mutating func follow(_ plan: Plan) { motion = .coasting(ScheduledPlan(plan: plan, start: now)) }

@@ -37,6 +37,8 @@ public struct ScrollSample: Hashable, Sendable {
   /// What is displayed, in points. Outside the bounds it is overscroll.
   public var offset: Double
   public var velocity: PointsPerSecond
+  /// By how many points a stretched edge is pulled, negative at the low one. 0 where content gives way instead.
+  public var pull = 0.0
 
   public init(offset: Double, velocity: PointsPerSecond = .zero) {
     self.offset = offset

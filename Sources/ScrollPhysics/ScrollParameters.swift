@@ -4,14 +4,26 @@
 public struct ScrollParameters: Hashable, Sendable {
   /// The curve of a coast. It comes with the preset.
   public var fling = FlingLaw.exponential
+  /// How content comes back from past an edge. It comes with the preset; `overscroll` "stretch" has its own.
+  public var edgeLaw = EdgeLaw.spring
+  /// What a strong flick inwards does that is let go past an edge. It comes with the preset.
+  public var comingIn = ComingIn.coasts
+  /// Pixels per point of the screen: what is told in pixels is finer on a finer screen. It comes with the device.
+  public var scale = 1.0
   /// How the speed of the lifting finger is measured. It comes with the preset.
   public var velocityRule = VelocityRule.ios
   /// Share of the speed kept after one millisecond of an exponential coast: 0.9...0.9999.
   public var decelerationRate = 0.998
-  /// Points left at which a coast is at rest, and from a target at which a spring is: 0.05...2.
+  /// Pixels left at which a coast is at rest, and from a target at which a spring is: 0.05...2.
   public var restDistance: Double? = 0.5
-  /// Speed at which a coast stops where it is: 0...50.
+  /// Speed in pixels per second at which a coast stops where it is: 0...50.
   public var restSpeed: Double?
+  /// Pixels from its target at which a spring has arrived where `restDistance` does not say. It comes with the preset.
+  public var springRestDistance = 0.5
+  /// Speed in pixels per second that a spring must have lost as well. It comes with the preset.
+  public var springRestSpeed: Double?
+  /// Whether the numbers for rest count points instead of pixels. It comes with the preset.
+  public var restsInPoints = false
   public var overscroll = OverscrollLaw.band
   /// Share of the finger's travel that shows at the edge, for band and linear: 0.05...1.
   public var bandCoefficient = 0.55
@@ -49,7 +61,22 @@ public struct ScrollParameters: Hashable, Sendable {
 extension ScrollParameters {
   public init(_ preset: ScrollPreset) { self = preset.parameters }
 
-  public var restRule: RestRule { RestRule(distance: restDistance, speed: restSpeed) }
+  public var restRule: RestRule {
+    let pixel = restsInPoints ? 1 : 1 / scale
+    return RestRule(
+      distance: restDistance.map { $0 * pixel }, speed: restSpeed.map { $0 * pixel },
+      springDistance: springRestDistance * pixel, springSpeed: springRestSpeed.map { $0 * pixel })
+  }
+
+  /// The same on a screen of so many pixels per point.
+  public func on(scale: Double) -> ScrollParameters {
+    var parameters = self
+    parameters.scale = scale > 0 && scale.isFinite ? scale : 1
+    return parameters
+  }
+
+  /// How content comes back from past an edge.
+  public var edge: EdgeLaw { overscroll == .stretch ? .stretch : edgeLaw }
 
   /// How the content gives way past its edges. Content that fits does not unless `alwaysBounce`.
   public func band(in bounds: ScrollBounds) -> RubberBand {
@@ -62,6 +89,8 @@ extension ScrollParameters {
     switch fling {
     case .exponential: .deceleration(Deceleration(start: offset, velocity: velocity, rate: decelerationRate))
     case .power: .power(PowerFling(start: offset, velocity: velocity))
+    case .spline: .spline(SplineFling(start: offset, velocity: velocity))
+    case .momentum: .momentum(MomentumCurve(start: offset, velocity: velocity))
     case .chromium: .chromium(ChromiumFling(start: offset, velocity: velocity))
     }
   }
@@ -70,14 +99,10 @@ extension ScrollParameters {
   public func spring(from offset: Double, to target: Double, velocity: PointsPerSecond) -> Spring {
     Spring(from: offset, to: target, velocity: velocity, frequency: bounceFrequency, damping: bounceDamping)
   }
-}
 
-/// How content coasts after the finger lifts.
-public enum FlingLaw: String, CaseIterable, Hashable, Sendable {
-  /// `Deceleration` at `decelerationRate`.
-  case exponential
-  /// `PowerFling`, with Android's friction.
-  case power
-  /// `ChromiumFling`, one fixed curve.
-  case chromium
+  /// WebKit's bounce as a spring: y = (y₀ + 0.31·v·t)·e^(−bt) begins with the speed 0.31·v − b·y₀.
+  func elastic(from offset: Double, to target: Double, velocity: PointsPerSecond) -> Spring {
+    let speed = 0.31 * velocity.value - bounceFrequency * bounceDamping * (offset - target)
+    return spring(from: offset, to: target, velocity: PointsPerSecond(speed))
+  }
 }

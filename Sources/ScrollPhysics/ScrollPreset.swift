@@ -3,40 +3,51 @@ public enum ScrollPreset: String, CaseIterable, Hashable, Sendable {
   case ios
   case iosFast = "ios-fast"
   case flutter
+  case flutterAndroid = "flutter-android"
   case android
-  case web
+  case firefox
+  case chromium
+  case safari
   case gtk
 }
 
 extension ScrollPreset {
+  /// The preset of that name, or of a name that it once had.
+  public init?(name: String) {
+    guard let preset = Self(rawValue: name) ?? Self.formerNames[name] else { return nil }
+    self = preset
+  }
+
+  /// What was called `web` is Firefox' deceleration.
+  public static let formerNames: [String: ScrollPreset] = ["web": .firefox]
+
   public var parameters: ScrollParameters {
     var values = ScrollParameters()
     switch self {
     case .ios: break
     case .iosFast: values.decelerationRate = 0.99
-    case .flutter:
-      // 0.135 per second, as a rate per millisecond.
-      values.decelerationRate = 0.997999523125903
-      values.restDistance = nil
-      values.restSpeed = 20
-      values.bandCoefficient = 0.52
-      // Mass 0.5, stiffness 100, ratio 1.1.
-      values.bounceFrequency = 200.0.squareRoot()
-      values.bounceDamping = 1.1
-      values.velocityCap = 5000
-      values.velocityRule = .flutter
-      values.minimumFling = 100
-      values.maximumFling = 8000
-      values.carriedMomentum = .flutter
-      values.dragSlop = 3.5
-    case .android:
+    case .flutter: Self.flutter(&values)
+    case .flutterAndroid:
+      Self.flutter(&values)
       values.fling = .power
       values.overscroll = .none
+      values.velocityCap = nil
+      values.velocityRule = .boundedLeastSquares
+      values.minimumFling = 50
+      values.carriedMomentum = .none
+      values.dragSlop = 8
+      values.alwaysBounce = false
+    case .android:
+      values.fling = .spline
+      values.overscroll = .stretch
+      values.edgeLaw = .brake
+      values.bounceFrequency = 24.657
+      values.bounceDamping = 0.98
       values.velocityRule = .boundedLeastSquares
       values.maximumFling = 8000
       values.dragSlop = 8
       values.alwaysBounce = false
-    case .web:
+    case .firefox:
       values.restDistance = nil
       values.restSpeed = 10
       values.overscroll = .tanh
@@ -47,16 +58,34 @@ extension ScrollPreset {
       values.maximumFling = 20_946
       values.dragSlop = 0
       values.alwaysBounce = false
+    case .chromium:
+      values.fling = .chromium
+      values.overscroll = .tanh
+      values.edgeLaw = .curves
+      values.velocityRule = .boundedLeastSquares
+      values.maximumFling = 20_946
+      values.dragSlop = 15
+      values.alwaysBounce = false
+    case .safari:
+      values.fling = .momentum
+      values.overscroll = .linear
+      values.bandCoefficient = 0.05
+      values.edgeLaw = .elastic
+      values.comingIn = .stops
+      values.bounceFrequency = 12.5
+      values.stopBeforeLift = 0.1
+      values.velocityRule = .lastPair
     case .gtk:
       // Friction 4 per second.
       values.decelerationRate = 0.9960079893439915
       values.restDistance = nil
       values.restSpeed = 0.1
+      values.springRestDistance = 0.1
+      values.restsInPoints = true
       values.overscroll = .linear
       values.bandCoefficient = 1
       values.overscrollReach = 50
-      // The speed whose bounce peaks at that reach: 50·e·w₀.
-      values.velocityCap = 1359.140914229523
+      values.comingIn = .stops
       values.velocityRule = .gtk
       values.carriedMomentum = .gtk
       values.alwaysBounce = false
@@ -66,6 +95,30 @@ extension ScrollPreset {
 }
 
 extension ScrollPreset {
+  /// `BouncingScrollPhysics`: what Flutter does on iOS.
+  private static func flutter(_ values: inout ScrollParameters) {
+    // 0.135 per second, as a rate per millisecond.
+    values.decelerationRate = 0.997999523125903
+    // A tolerance of a pixel, and of 1 / (0.05 · pixels per point) a second.
+    values.restDistance = nil
+    values.restSpeed = 20
+    values.springRestDistance = 1
+    values.springRestSpeed = 20
+    values.bandCoefficient = 0.52
+    // Mass 0.5, stiffness 100, ratio 1.1.
+    values.bounceFrequency = 200.0.squareRoot()
+    values.bounceDamping = 1.1
+    values.comingIn = .springs
+    values.velocityCap = 5000
+    values.velocityRule = .flutter
+    // Twice the 50 of other gestures.
+    values.minimumFling = 100
+    values.maximumFling = 8000
+    values.carriedMomentum = .flutter
+    // The touch slop of 18, then the motion threshold of 3.5.
+    values.dragSlop = 21.5
+  }
+
   /// The names of the parameters whose values here nobody has published: chosen by us, not measured.
   ///
   /// The wheel and the touchpad belong to the computer, not to the phone, so their numbers are ours in every preset.
@@ -80,11 +133,12 @@ extension ScrollPreset {
         "bounceFrequency", "bounceDamping", "velocityCap", "stopBeforeLift", "minimumFling", "maximumFling",
         "carriedMomentum", "dragSlop", "alwaysBounce",
       ]
-    case .flutter: ["minimumFling", "maximumFling", "alwaysBounce"]
-    case .android: ["minimumFling", "maximumFling", "bounceFrequency", "bounceDamping", "alwaysBounce"]
-    case .web: ["minimumFling", "dragSlop", "alwaysBounce"]
-    case .gtk:
-      ["stopBeforeLift", "minimumFling", "maximumFling", "dragSlop", "alwaysBounce", "velocityCap", "bandCoefficient"]
+    case .flutter: ["alwaysBounce"]
+    case .flutterAndroid, .android: []
+    case .firefox: ["overscroll", "bounceFrequency", "bounceDamping", "minimumFling", "dragSlop", "alwaysBounce"]
+    case .chromium: ["stopBeforeLift", "minimumFling", "dragSlop", "alwaysBounce"]
+    case .safari: ["minimumFling", "maximumFling", "dragSlop", "alwaysBounce"]
+    case .gtk: ["stopBeforeLift", "minimumFling", "maximumFling", "dragSlop", "alwaysBounce", "bandCoefficient"]
     }
   }
 }

@@ -3,6 +3,9 @@ public enum Segment: Hashable, Sendable {
   case rest(at: Double)
   case deceleration(Deceleration)
   case power(PowerFling)
+  case spline(SplineFling)
+  case momentum(MomentumCurve)
+  case eased(EasedMove)
   case chromium(ChromiumFling)
   case spring(Spring)
   case approach(Approach)
@@ -16,6 +19,9 @@ extension Segment {
     case .rest(let offset): offset
     case .deceleration(let motion): motion.position(at: time)
     case .power(let motion): motion.position(at: time)
+    case .spline(let motion): motion.position(at: time)
+    case .momentum(let motion): motion.position(at: time)
+    case .eased(let motion): motion.position(at: time)
     case .chromium(let motion): motion.position(at: time)
     case .spring(let motion): motion.position(at: time)
     case .approach(let motion): motion.position(at: time)
@@ -29,6 +35,9 @@ extension Segment {
     case .rest: .zero
     case .deceleration(let motion): motion.velocity(at: time)
     case .power(let motion): motion.velocity(at: time)
+    case .spline(let motion): motion.velocity(at: time)
+    case .momentum(let motion): motion.velocity(at: time)
+    case .eased(let motion): motion.velocity(at: time)
     case .chromium(let motion): motion.velocity(at: time)
     case .spring(let motion): motion.velocity(at: time)
     case .approach(let motion): motion.velocity(at: time)
@@ -42,6 +51,9 @@ extension Segment {
     case .rest(let offset): offset
     case .deceleration(let motion): motion.projection
     case .power(let motion): motion.restValue
+    case .spline(let motion): motion.restValue
+    case .momentum(let motion): motion.restValue
+    case .eased(let motion): motion.end
     case .chromium(let motion): motion.restValue
     case .spring(let motion): motion.target
     case .approach(let motion): motion.target
@@ -55,6 +67,9 @@ extension Segment {
     case .rest(let place): place == offset ? 0 : nil
     case .deceleration(let motion): motion.timeReaching(offset)
     case .power(let motion): motion.timeReaching(offset)
+    case .spline(let motion): motion.timeReaching(offset)
+    case .momentum(let motion): motion.timeReaching(offset)
+    case .eased(let motion): motion.timeReaching(offset)
     case .chromium(let motion): motion.timeReaching(offset)
     case .spring(let motion): motion.timeReaching(offset)
     case .approach(let motion): motion.timeReaching(offset)
@@ -73,8 +88,11 @@ extension Segment {
         rule.coastDistance.map { motion.time(untilLeft: $0) } ?? .infinity,
         rule.coastSpeed.map { motion.time(untilSpeed: $0) } ?? .infinity)
     case .power(let motion): motion.duration
+    case .spline(let motion): motion.duration
+    case .momentum(let motion): motion.duration
+    case .eased(let motion): motion.duration
     case .chromium(let motion): motion.duration
-    case .spring(let motion): motion.settlingTime(within: rule.arrival)
+    case .spring(let motion): motion.settlingTime(within: rule.arrival, slowerThan: rule.springSpeed)
     case .approach(let motion): motion.time(untilLeft: rule.arrival)
     case .steady(let motion): motion.duration
     }
@@ -90,30 +108,4 @@ extension Segment {
     }
     return motion.projection
   }
-}
-
-/// When a motion that never quite ends counts as at rest: whichever comes first, by a formula of time, never by frames.
-public struct RestRule: Hashable, Sendable {
-  /// Points left to go. nil: not asked of a coast; springs and snaps then use half a point.
-  public var distance: Double?
-  /// Speed in points per second below which a coast stops where it is. nil or 0: not asked.
-  public var speed: Double?
-
-  public init(distance: Double? = 0.5, speed: Double? = nil) {
-    self.distance = distance
-    self.speed = speed
-  }
-}
-
-extension RestRule {
-  /// Points from a target at which a spring or a snap has arrived.
-  public var arrival: Double {
-    guard let distance, distance > 0, distance.isFinite else { return 0.5 }
-    return distance
-  }
-
-  /// Points left at which a coast has arrived, or nil where only speed is asked.
-  var coastDistance: Double? { coastSpeed == nil ? arrival : distance.flatMap { $0 > 0 ? $0 : nil } }
-
-  var coastSpeed: Double? { speed.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
 }

@@ -107,6 +107,21 @@ extension Spring {
     return root(from: from, to: until) { side * displacement(at: $0) - distance }
   }
 
+  /// The last moment at which it is `distance` points from its target, or not yet slower than `speed`.
+  func settlingTime(within distance: Double, slowerThan speed: Double?) -> Double {
+    max(settlingTime(within: distance), speed.map(timeSlowing) ?? 0)
+  }
+
+  /// The last moment at which it moves at `speed`: from then on it is slower. 0 if it always is.
+  ///
+  /// Its velocity is a spring of the same kind that begins at v₀ and changes by −w₀²·y₀ − 2b·v₀.
+  func timeSlowing(to speed: Double) -> Double {
+    let change = -(frequency * frequency * displacement + 2 * rate * velocity.value)
+    let motion = Spring(
+      from: velocity.value, to: 0, velocity: PointsPerSecond(change), frequency: frequency, damping: damping)
+    return motion.settlingTime(within: speed)
+  }
+
   /// The first moment at which it is at `offset`. nil if it never is; its target is reached where it is crossed.
   public func timeReaching(_ offset: Double) -> Double? {
     if offset == start { return 0 }

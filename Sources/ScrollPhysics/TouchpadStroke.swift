@@ -23,7 +23,7 @@ struct TouchpadStroke: Hashable, Sendable {
     if case .stroked(let stroke) = axis.motion {
       self = stroke
     } else {
-      self.init(holding: axis.offset(at: axis.now), on: axis)
+      self.init(holding: axis.content(at: axis.now).offset, on: axis)
     }
     let next = raw + ticks * axis.parameters.touchpadStep
     raw = grip.givesWay || grip.displayed(next) == next ? next : axis.bounds.clamped(next)

@@ -22,7 +22,7 @@ struct WheelTurn: Hashable, Sendable {
     if case .turned(let turn) = axis.motion {
       (grip, start, aim) = (turn.grip, turn.raw(at: axis.now), turn.glide.target)
     } else {
-      grip = axis.grip(holding: axis.offset(at: axis.now))
+      grip = axis.grip(holding: axis.content(at: axis.now).offset)
       (start, aim) = (grip.raw, grip.raw)
     }
     let target = Self.target(after: ticks * axis.parameters.wheelStep, from: aim, in: grip)

@@ -8,8 +8,11 @@ import Testing
 
 /// Every stored property is declared, every default is legal, every field survives being written and read.
 @Suite struct DeclarationTests {
-  /// What a preset brings along and no scene spells.
-  private static let ofThePreset = ["fling", "velocityRule", "overscrollReach"]
+  /// What a preset or the device brings along and no scene spells.
+  private static let ofThePreset = [
+    "fling", "edgeLaw", "comingIn", "scale", "velocityRule", "springRestDistance", "springRestSpeed", "restsInPoints",
+    "overscrollReach",
+  ]
 
   /// The stored properties of a value that no parameter's path begins with.
   private func undeclared(in value: some Declared) -> [String] {
@@ -95,7 +98,7 @@ import Testing
     var scene = Scene(effect: MapCrop())
     #expect(scene.assign(0.95, to: "physics.decelerationRate") == [])
     #expect(scene.assign("web", to: "physics.preset") == [])
-    #expect(scene.physics.scroll == ScrollPreset.web.parameters)
+    #expect(scene.physics.scroll == ScrollPreset.firefox.parameters)
     #expect(scene.assign(["decelerationRate": 0.97, "preset": "gtk"], to: "physics") == [])
     #expect(scene.physics.scroll.decelerationRate == 0.97 && scene.physics.preset == .gtk)
     #expect(scene.physics.scroll.overscroll == .linear)

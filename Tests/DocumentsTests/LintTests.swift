@@ -64,6 +64,30 @@ import Testing
       rest: ",\"device\":{\"width\":320,\"height\":320},\"content\":{\"rowHeights\":[20,100]}")
   }
 
+  @Test func `a header that does not grow as far as it is pulled is told how far that is`() {
+    let reach = "300 pt can be pulled here."
+    check(
+      "header-parallax", "\"maxStretch\":1.1", rest: ",\"device\":\"iphone-14\"",
+      "s:2:28: warning: parameters.maxStretch: pulled by more than 19.5 pt the picture leaves a gap above it; "
+        + reach + " Set maxStretch to 2.6, or overscroll to \"none\".")
+    check(
+      "stretch-banner", "\"maxStretch\":1,\"stretch\":\"zoom\",\"ratio\":0.5,\"aspect\":1.5",
+      rest: ",\"device\":\"iphone-14\"",
+      "s:2:28: warning: parameters.maxStretch: pulled by more than 0 pt the picture leaves a gap above it; " + reach
+        + " Set maxStretch to 2.2, or stretch to \"none\".")
+    // What nothing pulls shows no gap: a list that stops dead, and one whose edge is stretched instead.
+    for physics in ["flutter-android", "android"] {
+      check("header-parallax", "\"maxStretch\":1.1", rest: ",\"physics\":\"\(physics)\"")
+    }
+    check("header-parallax", "\"maxStretch\":1.1,\"overscroll\":\"refresh\"")
+  }
+
+  @Test func `rows under a banner that stays taller than it is are told of`() {
+    check(
+      "stretch-banner", "\"minHeight\":300", rest: ",\"device\":\"iphone-14\"",
+      "s:2:27: warning: parameters.minHeight: 105 pt of the rows lie under the header at rest. Set minHeight to 195.")
+  }
+
   @Test func `a header outside 0...1 leaves a gap`() {
     check(
       "header-parallax", "\"ratio\":1.2",

@@ -36,14 +36,14 @@ import Testing
     check(
       scene { $0.device.insets = Insets(top: 47, left: 5, bottom: 0) },
       head + ",\"device\":{\"insets\":{\"left\":5,\"bottom\":0}}}")
-    check(scene { $0.physics = ScenePhysics(preset: .web) }, head + ",\"physics\":\"web\"}")
+    check(scene { $0.physics = ScenePhysics(preset: .firefox) }, head + ",\"physics\":\"firefox\"}")
     check(scene { $0.physics.scroll.dragSlop = 3 }, head + ",\"physics\":{\"dragSlop\":3}}")
     check(
       scene {
-        $0.physics = ScenePhysics(preset: .web)
+        $0.physics = ScenePhysics(preset: .firefox)
         $0.physics.scroll.restDistance = 1
         $0.physics.scroll.restSpeed = nil
-      }, head + ",\"physics\":{\"preset\":\"web\",\"restDistance\":1,\"restSpeed\":null}}")
+      }, head + ",\"physics\":{\"preset\":\"firefox\",\"restDistance\":1,\"restSpeed\":null}}")
     check(
       scene {
         $0.content.rows = 0

@@ -20,7 +20,7 @@ struct CoastingTests {
     let plan = Plan(from: 0, velocity: PointsPerSecond(flick), bounds: bounds, parameters: physics.scroll)
     #expect(told[0] == flick, "\(words)")
     #expect(abs(told[1] - plan.restOffset) <= 0.5, "\(words) \(plan.restOffset)")
-    let half = (0..<20_000).first { plan.velocity(at: Double($0) / 2000).value <= flick / 2 } ?? 0
+    let half = (0..<20_000).first { plan.velocity(at: Double($0) / 2000) <= 0.5 * plan.velocity(at: 0) } ?? 0
     #expect(abs(told[2] - Double(half) / 2000) <= 0.006, "\(words) \(half)")
     #expect(words.contains("does not count") == (physics.scroll.fling != .exponential))
   }
@@ -40,7 +40,7 @@ struct CoastingTests {
     try check(slow)
     slow.scroll.decelerationRate = 0.9
     try check(slow)
-    var capped = ScenePhysics(preset: .android)
+    var capped = ScenePhysics(preset: .flutterAndroid)
     capped.scroll.maximumFling = 1000
     try check(capped, flick: 1000)
   }

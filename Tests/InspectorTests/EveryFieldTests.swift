@@ -15,7 +15,7 @@ import Testing
 struct EveryFieldTests {
   /// Where the content is when a control is used.
   private enum Situation: CaseIterable {
-    case resting, scrolled, pulled, refreshing, playing, xRayed
+    case resting, scrolled, pulled, tugged, refreshing, playing, xRayed
   }
 
   /// Fields that change no frame in any situation, and what they change instead.
@@ -69,6 +69,8 @@ struct EveryFieldTests {
     case .resting: break
     case .scrolled: drag(-300)
     case .pulled: drag(380)
+    // Less than refreshes.
+    case .tugged: drag(150)
     case .refreshing:
       drag(390)
       bench.time += 0.3

@@ -85,6 +85,38 @@ import Testing
     #expect(preview.published != nil)
   }
 
+  @Test(arguments: [0.0, 60, -80]) func `a banner as published keeps its height when the device is turned`(
+    _ scrolled: Double
+  ) throws {
+    var (preview, _) = preview(StretchBanner.published, offset: 0)
+    var scene = preview.scene
+    scene.device = scene.device.rotated
+    preview.edit(scene, pictures: preview.pictures, at: 1)
+    preview.jump(to: preview.extent.bounds.lowerBound + scrolled, hold: true, at: 2)
+    #expect(preview.published == nil)
+    var (layers, published): ([Layer], [Layer]) = ([], [])
+    var list = DrawList()
+    preview.layers(at: 2, into: &layers)
+    PublishedOutlines(preview, scale: 1).draw(layers, at: 2, using: &published, into: &list)
+    // Its inset is half of the width it was loaded with, 390; ours is half of the present 844.
+    let ours = try #require(layers.first { $0.id == LayerID("banner", nil, "image") })
+    #expect(published.count == 1)
+    #expect(published.first?.visibleFrame.maxY == 195 - scrolled && ours.visibleFrame.maxY == 422 - scrolled)
+    #expect(list.vertices.allSatisfy { $0.y <= Float(195 - scrolled) + 0.01 })
+
+    // Turned back, loaded anew on another device, or of an effect that keeps no width, there is nothing to tell.
+    func isQuiet(_ change: (inout Scene) -> Void) -> Bool {
+      var other = preview
+      var scene = preview.scene
+      change(&scene)
+      other.edit(scene, pictures: preview.pictures, at: 3)
+      return other.article(at: 3)?.isTurned != true
+    }
+    #expect(isQuiet { $0.device = $0.device.rotated })
+    #expect(isQuiet { $0.device.width = 500 })
+    #expect(isQuiet { $0.effect = HeaderParallax.published })
+  }
+
   @Test func `numbers beyond all measure draw no more than a screen has room for`() {
     for ratio in [-1e300, -5, 0, 5, 1e300, .infinity, .nan] {
       var effect = MapCrop()

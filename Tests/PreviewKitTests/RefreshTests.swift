@@ -17,15 +17,54 @@ import Testing
     var preview = Preview(Scenes.refreshing)
     preview.drag(from: 100, to: 430, at: 0, lift: false)
     #expect(preview.moment(at: 0.69).offset < -100)
-    #expect(preview.moment(at: 0.69).refreshing == nil)
     preview.handle(.up(Point(x: 195, y: 430)), at: 0.7)
-    let working = preview.moment(at: 1.65)
-    #expect(abs(working.offset + 60) < 0.6, "\(working.offset)")
+    let working = preview.moment(at: 1.1)
+    #expect(working.offset < -55, "\(working.offset)")
     #expect(working.refreshing != nil)
-    #expect(preview.isMoving(at: 1.65))
+    #expect(preview.isMoving(at: 1.1))
     let done = preview.moment(at: 4)
     #expect(done.offset == 0 && done.refreshing == nil)
     #expect(!preview.isMoving(at: 6))
+  }
+
+  @Test func `it begins under the finger at the threshold, once a pull, and moves nothing`() {
+    var preview = Preview(Scenes.refreshing)
+    preview.drag(from: 100, to: 250, at: 0, lift: false)
+    #expect(preview.moment(at: 0.7).refreshing == nil)
+    preview.handle(.move(Point(x: 195, y: 430)), at: 0.8)
+    let begun = preview.moment(at: 0.8)
+    #expect(begun.offset < -100 && begun.refreshing == 0)
+    #expect(preview.moment(at: 1.7).offset == begun.offset && preview.moment(at: 1.7).refreshing != nil)
+    // It is done with the finger still down; more of the same pull does not start it again.
+    #expect(preview.moment(at: 1.9).offset == begun.offset && preview.moment(at: 1.9).refreshing == nil)
+    preview.handle(.move(Point(x: 195, y: 440)), at: 2)
+    #expect(preview.moment(at: 2).refreshing == nil)
+    preview.handle(.up(nil), at: 2.1)
+    #expect(preview.moment(at: 5).offset == 0)
+    preview.drag(from: 100, to: 430, at: 6, lift: false)
+    #expect(preview.moment(at: 6.7).refreshing != nil)
+  }
+
+  @Test func `a finger that lifts further down than it was last seen has pulled that far`() {
+    var preview = Preview(Scenes.refreshing)
+    preview.drag(from: 100, to: 200, at: 0, lift: false)
+    #expect(preview.moment(at: 0.7).refreshing == nil)
+    preview.handle(.up(Point(x: 195, y: 430)), at: 0.8)
+    #expect(preview.moment(at: 1.3).refreshing != nil && preview.moment(at: 1.3).offset < -50)
+  }
+
+  @Test func `the control stands below the status bar, in front of the picture`() throws {
+    var scene = Scenes.refreshing
+    scene.device.insets.top = 47
+    var preview = Preview(scene)
+    preview.drag(from: 100, to: 430, at: 0)
+    for time in [0.3, 0.7, 1, 1.5] {
+      var layers: [Layer] = []
+      preview.layers(at: time, into: &layers)
+      let spinner = try #require(layers.firstIndex { $0.id == LayerID("refresh", nil, "spinner") }, "\(time)")
+      let header = try #require(layers.firstIndex { $0.id == LayerID("header", nil, "image") })
+      #expect(spinner > header && layers[spinner].visibleFrame.y >= 47, "\(layers[spinner].frame) at \(time)")
+    }
   }
 
   @Test func `letting go earlier just springs home`() {

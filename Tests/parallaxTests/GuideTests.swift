@@ -33,9 +33,10 @@ import Testing
     for name in GuideTables.names {
       #expect(printed.contains { $0.starts(with: "guide \(name)") }, "parallax guide \(name)")
     }
-    #expect(printed.contains("simulate --presets"))
+    #expect(printed.contains("simulate --presets") && printed.contains { $0.hasPrefix(Self.against) })
   }
 
+  private static let against = "simulate --against "
   private static let opening = "<!-- parallax "
   private static let closing = "<!-- end -->"
 
@@ -61,6 +62,10 @@ import Testing
 
   private func printed(_ command: String) throws -> String {
     if command == "simulate --presets" { return PresetTable.text(velocity: 2000) }
+    if command.hasPrefix(Self.against) {
+      let file = Repository.path(String(command.dropFirst(Self.against.count)))
+      return DeviationTable.text(try ReferenceFile(at: file))
+    }
     let words = command.split(separator: " ").map(String.init)
     try #require(words.first == "guide", "\(command)")
     return try GuideCommand.text(Invocation(Array(words.dropFirst()), for: GuideCommand.command))

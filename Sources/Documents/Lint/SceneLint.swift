@@ -41,7 +41,8 @@ public enum SceneLint {
     of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
   ) -> [Problem] {
     let setting = scene.setting { size($0) }
-    return [gap(of: scene, in: setting, reading)].compactMap(\.self)
+    return [gap(of: scene, in: setting, reading), pulledGap(of: scene, in: setting, reading)].compactMap(\.self)
+      + [hiddenRows(of: scene, in: setting, reading)].compactMap(\.self)
       + unsharp(of: scene, in: setting, reading, most: most, size: size)
   }
 }
@@ -58,12 +59,37 @@ extension SceneLint {
       case .leavingCell: "at ratio \(ratio) layers leave their cell"
       case .tooLarge: "the cover is larger than its cell"
       }
-    let remedies = Remedy.all(for: scene, in: setting).map(\.words)
     return Problem(
       .coverage, .warning, at: reading.place(of: path), path: path,
       message: "\(message); \(coverage.safe.map(Self.text) ?? "no ratio") is safe here",
-      help: remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
-    )
+      help: help(for: scene, in: setting))
+  }
+
+  private static func help(for scene: Scene, in setting: Setting) -> String {
+    let remedies = Remedy.all(for: scene, in: setting).map(\.words)
+    return remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
+  }
+
+  /// A header that does not grow as far as this physics pulls it on this screen.
+  private static func pulledGap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
+    guard let pull = scene.effect.coverage(in: setting).barePull else { return nil }
+    let path = "parameters.maxStretch"
+    return Problem(
+      .coverage, .warning, at: reading.place(of: path), path: path,
+      message: "pulled by more than \(pull.formatted(.upTo(1, .down))) pt the picture leaves a gap above it; "
+        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here",
+      help: help(for: scene, in: setting))
+  }
+
+  /// Rows under a header that stays taller than it is at rest.
+  private static func hiddenRows(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
+    let hidden = scene.effect.coverage(in: setting).hiddenRows
+    guard hidden > 0 else { return nil }
+    let path = "parameters.minHeight"
+    return Problem(
+      .coverage, .warning, at: reading.place(of: path), path: path,
+      message: "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest",
+      help: help(for: scene, in: setting))
   }
 
   /// Rounded inwards, so that what is printed is safe.

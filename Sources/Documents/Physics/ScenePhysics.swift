@@ -23,11 +23,11 @@ public struct ScenePhysics: Declared {
       "decelerationRate", \.scroll.decelerationRate, .number(0.9...0.9999, unit: "per ms", step: 0.0005),
       "Share of the speed that a coast keeps after a millisecond."),
     Parameter(
-      "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "pt", step: 0.05), .null),
-      "Points left at which a coast is at rest."),
+      "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "px", step: 0.05), .null),
+      "Device pixels left at which a coast or a bounce is at rest."),
     Parameter(
-      "restSpeed", \.scroll.restSpeed, .either(.number(0...50, unit: "pt/s", step: 1), .null),
-      "Speed at which a coast stops where it is."),
+      "restSpeed", \.scroll.restSpeed, .either(.number(0...50, unit: "px/s", step: 1), .null),
+      "Speed in device pixels at which a coast stops where it is."),
     Parameter("overscroll", \.scroll.overscroll, "How content gives way past its edges."),
     Parameter(
       "bandCoefficient", \.scroll.bandCoefficient, .number(0.05...1),
@@ -71,6 +71,11 @@ public struct ScenePhysics: Declared {
 extension ScenePhysics {
   /// Whether nobody has published the value that the preset has for a field: it was chosen, not measured.
   public func isChosen(_ path: String) -> Bool { preset.chosen.contains(path) }
+}
+
+extension Scene {
+  /// How the scene scrolls on the screen of its device.
+  public var scroll: ScrollParameters { physics.scroll.on(scale: device.scale) }
 }
 
 extension ScrollPreset: Choice {}

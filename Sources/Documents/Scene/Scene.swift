@@ -2,6 +2,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
+import ScrollPhysics
 
 /// One previewed effect: its settings, the device, the feel of the scroll and what is shown. A scene file says
 /// exactly this.
@@ -72,11 +73,13 @@ extension Scene {
   ///   - isStill: Shows the scene without its effect, whatever the device says.
   public func setting(isStill: Bool = false, pictureSize: (String) -> Size?) -> Setting {
     let pictures = content.images.map { pictureSize($0) ?? content.standIn }
-    return Setting(
+    var setting = Setting(
       viewport: device.size, insets: device.insets, scale: device.scale, isRightToLeft: device.direction == .rtl,
       isStill: isStill || device.reduceMotion, rows: content.rows,
       rowHeights: content.rowHeights.flatMap { RowHeights($0) },
       pictures: pictures.isEmpty ? [content.standIn] : pictures,
       page: content.page.map { pictureSize($0) ?? content.standIn })
+    setting.farthestPull = scroll.farthestPull(on: setting.viewport.height)
+    return setting
   }
 }

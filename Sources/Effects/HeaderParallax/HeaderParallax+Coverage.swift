@@ -7,16 +7,28 @@ extension HeaderParallax {
     let zoom = header.largestZoom(pulledBy: setting.viewport.height)
     let whole = AspectFill.size(
       aspect: setting.aspect(ofPicture: 0), box: Size(width: header.width * zoom, height: header.height * zoom))
-    return Coverage(
+    var coverage = Coverage(
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? whole.width / header.width : 1,
       restZoom: header.width > 0 && zoom > 0 ? whole.width / header.width / zoom : 1,
       sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
+    coverage.barePull = header.barePull(in: setting)
+    return coverage
   }
 
   /// The first picture, and no other.
   public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, 1) }
 
-  public func remedies(in setting: Setting) -> [Self] { [with(\.ratio, coverage(in: setting).nearestSafe)] }
+  /// A safe ratio and a zoom that the farthest pull does not exhaust, or a header that does not grow.
+  public func remedies(in setting: Setting) -> [Self] {
+    var remedy = self
+    let coverage = coverage(in: setting)
+    if !coverage.isCovered { remedy.ratio = coverage.nearestSafe }
+    guard coverage.barePull != nil else { return [remedy] }
+    var unstretched = remedy
+    unstretched.overscroll = .none
+    remedy.maxStretch = remedy.header(in: setting).zoomNeeded(in: setting)
+    return [remedy, unstretched]
+  }
 }

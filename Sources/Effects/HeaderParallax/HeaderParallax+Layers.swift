@@ -26,8 +26,8 @@ extension HeaderParallax {
     let height = restingHeight(in: setting)
     let track = TextRows.track(height: rowHeight, in: setting)
     TextRows(track: track, top: height - offset).layers(in: setting, into: &layers)
-    spinner(at: moment, in: setting, into: &layers)
     picture(scrolled: offset, in: setting, into: &layers)
+    spinner(at: moment, in: setting, into: &layers)
     IndicatorLayer.append(
       at: moment, from: setting.insets.top, content: height + rowsLength(in: setting),
       bounds: extent(in: setting).bounds, in: setting, into: &layers)
@@ -57,17 +57,21 @@ extension HeaderParallax {
         clip: isStretched ? nil : cell, content: .picture(setting.picture(0))), on: setting.screen)
   }
 
-  /// The refresh control stands in the gap above the header and moves with it.
+  /// The refresh control stands in the gap above the header and moves with it, and never under the status bar: where
+  /// the gap is no longer than the bar it is in front of the picture. It comes out from under the bar as far as is
+  /// pulled.
   private func spinner(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {
     let pulled = -moment.place
     guard overscroll == .refresh, pulled > 0 else { return }
     let side = min(28, refreshHold)
+    let top = setting.insets.top
     let frame = Rect(
-      x: (setting.viewport.width - side) / 2, y: pulled - refreshHold / 2 - side / 2, width: side, height: side)
+      x: (setting.viewport.width - side) / 2, y: max(top, pulled - refreshHold / 2 - side / 2), width: side,
+      height: side)
     layers.show(
       Layer(
         LayerID("refresh", nil, "spinner"), frame: frame,
-        clip: Rect(x: 0, y: 0, width: setting.viewport.width, height: pulled),
+        clip: Rect(x: 0, y: top, width: setting.viewport.width, height: pulled),
         content: .spinner(pulled: min(1, pulled / refreshThreshold), turns: moment.turns)), on: setting.screen)
   }
 }

@@ -28,7 +28,7 @@ public struct HeaderParallax: Effect {
     Parameter("overscroll", \.overscroll, "What pulling the list down does to the header."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row of text."),
     Parameter(
-      "refreshThreshold", \.refreshThreshold, .points(40...200), "How far to pull before letting go refreshes."),
+      "refreshThreshold", \.refreshThreshold, .points(40...200), "How far to pull before it refreshes."),
     Parameter(
       "refreshHold", \.refreshHold, .points(20...160), "How far the content stays down while it refreshes."),
     Parameter(

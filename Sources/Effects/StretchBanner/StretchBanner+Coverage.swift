@@ -5,16 +5,32 @@ extension StretchBanner {
     let header = header(in: setting)
     let height = header.restingPicture * header.largestZoom(pulledBy: setting.viewport.height)
     let width = height * setting.aspect(ofPicture: 0)
-    return Coverage(
+    var coverage = Coverage(
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? width / header.width : 1,
       restZoom: header.width > 0 ? header.restingPicture * setting.aspect(ofPicture: 0) / header.width : 1,
       sharpPicture: Size(width: width * setting.scale, height: height * setting.scale))
+    coverage.barePull = header.barePull(in: setting)
+    coverage.hiddenRows = header.hiddenRows
+    return coverage
   }
 
   /// The first picture, and no other.
   public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, 1) }
 
-  public func remedies(in setting: Setting) -> [Self] { [with(\.ratio, coverage(in: setting).nearestSafe)] }
+  /// A banner that is no taller collapsed than at rest, a safe ratio, and a zoom that the farthest pull does not
+  /// exhaust, or a banner that does not grow.
+  public func remedies(in setting: Setting) -> [Self] {
+    var remedy = self
+    let header = header(in: setting)
+    if header.hiddenRows > 0 { remedy.minHeight = header.height.rounded(.down) }
+    let coverage = remedy.coverage(in: setting)
+    if !coverage.isCovered { remedy.ratio = coverage.nearestSafe }
+    guard coverage.barePull != nil else { return [remedy] }
+    var unstretched = remedy
+    unstretched.stretch = .none
+    remedy.maxStretch = remedy.header(in: setting).zoomNeeded(in: setting)
+    return [remedy, unstretched]
+  }
 }

@@ -1,8 +1,8 @@
 import Geometry
 
 extension StretchBanner {
-  /// Height of the banner at rest, in points. It follows the screen's width at once.
-  func restingHeight(in setting: Setting) -> Double { setting.viewport.width / aspect }
+  /// Height of the banner at rest, in points. It follows the screen's width at once; the article's does not.
+  func restingHeight(in setting: Setting) -> Double { (setting.loadedWidth ?? setting.viewport.width) / aspect }
 
   func header(in setting: Setting) -> Header {
     let pull: Header.Pull =

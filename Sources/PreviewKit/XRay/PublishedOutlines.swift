@@ -28,26 +28,33 @@ extension PublishedOutlines {
   ///   - published: Memory for the layers of the article's scene, kept from frame to frame.
   public func draw(_ layers: [Layer], at time: Double, using published: inout [Layer], into list: inout DrawList) {
     published.removeAll(keepingCapacity: true)
-    guard let effect = preview.published else { return }
-    effect.layers(at: preview.moment(at: time), in: preview.setting, into: &published)
-    published.removeAll { !differs($0, from: layers) }
+    guard let article = preview.article(at: time) else { return }
+    article.effect.layers(at: article.moment, in: article.setting, into: &published)
+    preview.stretch(&published, at: time)
+    published.removeAll { !differs($0, from: layers, article) }
     guard !published.isEmpty else { return }
     list.mesh { list in
-      for layer in published { broken(layer.wholePicture, into: &list) }
+      for layer in published { broken(Self.part(of: layer, article), into: &list) }
     }
     // One name is enough: all lines of this kind are the article's.
-    label(under: published[published.count / 2].wholePicture, into: &list)
+    label(article, under: Self.part(of: published[published.count / 2], article), into: &list)
+  }
+
+  /// What is compared and outlined: the whole picture. On a device that has been turned what is seen of it, since the
+  /// article's box is what has not followed.
+  private static func part(of layer: Layer, _ article: Article) -> Rect {
+    article.isTurned ? layer.visibleFrame : layer.wholePicture
   }
 
   /// Whether the article puts a picture elsewhere. What is not there at all, in one of the two, is elsewhere.
-  private func differs(_ layer: Layer, from layers: [Layer]) -> Bool {
+  private func differs(_ layer: Layer, from layers: [Layer], _ article: Article) -> Bool {
     switch layer.content {
     case .picture, .page, .outline: break
     default: return false
     }
-    let whole = layer.wholePicture
-    guard whole.isFinite, !whole.isEmpty else { return false }
-    return !layers.contains { $0.id == layer.id && $0.wholePicture.isNear(whole) }
+    let part = Self.part(of: layer, article)
+    guard part.isFinite, !part.isEmpty else { return false }
+    return !layers.contains { $0.id == layer.id && Self.part(of: $0, article).isNear(part) }
   }
 
   /// The lines are cut at the screen, so that a huge picture costs no more than a small one. Dashes are counted
@@ -82,9 +89,9 @@ extension PublishedOutlines {
   }
 
   /// At the lower right corner, where the x-ray has no words of its own; kept on the screen.
-  private func label(under rect: Rect, into list: inout DrawList) {
+  private func label(_ article: Article, under rect: Rect, into list: inout DrawList) {
     let screen = preview.setting.screen
-    let size = Size(width: 56, height: 15)
+    let size = Size(width: article.isTurned ? 86 : 56, height: 15)
     let box = Rect(
       x: min(max(0, rect.maxX - size.width), max(0, screen.width - size.width)),
       y: min(max(0, rect.maxY - size.height), max(0, screen.height - size.height)), width: size.width,
@@ -92,8 +99,8 @@ extension PublishedOutlines {
     list.append(.fill(box, Self.paper))
     list.append(
       .text(
-        "published", box: box.inset(by: 1).moved(x: 4), style: TextStyle(size: 9, weight: .semibold, color: Self.color))
-    )
+        article.isTurned ? "published, turned" : "published", box: box.inset(by: 1).moved(x: 4),
+        style: TextStyle(size: 9, weight: .semibold, color: Self.color)))
   }
 }
 

@@ -56,7 +56,7 @@ extension Stage {
     if preview.extent.autoplay > 0 { return preview.startAutoplay(at: time) }
     let bounds = preview.extent.bounds
     preview.jump(to: min(bounds.lowerBound + 240, bounds.upperBound), at: time)
-    preview.glide(to: bounds.lowerBound, frequency: 3.9, at: time)
+    preview.glide(to: bounds.lowerBound, frequency: 4.4, at: time)
   }
 
   /// Lets everything happen that is due by a moment.

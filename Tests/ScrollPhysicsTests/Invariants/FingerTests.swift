@@ -118,6 +118,40 @@ import Testing
     #expect(!axis.wasCatch, "slower than 50 points a second is a tap")
   }
 
+  @Test(arguments: [-45.0, -20, 0, 45]) func `a reach holds on every way out`(_ out: Double) {
+    // Pulled so far past the edge, and let go outwards at 1500 pt/s: GTK shows 50 points and no more.
+    var axis = axis(.gtk, from: 0)
+    axis.begin(at: 0, time: 0)
+    axis.move(to: -out, time: 1)
+    for step in 1...6 { axis.move(to: -out + 15 * Double(step), time: 1 + 0.01 * Double(step)) }
+    axis.end(time: 1.06)
+    for step in 0...300 {
+      let offset = axis.offset(at: 1 + Double(step) * 0.005)
+      #expect(offset >= -50 - 1e-9, "\(out): \(offset) at \(step)")
+    }
+    #expect(axis.restOffset == 0)
+    axis.glide(at: -9000, time: 9)
+    #expect((0...200).map { axis.offset(at: 9 + Double($0) * 0.002) }.min() ?? 0 >= -50 - 1e-9)
+  }
+
+  @Test func `no preset is pulled further than it says`() {
+    for preset in ScrollPreset.allCases {
+      let reach = preset.parameters.farthestPull(on: 844)
+      for place in [300.0, 844] {
+        var axis = axis(preset, from: 0)
+        axis.begin(at: 0, time: 0)
+        axis.move(to: place, time: 1)
+        #expect(-axis.offset(at: 1) <= reach + 1e-9, "\(preset)")
+      }
+      for speed in [500.0, 8000] {
+        var axis = axis(preset, from: 0)
+        axis.glide(at: PointsPerSecond(-speed), time: 0)
+        let lowest = (0...2000).map { axis.offset(at: Double($0) * 0.001) }.min() ?? 0
+        #expect(-lowest <= reach + 1e-9, "\(preset) \(lowest) \(reach)")
+      }
+    }
+  }
+
   @Test func `a second finger takes over without a jump, and events without a finger are ignored`() {
     var axis = axis()
     axis.move(to: 10, time: 0)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `where nothing gives way a wheel stops dead at the edge`() {
-    for preset in [ScrollPreset.android, .web] {
+    for preset in [ScrollPreset.flutterAndroid, .android, .firefox] {
       var axis = ScrollAxis(bounds: ScrollBounds(high: 0, viewport: 844), parameters: preset.parameters)
       axis.wheel(-3, time: 0)
       #expect(axis.offset(at: 0.1) == 0 && !axis.isMoving(at: 0.1))

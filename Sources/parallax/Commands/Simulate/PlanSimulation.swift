@@ -4,20 +4,19 @@ import ScrollPhysics
 
 /// Content that starts with a velocity and is left alone.
 struct PlanSimulation {
-  private var plan: Plan
+  private var axis: ScrollAxis
 
   init(_ stage: SimulationStage, _ invocation: Invocation) throws(Failure) {
-    plan = Plan(
-      from: try invocation.number("from") ?? stage.bounds.low,
-      velocity: PointsPerSecond(try invocation.number("velocity") ?? 0), bounds: stage.bounds,
-      parameters: stage.physics.scroll, snap: stage.snap)
+    axis = ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap)
+    axis.hold(at: try invocation.number("from") ?? stage.bounds.low, time: 0)
+    axis.glide(at: PointsPerSecond(try invocation.number("velocity") ?? 0), time: 0)
   }
 
   func json(_ invocation: Invocation) throws(Failure) -> JSONValue {
-    let times = try SimulationTimes.times(invocation, until: plan.restTime)
+    let rest = axis.restTime ?? 0
+    let times = try SimulationTimes.times(invocation, until: rest)
     return SimulationReport.json(
-      samples: times.map { ($0, plan.sample(at: $0)) },
-      phases: plan.phases.map { SimulationReport.phase($0.kind.rawValue, from: $0.start, to: $0.end) },
-      rest: (plan.restTime, plan.restOffset))
+      samples: times.map { ($0, axis.sample(at: $0)) }, phases: SimulationReport.phases(of: axis, from: -1),
+      rest: (rest, axis.offset(at: rest)))
   }
 }

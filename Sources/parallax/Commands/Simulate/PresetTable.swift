@@ -19,15 +19,20 @@ enum PresetTable {
 
   private static func row(_ preset: ScrollPreset, velocity: PointsPerSecond) -> String {
     let far = ScrollBounds(low: -1e9, high: 1e9, viewport: viewport)
-    let free = Plan(from: 0, velocity: velocity, bounds: far, parameters: preset.parameters, snap: .none)
+    let parameters = preset.parameters
+    let free = Plan(from: 0, velocity: velocity, bounds: far, parameters: parameters, snap: .none)
     let near = ScrollBounds(low: 0, high: runUp, viewport: viewport)
-    let stopped = Plan(from: 0, velocity: velocity, bounds: near, parameters: preset.parameters, snap: .none)
-    let bounce = stopped.phases.first { $0.kind == .spring }
-    let passed = bounce.map { peak(of: stopped, from: $0.start, to: $0.end) - near.high } ?? 0
+    let stopped = Plan(from: 0, velocity: velocity, bounds: near, parameters: parameters, snap: .none)
+    let coast = stopped[0]
+    let speed = min(coast.segment.velocity(at: coast.end - coast.start).value, parameters.velocityCap ?? .infinity)
+    let passed = peak(of: stopped, from: coast.end, to: stopped.restTime) - near.high
+    let stretch = StretchedEdge.intensity(pull: passed, viewport: viewport)
+    let bounces = stopped.restTime > coast.end
     let cells = [
       "`\(preset.rawValue)`", "\(short(free.restOffset)) pt", "\(short(free.restTime)) s",
-      bounce.map { "\(short(stopped.velocity(at: $0.start).value)) pt/s" } ?? "stops", "\(short(passed)) pt",
-      bounce.map { "\(short($0.end - $0.start)) s" } ?? "at once",
+      bounces ? "\(short(speed)) pt/s" : "stops",
+      parameters.edge == .stretch ? "\(short(stretch * 100)) % longer" : "\(short(passed)) pt",
+      bounces ? "\(short(stopped.restTime - coast.end)) s" : "at once",
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }

@@ -11,13 +11,15 @@ enum SimulateCommand {
       "parallax simulate --tape flick.json --bounds 0,1000 --viewport 844 --fps 60",
       "parallax simulate --pull 100 --viewport 844",
       "parallax simulate --presets",
+      "parallax simulate --against Tests/ScrollPhysicsTests/Vectors/references.json",
     ],
     options: [
       Option("from", takes: "N", "Offset at the start, in points; the low bound if not given."),
       Option("velocity", takes: "N", "The content's own velocity at the start, in points per second."),
       Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests."),
       Option("viewport", takes: "N", "Length of the screen along the scroll axis, in points."),
-      Option("physics", takes: "NAME", "ios, ios-fast, flutter, android, web or gtk."),
+      Option("scale", takes: "N", "Pixels per point of the screen; 1 if not given."),
+      Option("physics", takes: "NAME", "\(ScrollPreset.allCases.map(\.rawValue).joined(separator: ", "))."),
       Option("set", takes: "physics.KEY=VALUE", "Changes a number of the physics; may be given again."),
       Option("at", takes: "T,T...", "Times to print, in seconds."),
       Option("fps", takes: "N", "Prints every n-th part of a second until the content rests."),
@@ -26,6 +28,7 @@ enum SimulateCommand {
       Option("tape", takes: "FILE", "Plays recorded input instead of starting with a velocity."),
       Option("pull", takes: "N", "Prints what the rubber band makes of a pull of so many points."),
       Option("presets", "Prints what each preset makes of a flick, as a table."),
+      Option("against", takes: "FILE", "Prints how far each preset is off the references in a file, as a table."),
       .json,
     ], run: run)
 
@@ -35,6 +38,10 @@ enum SimulateCommand {
     }
     if invocation.has("presets") {
       try Console.write(PresetTable.text(velocity: try invocation.number("velocity") ?? 2000))
+      return .done
+    }
+    if let file = invocation["against"] {
+      try Console.write(DeviationTable.text(try ReferenceFile(at: file)))
       return .done
     }
     let stage = try SimulationStage(invocation)

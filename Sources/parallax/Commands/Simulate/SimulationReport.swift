@@ -11,15 +11,21 @@ enum SimulationReport {
         "samples",
         .list(
           samples.map {
-            .object([
-              JSONField("time", .number($0.time)), JSONField("offset", .number($0.sample.offset)),
-              JSONField("velocity", .number($0.sample.velocity.value)),
-            ])
+            .object(
+              [
+                JSONField("time", .number($0.time)), JSONField("offset", .number($0.sample.offset)),
+                JSONField("velocity", .number($0.sample.velocity.value)),
+              ] + ($0.sample.pull == 0 ? [] : [JSONField("pull", .number($0.sample.pull))]))
           })),
       JSONField("phases", .list(phases)),
       JSONField(
         "rest", rest.map { ["time": .number($0.time), "offset": .number($0.offset)] } ?? .null),
     ])
+  }
+
+  /// The phases that still go on at a time or later.
+  static func phases(of axis: ScrollAxis, from start: Double) -> [JSONValue] {
+    axis.phases(from: start).map { phase($0.kind.rawValue, from: $0.start, to: $0.end) }
   }
 
   /// A phase; the last one never ends: null.

@@ -9,6 +9,7 @@ struct SimulationStage {
   var physics = ScenePhysics()
   var bounds: ScrollBounds
   var snap: Snap
+  private var scale = 1.0
 
   init(_ invocation: Invocation) throws(Failure) {
     physics = try Self.physics(invocation)
@@ -27,12 +28,19 @@ struct SimulationStage {
     }
     bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
     snap = try Self.snap(invocation)
+    scale = try invocation.number("scale") ?? 1
+    guard scale > 0 else {
+      throw Failure(.usage, "--scale takes the pixels per point, not \(invocation["scale"] ?? "").")
+    }
   }
+
+  /// The physics on this screen.
+  var scroll: ScrollParameters { physics.scroll.on(scale: scale) }
 
   private static func physics(_ invocation: Invocation) throws(Failure) -> ScenePhysics {
     var physics = ScenePhysics()
     if let name = invocation["physics"] {
-      guard let preset = ScrollPreset(rawValue: name) else {
+      guard let preset = ScrollPreset(name: name) else {
         let names = ScrollPreset.allCases.map(\.rawValue)
         throw Failure(
           .usage,

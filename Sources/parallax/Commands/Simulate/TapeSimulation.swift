@@ -17,7 +17,7 @@ struct TapeSimulation {
     self.stage = stage
     let from = try invocation.number("from") ?? reel.tape.from
     hand = Hand(
-      ScrollAxis(bounds: stage.bounds, parameters: stage.physics.scroll, snap: stage.snap, offset: from))
+      ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap, offset: from))
   }
 
   func json(_ invocation: Invocation) throws(Failure) -> JSONValue {
@@ -60,7 +60,7 @@ struct TapeSimulation {
       if let problem = parameter.set(value, on: &stage.physics) {
         throw Failure(.badData, "the tape sets physics.\(problem)")
       }
-      hand.scroll.setParameters(stage.physics.scroll, time: event.time)
+      hand.scroll.setParameters(stage.scroll, time: event.time)
     }
   }
 
@@ -68,6 +68,6 @@ struct TapeSimulation {
   private func phases(from start: Double, to rest: Double?) -> [JSONValue] {
     guard let rest else { return [] }
     guard rest > start else { return [SimulationReport.phase("rest", from: start, to: .infinity)] }
-    return hand.scroll.phases(from: start).map { SimulationReport.phase($0.kind.rawValue, from: $0.start, to: $0.end) }
+    return SimulationReport.phases(of: hand.scroll, from: start)
   }
 }

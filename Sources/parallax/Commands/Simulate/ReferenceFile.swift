@@ -1,0 +1,97 @@
+import Desktop
+import JSON
+import ScrollPhysics
+
+/// Ways that content takes by other programs' laws, as a file has them: `simulate --against`.
+///
+///     [ { "preset": "gtk", "source": "gtkkineticscrolling.c", "unpublished": null,
+///         "flights": [ { "kind": "coast", "from": 0, "velocity": 5, "low": -1e6, "high": 1e6, "viewport": 844,
+///                        "scale": 3, "times": [0.1, 0.2], "offsets": [0.4, 0.7] } ] } ]
+struct ReferenceFile {
+  var references: [Reference]
+
+  struct Reference {
+    var preset: ScrollPreset
+    var source: String
+    /// What nobody has published of it; nil if all of it is.
+    var unpublished: String?
+    var flights: [Flight]
+  }
+
+  struct Flight {
+    var kind: String
+    var from: Double
+    var velocity: Double
+    var bounds: ScrollBounds
+    var scale: Double
+    var times: [Double]
+    var offsets: [Double]
+  }
+}
+
+extension ReferenceFile {
+  private static let limit = 16 << 20
+
+  init(at path: String) throws(Failure) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path, limit: Self.limit)
+    } catch {
+      throw Failure(error)
+    }
+    guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)),
+      let references = Self.all(entries, Reference.init)
+    else { throw Failure(.badData, "\(path) is no file of references.") }
+    self.references = references
+  }
+
+  fileprivate static func all<Value>(_ entries: [JSONValue], _ make: (JSONValue) -> Value?) -> [Value]? {
+    let values = entries.compactMap(make)
+    return values.count == entries.count ? values : nil
+  }
+}
+
+extension ReferenceFile.Reference {
+  fileprivate init?(_ value: JSONValue) {
+    guard case .text(let name)? = value["preset"], let preset = ScrollPreset(name: name),
+      case .text(let source)? = value["source"], case .list(let flights)? = value["flights"],
+      let read = ReferenceFile.all(flights, ReferenceFile.Flight.init)
+    else { return nil }
+    self.preset = preset
+    self.source = source
+    if case .text(let words)? = value["unpublished"] { unpublished = words }
+    self.flights = read
+  }
+}
+
+extension ReferenceFile.Flight {
+  fileprivate init?(_ value: JSONValue) {
+    func number(_ key: String) -> Double? { if case .number(let number)? = value[key] { number } else { nil } }
+    func numbers(_ key: String) -> [Double]? {
+      guard case .list(let items)? = value[key] else { return nil }
+      return ReferenceFile.all(items) { if case .number(let number) = $0 { number } else { nil } }
+    }
+    guard case .text(let kind)? = value["kind"], let from = number("from"), let velocity = number("velocity"),
+      let low = number("low"), let high = number("high"), let viewport = number("viewport"), viewport > 0,
+      let times = numbers("times"), let offsets = numbers("offsets"), times.count == offsets.count
+    else { return nil }
+    self.kind = kind
+    self.from = from
+    self.velocity = velocity
+    bounds = ScrollBounds(low: low, high: high, viewport: viewport)
+    scale = number("scale") ?? 1
+    self.times = times
+    self.offsets = offsets
+  }
+
+  /// The farthest that a preset is off at the times of the file. Where edges are stretched the pull counts as a way.
+  func deviation(of preset: ScrollPreset) -> Double {
+    var axis = ScrollAxis(bounds: bounds, parameters: preset.parameters.on(scale: scale))
+    axis.hold(at: from, time: 0)
+    axis.glide(at: PointsPerSecond(velocity), time: 0)
+    return zip(times, offsets).reduce(0) { worst, moment in
+      let sample = axis.sample(at: moment.0)
+      return max(worst, (sample.offset + sample.pull - moment.1).magnitude)
+    }
+  }
+}
