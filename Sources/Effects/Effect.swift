@@ -30,6 +30,8 @@ public protocol Effect: Declared {
   /// What somebody who builds it elsewhere needs to know.
   /// - Parameter limit: How many of its rows, at most.
   func blueprint(in setting: Setting, rows limit: Int) -> Blueprint
+  /// What a hand does to show what the effect is about.
+  func gesture(in setting: Setting) -> Gesture
   /// What the x-ray shows besides the layers. Nothing, unless an effect says otherwise.
   func marks(at moment: Moment, in setting: Setting) -> [Mark]
 }

@@ -49,7 +49,7 @@ extension PanelDocument {
     content = type(of: scene.effect).content
     standard = Scene(effect: type(of: scene.effect).init())
     standard.physics = ScenePhysics(preset: scene.physics.preset)
-    let advice = document.advice
+    let advice = studio.advice
     (coverage, remedies, findings) = (advice.coverage, advice.remedies, advice.findings)
     pictures = document.miniatures
     panelWidth = studio.panelWidth

@@ -42,9 +42,12 @@ extension Studio {
       }
     case .perform(let action): perform(action, at: time)
     case .remedy(let index):
-      let remedies = document.advice.remedies
+      let remedies = advice.remedies
       guard remedies.indices.contains(index) else { break }
-      self.edit(at: time) { $0.edit(remedies[index].scene, as: remedies[index].name) }
+      var scene = remedies[index].scene
+      // How the device lies is no part of it.
+      scene.device = document.scene.device
+      self.edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }
     case .change(let change): self.edit(at: time) { $0.apply(change) }
     case .copy(let text, let words):
@@ -68,7 +71,7 @@ extension Studio {
     case .asPublished: edit(at: time) { $0.apply(.publish) }
     case .resetEffect: edit(at: time) { $0.apply(.resetEffect) }
     case .resetEverything: edit(at: time) { $0.resetEverything() }
-    case .rotate: edit(at: time) { $0.apply(.rotate) }
+    case .rotate: turnDevice(at: time)
     case .addPictures: perform(FileCommand.choosePictures, at: time)
     case .choosePage: perform(FileCommand.choosePage, at: time)
     case .differences, .allPhysics: break

@@ -34,12 +34,14 @@ public struct Studio: Sendable {
     private let window: Size
     private let panelWidth: Double
     private let hasPanels: Bool
+    private let isTurned: Bool
 
     fileprivate init(_ studio: Studio) {
       version = studio.library.current.version
       window = studio.view.size
       panelWidth = studio.view.panelWidth
       hasPanels = studio.view.switches.showsPanels
+      isTurned = studio.stage.isTurned
     }
   }
 }
@@ -50,6 +52,9 @@ extension Studio {
   public var document: SceneDocument { _read { yield library.current } }
   public var switches: Switches { view.switches }
   public var panelSubject: PanelSubject { PanelSubject(self) }
+
+  /// The scene on the device as it lies on the stage.
+  public var shownScene: Scene { stage.preview.scene }
 
   /// Size of the window, in points.
   public var window: Size { view.size }
@@ -174,6 +179,9 @@ extension Studio {
     tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
   }
 
+  /// Lays the device on its side, or stands it up again: no change of the scene.
+  public mutating func turnDevice(at time: Double) { stage.turn(library, at: time) }
+
   private mutating func tell(_ words: String?, at time: Double) {
     if let words { say(words, at: time) }
   }
@@ -197,7 +205,7 @@ extension Studio {
     case .cancel:
       if stage.isTouched { stage.touch(.cancel, at: time) }
       _ = view.release(nil, layout)
-    case .hover(let point): view.hover(point.flatMap(layout.thumbnail), at: time)
+    case .hover(let point): view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
     case .wheel(let dx, let dy, let point):
       if view.isOverStage(point, layout) { stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time) }
     case .touchpad(let dx, let dy, let point):
@@ -259,7 +267,7 @@ extension Studio {
     case .function(1) where !isRepeat: view.switches.showsKeys.toggle()
     case .function(11) where !isRepeat: ask(.toggleFullScreen)
     case .letter(let letter) where !isRepeat: press(letter, at: time)
-    case .space where !isRepeat: stage.toggleLoop(at: time)
+    case .space where !isRepeat: stage.toggleLoop(showsEffect: modifiers.contains(.shift), at: time)
     default: stage.scroll(by: key, at: time)
     }
   }
@@ -271,7 +279,7 @@ extension Studio {
     case "h": view.switches.showsPanels.toggle()
     case "m": view.switches.showsMeter.toggle()
     case "l" where view.switches.showsMeter: ask(.saveLog(view.meter.log))
-    case "r": edit(at: time) { $0.apply(.rotate) }
+    case "r": turnDevice(at: time)
     case "`": switchSetting(at: time)
     default:
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.
@@ -285,7 +293,7 @@ extension Studio {
   /// Lets everything happen that is due by a moment.
   public mutating func advance(to time: Double) {
     stage.advance(to: time)
-    view.advance(to: time)
+    view.advance(library, to: time)
   }
 
   /// When the notice goes by itself; nil where there is none.

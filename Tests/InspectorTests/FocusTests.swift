@@ -138,10 +138,10 @@ struct FocusTests {
     var gaps: Set<Bool> = []
     for _ in 0..<2 {
       bench.press(.home)
-      gaps.insert(bench.studio.document.advice.coverage.isCovered)
+      gaps.insert(bench.studio.advice.coverage.isCovered)
       #expect(bench.inspector.rows["parameters.overscan"]?.y == row.y)
       bench.press(.end)
-      gaps.insert(bench.studio.document.advice.coverage.isCovered)
+      gaps.insert(bench.studio.advice.coverage.isCovered)
       #expect(bench.inspector.rows["parameters.overscan"]?.y == row.y)
     }
     #expect(gaps.count == 2)

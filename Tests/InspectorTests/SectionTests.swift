@@ -21,15 +21,15 @@ struct SectionTests {
     albums.ratio = .number(0.2)
     for effect: any Effect in [gap, header, albums, WeatherMenu.published] {
       let first = try Bench(Scene(effect: effect))
-      #expect(!first.studio.document.advice.coverage.isCovered)
-      #expect(!first.studio.document.advice.remedies.isEmpty, "\(effect)")
-      for index in first.studio.document.advice.remedies.indices {
+      #expect(!first.studio.advice.coverage.isCovered)
+      #expect(!first.studio.advice.remedies.isEmpty, "\(effect)")
+      for index in first.studio.advice.remedies.indices {
         var bench = try Bench(Scene(effect: effect))
         try bench.click("remedy.\(index)")
-        #expect(bench.studio.document.advice.coverage.isCovered)
+        #expect(bench.studio.advice.coverage.isCovered)
         #expect(bench.studio.document.history.steps.count == 2)
         bench.press(.letter("z"), .control)
-        #expect(!bench.studio.document.advice.coverage.isCovered)
+        #expect(!bench.studio.advice.coverage.isCovered)
       }
     }
   }
@@ -38,7 +38,7 @@ struct SectionTests {
     var wide = AlbumStack()
     (wide.coverSize, wide.cellWidth, wide.ratio) = (300, 280, .number(0.4))
     let long = try Bench(Scene(effect: wide))
-    let boxes = try long.studio.document.advice.remedies.indices.map {
+    let boxes = try long.studio.advice.remedies.indices.map {
       try #require(long.inspector.parts["remedy.\($0)"])
     }
     #expect(boxes.count == 2 && boxes[0].x == boxes[1].x && boxes[0].maxY < boxes[1].y)
@@ -77,15 +77,38 @@ struct SectionTests {
     try bench.click("physics.preset")
     try bench.choose("gtk")
     #expect(bench.scene.physics.preset == .gtk)
-    try bench.click("rotate")
-    #expect(bench.scene.device.width == 915)
-    #expect(bench.studio.document.history.steps.count == 4)
+    #expect(bench.studio.document.history.steps.count == 3)
     bench.inspector.setOpen(.steps, true)
     bench.look()
     try bench.click("step.0")
     #expect(bench.scene == Scene(effect: MapCrop()))
-    try bench.click("step.3")
-    #expect(bench.scene.device.width == 915)
+    try bench.click("step.2")
+    #expect(bench.scene.device.presetName == "pixel-8")
+  }
+
+  @Test func `turning the device is no edit, and what is told is told of the device as it lies`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.setOpen(.device, true)
+    bench.look()
+    let drift = bench.studio.advice.coverage.drift
+    let version = bench.studio.document.version
+    try bench.click("rotate")
+    #expect(bench.scene.device.width == 390 && bench.studio.shownScene.device.width == 844)
+    #expect(bench.studio.document.history.steps.count == 1 && bench.studio.document.version == version)
+    #expect(bench.inspector.document?.coverage.drift != drift)
+    try bench.click("rotate")
+    #expect(bench.studio.shownScene == bench.scene && bench.inspector.document?.coverage.drift == drift)
+  }
+
+  @Test func `a remedy for a device that lies leaves the scene's device as it is`() throws {
+    var effect = MapCrop()
+    effect.overscan = .word(.none)
+    effect.ratio = -0.4
+    var bench = try Bench(Scene(effect: effect))
+    bench.press(.letter("r"))
+    #expect(!bench.studio.advice.coverage.isCovered)
+    try bench.click("remedy.0")
+    #expect(bench.studio.advice.coverage.isCovered && bench.scene.device == Device())
   }
 
   @Test func `every step has its row, and those that are scrolled away can be reached`() throws {

@@ -26,11 +26,11 @@ import Testing
     let reading = SceneReader.read(Array(SceneWriter.text(of: scene).utf8))
     let found = SceneLint.problems(in: reading) { _ in .fit(picture, isOpaque: true) }
     #expect(
-      studio.document.advice.findings.map { [$0.path, $0.message, $0.help] }
+      studio.advice.findings.map { [$0.path, $0.message, $0.help] }
         == found.map { [$0.path, $0.message, $0.help] },
       sourceLocation: sourceLocation)
     // What the panel offers is what `check` advises.
-    for change in studio.document.advice.remedies.flatMap(\.changes) {
+    for change in studio.advice.remedies.flatMap(\.changes) {
       #expect(found.contains { $0.help.contains(JSONWriter.compact(change.new)) }, sourceLocation: sourceLocation)
     }
     if let words {

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import JSON
 import PreviewKit
 import Testing
 
@@ -108,19 +109,58 @@ struct LoopTests {
     #expect(tape?.events.count == 12 && abs((tape?.from ?? 0) - offset) < 1e-9)
   }
 
-  @Test func `without a gesture an example is played`() {
-    for name in TestStudio.names {
+  /// The furthest that the content goes before and past its start within a round of the loop.
+  private func reach(_ stage: inout TestStudio) -> (pull: Double, scroll: Double) {
+    let start = stage.studio.stage.shown.extent.bounds.lowerBound
+    var reach = (pull: 0.0, scroll: 0.0)
+    for _ in 0..<600 {
+      stage.wait(0.02)
+      stage.studio.advance(to: stage.time)
+      reach = (max(reach.pull, start - stage.offset), max(reach.scroll, stage.offset - start))
+    }
+    return reach
+  }
+
+  @Test(arguments: TestStudio.names) func `without a gesture the effect shows itself`(_ name: String) {
+    for isTurned in [false, true] {
       var stage = TestStudio(name)
+      if isTurned { stage.press(.letter("r")) }
       stage.press(.space)
-      let start = stage.offset
-      stage.wait(0.4)
-      _ = stage.frame()
-      #expect(abs(stage.offset - start) > 30, "\(name)")
+      let reach = reach(&stage)
+      let height = stage.studio.shownScene.device.height
+      switch name {
+      case "header-refresh": #expect(reach.pull > 100, "the pull refreshes")
+      case "header-stretch", "stretch-banner":
+        let header = stage.studio.shownScene.device.width / 2
+        // Against the band, in one stroke: a low screen has no room for a long one.
+        #expect(reach.pull > header * (isTurned ? 0.15 : 0.4) && reach.scroll > header, "\(reach)")
+      case "album-stack": #expect(reach.scroll > 3 * 112, "\(reach)")
+      default: #expect(reach.scroll > height * 0.8, "\(reach)")
+      }
     }
   }
 
+  @Test func `Shift and Space show the effect where a gesture was made, and end it`() {
+    var stage = stage("header-stretch")
+    stage.press(.space)
+    #expect(stage.studio.stage.loop?.showsEffect == false)
+    stage.press(.space, .shift)
+    #expect(stage.studio.stage.loop?.showsEffect == true)
+    stage.press(.space, .shift)
+    #expect(stage.studio.stage.loop == nil)
+  }
+
+  @Test func `the effect's own gesture follows its numbers`() {
+    var stage = TestStudio("header-stretch")
+    stage.press(.space)
+    let before = reach(&stage)
+    stage.studio.edit(at: stage.time) { _ = $0.assign(.number(1), to: "parameters.aspect") }
+    let after = reach(&stage)
+    #expect(after.scroll > before.scroll * 1.8 && after.pull > before.pull * 1.3, "\(before) \(after)")
+  }
+
   @Test func `a dot shows the finger while it is down`() {
-    var stage = TestStudio()
+    var stage = stage()
     stage.press(.space)
     stage.wait(0.1)
     func hasDot(_ list: DrawList) -> Bool {

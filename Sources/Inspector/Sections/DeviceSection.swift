@@ -11,7 +11,7 @@ struct DeviceSection: PanelSection {
     let paths = document.paths.filter { $0.hasPrefix("device.") && $0 != "device.name" }
     var edits = FieldRow.show(["device"] + paths, document, &ui)
     let rotate = PushButton(
-      PanelControl.action(.rotate), "Rotate", tip: "Turns the device on its side, and back.")
+      PanelControl.action(.rotate), "Rotate", tip: "Lays the device on its side, and back: R. No edit.")
     if ButtonRow([rotate]).show(&ui) != nil { edits.append(.perform(.rotate)) }
     return edits
   }

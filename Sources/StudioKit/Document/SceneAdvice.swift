@@ -25,9 +25,12 @@ public struct SceneAdvice: Sendable {
   }
 }
 
-extension SceneDocument {
-  public var advice: SceneAdvice { SceneAdvice(scene, pictures: pictures) }
+extension Studio {
+  /// What is known of the scene on the stage, on the device as it lies.
+  public var advice: SceneAdvice { SceneAdvice(shownScene, pictures: document.pictures) }
+}
 
+extension SceneDocument {
   /// The scene as it is handed over, by the files that its pictures are.
   public var handoff: SceneHandoff {
     let sizes = pictures.sizes(in: scene.content)

@@ -4,8 +4,6 @@ import Parameters
 
 /// What one press does to a scene.
 public enum SceneEdit: Hashable, Sendable {
-  /// Turns the device on its side, and back.
-  case rotate
   /// The article's own numbers.
   case publish
   /// The effect's own defaults.
@@ -27,9 +25,6 @@ extension SceneEdit {
     var edited = scene
     let pictures = scene.content.images.indices
     switch self {
-    case .rotate:
-      edited.device = scene.device.rotated
-      return (edited, "Rotate")
     case .publish:
       edited.effect = type(of: scene.effect).published
       return (edited, Self.published)

@@ -5,13 +5,15 @@ import Geometry
 import PreviewKit
 
 /// A gesture that plays again and again. Each round plays the tape until the content rests, waits a moment, and
-/// glides back.
+/// glides back. It is the hand's last gesture, or the effect's own.
 struct Loop: Sendable {
   /// How long the content rests before it goes back, and how long that takes, in seconds.
   private static let pause = 0.5
   private static let wayBack = 0.9
 
-  private let tape: Tape
+  /// It plays the effect's own gesture, which follows the scene's numbers.
+  let showsEffect: Bool
+  private var tape: Tape
   private var scene: Preview
   private var player: TapePlayer
   /// When this round began, on the studio's clock.
@@ -21,13 +23,19 @@ struct Loop: Sendable {
   private var length: Double { turn + Self.wayBack }
   private var isGoingBack = false
 
-  init(_ tape: Tape, of preview: Preview, at time: Double) {
-    self.tape = tape
+  /// - Parameter tape: Nil: the effect's own gesture.
+  init(_ tape: Tape?, of preview: Preview, at time: Double) {
+    showsEffect = tape == nil
     scene = Preview(preview.scene, pictures: preview.pictures)
     scene.setStill(preview.isStill, at: 0)
-    player = TapePlayer(tape, into: scene)
+    self.tape = tape ?? Self.gesture(in: scene)
+    player = TapePlayer(self.tape, into: scene)
     start = time
     turn = Self.turn(of: player)
+  }
+
+  private static func gesture(in preview: Preview) -> Tape {
+    Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
   }
 
   /// When the content of a round begins to go back. A tape that ends with the finger down has no rest of its own.
@@ -62,6 +70,7 @@ extension Loop {
     let isStill = self.scene.isStill
     self.scene = Preview(scene, pictures: pictures)
     self.scene.setStill(isStill, at: 0)
+    if showsEffect { tape = Self.gesture(in: self.scene) }
     player = TapePlayer(tape, into: self.scene)
     turn = Self.turn(of: player)
     isGoingBack = false

@@ -8,11 +8,13 @@ import PreviewKit
 public struct Stage: Sendable {
   /// The scene under the hand.
   var preview: Preview
-  /// The last gesture while it plays again and again.
+  /// A gesture while it plays again and again.
   private(set) var loop: Loop?
   private(set) var tapes = TapeDeck()
   /// The finger or the mouse is down on it.
   private(set) var isTouched = false
+  /// The device lies on its side. That is the view's, and no change of any scene.
+  private(set) var isTurned = false
   /// What is shown.
   private var selection: Library.Selection
   private var version: SceneDocument.Version
@@ -41,13 +43,31 @@ extension Stage {
     if selection != library.selection {
       tapes = TapeDeck()
       loop = nil
-      preview = Preview(document.scene, pictures: document.pictures)
+      preview = Preview(scene(of: document), pictures: document.pictures)
       open(at: time)
     } else if version != document.version {
-      loop?.edit(document.scene, pictures: document.pictures, at: time)
-      preview.edit(document.scene, pictures: document.pictures, at: time)
+      edit(document, at: time)
     }
     (selection, version) = (library.selection, document.version)
+  }
+
+  private mutating func edit(_ document: SceneDocument, at time: Double) {
+    let scene = scene(of: document)
+    loop?.edit(scene, pictures: document.pictures, at: time)
+    preview.edit(scene, pictures: document.pictures, at: time)
+  }
+
+  /// A document's scene on the device as it lies.
+  private func scene(of document: SceneDocument) -> Scene {
+    var scene = document.scene
+    if isTurned { scene.device = scene.device.rotated }
+    return scene
+  }
+
+  /// Lays the device on its side, or stands it up again.
+  mutating func turn(_ library: Library, at time: Double) {
+    isTurned.toggle()
+    edit(library.current, at: time)
   }
 
   /// The opening: content that plays by itself does, other content glides to its rest and is still within three
@@ -84,10 +104,13 @@ extension Stage {
     preview.handle(event, at: time)
   }
 
-  /// The last gesture plays again and again, until the same or a touch of the stage.
-  mutating func toggleLoop(at time: Double) {
-    if loop != nil { return stopLoop(at: time) }
-    loop = Loop(tapes.tape ?? TapeDeck.example(for: preview), of: preview, at: time)
+  /// A gesture plays again and again, until it is asked for once more or the stage is touched.
+  ///
+  /// - Parameter showsEffect: The effect's own gesture, also where the hand has made one.
+  mutating func toggleLoop(showsEffect: Bool = false, at time: Double) {
+    let plays = loop.map { $0.showsEffect || !showsEffect } ?? false
+    stopLoop(at: time)
+    if !plays { loop = Loop(showsEffect ? nil : tapes.tape, of: preview, at: time) }
   }
 
   /// The hand takes over where the content is.

@@ -91,6 +91,9 @@ extension Bars {
 
   private var hintText: String {
     if stage.shown.isStill { return "without the effect" }
-    return stage.loop == nil ? "Space repeats the gesture   F1 keys" : "playing the last gesture   Space stops"
+    if let loop = stage.loop {
+      return loop.showsEffect ? "showing the effect   Space stops" : "playing the last gesture   Space stops"
+    }
+    return "Space plays a gesture   F1 keys"
   }
 }

@@ -2,13 +2,34 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import Glibc
 import PreviewKit
 
-/// The gallery's picture under the pointer, and since when.
-struct GalleryHover: Hashable, Sendable {
+/// The gallery's picture under the pointer: it shows its effect, again and again.
+struct GalleryHover: Sendable {
   let index: Int
-  let since: Double
+  private var version: SceneDocument.Version
+  private var loop: Loop
+
+  init(_ index: Int, of document: SceneDocument, at time: Double) {
+    self.index = index
+    version = document.version
+    loop = Loop(nil, of: Preview(document.scene, pictures: document.miniatures), at: time)
+  }
+}
+
+extension GalleryHover {
+  /// Plays up to a moment, with the numbers that the document has by now.
+  mutating func advance(_ library: Library, to time: Double) {
+    if library.documents.indices.contains(index), library.documents[index].version != version {
+      let document = library.documents[index]
+      version = document.version
+      loop.edit(document.scene, pictures: document.miniatures, at: time)
+    }
+    loop.advance(to: time)
+  }
+
+  /// What it shows, and the moment on its clock.
+  func shown(at time: Double) -> (preview: Preview, moment: Double) { (loop.preview, loop.time(time)) }
 }
 
 /// The scenes of the library at the left, as small pictures.
@@ -31,9 +52,11 @@ extension GalleryView {
       let document = library.documents[index]
       let picture =
         if let hovered, hovered.index == index {
-          Self.picture(of: document, in: frame, scrolled: Self.swing(time - hovered.since))
+          Self.picture(hovered.shown(at: time).preview, at: hovered.shown(at: time).moment, in: frame)
         } else {
-          thumbnails.list(of: document, in: frame) { Self.picture(of: document, in: frame, scrolled: 0) }
+          thumbnails.list(of: document, in: frame) {
+            Self.picture(Preview(document.scene, pictures: document.miniatures), at: 0, in: frame)
+          }
         }
       draw(picture, titles.title(of: document), index, in: frame, into: &list)
     }
@@ -58,25 +81,29 @@ extension GalleryView {
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
-  private static func picture(of document: SceneDocument, in frame: Rect, scrolled: Double) -> DrawList {
-    var preview = Preview(document.scene, pictures: document.miniatures)
-    let bounds = preview.extent.bounds
-    preview.jump(to: min(bounds.lowerBound + scrolled, bounds.upperBound), at: 0)
+  private static func picture(_ preview: Preview, at moment: Double, in frame: Rect) -> DrawList {
     var layers: [Layer] = []
     var screen = DrawList()
-    preview.layers(at: 0, into: &layers)
-    LayerPainter(preview).draw(layers, at: 0, into: &screen)
+    preview.layers(at: moment, into: &layers)
+    LayerPainter(preview).draw(layers, at: moment, into: &screen)
     let viewport = preview.setting.viewport
     let zoom = frame.width / viewport.width
-    // The middle of a strip; the top of a list, without the gap that its status bar leaves.
-    let isStrip = preview.extent.axis == .horizontal
-    let first = layers.first.map(\.visibleFrame.y) ?? 0
-    let top = isStrip ? viewport.height / 2 - frame.width * 0.34 / zoom : max(0, min(first, preview.setting.insets.top))
+    let top = top(of: preview, zoom: zoom, in: frame)
     var list = DrawList()
     list.append(screen, scaledBy: zoom, at: Point(x: frame.x, y: frame.y - top * zoom))
     return list
   }
 
-  /// How far a picture under the pointer is scrolled: to and fro, from rest, in four seconds.
-  private static func swing(_ time: Double) -> Double { 130 * (1 - cos(time * 2 * .pi / 4)) }
+  /// Which line of the screen the picture begins with: in the middle of a strip, which has nothing above it, and at the
+  /// top of a list, without the gap that its status bar leaves.
+  private static func top(of preview: Preview, zoom: Double, in frame: Rect) -> Double {
+    let viewport = preview.setting.viewport
+    let bounds = preview.extent.bounds
+    var layers: [Layer] = []
+    preview.scene.effect.layers(at: Moment(offset: bounds.lowerBound), in: preview.setting, into: &layers)
+    let first = layers.map(\.visibleFrame.y).min() ?? 0
+    let shown = frame.height / zoom
+    let isFarDown = preview.extent.axis == .horizontal || first > shown / 2
+    return isFarDown ? max(0, viewport.height / 2 - shown / 2) : max(0, min(first, preview.setting.insets.top))
+  }
 }

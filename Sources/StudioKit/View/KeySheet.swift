@@ -15,7 +15,8 @@ enum KeySheet {
       keys: [
         ("Drag, wheel", "scroll the scene"),
         ("Arrows, Page, Home, End", "scroll"),
-        ("Space", "repeat the last gesture, or stop"),
+        ("Space", "repeat the last gesture, or show the effect"),
+        ("Shift Space", "show the effect; Space stops"),
         ("P (held)", "show the scene without its effect"),
         ("X", "outlines, numbers, the whole picture"),
         ("R", "turn the device"),

@@ -60,9 +60,10 @@ extension WindowView {
       showsPanels: switches.showsPanels, panelWidth: panelWidth)
   }
 
-  /// Lets the notice go by itself.
-  mutating func advance(to time: Double) {
+  /// Lets the notice go by itself, and the gallery's picture under the pointer show its effect.
+  mutating func advance(_ library: Library, to time: Double) {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
+    hovered?.advance(library, to: time)
   }
 
   /// Whether a wheel turns the stage there: not under the list of keys.
@@ -70,8 +71,8 @@ extension WindowView {
     !switches.showsKeys && point.map { layout.stage.contains($0) } ?? !switches.showsKeys
   }
 
-  mutating func hover(_ index: Int?, at time: Double) {
-    if index != hovered?.index { hovered = index.map { GalleryHover(index: $0, since: time) } }
+  mutating func hover(_ index: Int?, in library: Library, at time: Double) {
+    if index != hovered?.index { hovered = index.map { GalleryHover($0, of: library.documents[$0], at: time) } }
   }
 
   /// A press that closes the list of keys, or is the meter's or the gallery's. False: it is the stage's.

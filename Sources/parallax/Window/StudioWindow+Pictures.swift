@@ -53,7 +53,7 @@ extension StudioWindow {
       desktop.watchPictures(book.paths.map(\.path))
     }
     let document = studio.document
-    loader.keepSharp(document.pictures, of: document.scene, pixelsPerPoint: studio.stageScale)
+    loader.keepSharp(document.pictures, of: studio.shownScene, pixelsPerPoint: studio.stageScale)
   }
 }
 

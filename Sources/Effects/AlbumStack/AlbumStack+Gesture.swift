@@ -1,0 +1,10 @@
+extension AlbumStack {
+  /// A few albums on, each stack fanning out as it passes the middle, a few more, and back.
+  public func gesture(in setting: Setting) -> Gesture {
+    let start = extent(in: setting).bounds.lowerBound
+    return Gesture(
+      Gesture.Stroke(to: start + pitch * 2, lasting: 1.1, pause: 0.3),
+      Gesture.Stroke(to: start + pitch * 4, lasting: 1.1, pause: 0.3),
+      Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3))
+  }
+}

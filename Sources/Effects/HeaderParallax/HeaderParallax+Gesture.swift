@@ -1,0 +1,17 @@
+import Geometry
+
+extension HeaderParallax {
+  /// Pulled until it stretches or refreshes and let go, then scrolled until the header is gone, and back.
+  public func gesture(in setting: Setting) -> Gesture {
+    let height = restingHeight(in: setting)
+    let start = extent(in: setting).bounds.lowerBound
+    let isRefreshing = overscroll == .refresh
+    let pull = isRefreshing ? refreshThreshold * 1.15 : height * 0.5
+    let settling = 1.1
+    return Gesture(
+      Gesture.Stroke(
+        to: start - pull, lasting: 0.8, pause: isRefreshing ? refreshDuration + settling : settling),
+      Gesture.Stroke(to: start + height * 1.3, lasting: 1.3, pause: 0.4),
+      Gesture.Stroke(to: start, lasting: 1.1, pause: 0.3))
+  }
+}

@@ -1,0 +1,13 @@
+import Geometry
+
+extension StretchBanner {
+  /// Pulled until it shows more of the picture and let go, then scrolled until the banner has collapsed, and back.
+  public func gesture(in setting: Setting) -> Gesture {
+    let height = restingHeight(in: setting)
+    let start = extent(in: setting).bounds.lowerBound
+    return Gesture(
+      Gesture.Stroke(to: start - height * 0.5, lasting: 0.8, pause: 1.1),
+      Gesture.Stroke(to: start + height * 1.3, lasting: 1.3, pause: 0.4),
+      Gesture.Stroke(to: start, lasting: 1.1, pause: 0.3))
+  }
+}
