@@ -51,7 +51,7 @@ extension DesktopServices {
   public func perform(_ request: Request) {
     switch request {
     case .choose(let choice): choose(choice)
-    case .read, .write, .keep, .forget, .remember, .saveLog: documents.perform(request)
+    case .read, .write, .keep, .forget, .remember, .keepSession, .saveLog: documents.perform(request)
     case .open, .look, .lookAgain: pictures.perform(request)
     case .watch(let paths):
       watchedScenes = paths

@@ -29,9 +29,12 @@ public final class Panel {
   /// Turns of a wheel with a longer pause between them are two edits, in seconds.
   private static let pause = 0.5
 
-  /// - Parameter measure: How wide texts are.
-  public init(measure: TextMeasure) {
+  /// - Parameters:
+  ///   - measure: How wide texts are.
+  ///   - sections: The sections that an earlier session has left open; nil: there was none.
+  public init(measure: TextMeasure, sections: [String]? = nil) {
     ui = UI(look: Theme.look, measure: measure)
+    if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
   }
 }
 
@@ -192,8 +195,10 @@ extension Panel {
     case .open(let section, let isOpen):
       setOpen(section, isOpen)
       if isOpen { opened = section }
+      studio.openSections = openSections.map(\.rawValue).sorted()
     case .perform(.differences):
       setOpen(.settings, true)
+      studio.openSections = openSections.map(\.rawValue).sorted()
       opened = .settings
       ui.focus.current = .section(.settings)
     case .perform(.allPhysics): showsAllPhysics.toggle()

@@ -69,7 +69,16 @@ extension Studio {
   /// How wide the panel of controls is where it has room, in points.
   public var panelWidth: Double {
     get { view.panelWidth }
-    set { view.panelWidth = min(max(260, newValue.rounded()), 560) }
+    set {
+      view.panelWidth = min(max(260, newValue.rounded()), 560)
+      files.panel.width = view.panelWidth
+    }
+  }
+
+  /// The sections of the panel that are open, for the next start.
+  public var openSections: [String]? {
+    get { files.panel.sections }
+    set { files.panel.sections = newValue }
   }
 
   /// Frames a second that the window aims at.

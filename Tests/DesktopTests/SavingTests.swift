@@ -135,13 +135,13 @@ import Testing
   /// Where this user may not mount anything the test says so and ends.
   @Test func `a full disk costs nothing, and what waited for room is written when there is some`() throws {
     let folder = try ScratchFolder()
-    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {
+    guard mount("tmpfs", folder.path, "tmpfs", 0, "size=128k") == 0 else {
       return print("A full disk was not tried: this user may not mount one.")
     }
     defer { umount(folder.path) }
     let before = SceneWriter.text(of: Scene(effect: MapCrop()))
     var opened = try Opened(in: folder, text: before, keepsIn: folder / "state")
-    try folder.file("other", String(repeating: "x", count: 65_536 - 2 * 4096))
+    try folder.file("other", String(repeating: "x", count: 131_072 - 3 * 4096))
     opened.setRatio(0.3)
     // A title that takes more than what is left.
     opened.studio.edit(at: 0) { $0.assign(.text(String(repeating: "long ", count: 4000)), to: "title") }

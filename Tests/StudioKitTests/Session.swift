@@ -20,6 +20,8 @@ struct Session {
   /// What the file dialog answers; nil: there is none.
   var dialog: Reply?
   var writes = 0
+  /// What was kept last for the next start.
+  var record: SessionRecord?
 
   static let path = "/home/ada/shop.json"
 
@@ -68,6 +70,7 @@ extension Session {
       if fault == nil { kept[key] = text }
       receive(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
     case .forget(let key): kept[key] = nil
+    case .keepSession(let text): record = SessionRecord(text)
     case .choose: receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
     default: break
     }

@@ -9,11 +9,13 @@ struct FileService {
   private let state: String?
   private let autosave: AutosaveFolder?
   private let recent: RecentFiles?
+  private let session: SessionFile?
 
   init(state: String?) {
     self.state = state
     autosave = state.map { AutosaveFolder($0 + "/autosave") }
     recent = state.map { RecentFiles(folder: $0) }
+    session = state.map { SessionFile(folder: $0) }
   }
 }
 
@@ -43,6 +45,9 @@ extension FileService {
     case .remember(let path):
       // A list of recent files that cannot be written is no reason to bother anybody.
       do { try recent?.remember(path) } catch {}
+    case .keepSession(let text):
+      // So it is with the session.
+      do { try session?.keep(text) } catch {}
     default: break
     }
   }

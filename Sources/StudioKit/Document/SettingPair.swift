@@ -91,10 +91,26 @@ extension SettingPair {
     return "\(gone) is forgotten. Ctrl Z brings it back."
   }
 
-  /// The setting that is not shown comes from an earlier session.
-  mutating func restoreOther(_ scene: Scene, isB: Bool) {
-    other = History(scene, number: takeNumber(), opened: shown.opened)
-    self.isB = isB
+  /// Both come from an earlier session, with their steps where those are known.
+  ///
+  /// - Parameters:
+  ///   - shown: Makes the history of the setting that is shown, with a number for each step; nil: it is as it is.
+  ///   - other: The same for the other one, if there was one.
+  mutating func restore(
+    shown: (() -> Int) -> History?, other: Scene?, otherSteps: (() -> Int) -> History?, isB: Bool
+  ) {
+    var number = nextStep
+    func take() -> Int {
+      defer { number += 1 }
+      return number
+    }
+    if let shown = shown(take) { self.shown = shown }
+    if let other {
+      self.other = otherSteps(take) ?? History(other, number: take(), opened: self.shown.opened)
+      self.isB = isB
+    }
+    forgotten = nil
+    nextStep = number
   }
 
   /// All steps stay what they are, and their scenes are said in another way.

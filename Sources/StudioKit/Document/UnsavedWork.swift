@@ -36,6 +36,9 @@ struct UnsavedWork: Sendable {
   private(set) var other: Scene?
   /// The one that was shown is B.
   private(set) var isB = false
+  /// The steps of the two, as `History` stores them; null in work of older versions.
+  private var steps = JSONValue.null
+  private var otherSteps = JSONValue.null
 }
 
 extension UnsavedWork {
@@ -46,6 +49,8 @@ extension UnsavedWork {
     let file = document.file
     (name, path, folder, self.file) = (document.name, file.path, file.folder, file.bytes)
     (scene, other, isB) = (document.scene, document.settings.other?.scene, document.settings.isB)
+    steps = document.settings.shown.stored
+    otherSteps = document.settings.other?.stored ?? .null
     let mine = document.isUnsaved ? scene : other ?? scene
     let old = file.saved.flatMap { $0.effectName == mine.effectName ? $0 : nil }
     changes = max(1, old.map { mine.changes(since: $0).count } ?? 1)
@@ -67,6 +72,7 @@ extension UnsavedWork {
         JSONField("file", file.map { .text(String(decoding: $0, as: UTF8.self)) } ?? .null),
         JSONField("changes", .whole(changes)), JSONField("scene", SceneWriter.value(of: scene)),
         JSONField("other", other.map(SceneWriter.value) ?? .null), JSONField("isB", .flag(isB)),
+        JSONField("steps", steps), JSONField("otherSteps", otherSteps),
       ]))
   }
 
@@ -80,6 +86,7 @@ extension UnsavedWork {
     (self.name, self.folder, self.scene) = (name, folder, scene)
     self.changes = Int(exactly: changes) ?? 1
     (other, isB) = (value["other"].flatMap(Self.scene), value["isB"] == true)
+    (steps, otherSteps) = (value["steps"] ?? .null, value["otherSteps"] ?? .null)
     if case .text(let path)? = value["path"] { self.path = path }
     if case .text(let file)? = value["file"] { self.file = Array(file.utf8) }
   }
@@ -91,5 +98,18 @@ extension UnsavedWork {
   /// One of its scenes, as it spells its pictures from another folder.
   func scene(_ scene: Scene, from folder: String) -> Scene {
     RelativePaths.scene(scene, from: self.folder, to: folder)
+  }
+
+  /// Gives a document its settings back, with all their steps, as they spell their pictures from another folder.
+  func restore(_ settings: inout SettingPair, from folder: String) {
+    var paths = RelativePaths(from: self.folder, to: folder)
+    func history(_ steps: JSONValue, leadingTo scene: Scene, _ take: () -> Int) -> History? {
+      var history = History(stored: steps, leadingTo: scene, read: Self.scene, numbering: take)
+      history?.replaceScenes { paths.scene($0) }
+      return history
+    }
+    settings.restore(
+      shown: { history(steps, leadingTo: scene, $0) }, other: other.map { paths.scene($0) },
+      otherSteps: { take in other.flatMap { history(otherSteps, leadingTo: $0, take) } }, isB: isB)
   }
 }

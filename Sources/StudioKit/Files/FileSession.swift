@@ -25,9 +25,12 @@ struct FileSession: Sendable {
   private var questions = QuestionQueue()
   private var traffic = FileTraffic()
   private var chooser = FileChooser()
-  /// Documents whose changes were given up on the way out.
-  private var discarded: Set<DocumentID> = []
+  private var leaving = Leaving()
   private var told = Told()
+  /// How the panel is left for the next start.
+  var panel = SessionRecord.PanelState() {
+    didSet { if panel != oldValue { lookAgain() } }
+  }
   private var requests: [Request] = []
   /// The largest file that can be opened again, in bytes.
   private let largestFile: Int
@@ -42,6 +45,7 @@ struct FileSession: Sendable {
     var selected: DocumentID?
     var title = ""
     var watched: [String] = []
+    var session: SessionRecord?
   }
 }
 
@@ -95,7 +99,7 @@ extension FileSession {
     case .choosePictures: choose(.pictures(folder: document.pictureFolder), for: .pictures(document.id))
     case .choosePage: choose(.page(folder: document.pictureFolder), for: .page(document.id))
     case .quit:
-      discarded = []
+      leaving = Leaving()
       quit(&library, at: time)
     }
     return takeRequests()
@@ -124,8 +128,11 @@ extension FileSession {
     if watched != told.watched { ask(.watch(watched)) }
     let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
     if title != told.title { ask(.title(title)) }
+    let session = SessionRecord(library, panel: panel)
+    if session != told.session { ask(.keepSession(session.text)) }
     told = Told(
-      versions: library.documents.map(\.version), selected: library.selection.document, title: title, watched: watched)
+      versions: library.documents.map(\.version), selected: library.selection.document, title: title, watched: watched,
+      session: session)
   }
 
   /// Something about files has changed that no document's version tells.
@@ -154,8 +161,8 @@ extension FileSession {
     guard let sheet = questions.close() else { return [] }
     switch (sheet.question, answer) {
     case (_, .open(let path)): open(path, in: &library, at: time)
-    case (.unsaved(let document), _), (.otherSetting(let document), _):
-      leave(document, answer, in: &library, at: time)
+    case (.unsaved, _), (.otherSetting, _), (.severalUnsaved, _):
+      leave(sheet.question, answer, in: &library, at: time)
     case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
     case (.replace(let order, let path), .replace): write(order, to: path, over: .anything, in: library)
     case (.recover(let work, let file), .recover): recover(work, file, in: &library, at: time)
@@ -193,37 +200,44 @@ extension FileSession {
 
 /// Leaving.
 extension FileSession {
-  /// Ends the program, once every document with unsaved changes has been asked about.
+  /// Ends the program, once it is decided about every document with unsaved changes: about several at once.
   private mutating func quit(_ library: inout Library, at time: Double) {
-    let next =
-      undecided(in: library, \.isUnsaved).map { Question.unsaved($0) }
-      ?? undecided(in: library, \.isOtherUnsaved).map { Question.otherSetting($0) }
-    guard let next else {
-      for id in discarded { requests += library[id]?.forgetAutosave() ?? [] }
+    let undecided = leaving.undecided(in: library)
+    guard let first = undecided.first else {
+      for id in leaving.discarded { requests += library[id]?.forgetAutosave() ?? [] }
       return ask(.quit)
     }
     guard !questions.isLeaving else { return }
+    if leaving.savesAll, let next = undecided.first(where: { library[$0]?.isUnsaved ?? false }) {
+      return save(SaveOrder(document: next, reason: .leaving), in: library)
+    }
+    let isOtherSetting = library[first].map { !$0.isUnsaved } ?? false
+    let question: Question =
+      undecided.count > 1 && !leaving.savesAll
+      ? .severalUnsaved(undecided) : isOtherSetting ? .otherSetting(first) : .unsaved(first)
     // The person sees what the question is about.
-    if let document = next.leaving, document != library.current.id { library.select(document, at: time) }
-    questions.append(next)
+    if let document = question.shows, document != library.current.id { library.select(document, at: time) }
+    questions.append(question)
   }
 
-  /// The first document of those that were not given up of which something holds.
-  private func undecided(in library: Library, _ holds: (SceneDocument) -> Bool) -> DocumentID? {
-    library.documents.first { !discarded.contains($0.id) && holds($0) }?.id
-  }
-
-  private mutating func leave(_ document: DocumentID, _ answer: SheetAnswer, in library: inout Library, at time: Double)
-  {
-    switch answer {
-    case .save: save(SaveOrder(document: document, reason: .leaving), in: library)
-    case .show:
-      discarded = []
-      if let words = library.current.switchSetting() { say(words) }
-    case .discard:
-      discarded.insert(document)
+  private mutating func leave(
+    _ question: Question, _ answer: SheetAnswer, in library: inout Library, at time: Double
+  ) {
+    switch (question, answer) {
+    case (.severalUnsaved, .saveAll):
+      leaving.savesAll = true
       quit(&library, at: time)
-    default: discarded = []
+    case (.severalUnsaved(let documents), .discardAll):
+      leaving.discarded.formUnion(documents)
+      quit(&library, at: time)
+    case (.unsaved(let document), .save): save(SaveOrder(document: document, reason: .leaving), in: library)
+    case (.otherSetting, .show):
+      leaving = Leaving()
+      if let words = library.current.switchSetting() { say(words) }
+    case (.unsaved(let document), .discard), (.otherSetting(let document), .discard):
+      leaving.discarded.insert(document)
+      quit(&library, at: time)
+    default: leaving = Leaving()
     }
   }
 }
@@ -241,7 +255,7 @@ extension FileSession {
 
   private mutating func dialogClosed(_ paths: [String], in library: inout Library, at time: Double) {
     guard let purpose = chooser.end() else { return }
-    if paths.isEmpty { discarded = [] }
+    if paths.isEmpty { leaving = Leaving() }
     if case .pictures(let id) = purpose { return tellProblem(library[id]?.addPictures(paths)) }
     if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
   }
@@ -460,8 +474,9 @@ extension FileSession {
       let scene = work.scene(work.scene, from: folder)
       id = add(SceneDocument(name: work.name, scene: scene, file: file), to: &library, at: time)
     }
-    if let other = work.other, let folder = library[id]?.file.folder {
-      library[id]?.settings.restoreOther(work.scene(other, from: folder), isB: work.isB)
+    if var document = library[id] {
+      work.restore(&document.settings, from: document.file.folder)
+      library[id] = document
     }
     // The old work goes when the same is stored under its new owner's key, or saved.
     library[id]?.autosave.inherit(autosaved.key)

@@ -5,6 +5,8 @@ import Text
 enum Question: Sendable {
   /// The window is to be closed, and a document has unsaved changes.
   case unsaved(DocumentID)
+  /// The window is to be closed, and several documents have changes that are in no file.
+  case severalUnsaved([DocumentID])
   /// The window is to be closed, and the setting that is not shown is in no file.
   case otherSetting(DocumentID)
   case changed(Conflict)
@@ -19,7 +21,7 @@ enum Question: Sendable {
 
 /// What can be answered.
 enum SheetAnswer: Hashable, Sendable {
-  case save, discard, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
+  case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
   case open(String)
 }
 
@@ -42,8 +44,16 @@ extension Question {
     }
   }
 
-  /// The document about which it has to be decided on the way out; nil: it is about something else.
-  var leaving: DocumentID? {
+  /// Whether it has to be decided on the way out.
+  var isLeaving: Bool {
+    switch self {
+    case .unsaved, .otherSetting, .severalUnsaved: true
+    default: false
+    }
+  }
+
+  /// The one document that it is about, which the person is to see meanwhile.
+  var shows: DocumentID? {
     switch self {
     case .unsaved(let document), .otherSetting(let document): document
     default: nil
@@ -62,6 +72,15 @@ extension Question {
     switch self {
     case .unsaved(let document):
       return ("Save the changes to \(title(document))?", ["What is not saved is lost when the window closes."])
+    case .severalUnsaved(let documents):
+      let most = 6
+      let names = documents.prefix(documents.count > most ? most - 1 : most).map(title)
+      let more = documents.count - names.count
+      return (
+        "Save the changes to \(documents.count) scenes?",
+        names + (more > 0 ? ["and \(more) more"] : [])
+          + ["What is not saved is lost when the window closes."]
+      )
     case .otherSetting(let document):
       return (
         "Setting \(library[document]?.settings.otherName ?? "B") of \(title(document)) is in no file",
@@ -103,6 +122,8 @@ extension Question {
     switch self {
     case .unsaved:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Save", .save)]
+    case .severalUnsaved:
+      [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard all", .discardAll), Sheet.Button("Save all", .saveAll)]
     case .otherSetting:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Show it", .show)]
     case .changed(let conflict):

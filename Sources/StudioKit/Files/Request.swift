@@ -30,6 +30,8 @@ public enum Request: Hashable, Sendable {
   case forget(key: String)
   /// Put a file at the top of the recent ones.
   case remember(path: String)
+  /// Keep what is open for the next start: the text of a `SessionRecord`.
+  case keepSession(String)
   /// Tell the person at the window: the studio does that itself.
   case say(String, isFault: Bool)
 }

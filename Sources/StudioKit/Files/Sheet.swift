@@ -65,7 +65,7 @@ struct QuestionQueue: Sendable {
 
 extension QuestionQueue {
   /// Whether it waits to be decided what is saved on the way out.
-  var isLeaving: Bool { waiting.contains { $0.leaving != nil } }
+  var isLeaving: Bool { waiting.contains(where: \.isLeaving) }
 
   mutating func append(_ question: Question) { waiting.append(question) }
 

@@ -32,7 +32,8 @@ final class StudioWindow {
   private static let usualRate = 60.0
 
   init(
-    _ scenes: [LoadedScene], selected: Int, size: Size, scale: Double?, renderer: CanvasOptions.Renderer
+    _ scenes: [LoadedScene], selected: Int, panel: SessionRecord.PanelState, size: Size, scale: Double?,
+    renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     // Before any other thread: the signals that end a program are its services'.
     desktop = DesktopServices { EventSource.wake() }
@@ -50,8 +51,10 @@ final class StudioWindow {
       telling: { EventSource.wake() })
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
-    inspector = Panel(measure: canvas.textMeasure)
+    inspector = Panel(measure: canvas.textMeasure, sections: panel.sections)
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
+    studio.openSections = panel.sections
+    if let width = panel.width { studio.panelWidth = width }
     studio.frameRate = Self.usualRate
     followDisplay()
     definePictures()

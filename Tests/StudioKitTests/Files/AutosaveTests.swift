@@ -1,8 +1,9 @@
 import Boundary
 import Documents
 import JSON
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 @Suite struct AutosaveTests {
   /// What the next session is offered.
@@ -151,6 +152,53 @@ import Testing
     #expect(next.ratio == 0.3)
     next.control("z")
     #expect(next.ratio == 0.7)
+  }
+
+  @Test func `every step comes back with the work, and so does what was undone`() throws {
+    var session = try Session()
+    for ratio in [0.6, 0.5, 0.4, 0.3] { session.setRatio(ratio) }
+    session.press(.letter("`"))
+    session.setRatio(0.2)
+    session.control("z")
+    session.control("z")
+    session.control("z", shift: true)
+    session.wait(1)
+    var next = try Session()
+    for reply in offered(session) { next.happens(reply) }
+    next.press(.enter)
+    #expect(next.ratio == 0.2 && next.studio.document.settings.name == "B")
+    next.control("z")
+    #expect(next.ratio == 0.3)
+    next.control("z", shift: true)
+    #expect(next.ratio == 0.2)
+    next.press(.letter("`"))
+    let names = session.studio.document.settings.other.map { $0.steps.map(\.name) }
+    #expect(next.studio.document.history.steps.map(\.name) == names)
+    for ratio in [0.4, 0.5, 0.6, 0.7] {
+      next.control("z")
+      #expect(next.ratio == ratio)
+    }
+    #expect(!next.studio.document.history.canUndo)
+  }
+
+  @Test func `a history that does not lead to the work is left out of it`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    session.wait(1)
+    let text = try #require(session.kept.values.first)
+    for broken in [
+      text.replacing("\"parameters.ratio\": 0.3", with: "\"parameters.ratio\": 0.4"),
+      text.replacing("\"position\": 1", with: "\"position\": 9"),
+      text.replacing("\"parameters.ratio\": 0.3", with: "\"parameters.nonsense\": 0.3"),
+    ] {
+      #expect(broken != text)
+      var next = try Session()
+      next.happens(.leftover(AutosaveFile(key: "left", text: broken, time: "12:31")))
+      next.press(.enter)
+      #expect(next.ratio == 0.3)
+      next.control("z")
+      #expect(next.ratio == 0.7)
+    }
   }
 
   @Test func `the work of an earlier session stays until it is kept anew, saved or given up`() throws {

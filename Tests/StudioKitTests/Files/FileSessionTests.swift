@@ -64,7 +64,8 @@ import Testing
   @Test func `what is told of the library is told once`() throws {
     var (files, library) = try Self.files()
     let first = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(first == [.watch(["/home/ada/shop.json"]), .title("Shop - Parallax")])
+    let session = SessionRecord(library, panel: SessionRecord.PanelState()).text
+    #expect(first == [.watch(["/home/ada/shop.json"]), .title("Shop - Parallax"), .keepSession(session)])
     #expect(files.advance(to: 1, isHandFree: true, in: &library).isEmpty)
     library.current.assign(0.3, to: "parameters.ratio")
     #expect(files.advance(to: 2, isHandFree: true, in: &library) == [.title("Shop \u{2022} - Parallax")])

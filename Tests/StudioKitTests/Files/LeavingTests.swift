@@ -62,22 +62,56 @@ import Testing
     #expect(session.isOpen && session.says("the disk is full"))
   }
 
-  @Test func `every scene with changes is asked about, and a no in between gives nothing up`() throws {
+  /// Two scenes with changes, the second without a file.
+  private func twoChanged() throws -> Session {
     var session = try Session()
     session.setRatio(0.3)
     session.control("n")
     session.setRatio(0.2)
     session.wait(1)
+    return session
+  }
+
+  @Test func `several scenes with changes are asked about once, and a no gives nothing up`() throws {
+    var session = try twoChanged()
     #expect(session.kept.count == 2)
     session.control("q")
-    session.press(.letter("d"))
-    #expect(session.isOpen && session.says("Save the changes to Untitled?"))
+    #expect(session.says("Save the changes to 2 scenes?") && session.says("Shop") && session.says("Untitled"))
     session.press(.escape)
     #expect(session.isOpen && session.kept.count == 2)
     session.control("q")
     session.press(.letter("d"))
-    session.press(.letter("d"))
-    #expect(!session.isOpen && session.kept.isEmpty)
+    #expect(!session.isOpen && session.kept.isEmpty && session.writes == 0)
+  }
+
+  @Test func `Save all saves each, asks where only for those that are in no file, and closes`() throws {
+    var session = try twoChanged()
+    session.dialog = .chosen("/home/ada/other.json")
+    session.control("q")
+    session.press(.letter("s"))
+    #expect(!session.isOpen && session.writes == 2 && session.kept.isEmpty)
+    #expect(session.file()?.effect as? MapCrop != nil && session.file("/home/ada/other.json") != nil)
+  }
+
+  @Test func `a dialog that is closed on the way out keeps the window open, and asks again the next time`() throws {
+    var session = try twoChanged()
+    session.dialog = .chosen(nil)
+    session.control("q")
+    session.press(.letter("s"))
+    #expect(session.isOpen && session.writes == 1)
+    session.control("q")
+    #expect(session.says("Save the changes to Untitled?"))
+  }
+
+  @Test func `many scenes with changes are named as far as there is room`() throws {
+    var session = try Session()
+    session.setRatio(0.3)
+    for _ in 0..<8 {
+      session.control("n")
+      session.setRatio(0.2)
+    }
+    session.control("q")
+    #expect(session.says("Save the changes to 9 scenes?") && session.says("and 4 more"))
   }
 
   @Test func `the answers can be clicked`() throws {

@@ -2,6 +2,7 @@ import Desktop
 import Documents
 import Geometry
 import SDLBackend
+import StudioKit
 
 /// `parallax studio`: the window. It is also what a bare `parallax` and `parallax SCENE` do.
 enum StudioCommand {
@@ -22,7 +23,9 @@ enum StudioCommand {
     let size = try size(invocation)
     let renderer = try invocation.renderer()
     var scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
-    var selected = 0
+    let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
+    if let session { scenes += reopened(session) }
+    var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
     for name in invocation.operands {
       let loaded = try LoadedScene(name, sets: invocation.all("set"))
       let path = FilePath.absolute(loaded.stored.path)
@@ -33,19 +36,28 @@ enum StudioCommand {
         scenes.append(loaded)
       }
     }
-    if invocation.operands.isEmpty { try apply(invocation.all("set"), to: &scenes[0]) }
+    let sets = invocation.all("set")
+    if invocation.operands.isEmpty, !sets.isEmpty {
+      (scenes[0], selected) = (try LoadedScene(scenes[0].stored.name, sets: sets), 0)
+    }
     guard Display.isThere else {
       throw Failure(
         .unavailable, "There is no display here, so no window can be opened.",
         "To draw into a file, try: parallax render gallery -o gallery.png")
     }
-    let window = try StudioWindow(scenes, selected: selected, size: size, scale: scale, renderer: renderer)
+    let window = try StudioWindow(
+      scenes, selected: selected, panel: session?.panel ?? SessionRecord.PanelState(), size: size, scale: scale,
+      renderer: renderer)
     try window.run()
     return .done
   }
 
-  private static func apply(_ sets: [String], to scene: inout LoadedScene) throws(Failure) {
-    if !sets.isEmpty { scene = try LoadedScene(scene.stored.name, sets: sets) }
+  /// The scenes that were open the last time. One that is gone or broken since is not missed: it is among the recent
+  /// files still.
+  private static func reopened(_ session: SessionRecord) -> [LoadedScene] {
+    session.files.compactMap { path in
+      do throws(Failure) { return try LoadedScene(path, sets: []) } catch { return nil }
+    }
   }
 
   private static func size(_ invocation: Invocation) throws(Failure) -> Size {

@@ -1,0 +1,61 @@
+import Documents
+import JSON
+
+/// What is open, so that the next start finds it again.
+public struct SessionRecord: Hashable, Sendable {
+  /// The files of the gallery's scenes, as absolute paths, in its order. Those that come with the program have none.
+  public var files: [String]
+  /// The name of the document on the stage.
+  public var onStage: String
+  /// The sections of the panel that are open, and how wide it is, in points.
+  public var panel: PanelState
+
+  public struct PanelState: Hashable, Sendable {
+    /// Nil: nobody has opened or closed one.
+    public var sections: [String]?
+    public var width: Double?
+
+    public init(sections: [String]? = nil, width: Double? = nil) {
+      self.sections = sections
+      self.width = width
+    }
+  }
+}
+
+extension SessionRecord {
+  private static let version = 1.0
+  /// More files than anybody opens.
+  private static let most = 200
+
+  init(_ library: Library, panel: PanelState) {
+    files = library.documents.compactMap(\.file.path)
+    onStage = library.current.name
+    self.panel = panel
+  }
+
+  public var text: String {
+    JSONWriter.pretty(
+      .object([
+        JSONField("session", .number(Self.version)), JSONField("files", .list(files.map { .text($0) })),
+        JSONField("onStage", .text(onStage)),
+        JSONField("sections", panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
+        JSONField("panelWidth", panel.width.map { .number($0) } ?? .null),
+      ]))
+  }
+
+  /// Nil where the text is no session, or one of a newer version.
+  public init?(_ text: String) {
+    guard let value = JSONValue(reading: text), value["session"] == .number(Self.version),
+      let files = Self.texts(value["files"]), case .text(let name)? = value["onStage"]
+    else { return nil }
+    self.files = Array(files.filter { $0.hasPrefix("/") }.prefix(Self.most))
+    onStage = name
+    panel = PanelState(sections: Self.texts(value["sections"]))
+    if case .number(let width)? = value["panelWidth"] { panel.width = width }
+  }
+
+  private static func texts(_ value: JSONValue?) -> [String]? {
+    guard case .list(let items)? = value else { return nil }
+    return items.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
