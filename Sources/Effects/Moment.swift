@@ -6,6 +6,8 @@ public struct Moment: Hashable, Sendable {
   public var refreshing: Double?
   /// How much of the scroll indicator shows: it fades once the content rests.
   public var indicator: Double
+  /// By how many points the article's code leaves a stretched picture hanging over the rows. 0 for everything else.
+  public var overhang = 0.0
 
   public init(offset: Double, refreshing: Double? = nil, indicator: Double = 1) {
     self.offset = offset

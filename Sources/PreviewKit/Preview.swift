@@ -237,18 +237,34 @@ extension Preview {
     stretch(&layers, at: time)
   }
 
-  /// The article's effect where it puts anything elsewhere than the scene does: other numbers, or a turned device that
-  /// its code has not noticed.
+  /// The scene by the article's code, where that puts anything elsewhere: it has other numbers, it has not noticed that
+  /// the device was turned, or it comes late.
   func article(at time: Double) -> Article? {
+    var moment = moment(at: time)
+    moment.overhang = overhang(at: time)
     let isTurned = loadedWidth != setting.viewport.width
-    guard let effect = published ?? (isTurned ? scene.effect : nil) else { return nil }
-    var article = Article(effect: effect, moment: moment(at: time), setting: setting, isTurned: isTurned)
+    let slip: Article.Slip? = isTurned ? .turned : moment.overhang > 0 ? .late : nil
+    guard let effect = published ?? (slip == nil ? nil : scene.effect) else { return nil }
+    var article = Article(effect: effect, moment: moment, setting: setting, slip: slip)
     guard isTurned else { return article }
     article.setting.loadedWidth = loadedWidth
     // As far from its own rest.
     article.moment.offset +=
       effect.extent(in: article.setting).bounds.lowerBound - effect.extent(in: setting).bounds.lowerBound
     return article
+  }
+
+  /// Half of how far content that bounces was scrolled at the last callback before it crossed its top: the article then
+  /// sets one constraint and leaves the other as it was. 0 for content that crossed it under a finger.
+  private func overhang(at time: Double) -> Double {
+    let top = extent.bounds.lowerBound
+    guard isMoving(at: time), hand.scroll.offset(at: time) < top else { return 0 }
+    let last = (time * Article.callbacks).rounded(.down)
+    for back in 0..<60 {
+      let scrolled = hand.scroll.offset(at: (last - Double(back)) / Article.callbacks) - top
+      if scrolled >= 0 { return scrolled / 2 }
+    }
+    return 0
   }
 
   /// Stretches what is on the screen by what pulls at its edge, where the physics stretches edges.

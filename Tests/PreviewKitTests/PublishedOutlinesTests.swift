@@ -110,11 +110,36 @@ import Testing
       var scene = preview.scene
       change(&scene)
       other.edit(scene, pictures: preview.pictures, at: 3)
-      return other.article(at: 3)?.isTurned != true
+      return other.article(at: 3)?.slip != .turned
     }
     #expect(isQuiet { $0.device = $0.device.rotated })
     #expect(isQuiet { $0.device.width = 500 })
     #expect(isQuiet { $0.effect = HeaderParallax.published })
+  }
+
+  @Test func `a header as published hangs over the rows while it bounces, by what its code saw last`() throws {
+    var (preview, _) = preview(HeaderParallax.published, offset: 400)
+    // A flick of 2000 pt/s into the top.
+    preview.handle(.down(Point(x: 195, y: 200)), at: 0)
+    for step in 1...6 { preview.handle(.move(Point(x: 195, y: 200 + 20 * Double(step))), at: Double(step) / 100) }
+    preview.handle(.up(nil), at: 0.06)
+    var (bounced, most) = (0, 0.0)
+    for step in 0..<200 {
+      let time = 0.06 + Double(step) / 100
+      var (layers, published): ([Layer], [Layer]) = ([], [])
+      var list = DrawList()
+      preview.layers(at: time, into: &layers)
+      PublishedOutlines(preview, scale: 1).draw(layers, at: time, using: &published, into: &list)
+      guard preview.offset(at: time) < 0 else {
+        #expect(published.isEmpty, "\(preview.offset(at: time)) at \(time)")
+        continue
+      }
+      let ours = try #require(layers.first { $0.id == LayerID("header", nil, "image") }).visibleFrame
+      let overhang = published.first.map { $0.visibleFrame.maxY - ours.maxY } ?? 0
+      #expect(overhang >= 0 && overhang <= 20, "\(overhang)")
+      (bounced, most) = (bounced + 1, max(most, overhang))
+    }
+    #expect(bounced > 20 && most > 1, "\(bounced) \(most)")
   }
 
   @Test func `numbers beyond all measure draw no more than a screen has room for`() {

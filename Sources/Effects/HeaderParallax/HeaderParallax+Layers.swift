@@ -26,7 +26,7 @@ extension HeaderParallax {
     let height = restingHeight(in: setting)
     let track = TextRows.track(height: rowHeight, in: setting)
     TextRows(track: track, top: height - offset).layers(in: setting, into: &layers)
-    picture(scrolled: offset, in: setting, into: &layers)
+    picture(scrolled: offset, overhanging: moment.overhang, in: setting, into: &layers)
     spinner(at: moment, in: setting, into: &layers)
     IndicatorLayer.append(
       at: moment, from: setting.insets.top, content: height + rowsLength(in: setting),
@@ -37,15 +37,17 @@ extension HeaderParallax {
     TextRows.length(of: TextRows.track(height: rowHeight, in: setting), in: setting)
   }
 
-  private func picture(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
+  private func picture(
+    scrolled: Double, overhanging overhang: Double, in setting: Setting, into layers: inout [Layer]
+  ) {
     let header = header(in: setting)
     let place = header.place(scrolled: scrolled)
-    let width = place.pictureHeight * aspect
-    let frame = Rect(
-      x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: place.pictureHeight)
     // Scrolled up, the cell clips the picture; stretched, it fills all there is above the rows and only the screen
     // does.
     let isStretched = scrolled < 0 && header.pull != .ride
+    let height = place.pictureHeight + (isStretched ? overhang : 0)
+    let width = height * aspect
+    let frame = Rect(x: (setting.viewport.width - width) / 2, y: place.pictureTop, width: width, height: height)
     let collapse = min(max(0, scrolled), max(0, header.height - header.minimum))
     let cell = Rect(
       x: 0, y: scrolled < 0 ? -scrolled : -collapse, width: setting.viewport.width, height: header.height)

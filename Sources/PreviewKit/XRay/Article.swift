@@ -5,6 +5,18 @@ struct Article {
   var effect: any Effect
   var moment: Moment
   var setting: Setting
-  /// Whether the device has been turned since the scene was opened.
-  var isTurned: Bool
+  /// What its code gets wrong at this moment, whatever its numbers.
+  var slip: Slip?
+
+  enum Slip: String {
+    /// The device has been turned since the view was loaded.
+    case turned
+    /// The content has crossed its top between two callbacks.
+    case late
+  }
+}
+
+extension Article {
+  /// How often its code hears of the content, per second.
+  static let callbacks = 60.0
 }

@@ -34,16 +34,18 @@ extension PublishedOutlines {
     published.removeAll { !differs($0, from: layers, article) }
     guard !published.isEmpty else { return }
     list.mesh { list in
-      for layer in published { broken(Self.part(of: layer, article), into: &list) }
+      for layer in published {
+        broken(Self.part(of: layer, article), line: article.slip == nil ? line : 2 * line, into: &list)
+      }
     }
     // One name is enough: all lines of this kind are the article's.
     label(article, under: Self.part(of: published[published.count / 2], article), into: &list)
   }
 
-  /// What is compared and outlined: the whole picture. On a device that has been turned what is seen of it, since the
-  /// article's box is what has not followed.
+  /// What is compared and outlined: the whole picture. Where the article's code slips what is seen of it, since its box
+  /// is what has not followed.
   private static func part(of layer: Layer, _ article: Article) -> Rect {
-    article.isTurned ? layer.visibleFrame : layer.wholePicture
+    article.slip == nil ? layer.wholePicture : layer.visibleFrame
   }
 
   /// Whether the article puts a picture elsewhere. What is not there at all, in one of the two, is elsewhere.
@@ -59,7 +61,7 @@ extension PublishedOutlines {
 
   /// The lines are cut at the screen, so that a huge picture costs no more than a small one. Dashes are counted
   /// from the rectangle's corner and ride with it.
-  private func broken(_ rect: Rect, into list: inout DrawList) {
+  private func broken(_ rect: Rect, line: Double, into list: inout DrawList) {
     let screen = preview.setting.screen
     for y in [rect.y, rect.maxY - line] where y > screen.y - line && y < screen.maxY {
       eachDash(from: rect.x, to: rect.maxX, inside: screen.x...max(screen.x, screen.maxX)) { start, end in
@@ -91,7 +93,7 @@ extension PublishedOutlines {
   /// At the lower right corner, where the x-ray has no words of its own; kept on the screen.
   private func label(_ article: Article, under rect: Rect, into list: inout DrawList) {
     let screen = preview.setting.screen
-    let size = Size(width: article.isTurned ? 86 : 56, height: 15)
+    let size = Size(width: article.slip == nil ? 56 : 86, height: 15)
     let box = Rect(
       x: min(max(0, rect.maxX - size.width), max(0, screen.width - size.width)),
       y: min(max(0, rect.maxY - size.height), max(0, screen.height - size.height)), width: size.width,
@@ -99,7 +101,7 @@ extension PublishedOutlines {
     list.append(.fill(box, Self.paper))
     list.append(
       .text(
-        article.isTurned ? "published, turned" : "published", box: box.inset(by: 1).moved(x: 4),
+        article.slip.map { "published, \($0.rawValue)" } ?? "published", box: box.inset(by: 1).moved(x: 4),
         style: TextStyle(size: 9, weight: .semibold, color: Self.color)))
   }
 }
