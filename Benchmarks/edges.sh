@@ -4,7 +4,7 @@
 #
 #   Benchmarks/edges.sh FOLDER [SCENE]
 #
-# Needs ./parallax and ImageMagick. One PNG a preset, and all of them below each other in edges.png.
+# Needs ImageMagick, and ./parallax or what PARALLAX names. One PNG a preset, and all of them in edges.png.
 set -eu
 [ $# -ge 1 ] || { sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 64; }
 folder=$1 scene=${2:-header-stretch}
@@ -22,7 +22,7 @@ for preset in ios ios-fast flutter flutter-android android firefox chromium safa
   frames=
   for time in 0.06 0.12 0.16 0.18 0.20 0.22 0.24 0.28 0.32 0.40 0.60 1.2; do
     frame="$folder/$preset-$time.png"
-    ./parallax render "$scene" --tape "$folder/flick.json" --at "$time" --set "physics=$preset" --scale 0.4 \
+    "${PARALLAX:-./parallax}" render "$scene" --tape "$folder/flick.json" --at "$time" --set "physics=$preset" --scale 0.4 \
       --renderer software -o "$frame"
     frames="$frames $frame"
   done

@@ -22,7 +22,8 @@ extension Reference {
   ) { spring($0, k: -1000 * log(0.99), frequency: 10, damping: 1) }
 
   private static let firefox = Reference(
-    preset: "firefox", source: "apz.fling_friction, apz.fling_stopped_threshold (Axis.cpp)", open: "the bounce"
+    preset: "firefox", source: "apz.fling_friction, apz.fling_stopped_threshold (Axis.cpp)",
+    open: "what it does past an edge"
   ) { spring($0, k: -1000 * log(1 - 0.002), slowest: 10, frequency: 12.5, damping: 1) }
 
   private static let flutter = Reference(
