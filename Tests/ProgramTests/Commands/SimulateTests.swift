@@ -82,6 +82,61 @@ struct SimulateTests {
     }
   }
 
+  @Test(arguments: [
+    "ios", "ios-fast", "flutter", "flutter-android", "android", "firefox", "chromium", "safari", "gtk", "web",
+  ])
+  func `one tape scrolls a scene as it does in simulate`(_ physics: String) throws {
+    let moves = (1...6).map { "{\"time\": \(Double($0) / 100), \"kind\": \"move\", \"x\": 9, \"y\": \(300 + $0 * 30)}" }
+    let gesture =
+      "{\"time\": 0, \"kind\": \"down\", \"x\": 9, \"y\": 300}, \(moves.joined(separator: ", ")), "
+      + "{\"time\": 0.06, \"kind\": \"up\"}"
+    try ScratchFolder.use { folder in
+      let file = try folder.file("flick.json", "{\"tape\": 1, \"from\": 420, \"events\": [\(gesture)]}")
+      let table = "\(folder.path)/frames.csv"
+      let bench = try Program.run([
+        "bench", "map-crop", "--layout-only", "--tape", file, "--set", "physics=\(physics)", "--frames", "60",
+        "--warmup",
+        "0", "--fps", "60", "--csv", table,
+      ])
+      #expect(bench.code == 0, "\(bench.errors)")
+      let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n").dropFirst()
+      let times = (0..<60).map { "\(Double($0) / 60)" }.joined(separator: ",")
+      let bounds = try Answer(["layout", "map-crop"])["bounds"]
+      let samples = try tape(
+        gesture,
+        "--bounds \(bounds.number("low")),\(bounds.number("high")) --viewport 844 --scale 3 --physics \(physics) "
+          + "--at \(times)", from: "\"from\": 420,"
+      ).list("samples")
+      #expect(rows.count == 60 && samples.count == 60)
+      for (row, sample) in zip(rows, samples) {
+        let offset = try #require(Double(row.split(separator: ",")[4]))
+        #expect(agree(offset, sample.number("offset"), to: 6e-4), "\(row)")
+      }
+    }
+  }
+
+  @Test func `a file of references that is none is told of, and what it holds is compared`() throws {
+    let flight = "\"kind\": \"coast\", \"from\": 0, \"velocity\": 1000, \"low\": -1e6, \"high\": 1e6"
+    func reference(_ preset: String, _ rest: String) -> String {
+      "[{\"preset\": \"\(preset)\", \"source\": \"x.c\", \"flights\": [{\(flight), \(rest)}]}]"
+    }
+    let whole = "\"viewport\": 844, \"times\": [0, 1], \"offsets\": [0, 240]"
+    for (text, code, says) in [
+      ("", 65, "no file of references"), ("{}", 65, "no file"), ("[1]", 65, "no file"),
+      (reference("nobody", whole), 65, "no file"),
+      (reference("gtk", "\"viewport\": 0, \"times\": [], \"offsets\": []"), 65, "no file"),
+      (reference("gtk", "\"viewport\": 9, \"times\": [0], \"offsets\": []"), 65, "no file"),
+      (reference("gtk", "\"scale\": -1, \(whole)"), 65, "no file"), ("[]", 0, "| preset |"),
+      (reference("gtk", whole), 0, "| `gtk` | 5.4211 pt | - | - | x.c | - |"),
+      (reference("web", "\"scale\": 3, \(whole)"), 0, "| `firefox` |"),
+    ] as [(String, Int32, String)] {
+      try ScratchFolder.use { folder in
+        let outcome = try Program.run(["simulate", "--against", try folder.file("references.json", text)])
+        #expect(outcome.code == code && (outcome.out + outcome.errors).contains(says), "\(text): \(outcome)")
+      }
+    }
+  }
+
   @Test func `times may come in any order, and twice`() throws {
     let line = "simulate --velocity 900 --bounds 0,5000 --viewport 844 --at "
     let (there, back) = (
