@@ -1,4 +1,3 @@
-import Documents
 import ScrollPhysics
 import StudioKit
 import Text
@@ -8,8 +7,8 @@ enum CoastingWords {
   /// The flick that is told of, in points per second.
   static let flick = 2000.0
 
-  static func of(_ physics: ScenePhysics) -> String {
-    let scroll = physics.scroll
+  /// - Parameter scroll: On the device's own screen: how fine that is decides where a coast rests.
+  static func of(_ scroll: ScrollParameters) -> String {
     let speed = min(flick, scroll.maximumFling ?? flick)
     let coast = scroll.coast(from: 0, velocity: PointsPerSecond(speed))
     let distance = FieldWords.number(coast.restingPlace(scroll.restRule).rounded(), digits: 0)

@@ -62,7 +62,7 @@ extension PanelDocument {
     published = scene.changes(since: article)
     taken = document.publishedChanges
     differences = document.settings.differences
-    coasting = CoastingWords.of(scene.physics)
+    coasting = CoastingWords.of(scene.scroll)
     steps = document.history.steps.map(\.name)
     position = document.history.position
     (canUndo, canRedo) = (document.settings.canUndo, document.history.canRedo)
@@ -118,19 +118,33 @@ extension PanelDocument {
       return Field.Idle(
         why: "The rows have heights of their own.", wayOut: "Use one height", path: "content.rowHeights", value: .null)
     case "parameters.refreshThreshold", "parameters.refreshHold", "parameters.refreshDuration":
-      guard value("parameters.overscroll") != "refresh" else { return nil }
+      guard value("parameters.overscroll") != "refresh" else { return unpulled }
       return Field.Idle(
         why: "Pulling does not refresh.", wayOut: "Let it refresh", path: "parameters.overscroll", value: "refresh")
     case "parameters.maxStretch":
-      guard let overscroll = value("parameters.overscroll"), overscroll != "stretch" else { return nil }
+      guard let overscroll = value("parameters.overscroll"), overscroll != "stretch" else { return unpulled }
       return Field.Idle(
         why: "Pulling does not stretch.", wayOut: "Let it stretch", path: "parameters.overscroll", value: "stretch")
     case "physics.decelerationRate":
       guard scene.physics.scroll.fling != .exponential else { return nil }
       return Field.Idle(
-        why: "The system coasts on a curve of its own.", wayOut: "Coast evenly", path: "physics.fling",
-        value: "exponential")
+        why: "The system coasts on a curve of its own.", wayOut: "Scroll as ios", path: "physics.preset", value: "ios")
+    case "physics.bandCoefficient":
+      guard ![.band, .linear].contains(scene.physics.scroll.overscroll) else { return nil }
+      return Field.Idle(
+        why: "This overscroll has no share.", wayOut: "Use the band", path: "physics.overscroll", value: "band")
     default: return nil
     }
+  }
+
+  /// Why a pull past the edge does nothing to a header.
+  private var unpulled: Field.Idle? {
+    let why: String
+    switch scene.physics.scroll.overscroll {
+    case .stretch: why = "The whole screen stretches instead."
+    case .none: why = "The content stops at its edge."
+    case .band, .tanh, .linear: return nil
+    }
+    return Field.Idle(why: why, wayOut: "Use the band", path: "physics.overscroll", value: "band")
   }
 }

@@ -13,7 +13,7 @@ struct CoastingTests {
 
   /// Flick, distance and half-life as they are told, against the plan that the stage follows.
   private func check(_ physics: ScenePhysics, flick: Double = 2000) throws {
-    let words = CoastingWords.of(physics)
+    let words = CoastingWords.of(physics.scroll)
     let told = numbers(words)
     try #require(told.count == 3, "\(words)")
     let bounds = ScrollBounds(low: 0, high: 1e7, viewport: 800)
@@ -28,7 +28,7 @@ struct CoastingTests {
   @Test func `every preset's flick goes as far and slows down as it is told`() throws {
     for preset in ScrollPreset.allCases { try check(ScenePhysics(preset: preset)) }
     #expect(
-      CoastingWords.of(ScenePhysics()) == "A flick at 2000 pt/s coasts 999 pt. "
+      CoastingWords.of(ScenePhysics().scroll) == "A flick at 2000 pt/s coasts 999 pt. "
         + "Half its speed is gone after 0.35 s.")
   }
 

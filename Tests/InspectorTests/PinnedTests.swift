@@ -5,6 +5,7 @@ import Effects
 import Geometry
 import JSON
 import Parameters
+import ScrollPhysics
 import StudioKit
 import Testing
 
@@ -68,6 +69,24 @@ struct PinnedTests {
     var refresh = HeaderParallax()
     refresh.overscroll = .refresh
     try check("parameters.maxStretch", Scene(effect: refresh), edits: "parameters.overscroll")
+    // Where the physics pulls nothing, a header neither stretches nor refreshes.
+    for preset in [ScrollPreset.android, .flutterAndroid] {
+      var still = Scene(effect: HeaderParallax())
+      still.physics = ScenePhysics(preset: preset)
+      try check("parameters.maxStretch", still, edits: "physics.overscroll")
+      still.effect = refresh
+      try check("parameters.refreshThreshold", still, edits: "physics.overscroll")
+    }
+  }
+
+  @Test func `a curve of the system's own gives way to one that a rate sets`() throws {
+    var scene = Scene(effect: MapCrop())
+    scene.physics = ScenePhysics(preset: .chromium)
+    var bench = try Bench(scene)
+    bench.inspector.setOpen(.physics, true)
+    bench.look()
+    try bench.click(.wayOut("physics.decelerationRate"))
+    #expect(bench.scene.physics == ScenePhysics() && bench.inspector.field("physics.decelerationRate")?.idle == nil)
   }
 
   @Test func `a digit and a backquote after a drag are the stage's`() throws {
