@@ -13,6 +13,7 @@ public final class Panel {
   private(set) var document: PanelDocument?
   var openSections: Set<SectionName> = [.effect, .settings]
   var showsAllPhysics = false
+  private var openLists: Set<String> = []
   /// Why the last typed value was refused, and of which field.
   private(set) var complaint: (path: String, message: String)?
   /// The section that has just been opened.
@@ -102,6 +103,7 @@ extension Panel {
     if !isShown { ui.again() }
     isShown = true
     follow(studio)
+    if studio.hasSheet { ui.cover() }
     ui.advance(to: time)
     settle(&studio, at: time)
   }
@@ -164,6 +166,7 @@ extension Panel {
   private func run(_ studio: inout Studio, at time: Double) {
     guard var document else { return }
     (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
+    document.openLists = openLists
     if openSections.contains(.handoff), document.handoff == nil {
       // Found once for every change of the scene, and only while somebody looks.
       document.handoff = HandoffLine.all(of: studio.document.handoff)
@@ -196,6 +199,8 @@ extension Panel {
       setOpen(section, isOpen)
       if isOpen { opened = section }
       studio.openSections = openSections.map(\.rawValue).sorted()
+    case .openList(let path, let isOpen):
+      if isOpen { openLists.insert(path) } else { openLists.remove(path) }
     case .perform(.differences):
       setOpen(.settings, true)
       studio.openSections = openSections.map(\.rawValue).sorted()

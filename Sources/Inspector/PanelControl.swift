@@ -29,6 +29,14 @@ enum PanelControl: Hashable, Sendable {
   case removePicture(Int)
   case page
   case removePage
+  /// The entries of a list: the head that shows them, an entry and what in it is pressed or typed, and one more.
+  case list(String)
+  case entry(String, Int)
+  case entryGrip(String, Int)
+  case entryText(String, Int)
+  case doubleEntry(String, Int)
+  case removeEntry(String, Int)
+  case addEntry(String)
   /// All that scrolls.
   case sections
   /// The panel's left edge.

@@ -37,6 +37,8 @@ struct PanelDocument {
   var panelWidth: Double
   var openSections: Set<SectionName> = []
   var showsAllPhysics = false
+  /// The lists whose entries are shown, by their paths.
+  var openLists: Set<String> = []
   /// Why the last typed value was refused, and of which field.
   var complaint: (path: String, message: String)?
 }

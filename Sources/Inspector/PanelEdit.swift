@@ -21,6 +21,8 @@ enum PanelEdit: Sendable {
   case copy(String, says: String? = nil)
   case copyCode(HandoffSystem)
   case open(SectionName, Bool)
+  /// Shows or hides the entries of a list.
+  case openList(String, Bool)
   /// Makes the panel so wide, in points; nil: as wide as it is by itself.
   case widen(Double?)
 }
@@ -57,7 +59,7 @@ extension Studio {
       ask(.copy(document.handoff.text(as: system)))
       say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
     case .widen(let width): panelWidth = width ?? Self.usualPanelWidth
-    case .refuse, .open: break
+    case .refuse, .open, .openList: break
     }
     return []
   }

@@ -41,6 +41,7 @@ struct TextWidthsTests {
     #expect(widths.lines("", width: 55, .small) == [""])
     // A number keeps its unit, and a range its end.
     #expect(widths.lines("about 20 pt, so", width: 50, .small) == ["about", "20 pt, so"])
+    #expect(widths.lines("from -0.5 to 1.5", width: 70, .small) == ["from", "-0.5 to 1.5"])
     #expect(widths.lines("covers 0.1 to 0.9", width: 80, .small) == ["covers", "0.1 to 0.9"])
     #expect(widths.lines("or 30 x 20 px.", width: 65, .small) == ["or", "30 x 20 px."])
     #expect(widths.lines("wide", width: 1, .small) == ["w", "i", "d", "e"])

@@ -101,6 +101,16 @@ struct TipTests {
     #expect(!bench.inspector.showsTip && bench.inspector.dueTime == nil)
   }
 
+  @Test func `no tooltip shows beside a question or the list of keys`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.send(.hover(try bench.place("as-published")))
+    bench.time += 1
+    bench.look()
+    #expect(bench.inspector.showsTip)
+    bench.press(.function(1))
+    #expect(!bench.inspector.showsTip && bench.inspector.dueTime == nil)
+  }
+
   @Test func `the pointer and the keys take turns`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.send(.hover(try bench.place("as-published")))

@@ -102,6 +102,14 @@ extension UI {
     again()
   }
 
+  /// Something lies over the surface: nothing on it is pointed at, and no tooltip shows.
+  public mutating func cover() {
+    guard tips.isShown || tips.due != nil || pointer.place != nil, !pointer.isGripped else { return }
+    (pointer.place, focus.isByKeys) = (nil, false)
+    tips.stop()
+    again()
+  }
+
   private mutating func press(at point: Point) {
     if let box = typing?.box, !box.contains(point) { happenings.append(.finish) }
     guard frame.contains(point) || menu != nil else {

@@ -74,7 +74,7 @@ extension TextWidths {
     var last: (isNumber: Bool, isOpen: Bool) = (false, false)
     for word in text.split(separator: " ") {
       let bare = word.prefix { !",.;:)".contains($0) }
-      let isNumber = word.first?.isNumber ?? false
+      let isNumber = word.first { $0 != "-" && $0 != "\u{2212}" }?.isNumber ?? false
       if last.isOpen && isNumber || last.isNumber && (units.contains(bare) || signs.contains(word)) {
         words.append("\(words.removeLast()) \(word)")
         last = (isNumber, signs.contains(word))

@@ -11,11 +11,18 @@ struct ContentSection: PanelSection {
   let name = SectionName.content
   let tip = "How much there is to scroll, and which pictures and texts."
 
+  private static let lists = ["content.titles", "content.rowHeights"]
+
   func title(_ document: PanelDocument) -> String { "Content" }
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
-    var edits = FieldRow.show(paths + ["content.images"], document, &ui)
+    var edits: [PanelEdit] = []
+    for path in paths {
+      edits += FieldRow.show([path], document, &ui)
+      if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
+    }
+    edits += FieldRow.show(["content.images"], document, &ui)
     var buttons = [
       PushButton(PanelControl.action(.addPictures), "Add pictures\u{2026}", tip: "Adds picture files to the scene.")
     ]
