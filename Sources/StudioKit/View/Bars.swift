@@ -13,7 +13,7 @@ struct Bars {
   /// What the hint and the name of a tapped layer take at most, in points. Where there is no room for both, the tap
   /// is told.
   private static let hintRoom = 240.0
-  private static let tapRoom = 140.0
+  private static let tapRoom = 170.0
 }
 
 extension Bars {
@@ -67,7 +67,7 @@ extension Bars {
     style.color = Theme.accent.opacity(min(1, share * 2))
     var box = free
     box.width = min(box.width, Self.tapRoom)
-    list.append(.text("tapped \(tapped)", box: box, style: style))
+    list.append(.text(TapWords.of(tapped), box: box, style: style))
   }
 
   /// A number with its name before it and its unit behind it. The digits keep their places while they change.
