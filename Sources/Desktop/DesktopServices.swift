@@ -52,7 +52,7 @@ extension DesktopServices {
     switch request {
     case .choose(let choice): choose(choice)
     case .read, .write, .keep, .forget, .remember, .keepSession, .saveLog: documents.perform(request)
-    case .open, .look, .lookAgain: pictures.perform(request)
+    case .open, .paste, .look, .lookAgain: pictures.perform(request)
     case .watch(let paths):
       watchedScenes = paths
       watch()

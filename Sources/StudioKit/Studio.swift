@@ -23,7 +23,7 @@ public struct Studio: Sendable {
     guard let library = Library(documents) else { return nil }
     self.library = library
     stage = Stage(library)
-    files = FileSession()
+    files = FileSession(templates: SceneTemplates(documents))
     view = WindowView(size: window, scale: scale)
     sheets = SheetView(measure: measure)
   }
@@ -123,6 +123,9 @@ extension Studio {
 
   /// When `advanceFiles` has something to do although nothing happens.
   public var dueTime: Double? { library.autosaveDue }
+
+  /// Where the pictures lie that come with the program: the person's first own ones take their place.
+  public mutating func setSamples(_ folder: String?) { files.setSamples(folder) }
 
   private mutating func answer(_ answer: SheetAnswer?, at time: Double) {
     guard let answer else { return }
@@ -266,6 +269,7 @@ extension Studio {
       switch key {
       case .letter("z"): isShifted ? redo(at: time) : undo(at: time)
       case .letter("y"): redo(at: time)
+      case .letter("v") where !isRepeat: ask(.paste(into: document.id))
       default:
         if !isRepeat, let command = FileCommand(key, isShifted: isShifted) { perform(command, at: time) }
       }
@@ -311,7 +315,7 @@ extension Studio {
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
   /// or the notice ends.
   public func isMoving(at time: Double) -> Bool {
-    stage.isMoving(at: time) || view.hovered != nil && !layout.thumbnails.isEmpty
+    isAsking && sheets.hasCards || stage.isMoving(at: time) || view.hovered != nil && !layout.thumbnails.isEmpty
   }
 
   /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
@@ -327,6 +331,7 @@ extension Studio {
   /// Draws the window around the layers that `layOut` found for the same moment: the second half of `draw`.
   public mutating func paint(at time: Double, into list: inout DrawList) {
     view.draw(stage, library, isMoving: isMoving(at: time), at: time, into: &list)
+    sheets.advance(to: time)
   }
 
   /// Draws what lies over everything, the panel included: a question about files, the list of keys.
@@ -339,6 +344,7 @@ extension Studio {
       return sheets.close()
     }
     list.append(sheets.list)
+    sheets.drawCards(of: files.templates.documents, into: &list)
   }
 
   /// Where the caret of what is being typed into a question stands, in points of the window; nil: nothing is.

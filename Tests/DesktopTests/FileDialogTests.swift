@@ -56,6 +56,20 @@ import Testing
     #expect(try await words("kdialog").hasPrefix("/many /tmp"))
   }
 
+  @Test func `where nobody names a folder, a dialog begins in the one for pictures`() throws {
+    let folder = try ScratchFolder()
+    try folder.file("zenity", "")
+    chmod(folder / "zenity", 0o755)
+    let variables = ["PATH": folder.path, "HOME": "/tmp", "XDG_PICTURES_DIR": "/usr"]
+    for (choice, place) in [
+      (FileChoice.open(folder: nil), "/usr/"), (.pictures(folder: nil), "/usr/"), (.page(folder: "/var"), "/var/"),
+      (.save(suggestion: "a.json"), "/usr/a.json"), (.save(suggestion: "/b/a.json"), "/b/a.json"),
+    ] {
+      let words = DialogCommand.words(for: choice) { variables[$0] } ?? []
+      #expect(words.contains("--filename=\(place)"), "\(choice)")
+    }
+  }
+
   @Test func `closed is cancelled; a program that cannot run is neither`() async throws {
     #expect(try await outcome("exit 1") == .cancelled)
     #expect(try await outcome("echo no display >&2; exit 255") == .failed)

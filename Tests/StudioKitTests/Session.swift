@@ -104,6 +104,13 @@ extension Session {
     press(.letter(letter), shift ? [.control, .shift] : .control)
   }
 
+  /// A new scene of the effect on the stage, with its pictures.
+  mutating func newScene() {
+    control("n")
+    press(.enter)
+    press(.letter("2"))
+  }
+
   mutating func type(_ text: String) {
     studio.handle(.text(text), at: time)
     settle()

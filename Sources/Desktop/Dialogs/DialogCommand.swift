@@ -5,6 +5,7 @@ import StudioKit
 enum DialogCommand {
   /// Its words, the program's path first; nil where there is none.
   static func words(for choice: FileChoice, environment: (String) -> String?) -> [String]? {
+    let choice = choice.beginning(in: PicturesFolder.path(environment: environment))
     if let zenity = program("zenity", environment) { return [zenity] + zenityWords(choice) }
     if let kdialog = program("kdialog", environment) { return [kdialog] + kdialogWords(choice) }
     return nil
@@ -41,5 +42,18 @@ enum DialogCommand {
   private static func program(_ name: String, _ environment: (String) -> String?) -> String? {
     (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+  }
+}
+
+extension FileChoice {
+  /// The same, with a place to begin for one that names none: nobody's work is where the program is.
+  fileprivate func beginning(in folder: String?) -> FileChoice {
+    switch self {
+    case .pictures(nil): .pictures(folder: folder)
+    case .page(nil): .page(folder: folder)
+    case .open(nil): .open(folder: folder)
+    case .save(let name) where !name.contains("/"): .save(suggestion: folder.map { "\($0)/\(name)" } ?? name)
+    default: self
+    }
   }
 }

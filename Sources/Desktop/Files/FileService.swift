@@ -39,9 +39,12 @@ extension FileService {
     case .lookAgain(let path):
       tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
     case .open(let paths, let document):
-      let files = DroppedFiles(paths, on: document) { tell(.progress($0)) }
-      tell(.looked(files.seen))
-      tell(.dropped(files.dropped))
+      take(DroppedFiles(paths, on: document) { tell(.progress($0)) }, telling: tell)
+    case .paste(let document):
+      let pasted = PastedFiles()
+      var files = DroppedFiles(pasted.paths, on: document) { tell(.progress($0)) }
+      if let fault = pasted.fault { files.add(fault) }
+      take(files, telling: tell)
     case .remember(let path):
       // A list of recent files that cannot be written is no reason to bother anybody.
       do { try recent?.remember(path) } catch {}
@@ -50,6 +53,11 @@ extension FileService {
       do { try session?.keep(text) } catch {}
     default: break
     }
+  }
+
+  private func take(_ files: DroppedFiles, telling tell: (Reply) -> Void) {
+    tell(.looked(files.seen))
+    tell(.dropped(files.dropped))
   }
 
   private func saveLog(_ text: String) -> Reply {

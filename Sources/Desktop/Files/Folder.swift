@@ -18,6 +18,13 @@ public enum Folder {
     return names.sorted()
   }
 
+  /// Whether a path leads to a folder.
+  static func isThere(_ path: String) -> Bool {
+    guard let folder = opendir(path) else { return false }
+    closedir(folder)
+    return true
+  }
+
   /// Makes a folder and those above it, for this user alone.
   static func make(_ path: String) throws(FileError) {
     guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }

@@ -28,6 +28,9 @@ struct DroppedFiles {
 }
 
 extension DroppedFiles {
+  /// Something else that went wrong.
+  mutating func add(_ fault: String) { dropped.faults.append(fault) }
+
   private mutating func look(at names: [String], in folder: String, telling tell: (String) -> Void) {
     let before = dropped.pictures.count
     for (index, name) in names.enumerated() {

@@ -70,14 +70,6 @@ extension SceneDocument {
   /// What it is called.
   public var title: DocumentTitle { DocumentTitle(scene, at: file.path) }
 
-  /// A new document: the effect with its defaults, on the same device with the same pictures.
-  var anew: SceneDocument {
-    var new = Scene(effect: type(of: scene.effect).init())
-    new.title = DocumentTitle.untitled
-    (new.device, new.physics, new.content) = (scene.device, scene.physics, scene.content)
-    return SceneDocument(name: new.title, scene: new, file: SceneFile(folder: file.folder, saved: new))
-  }
-
   /// Whether there is work that a crash must not take.
   var isAtStake: Bool { isUnsaved || isOtherUnsaved }
 
@@ -171,10 +163,14 @@ extension SceneDocument {
 
 /// Files of pictures, by absolute paths: the scene spells them as it spells its own.
 extension SceneDocument {
-  /// Where a dialog for pictures begins: beside the scene's first picture, else beside the scene.
-  var pictureFolder: String {
-    guard let picture = scene.content.images.first else { return file.folder }
-    return FilePath.folder(of: picture.hasPrefix("/") ? picture : "\(file.folder)/\(picture)")
+  /// The folder of the scene's first picture, else that of the scene.
+  var pictureFolder: String { picturePaths.first.map(FilePath.folder) ?? file.folder }
+
+  /// Its pictures, wherever the scene lies.
+  var picturePaths: some Collection<String> {
+    scene.content.images.lazy.map { [folder = file.folder] in
+      FilePath.plain(FilePath.path($0, from: folder))
+    }
   }
 
   private func written(_ paths: [String]) -> [JSONValue] {

@@ -8,6 +8,8 @@ struct FileChooser: Sendable {
   var recent: [String] = []
   /// Where typed paths begin, and the person's own folder.
   var places: (folder: String, home: String?) = ("", nil)
+  /// Where the program's own pictures lie: samples, in place of which come the person's.
+  var samples: String?
 }
 
 extension FileChooser {
@@ -41,18 +43,31 @@ extension FileChooser {
     (library.current.file.path ?? recent.first).map(FilePath.folder)
   }
 
+  /// Where a dialog for pictures begins: where the document has some of the person's own, else beside its file. Nil: it
+  /// has neither.
+  func pictureFolder(of id: DocumentID, in library: Library) -> String? {
+    guard let document = library[id] else { return nil }
+    let own = document.pictureFolder
+    return isSample(own + "/") ? document.file.path.map(FilePath.folder) : own
+  }
+
+  /// Whether a path leads to what comes with the program.
+  func isSample(_ path: String) -> Bool { samples.map { FilePath.plain(path).hasPrefix($0 + "/") } ?? false }
+
   /// Where a document would be saved if nobody chose.
   func place(for id: DocumentID, in library: Library) -> String {
     guard let document = library[id] else { return "" }
     let name = document.title.fileName
-    return document.file.path ?? startFolder(in: library).map { "\($0)/\(name)" } ?? name
+    // A new scene goes where its pictures are, if they are the person's own.
+    let folder = startFolder(in: library) ?? pictureFolder(of: id, in: library)
+    return document.file.path ?? folder.map { "\($0)/\(name)" } ?? name
   }
 
   /// What stands in the field before anything is typed.
   func suggestion(for purpose: FilePurpose, in library: Library) -> String {
     switch purpose {
     case .open: startFolder(in: library).map { $0 + "/" } ?? ""
-    case .pictures(let id), .page(let id): library[id].map { $0.pictureFolder + "/" } ?? ""
+    case .pictures(let id), .page(let id): (pictureFolder(of: id, in: library) ?? "~") + "/"
     case .save(let order): place(for: order.document, in: library)
     }
   }

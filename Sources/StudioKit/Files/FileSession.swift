@@ -32,10 +32,13 @@ struct FileSession: Sendable {
     didSet { if panel != oldValue { lookAgain() } }
   }
   private var requests: [Request] = []
+  /// What a new scene begins as, one for each effect.
+  let templates: SceneTemplates
   /// The largest file that can be opened again, in bytes.
   private let largestFile: Int
 
-  init(largestFile: Int = SceneReader.largestFile) {
+  init(templates: SceneTemplates = SceneTemplates([]), largestFile: Int = SceneReader.largestFile) {
+    self.templates = templates
     self.largestFile = largestFile
   }
 
@@ -91,13 +94,13 @@ extension FileSession {
   mutating func perform(_ command: FileCommand, in library: inout Library, at time: Double) -> [Request] {
     let document = library.current
     switch command {
-    case .new: add(document.anew, to: &library, at: time)
+    case .new: questions.open(Sheet(.newScene(chosen: document.scene.effectName), in: library))
     case .open: choose(.open(folder: chooser.startFolder(in: library)), for: .open)
     case .openRecent: questions.open(Sheet(.recent, in: library, recent: chooser.recent))
     case .save: save(SaveOrder(document: document.id, reason: .asked), in: library)
     case .saveElsewhere: choosePlace(SaveOrder(document: document.id, reason: .asked), in: library)
-    case .choosePictures: choose(.pictures(folder: document.pictureFolder), for: .pictures(document.id))
-    case .choosePage: choose(.page(folder: document.pictureFolder), for: .page(document.id))
+    case .choosePictures: choose(.pictures(folder: pictureFolder(in: library)), for: .pictures(document.id))
+    case .choosePage: choose(.page(folder: pictureFolder(in: library)), for: .page(document.id))
     case .quit:
       leaving = Leaving()
       quit(&library, at: time)
@@ -168,6 +171,11 @@ extension FileSession {
     case (.recover(let work, let file), .recover): recover(work, file, in: &library, at: time)
     case (.recover(_, let file), .discard): ask(.forget(key: file.key))
     case (.recover, _): say("The unsaved work will be offered again next time.")
+    case (.newScene, .effect(let name)):
+      let own = !hasSamples(library.current)
+      questions.open(Sheet(.newPictures(effect: name, own: own), in: library))
+    case (.newPictures(let effect, _), .pictures(let source)):
+      begin(effect, with: source, in: &library, at: time)
     case (.path(let purpose), .done):
       if let typed = sheet.path, !typed.isEmpty {
         take(chooser.absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
@@ -256,9 +264,26 @@ extension FileSession {
   private mutating func dialogClosed(_ paths: [String], in library: inout Library, at time: Double) {
     guard let purpose = chooser.end() else { return }
     if paths.isEmpty { leaving = Leaving() }
-    if case .pictures(let id) = purpose { return tellProblem(library[id]?.addPictures(paths)) }
+    if case .pictures(let id) = purpose { return add(paths, to: id, in: &library) }
     if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
   }
+
+  private func pictureFolder(in library: Library) -> String? {
+    chooser.pictureFolder(of: library.current.id, in: library)
+  }
+
+  /// Pictures that were chosen come after those that are there; the first of the person's own take the samples' place.
+  private mutating func add(_ paths: [String], to id: DocumentID, in library: inout Library) {
+    guard let document = library[id], !paths.isEmpty else { return }
+    let replaces = hasSamples(document) && !document.scene.content.images.isEmpty
+    tellProblem(replaces ? library[id]?.replacePictures(by: paths) : library[id]?.addPictures(paths))
+  }
+
+  /// Whether all pictures of a document come with the program.
+  private func hasSamples(_ document: SceneDocument) -> Bool { document.picturePaths.allSatisfy(chooser.isSample) }
+
+  /// Tells where the program's own pictures lie.
+  mutating func setSamples(_ folder: String?) { chooser.samples = folder.map(FilePath.plain) }
 
   private mutating func askForPath(from folder: String, home: String?, in library: Library) {
     guard let purpose = chooser.end() else { return }
@@ -274,7 +299,7 @@ extension FileSession {
   ) {
     switch purpose {
     case .open: open(path, in: &library, at: time)
-    case .pictures(let id): tellProblem(library[id]?.addPictures([path]))
+    case .pictures(let id): add([path], to: id, in: &library)
     case .page(let id): tellProblem(library[id]?.setPage(path))
     case .save(let order):
       let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
@@ -367,6 +392,20 @@ extension FileSession {
     let id = library.add(document, at: time)
     ask(.pictures(of: id))
     return id
+  }
+
+  /// A new scene joins the gallery; where files are to be its pictures, they are asked for.
+  private mutating func begin(
+    _ effect: String, with source: PictureSource, in library: inout Library, at time: Double
+  ) {
+    let document = templates.document(of: effect, beside: library.current, sharing: source == .shared)
+    let folder = pictureFolder(in: library)
+    let id = add(document, to: &library, at: time)
+    switch source {
+    case .files: choose(.pictures(folder: folder), for: .pictures(id))
+    case .page: choose(.page(folder: folder), for: .page(id))
+    case .shared, .samples: break
+    }
   }
 
   /// Opens a scene file: it joins the gallery and is shown. One that is there already is only shown.

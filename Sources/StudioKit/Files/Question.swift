@@ -1,4 +1,5 @@
 import Documents
+import Effects
 import Text
 
 /// Something that only the person at the window can decide.
@@ -17,12 +18,29 @@ enum Question: Sendable {
   /// Where a file is: there is no dialog to ask with.
   case path(FilePurpose)
   case recent
+  /// Which effect a new scene is to have; the one that is on the stage is named.
+  case newScene(chosen: String)
+  /// Which pictures a new scene of this effect begins with; `own`: the scene on the stage has some of the person's own.
+  case newPictures(effect: String, own: Bool)
 }
 
 /// What can be answered.
 enum SheetAnswer: Hashable, Sendable {
   case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
   case open(String)
+  /// The effect of this name.
+  case effect(String)
+  case pictures(PictureSource)
+}
+
+/// Where a new scene has its pictures from.
+enum PictureSource: Hashable, Sendable {
+  /// Files that are chosen next, of pictures or of a page.
+  case files, page
+  /// Those of the scene on the stage.
+  case shared
+  /// Those that come with the program.
+  case samples
 }
 
 /// What a file is chosen for.
@@ -61,11 +79,24 @@ extension Question {
   }
 
   /// Whether the buttons lie one below the other.
-  var isList: Bool { if case .recent = self { true } else { false } }
+  var isList: Bool {
+    switch self {
+    case .recent, .newPictures: true
+    default: false
+    }
+  }
+
+  /// Whether each button is a card with a picture.
+  var hasCards: Bool { if case .newScene = self { true } else { false } }
+
+  /// The answer that is at hand before anybody has moved; nil: the last one, of a list the first.
+  var suggested: SheetAnswer? { if case .newScene(let effect) = self { .effect(effect) } else { nil } }
 
   /// The answer of somebody who does not want to be asked: nothing is lost by it. Nil: there is none, it has to be
   /// decided.
   var escape: SheetAnswer? { if case .changed = self { nil } else { .cancel } }
+
+  private static let noDialog = "Without zenity or kdialog there is no file dialog."
 
   func words(in library: Library) -> (title: String, lines: [String]) {
     func title(_ document: DocumentID) -> String { library[document]?.title.inQuestions ?? "" }
@@ -108,12 +139,18 @@ extension Question {
           work.path ?? "it has no file yet",
         ]
       )
-    case .path(.open): return ("Open a scene", ["There is no file dialog here. Type the path of a scene file."])
-    case .path(.save): return ("Save the scene", ["There is no file dialog here. Type a path to save to."])
-    case .path(.pictures): return ("Add a picture", ["There is no file dialog here. Type the path of a picture file."])
+    case .path(.open): return ("Open a scene", [Self.noDialog, "Type the path of a scene file."])
+    case .path(.save): return ("Save the scene", [Self.noDialog, "Type a path to save to."])
+    case .path(.pictures): return ("Add a picture", [Self.noDialog, "Type the path of a picture file."])
     case .path(.page):
-      return ("Show a page", ["There is no file dialog here. Type the path of a picture of a page."])
+      return ("Show a page", [Self.noDialog, "Type the path of a picture of a page."])
     case .recent: return ("Recent files", [])
+    case .newScene: return ("A new scene: which effect?", [])
+    case .newPictures(let effect, _):
+      return (
+        "Which pictures for the \(Catalog.effect(named: effect)?.title.lowercased() ?? effect)?",
+        ["Others can be dropped on the window or pasted at any time."]
+      )
     }
   }
 
@@ -134,6 +171,13 @@ extension Question {
       [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
     case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
     case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }
+    case .newScene: Catalog.effects.map { Sheet.Button($0.title, .effect($0.name)) }
+    case .newPictures(let effect, let own):
+      [Sheet.Button("Your pictures\u{2026}", .pictures(.files))]
+        + (Catalog.effect(named: effect)?.content.contains(.page) == true
+          ? [Sheet.Button("A screenshot of your page\u{2026}", .pictures(.page))] : [])
+        + (own ? [Sheet.Button("Those of the scene on the stage", .pictures(.shared))] : [])
+        + [Sheet.Button("The samples, for now", .pictures(.samples))]
     }
   }
 }

@@ -12,6 +12,8 @@ public enum Request: Hashable, Sendable {
   /// Pictures, folders of pictures or scenes were dropped together while this document was on the stage: tell them
   /// apart.
   case open([String], into: DocumentID)
+  /// Look for pictures in the clipboard: they are for this document, like dropped ones.
+  case paste(into: DocumentID)
   /// Ask for a file with the desktop's own dialog.
   case choose(FileChoice)
   case read(path: String)
@@ -38,7 +40,7 @@ public enum Request: Hashable, Sendable {
 
 /// What a file dialog is to ask.
 public enum FileChoice: Hashable, Sendable {
-  /// - Parameter folder: Where to begin; nil: wherever the desktop likes.
+  /// - Parameter folder: Where to begin; nil: in the person's folder for pictures.
   case open(folder: String?)
   case save(suggestion: String)
   /// Any number of picture files.

@@ -43,13 +43,16 @@ extension Sheet {
   var words: Words { Words(self) }
 
   /// The button that Enter presses before anybody has chosen one.
-  var mainButton: Int { question.isList ? 0 : max(0, buttons.count - 1) }
+  var mainButton: Int {
+    let suggested = question.suggested.flatMap { answer in buttons.firstIndex { $0.answer == answer } }
+    return suggested ?? (question.isList ? 0 : max(0, buttons.count - 1))
+  }
 
   mutating func type(_ path: String) { self.path = path }
 
   /// A letter presses the button whose title alone begins with it; a digit one of a list.
   func answer(of letter: Character) -> SheetAnswer? {
-    if question.isList {
+    if question.isList || question.hasCards {
       return letter.wholeNumberValue.flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1].answer : nil }
     }
     let found = buttons.filter { $0.title.lowercased().hasPrefix(letter.lowercased()) }

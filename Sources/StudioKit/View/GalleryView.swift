@@ -81,7 +81,7 @@ extension GalleryView {
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
-  private static func picture(_ preview: Preview, at moment: Double, in frame: Rect) -> DrawList {
+  static func picture(_ preview: Preview, at moment: Double, in frame: Rect) -> DrawList {
     var layers: [Layer] = []
     var screen = DrawList()
     preview.layers(at: moment, into: &layers)

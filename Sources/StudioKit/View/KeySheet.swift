@@ -27,6 +27,7 @@ enum KeySheet {
       title: "Scenes",
       keys: [
         ("Ctrl N, Ctrl O", "new scene, open a file"),
+        ("Ctrl V", "a picture from the clipboard"),
         ("Ctrl Shift O", "recent files"),
         ("Ctrl S, Ctrl Shift S", "save, save as a copy"),
         ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
@@ -50,7 +51,7 @@ enum KeySheet {
       keys: [
         ("Tab, Esc", "to the controls, back to the stage"),
         ("Shift F10", "the menu of a control"),
-        ("Alt Arrows", "carry a picture along in its list"),
+        ("Alt Arrows", "carry a picture or an entry elsewhere"),
         ("H", "hide or show the panels"),
         ("F11", "full screen"),
         ("F1 or ?", "this list; Esc or a click closes it"),
@@ -58,6 +59,8 @@ enum KeySheet {
   ]
 
   private static let row = 22.0
+  private static let head = 28.0
+  private static let air = 14.0
   private static let margin = 24.0
   /// Between a key and its meaning, and between two columns.
   private static let gap = 16.0
@@ -74,11 +77,12 @@ enum KeySheet {
     }
     let column = keys + gap + meanings
     let hasTwo = ui.frame.width >= 2 * column + gutter + 2 * margin + 16
-    let heights = groups.map { Double($0.keys.count) * row + 40 }
+    let heights = groups.map { head + Double($0.keys.count) * row + air }
     // The first two groups lie left.
     let left = heights.prefix(2).reduce(0, +)
     let right = heights.dropFirst(2).reduce(0, +)
-    let length = hasTwo ? max(left, right) : left + right
+    // The last group needs no air below it.
+    let length = (hasTwo ? max(left, right) : left + right) - air
     let width = min((hasTwo ? 2 * column + gutter : column) + 2 * margin, ui.frame.width - 16)
     let height = min(length + 2 * margin, ui.frame.height - 16)
     let sheet = Rect(
@@ -86,7 +90,7 @@ enum KeySheet {
       height: height)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(sheet, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
-    let inside = Rect(x: sheet.x, y: sheet.y + 12, width: sheet.width, height: sheet.height - 24)
+    let inside = Rect(x: sheet.x, y: sheet.y + margin, width: sheet.width, height: sheet.height - 2 * margin)
     ScrollArea(.keys, in: inside, margin: margin, wheel: ui.frame).show(&ui) { ui in
       let top = ui.layout.y
       for (index, group) in groups.enumerated() {
@@ -96,15 +100,16 @@ enum KeySheet {
         }
         draw(group, keys: keys, meanings: meanings, &ui)
       }
-      ui.layout.y = top + length
+      // The area adds a margin of its own below.
+      ui.layout.y = top + length - margin
     }
   }
 
   private static func draw(_ group: Group, keys: Double, meanings: Double, _ ui: inout UI<SheetControl>) {
     let look = ui.pen.look
-    var head = ui.layout.row(28)
-    head.width = keys
-    ui.pen.text(group.title, in: head, .title, look.text)
+    var title = ui.layout.row(head)
+    title.width = keys
+    ui.pen.text(group.title, in: title, .title, look.text)
     for entry in group.keys {
       let line = ui.layout.row(row)
       ui.pen.text(entry.key, in: Rect(x: line.x, y: line.y, width: keys, height: line.height), .body, look.text)
@@ -112,6 +117,6 @@ enum KeySheet {
         entry.meaning, in: Rect(x: line.x + keys + gap, y: line.y, width: meanings, height: line.height), .body,
         look.quietText)
     }
-    ui.layout.skip(12)
+    ui.layout.skip(air)
   }
 }

@@ -1,6 +1,7 @@
 import Boundary
 import Controls
 import Geometry
+import PreviewKit
 
 /// What the controls of a sheet are known by.
 enum SheetControl: Hashable, Sendable {
@@ -17,6 +18,9 @@ struct SheetView: Sendable {
   private var subject = Subject.nothing
   private var window = Size(width: 0, height: 0)
   private var time = 0.0
+  /// Where the pictures of cards lie.
+  private var cards: [Rect] = []
+  private var loops: [Loop] = []
 
   /// What is shown over the window.
   private enum Subject: Hashable, Sendable {
@@ -71,8 +75,30 @@ extension SheetView {
     ui.settle(in: Rect(window), at: time) { KeySheet.show(&$0) }
   }
 
+  /// The moment that is drawn next.
+  mutating func advance(to time: Double) { self.time = time }
+
+  var hasCards: Bool { !cards.isEmpty }
+
+  /// Draws what moves on the cards of a question about effects: each shows the effect by its own gesture.
+  mutating func drawCards(of documents: [SceneDocument], into list: inout DrawList) {
+    guard hasCards else {
+      loops = []
+      return
+    }
+    if loops.isEmpty {
+      loops = documents.map { Loop(nil, of: Preview($0.scene, pictures: $0.miniatures), at: time) }
+    }
+    for index in loops.indices { loops[index].advance(to: time) }
+    for (loop, frame) in zip(loops, cards) {
+      let picture = GalleryView.picture(loop.preview, at: loop.time(time), in: frame)
+      list.clipped(to: frame) { $0.append(picture) }
+      list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: Theme.field)))
+    }
+  }
+
   /// What was shown is closed.
-  mutating func close() { subject = .nothing }
+  mutating func close() { (subject, cards, loops) = (.nothing, [], []) }
 
   /// - Returns: Whether it is another subject.
   private mutating func begin(_ subject: Subject, in window: Size) -> Bool {
@@ -95,6 +121,7 @@ extension SheetView {
       if answer == nil { answer = new }
     }
     if let path { sheet.type(path) }
+    cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: Rect(window)).map(SheetBody.picture) : []
     return answer
   }
 }
@@ -111,7 +138,7 @@ private struct SheetBody {
   private var isList: Bool { sheet.question.isList }
 
   func show(_ path: inout String?, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
-    let frame = frame(in: ui.frame)
+    let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
     ui.layout = Layout(in: frame, margin: Self.margin)
@@ -135,9 +162,8 @@ private struct SheetBody {
     if isList, sheet.buttons.isEmpty {
       ui.pen.text("Nothing has been opened yet.", in: ui.layout.row(Self.line), .body, ui.pen.look.quietText)
     }
-    for (index, box) in buttons(in: frame, &ui.pen).enumerated() {
-      answer = button(index, in: box, &ui) ?? answer
-    }
+    let boxes = sheet.question.hasCards ? cards(in: ui.frame) : buttons(in: frame, &ui.pen)
+    for (index, box) in boxes.enumerated() { answer = button(index, in: box, &ui) ?? answer }
     return answer
   }
 
@@ -194,6 +220,10 @@ private struct SheetBody {
     if hit.isPressed { ui.focus.current = id }
     // The one that Enter presses.
     let isMain = ui.focus.current == id || index == sheet.mainButton && !isOnButton(ui)
+    if sheet.question.hasCards {
+      card(index, in: box, isMain: isMain, isLit: hit.isHovered || hit.isHeld, &ui.pen)
+      return hit.isClicked || ui.isPushed(id) ? answer(index) : key(on: id, index, &ui)
+    }
     ui.pen.fill(box, radius: 6, isMain ? look.accent : hit.isHovered || hit.isHeld ? look.raised : look.hairline)
     let color = isMain ? Theme.window : look.text
     let inside = Rect(x: box.x + 10, y: box.y, width: box.width - 20, height: box.height)
@@ -230,5 +260,54 @@ private struct SheetBody {
     default: break
     }
     return nil
+  }
+}
+
+/// Cards, each with a picture and its name, in as many columns as fit.
+extension SheetBody {
+  private static let cardGap = 14.0
+  private static let nameHeight = 30.0
+  private static let head = 58.0
+
+  private func columns(in window: Rect) -> Int {
+    window.width >= 776 ? sheet.buttons.count : window.width >= 520 ? 3 : 2
+  }
+
+  private func cardFrame(in window: Rect) -> Rect {
+    let width = min(window.width - 16, 760)
+    let columns = columns(in: window)
+    let rows = Double((sheet.buttons.count + columns - 1) / max(1, columns))
+    let height = min(
+      Self.head + rows * (190 + Self.nameHeight) + (rows - 1) * Self.cardGap + Self.margin, window.height - 16)
+    return Rect(
+      x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,
+      height: height)
+  }
+
+  func cards(in window: Rect) -> [Rect] {
+    let frame = cardFrame(in: window)
+    let columns = columns(in: window)
+    let rows = (sheet.buttons.count + columns - 1) / max(1, columns)
+    let width = ((frame.width - 2 * Self.margin - Double(columns - 1) * Self.cardGap) / Double(columns)).rounded(.down)
+    let room = frame.height - Self.head - Self.margin - Double(rows - 1) * Self.cardGap
+    let height = (room / Double(max(1, rows))).rounded(.down)
+    return sheet.buttons.indices.map { index in
+      Rect(
+        x: frame.x + Self.margin + Double(index % columns) * (width + Self.cardGap),
+        y: frame.y + Self.head + Double(index / columns) * (height + Self.cardGap), width: width, height: height)
+    }
+  }
+
+  /// Where the picture of a card lies.
+  static func picture(in card: Rect) -> Rect {
+    Rect(x: card.x + 6, y: card.y + 6, width: card.width - 12, height: card.height - nameHeight - 6)
+  }
+
+  private func card(_ index: Int, in box: Rect, isMain: Bool, isLit: Bool, _ pen: inout Pen) {
+    pen.fill(box, radius: 8, isLit ? pen.look.raised : pen.look.field)
+    if isMain { pen.outline(box, radius: 8, line: 2, pen.look.accent) }
+    let name = Rect(x: box.x + 8, y: box.maxY - Self.nameHeight, width: box.width - 16, height: Self.nameHeight)
+    pen.text(
+      "\(index + 1)   \(sheet.buttons[index].title)", in: name, .small, isMain ? pen.look.text : pen.look.quietText)
   }
 }

@@ -34,6 +34,7 @@ extension StudioWindow {
     else {
       throw Failure(.software, "There is no scene to show.")
     }
+    studio.setSamples(Resources.folder())
     studio.select(selected, at: events.now)
     return studio
   }

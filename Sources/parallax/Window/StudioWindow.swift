@@ -178,10 +178,6 @@ extension StudioWindow: FrameContent {
   func advance(to shown: Double) throws(SDLError) {
     inspector.update(&studio, at: shown)
     studio.advance(to: shown)
-    if let caret = studio.caret ?? inspector.caret, caret != self.caret {
-      self.caret = caret
-      stage.events.showCaret(caret)
-    }
   }
 
   func layOut(at shown: Double) { studio.layOut(at: shown) }
@@ -190,6 +186,10 @@ extension StudioWindow: FrameContent {
     studio.paint(at: shown, into: &list)
     inspector.draw(studio, into: &list)
     studio.drawSheets(into: &list)
+    if let caret = studio.caret ?? inspector.caret, caret != self.caret {
+      self.caret = caret
+      stage.events.showCaret(caret)
+    }
   }
 
   func expectPictures(from loader: PictureLoader, at shown: Double) {

@@ -146,7 +146,7 @@ import Testing
     session.setRatio(0.3)
     session.wait(1)
     var next = try Session()
-    next.control("n")
+    next.newScene()
     for reply in offered(session) { next.happens(reply) }
     next.press(.enter)
     #expect(next.ratio == 0.3)

@@ -46,7 +46,7 @@ import Testing
     var session = try Session()
     session.studio.handle(.drop(path: "/home/ada/b.jpg", at: nil), at: 0)
     #expect(session.studio.takeRequests() == [.open(["/home/ada/b.jpg"], into: DocumentID(0))])
-    session.control("n")
+    session.newScene()
     session.happens(dropped(pictures: ["/home/ada/b.jpg"]))
     #expect(session.studio.documents[0].scene.content.images == ["b.jpg"])
     #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])

@@ -66,7 +66,7 @@ import Testing
   private func twoChanged() throws -> Session {
     var session = try Session()
     session.setRatio(0.3)
-    session.control("n")
+    session.newScene()
     session.setRatio(0.2)
     session.wait(1)
     return session
@@ -107,7 +107,7 @@ import Testing
     var session = try Session()
     session.setRatio(0.3)
     for _ in 0..<8 {
-      session.control("n")
+      session.newScene()
       session.setRatio(0.2)
     }
     session.control("q")

@@ -35,16 +35,16 @@ import Testing
   @Test func `a new scene has the effect's defaults and nothing to save`() throws {
     var session = try Session()
     session.setRatio(0.2)
-    session.control("n")
+    session.newScene()
     #expect(session.ratio == 0.7 && !session.isUnsaved && session.title == "Untitled - Parallax")
-    session.control("n")
+    session.newScene()
     #expect(Set(session.studio.documents.map(\.name)).count == 3)
   }
 
   @Test func `switching scenes keeps each one's changes`() throws {
     var session = try Session()
     session.setRatio(0.2)
-    session.control("n")
+    session.newScene()
     session.press(.letter("1"))
     #expect(session.ratio == 0.2 && session.title == "Shop \u{2022} - Parallax")
   }

@@ -16,7 +16,7 @@ import Testing
     session.studio.panelWidth = 400
     session.settle()
     #expect(session.record?.panel == SessionRecord.PanelState(sections: ["device"], width: 400))
-    session.control("n")
+    session.newScene()
     #expect(session.record?.onStage == "Untitled" && session.record?.files == [Session.path])
     session.dialog = .chosen("/home/ada/other.json")
     session.control("s")

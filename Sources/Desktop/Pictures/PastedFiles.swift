@@ -1,0 +1,147 @@
+import Documents
+import Glibc
+import ImageHeaders
+import StudioKit
+import System
+
+/// What the clipboard holds of pictures: files that were copied, or the pixels of one, which become a file in the
+/// person's folder for pictures. SDL's own clipboard knows only text.
+struct PastedFiles {
+  /// Files that can be opened like dropped ones.
+  private(set) var paths: [String] = []
+  /// Why there are none.
+  private(set) var fault: String?
+
+  private let environment: (String) -> String?
+
+  /// The kinds of pictures that are asked for, the best first, and the endings of their files.
+  private static let kinds = [
+    ("image/png", "png"), ("image/jpeg", "jpg"), ("image/webp", "webp"), ("image/bmp", "bmp"), ("image/gif", "gif"),
+  ]
+
+  init(environment: @escaping (String) -> String? = Environment.value) {
+    self.environment = environment
+    guard let program = ClipboardProgram(environment: environment) else {
+      fault = ClipboardProgram.missing(environment: environment)
+      return
+    }
+    let kinds = program.kinds()
+    if kinds.contains("text/uri-list") {
+      paths = Self.paths(in: String(decoding: program.read("text/uri-list"), as: UTF8.self))
+    }
+    if paths.isEmpty, let kind = Self.kinds.first(where: { kinds.contains($0.0) }) {
+      keep(program.read(kind.0), ending: kind.1)
+    }
+    if paths.isEmpty, fault == nil { fault = "There is no picture in the clipboard." }
+  }
+}
+
+extension PastedFiles {
+  /// Writes a picture's bytes into a file of their own.
+  private mutating func keep(_ bytes: [UInt8], ending: String) {
+    guard !bytes.isEmpty else { return }
+    guard let pictures = PicturesFolder.path(environment: environment) else {
+      fault = "There is no home folder to keep the picture in."
+      return
+    }
+    let folder = pictures + "/Parallax"
+    if mkdir(folder, 0o777) != 0, errno != EEXIST {
+      fault = "\(folder) cannot be made: \(SystemError.last)"
+      return
+    }
+    let name = "\(folder)/Pasted \(LocalTime().text("%Y-%m-%d %H.%M.%S"))"
+    var path = "\(name).\(ending)"
+    var number = 2
+    while access(path, F_OK) == 0 {
+      path = "\(name) \(number).\(ending)"
+      number += 1
+    }
+    do {
+      try AtomicFile.write(bytes, to: path)
+      paths = [path]
+    } catch {
+      fault = "\(error.path): \(error.reason)"
+    }
+  }
+
+  /// The files of a list of addresses, one a line.
+  static func paths(in list: String) -> [String] {
+    list.split(whereSeparator: \.isNewline).compactMap { line in
+      guard line.hasPrefix("file://") else { return nil }
+      // Between the two strokes and the third one stands a host's name, if any.
+      let rest = line.dropFirst("file://".count)
+      return rest.firstIndex(of: "/").flatMap { decoded(rest[$0...]) }
+    }
+  }
+
+  /// A text without `%20` and the like.
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return bytes.contains(0) ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The program that reads the desktop's clipboard: wl-paste under Wayland, xclip under X11.
+struct ClipboardProgram {
+  private let path: String
+  private let isWayland: Bool
+
+  /// Nil: there is none that fits.
+  init?(environment: (String) -> String?) {
+    let wayland = environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
+    if wayland, let found = Self.program("wl-paste", environment) {
+      (path, isWayland) = (found, true)
+    } else if let found = Self.program("xclip", environment) {
+      (path, isWayland) = (found, false)
+    } else {
+      return nil
+    }
+  }
+
+  /// What to say where it is missing.
+  static func missing(environment: (String) -> String?) -> String {
+    let isWayland = environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
+    let (name, package) = isWayland ? ("wl-paste", "wl-clipboard") : ("xclip", "xclip")
+    return "Pasting a picture needs \(name). Install the package \(package), or drop the file on the window."
+  }
+
+  private static func program(_ name: String, _ environment: (String) -> String?) -> String? {
+    (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+  }
+}
+
+extension ClipboardProgram {
+  /// The kinds of what is there.
+  func kinds() -> Set<String> {
+    let words = isWayland ? ["--list-types"] : ["-selection", "clipboard", "-t", "TARGETS", "-o"]
+    let lines = String(decoding: output(words), as: UTF8.self).split(whereSeparator: \.isNewline)
+    return Set(lines.map(String.init))
+  }
+
+  /// What is there, as a kind.
+  func read(_ kind: String) -> [UInt8] {
+    output(isWayland ? ["--no-newline", "--type", kind] : ["-selection", "clipboard", "-t", kind, "-o"])
+  }
+
+  private func output(_ words: [String]) -> [UInt8] {
+    do {
+      let child = try ChildProcess(path, [path] + words, errors: .dropped)
+      let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize)
+      return ending == .exited(0) ? bytes : []
+    } catch {
+      // As if nothing was there: that is what is said.
+      return []
+    }
+  }
+}

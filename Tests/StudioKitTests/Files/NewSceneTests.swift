@@ -1,0 +1,113 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// From an effect and pictures to a scene.
+struct NewSceneTests {
+  /// A studio whose scenes come with the program.
+  private func session() throws -> Session {
+    var session = try Session(isBuiltIn: true)
+    session.studio.setSamples("/usr/share/parallax")
+    return session
+  }
+
+  @Test func `an effect is chosen, then pictures, and the first own ones take the samples' place`() throws {
+    var session = try session()
+    session.dialog = .chosenSeveral(["/home/ada/1.png", "/home/ada/2.png"])
+    session.control("n")
+    #expect(session.says("A new scene: which effect?"))
+    session.press(.letter("1"))
+    #expect(session.says("Which pictures for the header parallax?"))
+    session.press(.enter)
+    #expect(!session.studio.isAsking && session.studio.documents.count == 2)
+    #expect(session.studio.document.scene.effect is HeaderParallax)
+    #expect(session.studio.document.scene.content.images == ["/home/ada/1.png", "/home/ada/2.png"])
+    session.dialog = .chosen("/home/ada/3.png")
+    session.studio.perform(.choosePictures, at: 0)
+    session.settle()
+    #expect(session.studio.document.scene.content.images.count == 3, "more come after one's own")
+  }
+
+  @Test func `a page is asked for where the effect has one, and samples stay until there is more`() throws {
+    var session = try session()
+    session.dialog = .chosen("/home/ada/page.png")
+    session.control("n")
+    session.press(.letter("1"))
+    session.press(.letter("2"))
+    #expect(session.studio.document.scene.content.page == "/home/ada/page.png")
+    session.control("n")
+    session.press(.letter("4"))
+    #expect(!session.says("A screenshot of your page\u{2026}"), "map crops have no page")
+    session.press(.letter("2"))
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+    #expect(session.studio.document.title.shown == "Untitled" && !session.isUnsaved)
+  }
+
+  @Test func `Escape leaves everything as it was, also the second question`() throws {
+    var session = try session()
+    for keys: [Key] in [[.escape], [.enter, .escape]] {
+      session.control("n")
+      for key in keys { session.press(key) }
+      #expect(!session.studio.isAsking && session.studio.documents.count == 1)
+    }
+  }
+
+  @Test func `a dialog that is closed leaves the samples`() throws {
+    var session = try session()
+    session.dialog = .chosen(nil)
+    session.control("n")
+    session.press(.enter)
+    session.press(.enter)
+    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+  }
+
+  @Test func `the cards move, each inside of the window`() throws {
+    var session = try session()
+    for size in [Size(width: 480, height: 360), Size(width: 640, height: 480), Size(width: 1440, height: 900)] {
+      session.studio.handle(.resize(size, scale: 1), at: session.time)
+      session.control("n")
+      func cards() -> (clips: [Rect], list: DrawList) {
+        var list = DrawList()
+        session.studio.drawSheets(into: &list)
+        let clips = list.commands.compactMap { if case .clip(let rect?) = $0 { rect } else { nil } }
+        return (clips.filter { $0 != Rect(size) }, list)
+      }
+      let (clips, before) = cards()
+      #expect(clips.count >= 5 && session.studio.isMoving(at: session.time))
+      for clip in clips { #expect(Rect(size).intersection(clip) == clip) }
+      #expect(clips.count { $0.width > 60 && $0.height > 40 } >= 5)
+      session.time += 0.5
+      var window = DrawList()
+      session.studio.draw(at: session.time, into: &window)
+      #expect(cards().list != before)
+      session.press(.escape)
+      #expect(!session.studio.isMoving(at: session.time))
+    }
+  }
+
+  @Test func `dialogs for pictures begin with the person's own, never with the program's`() throws {
+    func folder(_ session: inout Session) -> String? {
+      session.studio.perform(.choosePictures, at: 0)
+      let requests = session.studio.takeRequests()
+      session.receive(.chosen(nil))
+      for case .choose(.pictures(let folder)) in requests { return folder }
+      return "none"
+    }
+    var samples = try session()
+    #expect(folder(&samples) == nil, "the desktop knows the folder for pictures")
+    var own = try Session()
+    #expect(folder(&own) == "/home/ada/maps")
+  }
+
+  @Test func `Ctrl V asks for a picture in the clipboard, for the scene on the stage`() throws {
+    var session = try session()
+    let id = session.studio.document.id
+    session.studio.handle(.keyDown(.letter("v"), .control, isRepeat: false), at: 0)
+    #expect(session.studio.takeRequests().contains(.paste(into: id)))
+  }
+}
