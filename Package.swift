@@ -27,6 +27,7 @@ func tests(
 
 let package = Package(
   name: "Parallax",
+  products: [.library(name: "FaultyFiles", type: .dynamic, targets: ["FaultyFiles"])],
   targets: [
     target("Text"),
     target("JSON", "Text"),
@@ -105,9 +106,15 @@ let package = Package(
     tests("Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
     tests("Controls", "Boundary", "Geometry"),
-    tests("Desktop", "CrashingTrial", "StudioKit", "Documents", "Effects", "System", "TestSupport"),
+    tests("Desktop", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System", "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),
+    // The studio and its files without a window, and what makes its calls about files fail: loaded before the C library.
+    .executableTarget(
+      name: "FaultTrial",
+      dependencies: ["Boundary", "Desktop", "Documents", "Geometry", "JSON", "Parameters", "StudioKit", "System"],
+      path: "Tests/FaultTrial", swiftSettings: house),
+    .target(name: "FaultyFiles", path: "Tests/FaultyFiles"),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "TestSupport"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",

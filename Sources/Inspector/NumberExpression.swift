@@ -1,5 +1,8 @@
 /// A number as it can be typed: `0,42`, `80*2`, `(3+4)/2`, `50%`; `+10`, `*2` and `/3` go on from what is there.
 struct NumberExpression {
+  /// Bytes.
+  private static let longest = 200
+
   private var rest: Substring
   private let unit: String
   /// What a share in percent is a share of.
@@ -8,8 +11,9 @@ struct NumberExpression {
   /// - Parameters:
   ///   - unit: May stand behind a number.
   ///   - current: The value that is there.
-  /// - Returns: Nil: it is no number.
+  /// - Returns: Nil: it is no number, or longer than anybody would type: a pasted book has brackets without end.
   static func value(_ text: String, unit: String, current: Double?) -> Double? {
+    guard text.utf8.count <= longest else { return nil }
     let text = text.lowercased().replacing(",", with: ".").filter { $0 != " " }
     guard let first = text.first else { return nil }
     // A number without a unit is a share already: half of it is 0.5. Half of 80 points is 40.
@@ -18,7 +22,8 @@ struct NumberExpression {
     let start = "+*/\u{D7}".contains(first) ? current : nil
     guard let value = expression.sum(from: start), expression.rest.isEmpty, value.isFinite else { return nil }
     // What was calculated has no digits beyond those that anybody can see: 0.1+0.2 is 0.3. What was typed has its own.
-    return (start == nil ? Double(text) : nil) ?? (value * 1e6).rounded() / 1e6
+    let rounded = value.magnitude < 1e9 ? (value * 1e6).rounded() / 1e6 : value
+    return (start == nil ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil) ?? rounded
   }
 }
 

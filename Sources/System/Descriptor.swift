@@ -89,6 +89,33 @@ public enum Descriptor {
   }
 }
 
+/// Calls that a signal may interrupt before they have done anything.
+extension Descriptor {
+  /// Opens a file; as `open(2)` has it, but never interrupted.
+  ///
+  /// - Parameter mode: Of a file that is made.
+  public static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) -> Int32 {
+    while true {
+      let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
+      if descriptor >= 0 { return descriptor }
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// Waits until everything that was written is on the disk.
+  public static func sync(_ descriptor: Int32) throws(SystemError) {
+    while fsync(descriptor) != 0 {
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// Closes a file, or throws what was found out too late about what was written. Interrupted, it is closed all the
+  /// same.
+  public static func close(_ descriptor: Int32) throws(SystemError) {
+    guard Glibc.close(descriptor) == 0 || errno == EINTR else { throw .last }
+  }
+}
+
 extension Descriptor {
   /// The two ends of a pipe, the one to read from first; neither goes to programs that we start.
   static func pipe(waits: Bool) throws(SystemError) -> (reader: Int32, writer: Int32) {

@@ -4,10 +4,9 @@ import Glibc
 public enum SystemFile {
   /// What is in it; nil where it cannot be read.
   public static func text(_ path: String) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
     do {
+      let descriptor = try Descriptor.open(path, O_RDONLY)
+      defer { close(descriptor) }
       return String(decoding: try Descriptor.readAll(from: descriptor), as: UTF8.self)
     } catch {
       return nil

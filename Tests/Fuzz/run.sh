@@ -7,9 +7,11 @@
 set -euo pipefail
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
-[ $# -gt 0 ] || set -- JSON ImageHeaders Decoding Scene Tape Set
+[ $# -gt 0 ] || set -- JSON ImageHeaders Decoding Number Scene Tape Set
 here=$(cd "$(dirname "$0")" && pwd)
 sources=$here/../../Sources
+# A trap ends the fuzzer: no backtrace of Swift's is waited for.
+export SWIFT_BACKTRACE=enable=no
 folder=$(mktemp -d "${TMPDIR:-/tmp}/fuzz.XXXXXX")
 flags=(
   -O -swift-version 6 -sanitize=fuzzer,address -parse-as-library -package-name parallax -enable-upcoming-feature
@@ -34,6 +36,9 @@ for target in "$@"; do
       [ "$target" != JSON ] || module Text
       mapfile -t files < <(find "$sources/$target" -name '*.swift')
       ;;
+    Number)
+      files=("$sources/Inspector/NumberExpression.swift")
+      ;;
     Decoding)
       module ImageHeaders
       files=("$sources/Decoding"/{Message,DecodingOrder,DecodingAnswer}.swift)
@@ -47,7 +52,7 @@ for target in "$@"; do
   swiftc "${flags[@]}" -use-ld=lld -module-name "${target}Fuzz" -o "$folder/$target.fuzz" \
     "$here/${target}Fuzz.swift" ${files[@]+"${files[@]}"} ${objects[@]+"${objects[@]}"}
   echo "$target: $seconds s, in $folder"
-  (cd "$folder" && "./$target.fuzz" "$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
+  (cd "$folder" && timeout -k 10 $((seconds + 60)) "./$target.fuzz" "$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=2048 \
     -print_final_stats=1 2>&1 | grep -E 'stat::|SUMMARY|ERROR|Test unit|Fatal' || true)
   for kind in crash leak oom timeout; do
     for file in "$folder/$kind"-*; do

@@ -44,4 +44,10 @@ struct NumberExpressionTests {
       check(text, gives: nil)
     }
   }
+
+  @Test func `a number without end is none, and brackets without end are no number`() {
+    check("*832", current: 1e300, gives: 1e300 * 832)
+    check("*832", current: 1e306, gives: nil)
+    check(String(repeating: "(", count: 100_000), gives: nil)
+  }
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# A storm over the window, in an X server of its own: 200 resizes, then a minute of random input, under AddressSanitizer.
+# A storm over the window, in an X server of its own, under AddressSanitizer: 200 resizes, then random input, a minute
+# of it if nothing else is said, while the pictures of the scene change on the disk.
 #
 #   Tests/Storm/storm.sh [SECONDS] [SEED]
 #
@@ -14,8 +15,10 @@ size=1200x900
 work=$(mktemp -d)
 program=
 server=
+meddler=
 
 end() {
+  if [ -n "$meddler" ]; then kill -KILL "$meddler" 2>/dev/null || true; fi
   if [ -n "$program" ]; then kill -KILL "$program" 2>/dev/null || true; fi
   if [ -n "$server" ]; then kill -KILL "$server" 2>/dev/null || true; fi
   rm -rf "$work"
@@ -43,7 +46,27 @@ unset XDG_STATE_HOME WAYLAND_DISPLAY
 # What grows shows in the figures below, of which freed memory that is kept back must be no large part.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=16
 
-.build-asan/debug/parallax map-crop --size 900x700 2>"$work/errors" &
+# Somebody else works on the same pictures: cut short, replaced by another or by one that breaks decoders, removed.
+mkdir "$work/Scenes" "$work/Pictures"
+cp Resources/Scenes/map-crop.json "$work/Scenes/"
+cp -R Resources/Pictures/maps "$work/Pictures/"
+mapfile -t pictures < <(cd "$work/Pictures" && ls maps/*)
+mapfile -t hostile < <(ls "$PWD"/Tests/Fuzz/Seeds/Pictures/*)
+meddle() {
+  while sleep 0.2; do
+    file=${pictures[RANDOM % ${#pictures[@]}]}
+    target=$work/Pictures/$file
+    case $((RANDOM % 5)) in
+      0) head -c $((RANDOM * 4)) "Resources/Pictures/$file" >"$target" ;;
+      1) cp "${hostile[RANDOM % ${#hostile[@]}]}" "$target" ;;
+      2) rm -f "$target" ;;
+      3) cp "Resources/Pictures/$file" "$target.new" && mv "$target.new" "$target" ;;
+      4) cp "Resources/Pictures/$file" "$target" ;;
+    esac
+  done
+}
+
+.build-asan/debug/parallax "$work/Scenes/map-crop.json" --size 900x700 2>"$work/errors" &
 program=$!
 window=
 for _ in $(seq 100); do
@@ -65,6 +88,8 @@ done
 alive "the resizes"
 xdotool windowsize --sync "$window" 1100 820 || true
 
+meddle &
+meddler=$!
 echo "storm: $seconds seconds of random input, at $(memory) MB"
 keys=(space x r h p m F1 Escape Home End Next Prior Up Down Left Right 1 2 3 4 5 6 question Tab Return BackSpace
   ctrl+z ctrl+shift+z ctrl+s ctrl+n ctrl+o grave period comma c g F11 ctrl+shift+o 7)
@@ -92,6 +117,8 @@ while [ "$SECONDS" -lt "$until" ]; do
 done
 
 echo "storm: $count acts done, at $(memory) MB"
+kill -KILL "$meddler"
+meddler=
 kill -TERM "$program"
 # A question about unsaved changes may be open: discard them.
 for _ in $(seq 20); do

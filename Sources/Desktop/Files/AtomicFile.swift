@@ -13,8 +13,7 @@ public enum AtomicFile {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
     let mode = try writableMode(of: target, named: path)
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-    guard descriptor >= 0 else { throw unopened(path, .last) }
+    let descriptor = try create(draft, O_TRUNC, mode: mode, for: path)
     keepOwner(of: target, for: descriptor)
     do throws(SystemError) {
       try fill(descriptor, with: bytes, mode: mode, isDurable: isDurable)
@@ -33,12 +32,13 @@ public enum AtomicFile {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: descriptor)
       // The umask may have taken bits that the old file had.
-      guard fchmod(descriptor, mode) == 0, !isDurable || fsync(descriptor) == 0 else { throw .last }
+      guard fchmod(descriptor, mode) == 0 else { throw .last }
+      if isDurable { try Descriptor.sync(descriptor) }
     } catch {
       close(descriptor)
       throw error
     }
-    guard close(descriptor) == 0 else { throw .last }
+    try Descriptor.close(descriptor)
   }
 
   /// Throws what writing a file would throw, as far as that can be known before there is anything to write. Nothing is
@@ -47,17 +47,21 @@ public enum AtomicFile {
     let target = resolved(path)
     _ = try writableMode(of: target, named: path)
     let probe = "\(target).\(getpid()).probe"
-    let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw unopened(path, .last) }
-    close(descriptor)
+    close(try create(probe, O_EXCL, mode: 0o600, for: path))
     unlink(probe)
   }
 
-  /// A new file could not be made where the path leads.
-  private static func unopened(_ path: String, _ error: SystemError) -> FileError {
-    error.code == ENOENT
-      ? FileError(.unwritable, path: path, reason: "its folder is not there")
-      : FileError(.unwritable, path: path, error)
+  /// Makes a new file beside the one that the path leads to.
+  private static func create(
+    _ file: String, _ flags: Int32, mode: mode_t, for path: String
+  ) throws(FileError) -> Int32 {
+    do throws(SystemError) {
+      return try Descriptor.open(file, O_WRONLY | O_CREAT | O_NOFOLLOW | flags, mode: mode)
+    } catch {
+      throw error.code == ENOENT
+        ? FileError(.unwritable, path: path, reason: "its folder is not there")
+        : FileError(.unwritable, path: path, error)
+    }
   }
 
   /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
@@ -104,9 +108,10 @@ public enum AtomicFile {
 
   /// Makes the new name last through a power cut. Some file systems cannot, and lose nothing by it but the name.
   private static func syncFolder(of target: String) {
-    let folder = open(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
+    do {
+      let folder = try Descriptor.open(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY)
+      defer { close(folder) }
+      try Descriptor.sync(folder)
+    } catch {}
   }
 }

@@ -29,10 +29,19 @@ public enum FileReader {
 
   private static func open(_ path: String) throws(FileError) -> OpenFile {
     // Not blocking: opening a pipe that nobody writes to would wait for ever.
-    let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError(.unreadable, path: path, .last) }
+    let descriptor: Int32
+    do throws(SystemError) {
+      descriptor = try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
+    } catch {
+      throw FileError(.unreadable, path: path, error)
+    }
     var status = stat()
-    let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+    guard fstat(descriptor, &status) == 0 else {
+      let error = SystemError.last
+      close(descriptor)
+      throw FileError(.unreadable, path: path, error)
+    }
+    let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG else {
       close(descriptor)
       throw FileError(.unreadable, path: path, reason: kind == S_IFDIR ? "it is a folder" : "it is not a regular file")

@@ -105,22 +105,33 @@ extension AutosaveFolder {
   /// Whether the name is ours now: false where somebody else has it.
   private func lock(_ name: String) throws(FileError) -> Bool {
     let path = "\(folder)/\(name).lock"
-    let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw FileError(.unwritable, path: path, .last) }
-    // Its owner may have taken it away after it was opened here: the next one under this name would be another lock.
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0, Self.isThere(lock) else {
-      close(lock)
-      return false
+    do throws(SystemError) {
+      let lock = try Descriptor.open(path, O_RDWR | O_CREAT)
+      do throws(SystemError) {
+        // Its owner may have taken it away after it was opened here: the next one of this name would be another lock.
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0, try Self.isThere(lock) else {
+          close(lock)
+          return false
+        }
+      } catch {
+        close(lock)
+        throw error
+      }
+      locks[name] = lock
+      return true
+    } catch {
+      throw FileError(.unwritable, path: path, error)
     }
-    locks[name] = lock
-    return true
   }
 
-  private func isHeld(_ name: String) -> Bool { locks[name].map(Self.isThere) ?? false }
+  private func isHeld(_ name: String) -> Bool {
+    do { return try locks[name].map(Self.isThere) ?? false } catch { return false }
+  }
 
   /// Whether an open file still has a name.
-  private static func isThere(_ file: Int32) -> Bool {
+  private static func isThere(_ file: Int32) throws(SystemError) -> Bool {
     var status = stat()
-    return fstat(file, &status) == 0 && status.st_nlink > 0
+    guard fstat(file, &status) == 0 else { throw .last }
+    return status.st_nlink > 0
   }
 }

@@ -1,0 +1,112 @@
+import Boundary
+import Desktop
+import Documents
+import Geometry
+import Glibc
+import JSON
+import StudioKit
+import System
+
+/// The studio and its files without a window, for tests: FaultTrial VERB FOLDER [SEED]
+///
+/// The scene is FOLDER/scene.json, and FOLDER/state is what is kept between sessions. What the person at the window
+/// would read at the end is printed, a line for each text; the last line is the title of the scene on the stage.
+@main
+struct FaultTrial {
+  private let services: DesktopServices
+  private var studio: Studio
+  private var time = 1.0
+
+  static func main() {
+    let words = CommandLine.arguments
+    guard words.count > 2, var trial = FaultTrial(in: words[2]) else { exit(66) }
+    switch words[1] {
+    case "save":
+      trial.setTitle("new")
+      trial.studio.perform(.save, at: trial.time)
+      trial.settle()
+    case "autosave":
+      trial.setTitle("new")
+      trial.settle()
+      trial.time += 5
+      trial.settle()
+    case "recover":
+      trial.studio.handle(.keyDown(.enter, [], isRepeat: false), at: trial.time)
+      trial.time += 5
+      trial.settle()
+    case "edit": trial.editForEver(seed: words.count > 3 ? UInt64(words[3]) ?? 1 : 1)
+    default: exit(64)
+    }
+    trial.tell()
+    // No farewell: whatever is in no file by now would be lost by a crash, too.
+    exit(0)
+  }
+
+  /// Nil where the scene cannot be read: there is nothing on the stage then.
+  private init?(in folder: String) {
+    services = DesktopServices(state: folder + "/state", waking: {})
+    do throws(FileError) {
+      let stored = try SceneLibrary.read(folder + "/scene.json")
+      guard let scene = stored.reading.scene else { return nil }
+      let document = SceneDocument(name: stored.name, scene: scene, file: stored.file(of: scene))
+      guard let studio = Studio(documents: [document], window: Size(width: 1200, height: 800), scale: 1) else {
+        return nil
+      }
+      self.studio = studio
+    } catch {
+      print("\(error)")
+      return nil
+    }
+    services.open(hearsSignals: false)
+    settle()
+  }
+}
+
+extension FaultTrial {
+  private mutating func setTitle(_ title: String) {
+    studio.edit(at: time) { _ = $0.assign(.text(title), to: "title") }
+    studio.finishEdit()
+  }
+
+  /// Hands requests and replies to and fro. True: there was something to hand.
+  private mutating func exchange() -> Bool {
+    let replies = services.collect()
+    for reply in replies { studio.receive(reply, at: time) }
+    studio.advanceFiles(to: time)
+    let requests = studio.takeRequests()
+    for request in requests { services.perform(request) }
+    return !replies.isEmpty || !requests.isEmpty
+  }
+
+  /// Until there is nothing more to do.
+  private mutating func settle() {
+    while exchange() { services.finish() }
+  }
+
+  private mutating func tell() {
+    var list = DrawList()
+    studio.draw(at: time, into: &list)
+    studio.drawSheets(into: &list)
+    for case .text(let text, _, _) in list.commands { print(text) }
+    print(studio.document.scene.title)
+  }
+
+  /// Edits as fast as a hand turns a control, and now and then saves, until it is killed: each edit gives the scene
+  /// another title, and a line says when it was made, by the monotonic clock: `edit 12 345.678`.
+  private mutating func editForEver(seed: UInt64) {
+    // A multiplicative generator: pauses and saves differ from seed to seed, and nothing more is asked of it.
+    var random = seed &* 2 &+ 1
+    var number = 0
+    while true {
+      time = MonotonicClock.now
+      number += 1
+      setTitle("edit \(number)")
+      _ = exchange()
+      let line = Array("edit \(number) \(time)\n".utf8)
+      _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      random = random &* 6_364_136_223_846_793_005 &+ 1
+      if random >> 57 == 0 { studio.perform(.save, at: time) }
+      MonotonicClock.sleep(until: time + Double(random >> 40) / Double(1 << 24) * 0.03)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Types what the fuzzer makes up into a number field: what comes of it is a number or nothing, and typed again as it
+/// is shown it is the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzNumber(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: data, count: count), as: UTF8.self)
+  for unit in ["", "pt", "\u{D7}", "%", "s"] {
+    for current in [nil, 0, -80, 1e300] as [Double?] {
+      guard let value = NumberExpression.value(text, unit: unit, current: current) else { continue }
+      precondition(value.isFinite, "a number field holds \(value)")
+      // Digits are what is typed: nobody writes a number with 300 of them.
+      guard !"\(value)".contains("e") else { continue }
+      let again = NumberExpression.value("\(value)", unit: unit, current: nil)
+      precondition(again == value, "\(value) is typed as \(String(describing: again))")
+    }
+  }
+  return 0
+}
