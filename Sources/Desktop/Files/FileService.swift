@@ -44,6 +44,7 @@ extension FileService {
       let pasted = PastedFiles()
       var files = DroppedFiles(pasted.paths, on: document) { tell(.progress($0)) }
       if let fault = pasted.fault { files.add(fault) }
+      if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
       take(files, telling: tell)
     case .remember(let path):
       // A list of recent files that cannot be written is no reason to bother anybody.

@@ -9,6 +9,8 @@ import System
 struct PastedFiles {
   /// Files that can be opened like dropped ones.
   private(set) var paths: [String] = []
+  /// The file that was made for the picture; nil: none was.
+  private(set) var made: String?
   /// Why there are none.
   private(set) var fault: String?
 
@@ -58,7 +60,7 @@ extension PastedFiles {
     }
     do {
       try AtomicFile.write(bytes, to: path)
-      paths = [path]
+      (paths, made) = ([path], path)
     } catch {
       fault = "\(error.path): \(error.reason)"
     }
