@@ -63,12 +63,16 @@ extension FileChooser {
     return document.file.path ?? folder.map { "\($0)/\(name)" } ?? name
   }
 
+  /// A name alone goes to the person's own folder, not to where the program was started.
+  private static func beginning(with path: String) -> String { path.contains("/") ? path : "~/\(path)" }
+
   /// What stands in the field before anything is typed.
   func suggestion(for purpose: FilePurpose, in library: Library) -> String {
     switch purpose {
     case .open: startFolder(in: library).map { $0 + "/" } ?? ""
     case .pictures(let id), .page(let id): (pictureFolder(of: id, in: library) ?? "~") + "/"
-    case .save(let order): place(for: order.document, in: library)
+    case .save(let order):
+      Self.beginning(with: place(for: order.document, in: library))
     }
   }
 }

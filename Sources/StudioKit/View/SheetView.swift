@@ -8,6 +8,8 @@ enum SheetControl: Hashable, Sendable {
   case button(Int)
   case path
   case keys
+  /// What closes a question that has no button for it: a cross, and all that lies around it.
+  case close, inside, outside
 }
 
 /// What lies over the window: the question that is open, else the list of keys.
@@ -164,7 +166,19 @@ private struct SheetBody {
     }
     let boxes = sheet.question.hasCards ? cards(in: ui.frame) : buttons(in: frame, &ui.pen)
     for (index, box) in boxes.enumerated() { answer = button(index, in: box, &ui) ?? answer }
-    return answer
+    return answer ?? closing(frame, &ui)
+  }
+
+  /// Where no button cancels, a cross does, and a click beside the sheet.
+  private func closing(_ frame: Rect, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+    guard isList || sheet.question.hasCards else { return nil }
+    let cross = Rect(x: frame.maxX - 40, y: frame.y + 14, width: 26, height: 26)
+    let hit = ui.hit(.close, cross)
+    if hit.isHovered || hit.isHeld { ui.pen.fill(cross, radius: 6, ui.pen.look.raised) }
+    ui.pen.text("\u{D7}", in: cross, .heading, ui.pen.look.quietText, alignment: .center)
+    _ = ui.hit(.inside, frame)
+    let isLeft = ui.hit(.outside, ui.frame).isClicked
+    return hit.isClicked || isLeft ? sheet.question.escape : nil
   }
 
   private func frame(in window: Rect) -> Rect {

@@ -57,6 +57,21 @@ struct NewSceneTests {
     }
   }
 
+  @Test func `a click beside the cards closes them, and one on the sheet does not`() throws {
+    var session = try session()
+    func click(_ point: Point) {
+      for event in [InputEvent.hover(point), .down(point), .up(point)] {
+        session.studio.handle(event, at: session.time)
+      }
+      session.settle()
+    }
+    session.control("n")
+    click(Point(x: 450, y: 190))
+    #expect(session.studio.isAsking)
+    click(Point(x: 4, y: 4))
+    #expect(!session.studio.isAsking && session.studio.documents.count == 1)
+  }
+
   @Test func `a dialog that is closed leaves the samples`() throws {
     var session = try session()
     session.dialog = .chosen(nil)
