@@ -25,6 +25,9 @@ public protocol Effect: Declared {
   func coverage(in setting: Setting) -> Coverage
   /// The same effect with other numbers that may end a gap, the least change first. Whoever offers one tries it first.
   func remedies(in setting: Setting) -> [Self]
+  /// The same effect with other numbers at which its pictures are drawn so many times smaller at the largest zoom; nil
+  /// where no number of its own makes them so large. Whoever offers it tries it first.
+  func sharpened(in setting: Setting, by factor: Double) -> Self?
   /// How many of the setting's pictures can be seen, from the first on. All, unless an effect says otherwise.
   func shownPictures(in setting: Setting) -> Int
   /// What somebody who builds it elsewhere needs to know.
@@ -44,6 +47,7 @@ extension Effect {
   public static var backdrop: Backdrop { .light }
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] { [] }
   public func shownPictures(in setting: Setting) -> Int { setting.pictures.count }
+  public func sharpened(in setting: Setting, by factor: Double) -> Self? { nil }
 
   /// The effect with another value in one field.
   func with<Value>(_ field: WritableKeyPath<Self, Value>, _ value: Value) -> Self {

@@ -132,6 +132,27 @@ import Testing
       "weather-menu", "", rest: ",\n\"content\":{\"images\":[\"a.png\"]}", report: .fit(Size(width: 1170, height: 780)))
   }
 
+  @Test func `a picture that is enlarged by less than a seventh passes`() {
+    let images = ",\n\"content\":{\"images\":[\"a.png\"]}"
+    check("weather-menu", "", rest: images, report: .fit(Size(width: 1020, height: 680)))
+    check(
+      "weather-menu", "", rest: images, report: .fit(Size(width: 1000, height: 667)),
+      "s:3:22: warning: content.images[0]: a.png is 1000 x 667 pixels and not sharp at the largest zoom."
+        + " Give it at least 1170 x 781.")
+  }
+
+  @Test func `a number that makes a picture too large is named with the value at which it is sharp`() {
+    let images = ",\n\"content\":{\"images\":[\"a.png\"]}"
+    check(
+      "weather-menu", "\"imageHeight\":400", rest: images, report: .fit(Size(width: 1170, height: 780)),
+      "s:3:22: warning: content.images[0]: a.png is 1170 x 780 pixels and not sharp at the largest zoom."
+        + " Give it at least 1800 x 1200, or set imageHeight to 260.")
+    check(
+      "header-parallax", "", rest: images, report: .fit(Size(width: 1170, height: 585)),
+      "s:3:22: warning: content.images[0]: a.png is 1170 x 585 pixels and not sharp at the largest zoom."
+        + " Give it at least 2967 x 1484, or set overscroll to \"none\".")
+  }
+
   @Test func `a picture that is never shown need not be sharp`() {
     let small = PictureReport.fit(Size(width: 600, height: 300))
     func blurred(_ effect: String, _ parameters: String = "", rows: Int = 100) -> [String] {

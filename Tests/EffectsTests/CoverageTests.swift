@@ -120,10 +120,12 @@ import Testing
       return sharpness(of: effect, Seen(passOf: effect, height: effect.rowHeight, in: setting), in: setting)
     }
     try check(HeaderParallax.self, seed: 9, count: 200) { effect, setting, _ in
-      sharpness(of: effect, Seen(effect, from: -setting.viewport.height, to: 0, in: setting), in: setting)
+      setting.farthestPull = setting.viewport.height
+      return sharpness(of: effect, Seen(effect, from: -setting.viewport.height, to: 0, in: setting), in: setting)
     }
     try check(StretchBanner.self, seed: 10, count: 200) { effect, setting, _ in
       let rest = -setting.viewport.width / effect.aspect
+      setting.farthestPull = setting.viewport.height
       return sharpness(
         of: effect, Seen(effect, from: rest - setting.viewport.height, to: rest, in: setting), in: setting)
     }

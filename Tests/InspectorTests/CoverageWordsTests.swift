@@ -48,7 +48,7 @@ struct CoverageWordsTests {
         return try #require(layer, "\(effect)").wholePicture.width / bench.scene.device.width
       }
       #expect(abs(try zoom() - rest) < 1e-6, "\(effect)")
-      preview.jump(to: preview.extent.bounds.lowerBound - 300, hold: true, at: 0)
+      preview.jump(to: preview.extent.bounds.lowerBound - 250, hold: true, at: 0)
       let pulled = try zoom()
       #expect(pulled > rest && pulled <= most + 1e-6, "\(effect)")
     }

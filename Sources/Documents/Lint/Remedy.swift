@@ -1,4 +1,5 @@
 import Effects
+import Geometry
 import JSON
 import Parameters
 
@@ -26,6 +27,23 @@ extension Remedy {
       remedies.append(remedy)
     }
     return remedies
+  }
+
+  /// An edit after which every picture is sharp that can be seen; none where it is, or no number of the effect helps.
+  ///
+  /// - Parameters:
+  ///   - setting: The scene's own.
+  ///   - size: The size of the picture file that the scene names so; nil where it has none.
+  public static func sharpening(
+    _ scene: Scene, in setting: Setting, most: Int = .max, size: (String) -> Size?
+  ) -> [Remedy] {
+    let blurred = Sharpness.blurred(in: scene, in: setting, most: most, size: size)
+    guard let worst = blurred.map(\.enlargement).max(),
+      let effect = scene.effect.sharpened(in: setting, by: worst) as (any Effect)?,
+      let remedy = Remedy(for: scene, taking: effect, in: setting),
+      Sharpness.blurred(in: remedy.scene, in: setting, most: most, size: size).isEmpty
+    else { return [] }
+    return [remedy]
   }
 
   /// Nil where the scene may not have these numbers, or they do not help.

@@ -4,7 +4,7 @@ extension HeaderParallax {
   /// The picture is exactly as tall as its cell, so it covers at 0...1. Drift is what it lags while the header leaves.
   public func coverage(in setting: Setting) -> Coverage {
     let header = header(in: setting)
-    let zoom = header.largestZoom(pulledBy: setting.viewport.height)
+    let zoom = header.largestZoom(pulledBy: setting.farthestPull)
     let whole = AspectFill.size(
       aspect: setting.aspect(ofPicture: 0), box: Size(width: header.width * zoom, height: header.height * zoom))
     var coverage = Coverage(
@@ -30,5 +30,10 @@ extension HeaderParallax {
     unstretched.overscroll = .none
     remedy.maxStretch = remedy.header(in: setting).zoomNeeded(in: setting)
     return [remedy, unstretched]
+  }
+
+  /// Without the growing that enlarges it.
+  public func sharpened(in setting: Setting, by factor: Double) -> Self? {
+    overscroll == .none ? nil : with(\.overscroll, .none)
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import Parameters
+import Text
 
 extension MapCrop {
   public func coverage(in setting: Setting) -> Coverage {
@@ -40,5 +41,16 @@ extension MapCrop {
     let track = track(in: setting)
     let heights = (0..<min(setting.rows, 1000)).filter(isMap).map(track.height)
     return heights.isEmpty ? [rowHeight] : Array(Set(heights)).sorted()
+  }
+
+  /// A ratio nearer to 1, which needs less of the picture beyond its window.
+  public func sharpened(in setting: Setting, by factor: Double) -> Self? {
+    guard overscan == .word(.auto), ratio != 1, factor > 0 else { return nil }
+    let pass = Pass(screen: setting.viewport.height, cell: rowHeight)
+    let travel = PictureWindow.coveringLength(of: pass, ratio: 0, anchor: anchor) - rowHeight
+    let wanted = PictureWindow.coveringLength(of: pass, ratio: ratio, anchor: anchor) / factor
+    guard travel > 0, wanted >= rowHeight else { return nil }
+    let lag = (wanted - rowHeight) / travel
+    return with(\.ratio, ratio < 1 ? (1 - lag).rounded(digits: 2, .up) : (1 + lag).rounded(digits: 2, .down))
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 extension StretchBanner {
   public func coverage(in setting: Setting) -> Coverage {
     let header = header(in: setting)
-    let height = header.restingPicture * header.largestZoom(pulledBy: setting.viewport.height)
+    let height = header.restingPicture * header.largestZoom(pulledBy: setting.farthestPull)
     let width = height * setting.aspect(ofPicture: 0)
     var coverage = Coverage(
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
@@ -32,5 +32,10 @@ extension StretchBanner {
     unstretched.stretch = .none
     remedy.maxStretch = remedy.header(in: setting).zoomNeeded(in: setting)
     return [remedy, unstretched]
+  }
+
+  /// Without the growing that enlarges it.
+  public func sharpened(in setting: Setting, by factor: Double) -> Self? {
+    stretch == .none ? nil : with(\.stretch, .none)
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import Text
 
 extension WeatherMenu {
   /// Centred, a picture at least as tall as its row covers it: every ratio up to 1, and a tall picture in a low row
@@ -41,5 +42,17 @@ extension WeatherMenu {
     guard setting.rowHeights != nil else { return [rowHeight] }
     let heights = Set((0..<max(0, min(setting.rows, 1000))).map(track(in: setting).height)).sorted()
     return heights.isEmpty ? [rowHeight] : heights
+  }
+
+  /// A lower picture, or the ratio that makes it one.
+  public func sharpened(in setting: Setting, by factor: Double) -> Self? {
+    guard factor > 0 else { return nil }
+    let tallest = heights(in: setting).max() ?? rowHeight
+    let window = window(height: tallest, in: setting)
+    let wanted = window.drawn / factor
+    guard wanted >= tallest else { return nil }
+    if imageHeight != nil { return with(\.imageHeight, wanted.rounded(.down)) }
+    let travel = anchor == .center ? window.pass.travel : window.pass.screen
+    return travel > 0 ? with(\.ratio, (1 - (wanted - tallest) / travel).rounded(digits: 2, .up)) : nil
   }
 }

@@ -128,6 +128,7 @@ extension Advice {
     if let blur = blurs.first {
       let rest = blurs.count > 1 ? " So \(blurs.count == 2 ? "is 1 more" : "are \(blurs.count - 1) more")." : ""
       Chip("\(sentence(blur.message)). \(blur.help)\(rest)", look.warning).show(&ui)
+      if gaps.isEmpty { edits += remedies(&ui) }
     }
     ui.layout.skip(4)
     return edits
@@ -135,7 +136,7 @@ extension Advice {
 
   private func remedies(_ ui: inout PanelUI) -> [PanelEdit] {
     let buttons = document.remedies.enumerated().map { index, remedy in
-      PushButton(PanelControl.remedy(index), remedy.name, tip: "Makes this edit: the picture then leaves no gap.")
+      PushButton(PanelControl.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
     }
     guard case .remedy(let index) = ButtonRow(buttons, tint: ui.pen.look.warning).show(&ui) else { return [] }
     return [.remedy(index)]

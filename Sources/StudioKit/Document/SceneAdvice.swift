@@ -8,7 +8,7 @@ import PreviewKit
 /// What is known of gaps and sharpness of a scene, and what helps.
 public struct SceneAdvice: Sendable {
   public let coverage: Coverage
-  /// Edits that leave no gap, as `check` advises them.
+  /// Edits that leave no gap, as `check` advises them; where there is none, those that make the pictures sharp.
   public let remedies: [Remedy]
   /// What is wrong, in the words of `check`.
   public let findings: [Problem]
@@ -20,7 +20,10 @@ public struct SceneAdvice: Sendable {
     let sizes = pictures.sizes(in: scene.content)
     let setting = scene.setting { sizes[$0] }
     coverage = scene.effect.coverage(in: setting)
-    remedies = Remedy.all(for: scene, in: setting)
+    remedies =
+      coverage.isWhole
+      ? Remedy.sharpening(scene, in: setting, most: Self.mostPictures) { sizes[$0] }
+      : Remedy.all(for: scene, in: setting)
     findings = SceneLint.coverage(of: scene, most: Self.mostPictures) { sizes[$0] }
   }
 }
