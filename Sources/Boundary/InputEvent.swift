@@ -12,6 +12,8 @@ public enum InputEvent: Hashable, Sendable {
   case hover(Point?)
   /// The other mouse button.
   case secondary(Point)
+  /// The pointer moved by so many points with the middle button held.
+  case pan(dx: Double, dy: Double)
   /// Notches of a wheel; `dy < 0` raises the offset. `at` is where the pointer is.
   case wheel(dx: Double, dy: Double, at: Point?)
   /// The same from two fingers on a touchpad, in fractions of a notch.

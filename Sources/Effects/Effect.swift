@@ -9,6 +9,8 @@ public protocol Effect: Declared {
   static var name: String { get }
   /// As people say it.
   static var title: String { get }
+  /// Where it was published.
+  static var publication: Publication { get }
   /// The article's own numbers. Assigning it is "as published"; what differs from it is the list of differences.
   static var published: Self { get }
   /// Which parts of a scene's content it shows. All but a page, which stands under a header, unless an effect says

@@ -73,7 +73,7 @@ extension Studio {
     case .asPublished: edit(at: time) { $0.apply(.publish) }
     case .resetEffect: edit(at: time) { $0.apply(.resetEffect) }
     case .resetEverything: edit(at: time) { $0.resetEverything() }
-    case .rotate: turnDevice(at: time)
+    case .rotate: perform(StageCommand.turnDevice, at: time)
     case .addPictures: perform(FileCommand.choosePictures, at: time)
     case .choosePage: perform(FileCommand.choosePage, at: time)
     case .differences, .allPhysics: break

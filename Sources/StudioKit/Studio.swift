@@ -47,9 +47,37 @@ public struct Studio: Sendable {
 }
 
 extension Studio {
+  /// What the tools around the stage show: where it is equal, they look the same.
+  public struct ToolSubject: Hashable, Sendable {
+    fileprivate let version: SceneDocument.Version
+    public let isUnsaved: Bool
+    public let isTurned: Bool
+    /// Without its effect.
+    public let isPlain: Bool
+    public let isPlaying: Bool
+    public let switches: Switches
+    public let layout: StudioLayout
+    /// As large as fits.
+    public let isFitted: Bool
+    fileprivate let window: Size
+    /// How many scenes the gallery has.
+    public let scenes: Int
+  }
+
+  public var toolSubject: ToolSubject {
+    ToolSubject(
+      version: document.version, isUnsaved: document.isUnsaved, isTurned: stage.isTurned,
+      isPlain: stage.shown.isStill, isPlaying: stage.loop != nil, switches: view.switches, layout: layout,
+      isFitted: view.zoom.factor == nil, window: window, scenes: library.documents.count)
+  }
+}
+
+extension Studio {
   public var documents: [SceneDocument] { library.documents }
   /// The document on the stage.
   public var document: SceneDocument { _read { yield library.current } }
+  /// Which of them it is.
+  public var shownIndex: Int { library.selected }
   public var switches: Switches { view.switches }
   public var panelSubject: PanelSubject { PanelSubject(self) }
 
@@ -58,7 +86,7 @@ extension Studio {
 
   /// Size of the window, in points.
   public var window: Size { view.size }
-  var layout: StudioLayout { view.layout(stage, library) }
+  public var layout: StudioLayout { view.layout(stage, library) }
   /// Where the controls lie, in points of the window. Empty while they are hidden or have no room.
   public var panel: Rect { layout.panel }
   /// Pixels for a point of the phone.
@@ -185,14 +213,15 @@ extension Studio {
   public mutating func redo(at time: Double) { edit(at: time) { $0.go(toStep: $0.history.position + 1) } }
 
   /// Shows the other of the two settings, at the same moment of the same gesture.
-  public mutating func switchSetting(at time: Double) { tell(edit(at: time) { $0.switchSetting() }, at: time) }
+  public mutating func switchSetting(at time: Double) {
+    // What was said of the other one is not true any more.
+    view.notice = nil
+    tell(edit(at: time) { $0.switchSetting() }, at: time)
+  }
 
   public mutating func forgetOtherSetting(at time: Double) {
     tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
   }
-
-  /// Lays the device on its side, or stands it up again: no change of the scene.
-  public mutating func turnDevice(at time: Double) { stage.turn(library, at: time) }
 
   private mutating func tell(_ words: String?, at time: Double) {
     if let words { say(words, at: time) }
@@ -207,7 +236,7 @@ extension Studio {
     switch event {
     case .down(let point):
       let layout = layout
-      if !view.press(point, layout), layout.screen.contains(point) {
+      if !view.press(point, layout), layout.isOnScreen(point) {
         stage.touch(.down(layout.scenePoint(point)), at: time)
       }
     case .move(let point): if stage.isTouched { stage.touch(.move(layout.scenePoint(point)), at: time) }
@@ -219,9 +248,13 @@ extension Studio {
       _ = view.release(nil, layout)
     case .hover(let point): view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
     case .wheel(let dx, let dy, let point):
-      if view.isOverStage(point, layout) { stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time) }
+      guard view.isOverStage(point, layout), !view.zooms(by: dy, around: point, layout) else { break }
+      stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time)
     case .touchpad(let dx, let dy, let point):
-      if view.isOverStage(point, layout) { stage.touch(.touchpad(dx: dx, dy: dy, at: nil), at: time) }
+      guard view.isOverStage(point, layout), !view.zooms(by: dy / 8, around: point, layout) else { break }
+      stage.touch(.touchpad(dx: dx, dy: dy, at: nil), at: time)
+    case .pan(let dx, let dy): view.zoom.pan(dx: dx, dy: dy, in: layout)
+    case .modifiers(let modifiers): view.modifiers = modifiers
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
     // Which keys make a question mark depends on the keyboard.
     case .text("?"): view.switches.showsKeys.toggle()
@@ -240,7 +273,7 @@ extension Studio {
     // A hand that was on the stage already is let go of there.
     case .move, .up, .cancel: if stage.isTouched || view.pressed != nil { return false }
     case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
-    case .drop, .close: return true
+    case .drop, .close, .pan: return true
     default: return false
     }
     let answer = sheets.handle(event, &sheet, in: view.size, at: time)
@@ -264,39 +297,37 @@ extension Studio {
   }
 
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
+    if let command = StageCommand(key, modifiers, isRepeat: isRepeat) { return perform(command, at: time) }
     if modifiers.contains(.control) {
-      let isShifted = modifiers.contains(.shift)
-      switch key {
-      case .letter("z"): isShifted ? redo(at: time) : undo(at: time)
-      case .letter("y"): redo(at: time)
-      case .letter("v") where !isRepeat: ask(.paste(into: document.id))
-      default:
-        if !isRepeat, let command = FileCommand(key, isShifted: isShifted) { perform(command, at: time) }
-      }
+      if isRepeat { return }
+      if key == .letter("v") { return ask(.paste(into: document.id)) }
+      let command = FileCommand(key, isShifted: modifiers.contains(.shift))
+      if let command { perform(command, at: time) }
       return
     }
     switch key {
     case .escape: view.switches.showsKeys = false
-    case .function(1) where !isRepeat: view.switches.showsKeys.toggle()
-    case .function(11) where !isRepeat: ask(.toggleFullScreen)
-    case .letter(let letter) where !isRepeat: press(letter, at: time)
-    case .space where !isRepeat: stage.toggleLoop(showsEffect: modifiers.contains(.shift), at: time)
+    case .letter("p") where !isRepeat: stage.setStill(true, at: time)
+    case .letter(let letter) where !isRepeat:
+      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
+      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
     default: stage.scroll(by: key, at: time)
     }
   }
 
-  private mutating func press(_ letter: Character, at time: Double) {
-    switch letter {
-    case "p": stage.setStill(true, at: time)
-    case "x": view.switches.isXRay.toggle()
-    case "h": view.switches.showsPanels.toggle()
-    case "m": view.switches.showsMeter.toggle()
-    case "l" where view.switches.showsMeter: ask(.saveLog(view.meter.log))
-    case "r": turnDevice(at: time)
-    case "`": switchSetting(at: time)
-    default:
-      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
-      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
+  /// Does what a key, a tool or a menu asks of the stage.
+  public mutating func perform(_ command: StageCommand, at time: Double) {
+    switch command {
+    case .undo: undo(at: time)
+    case .redo: redo(at: time)
+    case .switchSetting: switchSetting(at: time)
+    case .play: stage.toggleLoop(at: time)
+    case .showEffect: stage.toggleLoop(showsEffect: true, at: time)
+    case .turnDevice: stage.turn(library, at: time)
+    case .plain: stage.setStill(!stage.shown.isStill, at: time)
+    case .saveLog: if view.switches.showsMeter { ask(.saveLog(view.meter.log)) }
+    case .fullScreen: ask(.toggleFullScreen)
+    default: view.perform(command, device: shownScene.device, in: layout)
     }
   }
 }

@@ -44,6 +44,10 @@ public struct AlbumStack: Effect {
       "Speed at which it scrolls by itself until touched."),
   ]
 
+  public static let publication = Publication(
+    "Parallax scrolling album covers with UICollectionView", by: "nrj",
+    at: "nrj.io/parallax-scrolling-album-covers-with-uicollectionview")
+
   public static var published: Self {
     var effect = Self()
     effect.layerShape = .published

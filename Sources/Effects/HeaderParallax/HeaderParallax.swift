@@ -38,6 +38,9 @@ public struct HeaderParallax: Effect {
       "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "The largest zoom that pulling can reach."),
   ]
 
+  public static let publication = Publication(
+    "Parallax image scrolling using Storyboards", by: "Lammert Westerhoff", at: "xebia.com/blog")
+
   public static var published: Self {
     var effect = Self()
     effect.maxStretch = 10

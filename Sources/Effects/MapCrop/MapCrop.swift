@@ -29,6 +29,9 @@ public struct MapCrop: Effect {
     Parameter("every", \.every, .whole(1...10), "A map on every n-th row."),
   ]
 
+  public static let publication = Publication(
+    "Parallax Scrolling", by: "Andrew Pouliot", at: "darknoon.com/2013/01/07/parallax")
+
   public static var published: Self {
     var effect = Self()
     effect.anchor = .top

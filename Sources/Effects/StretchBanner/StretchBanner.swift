@@ -30,6 +30,9 @@ public struct StretchBanner: Effect {
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row where the scene gives it none."),
   ]
 
+  public static let publication = Publication(
+    "iOS - UIScrollView的联动反馈效果实现", by: "anonymous", at: "jianshu.com")
+
   public static var published: Self {
     var effect = Self()
     effect.maxStretch = 10

@@ -27,6 +27,10 @@ public struct WeatherMenu: Effect {
     Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row."),
   ]
 
+  public static let publication = Publication(
+    "Recreating the Parallax Menu in Aeris Pulse iOS", by: "AerisWeather",
+    at: "aerisweather.com/blog/recreating-the-parallax-menu-in-aeris-pulse-ios")
+
   public static var published: Self {
     var effect = Self()
     effect.anchor = .top

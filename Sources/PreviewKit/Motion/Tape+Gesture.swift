@@ -17,7 +17,7 @@ extension Tape {
     let extent = preview.extent
     let length = preview.setting.viewport.length(along: extent.axis)
     let bounds = ScrollBounds(low: extent.bounds.lowerBound, high: extent.bounds.upperBound, viewport: length)
-    let physics = preview.scene.physics.scroll
+    let physics = preview.scene.scroll
     self.init(from: extent.bounds.lowerBound)
     var place = bounds.low
     var time = 0.0

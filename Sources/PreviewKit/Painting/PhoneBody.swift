@@ -7,12 +7,16 @@ public enum PhoneBody {
   private static let highlight = Color(0xFFFFFF, opacity: 0.16)
   private static let shadow = Color(0x000000, opacity: 0.5)
 
-  /// How far the body reaches beyond its screen: a 22nd of the screen's narrow side.
-  public static func rim(of screen: Rect) -> Double { max(3, min(screen.width, screen.height) / 22) }
+  /// How far the body reaches beyond its screen: a 22nd of the screen's narrow side, in whole points, so that its edges
+  /// are as sharp as the screen's.
+  public static func rim(of screen: Rect) -> Double { max(3, (min(screen.width, screen.height) / 22).rounded()) }
 
   /// Radius of the body around a screen of `radius`. With a larger one the screen's square corners, which are drawn
-  /// before they are covered, would lie outside the body: `(√2 - 1)·R <= √2·rim`.
-  private static func radius(around radius: Double, rim: Double) -> Double { min(radius + rim, 3.4 * rim) }
+  /// before they are covered, would lie outside the body or shine through its soft edge: `(√2 - 1)·R <= √2·rim`, less
+  /// a pixel and a half.
+  private static func radius(around radius: Double, rim: Double) -> Double {
+    min(radius + rim, max(rim, 3.4 * rim - 5))
+  }
 
   /// Draws the body that the screen will lie on.
   public static func draw(around screen: Rect, radius: Double, into list: inout DrawList) {

@@ -9,7 +9,7 @@ public struct PublishedOutlines {
   /// Width of a line, in points.
   var line: Double
 
-  private static let color = Color(0xFF5FA8)
+  public static let color = Color(0xFF5FA8)
   private static let paper = Color(0x0B0B0C, opacity: 0.78)
   /// A dash and the gap after it, in points.
   private static let dash = 6.0

@@ -12,6 +12,8 @@ public struct XRay {
   var preview: Preview
   /// Width of an outline, in points.
   var line: Double
+  /// Points of the screen for a point of a label: labels are read from the window, however small the phone is.
+  var unit: Double
 
   private static let cover = Color(0x2F7BFF)
   private static let cell = Color(0x34C759)
@@ -19,9 +21,12 @@ public struct XRay {
   private static let window = Color(0xFF9F0A)
   private static let paper = Color(0x0B0B0C, opacity: 0.78)
 
-  /// - Parameter scale: Pixels per point: outlines are one and a half pixels wide.
-  public init(_ preview: Preview, scale: Double) {
+  /// - Parameters:
+  ///   - scale: Pixels per point: outlines are one and a half pixels wide.
+  ///   - zoom: How large a point of the screen is where it is read: 1 where it is as large as itself.
+  public init(_ preview: Preview, scale: Double, zoom: Double = 1) {
     self.preview = preview
+    unit = zoom > 0 ? 1 / zoom : 1
     line = scale > 0 ? max(0.5, 1.5 / scale) : 1
   }
 }
@@ -31,13 +36,14 @@ extension XRay {
     let marks = preview.scene.effect.marks(at: preview.moment(at: time), in: preview.setting)
     for layer in layers { outline(layer, into: &list) }
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
-    // Words come last, so that no outline crosses them.
-    for layer in layers where isNamed(layer) {
-      label(words(for: layer), at: layer.visibleFrame, color: color(of: layer), into: &list)
+    // Words come last, so that no outline crosses them; those of the foremost layers first, so that they have the room.
+    var taken: [Rect] = []
+    for layer in layers.reversed() where isNamed(layer) {
+      label(words(for: layer), at: layer.visibleFrame, color: color(of: layer), besides: &taken, into: &list)
     }
     for mark in marks {
       let below = Rect(x: mark.frame.x, y: mark.frame.maxY + 2, width: mark.frame.width, height: 0)
-      label([mark.text], at: below, color: Self.cell, into: &list)
+      label([mark.text], at: below, color: Self.cell, besides: &taken, into: &list)
     }
   }
 
@@ -88,21 +94,47 @@ extension XRay {
 
   private func short(_ number: Double) -> String { number.formatted(.fixed(1)) }
 
-  private func label(_ lines: [String], at frame: Rect, color: Color, into list: inout DrawList) {
-    let size = 9.0
-    let leading = 12.0
-    let width = Double(lines.map(\.count).max() ?? 0) * size * 0.56 + 10
+  /// Below what is there already, if it would cover it; its name alone where there is no room for more, and nothing
+  /// where there is none for that.
+  private func label(
+    _ lines: [String], at frame: Rect, color: Color, besides taken: inout [Rect], into list: inout DrawList
+  ) {
+    for count in lines.count > 1 ? [lines.count, 1] : [1] {
+      let shown = Array(lines.prefix(count))
+      guard let box = place(shown, at: frame, besides: taken) else { continue }
+      taken.append(box)
+      return draw(shown, in: box, color: color, into: &list)
+    }
+  }
+
+  private static let size = 9.0
+  private static let leading = 12.0
+
+  private func place(_ lines: [String], at frame: Rect, besides taken: [Rect]) -> Rect? {
     let screen = preview.setting.screen
+    let width = (Double(lines.map(\.count).max() ?? 0) * Self.size * 0.56 + 10) * unit
+    let height = (Self.leading * Double(lines.count) + 3) * unit
     // Kept on the screen, so that a header that has left at the top still says where it is.
-    let x = min(max(0, frame.x), max(0, screen.width - width))
-    let y = min(max(0, frame.y), screen.height - leading * Double(lines.count))
-    let box = Rect(x: x, y: y, width: width, height: leading * Double(lines.count) + 3)
+    var box = Rect(
+      x: min(max(0, frame.x), max(0, screen.width - width)), y: min(max(0, frame.y), screen.height - height),
+      width: width, height: height)
+    let end = max(frame.maxY, box.maxY)
+    while let other = taken.first(where: { $0.overlaps(box) }) {
+      box.y = other.maxY + unit
+      guard box.maxY <= min(end, screen.height) else { return nil }
+    }
+    return box
+  }
+
+  private func draw(_ lines: [String], in box: Rect, color: Color, into list: inout DrawList) {
     list.append(.fill(box, Self.paper))
     for (index, text) in lines.enumerated() {
-      let line = Rect(x: x + 5, y: y + 1.5 + leading * Double(index), width: width - 8, height: leading)
+      let line = Rect(
+        x: box.x + 5 * unit, y: box.y + (1.5 + Self.leading * Double(index)) * unit, width: box.width - 8 * unit,
+        height: Self.leading * unit)
       let style = TextStyle(
-        size: size, weight: index == 0 ? .semibold : .regular, color: index == 0 ? color : Color(0xE8E9EB),
-        hasTabularDigits: index > 0 || lines.count == 1)
+        size: Self.size * unit, weight: index == 0 ? .semibold : .regular,
+        color: index == 0 ? color : Color(0xE8E9EB), hasTabularDigits: index > 0 || lines.count == 1)
       list.append(.text(text, box: line, style: style))
     }
   }

@@ -165,6 +165,7 @@ extension EventSource {
       // Whatever was pressed or let go while another window had the keys.
       emit(.modifiers(Modifiers(held: SDL_GetModState().rawValue)))
     case SDL_WINDOWEVENT_FOCUS_LOST:
+      pointer.panned = nil
       if pointer.holder != .nobody {
         pointer.holder = .nobody
         emit(.cancel)
@@ -184,20 +185,30 @@ extension EventSource {
     case .main where pointer.holder == .nobody:
       pointer.holder = .mouse
       emit(.down(point(button.x, button.y)))
+    case .middle: pointer.panned = point(button.x, button.y)
     case .secondary: emit(.secondary(point(button.x, button.y)))
     default: break
     }
   }
 
   mutating func release(_ button: SDL_MouseButtonEvent, _ emit: (InputEvent) -> Void) {
-    guard button.which != PARALLAX_TOUCH_MOUSE, MouseButton(button.button) == .main, pointer.holder == .mouse
-    else { return }
-    pointer.holder = .nobody
-    emit(.up(point(button.x, button.y)))
+    guard button.which != PARALLAX_TOUCH_MOUSE else { return }
+    switch MouseButton(button.button) {
+    case .main where pointer.holder == .mouse:
+      pointer.holder = .nobody
+      emit(.up(point(button.x, button.y)))
+    case .middle: pointer.panned = nil
+    default: break
+    }
   }
 
   mutating func move(_ motion: SDL_MouseMotionEvent, _ emit: (InputEvent) -> Void) {
     guard motion.which != PARALLAX_TOUCH_MOUSE else { return }
+    if let last = pointer.panned {
+      let place = point(motion.x, motion.y)
+      pointer.panned = place
+      emit(.pan(dx: place.x - last.x, dy: place.y - last.y))
+    }
     switch pointer.holder {
     case .mouse: emit(.move(point(motion.x, motion.y)))
     case .nobody: emit(.hover(point(motion.x, motion.y)))

@@ -1,4 +1,5 @@
 internal import CSDL2
+import Geometry
 
 /// What is known about the pointers between two events.
 struct PointerState {
@@ -10,6 +11,8 @@ struct PointerState {
   }
 
   var holder = Holder.nobody
+  /// Where the mouse is while its middle button is held, in points.
+  var panned: Point?
   /// When fractions of a notch last came, in SDL's milliseconds: until a little later whole ones are a touchpad's too.
   var lastFraction: UInt32?
 }
@@ -33,11 +36,13 @@ extension PointerState {
 /// The mouse's buttons that mean something here.
 enum MouseButton {
   case main
+  case middle
   case secondary
 
   init?(_ number: UInt8) {
     switch Int32(number) {
     case SDL_BUTTON_LEFT: self = .main
+    case SDL_BUTTON_MIDDLE: self = .middle
     case SDL_BUTTON_RIGHT: self = .secondary
     default: return nil
     }

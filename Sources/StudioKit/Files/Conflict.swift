@@ -5,6 +5,8 @@ enum SaveReason: Hashable, Sendable {
   case asked
   /// The window is to be closed once it is saved.
   case leaving
+  /// The document is to leave the gallery once it is saved.
+  case closing
 }
 
 /// A document that is to be saved, and why.

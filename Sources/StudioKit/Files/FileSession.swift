@@ -5,7 +5,7 @@ import Parameters
 
 /// What is asked of files with a key or a button, about the document on the stage.
 public enum FileCommand: Hashable, Sendable {
-  case new, open, openRecent, save, saveElsewhere, choosePictures, choosePage, quit
+  case new, open, openRecent, save, saveElsewhere, close, choosePictures, choosePage, quit
 
   /// The command of a key that is pressed with Control; nil: it has none.
   init?(_ key: Key, isShifted: Bool) {
@@ -13,7 +13,8 @@ public enum FileCommand: Hashable, Sendable {
     case .letter("n") where !isShifted: self = .new
     case .letter("o"): self = isShifted ? .openRecent : .open
     case .letter("s"): self = isShifted ? .saveElsewhere : .save
-    case .letter("q"), .letter("w"): self = .quit
+    case .letter("w"): self = .close
+    case .letter("q"): self = .quit
     default: return nil
     }
   }
@@ -101,6 +102,7 @@ extension FileSession {
     case .saveElsewhere: choosePlace(SaveOrder(document: document.id, reason: .asked), in: library)
     case .choosePictures: choose(.pictures(folder: pictureFolder(in: library)), for: .pictures(document.id))
     case .choosePage: choose(.page(folder: pictureFolder(in: library)), for: .page(document.id))
+    case .close: close(document, in: &library, at: time)
     case .quit:
       leaving = Leaving()
       quit(&library, at: time)
@@ -166,6 +168,9 @@ extension FileSession {
     case (_, .open(let path)): open(path, in: &library, at: time)
     case (.unsaved, _), (.otherSetting, _), (.severalUnsaved, _):
       leave(sheet.question, answer, in: &library, at: time)
+    case (.closing(let document), .save):
+      save(SaveOrder(document: document, reason: .closing), in: library)
+    case (.closing(let document), .discard): remove(document, from: &library, at: time)
     case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
     case (.replace(let order, let path), .replace): write(order, to: path, over: .anything, in: library)
     case (.recover(let work, let file), .recover): recover(work, file, in: &library, at: time)
@@ -208,6 +213,19 @@ extension FileSession {
 
 /// Leaving.
 extension FileSession {
+  /// Takes a document out of the gallery; one that comes with the program is back at the next start.
+  private mutating func close(_ document: SceneDocument, in library: inout Library, at time: Double) {
+    guard library.documents.count > 1 else { return say("The last scene stays. Ctrl Q quits.") }
+    if document.isAtStake { return questions.append(.closing(document.id)) }
+    remove(document.id, from: &library, at: time)
+  }
+
+  private mutating func remove(_ id: DocumentID, from library: inout Library, at time: Double) {
+    requests += library[id]?.forgetAutosave() ?? []
+    library.remove(id, at: time)
+    lookAgain()
+  }
+
   /// Ends the program, once it is decided about every document with unsaved changes: about several at once.
   private mutating func quit(_ library: inout Library, at time: Double) {
     let undecided = leaving.undecided(in: library)
@@ -361,8 +379,12 @@ extension FileSession {
     say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
     if let reason = writing.next {
       save(SaveOrder(document: document.id, reason: reason), in: library)
-    } else if writing.order.reason == .leaving {
-      quit(&library, at: time)
+    } else {
+      switch writing.order.reason {
+      case .asked: break
+      case .leaving: quit(&library, at: time)
+      case .closing: if !document.isAtStake { remove(document.id, from: &library, at: time) }
+      }
     }
   }
 

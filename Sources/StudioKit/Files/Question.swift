@@ -6,6 +6,8 @@ import Text
 enum Question: Sendable {
   /// The window is to be closed, and a document has unsaved changes.
   case unsaved(DocumentID)
+  /// A document is to leave the gallery, and has changes that are in no file.
+  case closing(DocumentID)
   /// The window is to be closed, and several documents have changes that are in no file.
   case severalUnsaved([DocumentID])
   /// The window is to be closed, and the setting that is not shown is in no file.
@@ -103,6 +105,8 @@ extension Question {
     switch self {
     case .unsaved(let document):
       return ("Save the changes to \(title(document))?", ["What is not saved is lost when the window closes."])
+    case .closing(let document):
+      return ("Save the changes to \(title(document))?", ["What is not saved is lost when the scene closes."])
     case .severalUnsaved(let documents):
       let most = 6
       let names = documents.prefix(documents.count > most ? most - 1 : most).map(title)
@@ -157,7 +161,7 @@ extension Question {
   /// - Parameter recent: Paths of the files that were opened last.
   func buttons(recent: [String]) -> [Sheet.Button] {
     switch self {
-    case .unsaved:
+    case .unsaved, .closing:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard", .discard), Sheet.Button("Save", .save)]
     case .severalUnsaved:
       [Sheet.Button("Cancel", .cancel), Sheet.Button("Discard all", .discardAll), Sheet.Button("Save all", .saveAll)]

@@ -8,6 +8,8 @@ public struct Library: Sendable {
   private(set) var selected = 0
   /// When it was put there; nil: it has been there from the beginning.
   private var selectedAt: Double?
+  /// The number of the next document that joins it: none is given twice.
+  private var nextNumber = 0
 
   /// - Parameter documents: The first is on the stage.
   init?(_ documents: [SceneDocument]) {
@@ -53,6 +55,17 @@ extension Library {
     if let index = index(of: id) { select(index, at: time) }
   }
 
+  /// Takes a document out, unless it is the only one. Of the others, the one in its place is shown if it was.
+  mutating func remove(_ id: DocumentID, at time: Double) {
+    guard documents.count > 1, let index = index(of: id) else { return }
+    documents.remove(at: index)
+    if index == selected {
+      select(min(index, documents.count - 1), at: time)
+    } else if index < selected {
+      selected -= 1
+    }
+  }
+
   /// Adds a document at the end, under a name of its own, and puts it on the stage.
   @discardableResult
   mutating func add(_ document: SceneDocument, at time: Double) -> DocumentID {
@@ -63,7 +76,8 @@ extension Library {
 
   private mutating func append(_ document: SceneDocument) {
     var document = document
-    document.id = DocumentID(documents.count)
+    document.id = DocumentID(nextNumber)
+    nextNumber += 1
     document.name = freeName(document.name)
     documents.append(document)
   }

@@ -10,29 +10,17 @@ struct Bars {
   let layout: StudioLayout
   let stage: Stage
 
-  /// What the hint and the name of a tapped layer take at most, in points. Where there is no room for both, the tap
-  /// is told.
-  private static let hintRoom = 240.0
+  /// What the name of a tapped layer takes, in points.
   private static let tapRoom = 170.0
 }
 
 extension Bars {
-  /// The strip above the stage: the scene, the device, the physics.
-  func drawTop(title: String, using words: inout BarWordsCache, into list: inout DrawList) {
+  /// The strip above the stage. Its tools are drawn by those who have them.
+  func drawTop(into list: inout DrawList) {
     let bar = layout.bar
     guard bar.height > 0 else { return }
     list.append(.fill(bar, Theme.panel))
     list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), Theme.hairline))
-    words.update(stage.shown.scene, zoom: layout.zoom)
-    let third = (bar.width - 4 * Theme.step) / 3
-    let left = Rect(x: 2 * Theme.step, y: 0, width: third, height: bar.height)
-    list.append(.text(title, box: left, style: Theme.title))
-    var middle = Theme.quiet
-    middle.alignment = .center
-    list.append(.text(words.device, box: left.moved(x: third), style: middle))
-    var right = Theme.quiet
-    right.alignment = .trailing
-    list.append(.text(words.scrolling, box: left.moved(x: 2 * third), style: right))
   }
 
   /// The quiet strip below: where the content is and how fast it moves.
@@ -50,15 +38,10 @@ extension Bars {
     if footer.width >= 320 {
       drawNumber("v", velocity.formatted(.whole), "pt/s", wide: 40, at: &place, into: &list)
     }
-    let free = Rect(x: place.x, y: footer.y, width: footer.maxX - margin - place.x, height: footer.height)
-    let tapped = shown.tappedLayer(at: moment)
-    if let tapped, free.width >= Self.tapRoom {
+    let free = Rect(x: place.x, y: footer.y, width: layout.tools.x - place.x, height: footer.height)
+    if let tapped = shown.tappedLayer(at: moment), free.width >= Self.tapRoom {
       draw(tapped, share: shown.tapShare(at: moment), in: free, into: &list)
     }
-    guard free.width >= Self.hintRoom + (tapped == nil ? 0 : Self.tapRoom) else { return }
-    var hint = Theme.small
-    hint.alignment = .trailing
-    list.append(.text(hintText, box: free, style: hint))
   }
 
   /// - Parameter share: How much of the tap's light is left.
@@ -87,13 +70,5 @@ extension Bars {
     place.width = 40
     list.append(.text(unit, box: place, style: Theme.small))
     place.x += 52
-  }
-
-  private var hintText: String {
-    if stage.shown.isStill { return "without the effect" }
-    if let loop = stage.loop {
-      return loop.showsEffect ? "showing the effect   Space stops" : "playing the last gesture   Space stops"
-    }
-    return "Space plays a gesture   F1 keys"
   }
 }

@@ -41,7 +41,7 @@ struct GalleryView {
 
 extension GalleryView {
   func draw(
-    at time: Double, thumbnails: inout ThumbnailCache, titles: inout TitleCache, into list: inout DrawList
+    at time: Double, thumbnails: inout ThumbnailCache, into list: inout DrawList
   ) {
     guard layout.gallery.width > 0 else { return }
     list.append(.fill(layout.gallery, Theme.panel))
@@ -58,11 +58,13 @@ extension GalleryView {
             Self.picture(Preview(document.scene, pictures: document.miniatures), at: 0, in: frame)
           }
         }
-      draw(picture, titles.title(of: document), index, in: frame, into: &list)
+      draw(picture, document, index, in: frame, into: &list)
     }
   }
 
-  private func draw(_ picture: DrawList, _ title: String, _ index: Int, in frame: Rect, into list: inout DrawList) {
+  private func draw(
+    _ picture: DrawList, _ document: SceneDocument, _ index: Int, in frame: Rect, into list: inout DrawList
+  ) {
     let isSelected = index == library.selected
     let radius = 6.0
     list.clipped(to: frame) { $0.append(picture) }
@@ -76,8 +78,14 @@ extension GalleryView {
     if isSelected || hovered?.index == index { style.color = Theme.text }
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
-    let box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
-    list.append(.text(title, box: box, style: style))
+    var box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
+    if document.isUnsaved {
+      // It stands apart from the title, which may be too long for its place.
+      let dot = Rect(x: label.maxX - 8, y: label.midY - 3, width: 6, height: 6)
+      list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: Theme.text)))
+      box.width -= 14
+    }
+    list.append(.text(document.title.shown, box: box, style: style))
   }
 
   /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.

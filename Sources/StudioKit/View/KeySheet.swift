@@ -19,9 +19,13 @@ enum KeySheet {
         ("Shift Space", "show the effect; Space stops"),
         ("P (held)", "show the scene without its effect"),
         ("X", "outlines, numbers, the whole picture"),
+        ("A", "where the article would put the pictures"),
         ("R", "turn the device"),
         ("M", "frame times; L writes them to a file"),
         ("1 ... 9", "show a scene of the gallery"),
+        ("Ctrl 0, Ctrl 1", "fit the phone, 100 %"),
+        ("Ctrl +, Ctrl -, Ctrl wheel", "larger, smaller"),
+        ("Ctrl arrows, middle button", "move the phone"),
       ]),
     Group(
       title: "Scenes",
@@ -32,7 +36,7 @@ enum KeySheet {
         ("Ctrl S, Ctrl Shift S", "save, save as a copy"),
         ("Ctrl Z, Ctrl Shift Z", "undo, redo"),
         ("`", "switch between two settings, A and B"),
-        ("Ctrl Q, Ctrl W", "quit"),
+        ("Ctrl W, Ctrl Q", "close the scene, quit"),
       ]),
     Group(
       title: "A number of the panel",

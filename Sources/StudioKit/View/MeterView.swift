@@ -11,6 +11,8 @@ struct MeterView {
   var origin: Point
 
   static let size = Size(width: 304, height: 288)
+  /// Free room beside it.
+  static let margin = 16.0
   /// How many frames have a bar, and how wide one is, in points.
   static let bars = 272
   static let barWidth = 1.0

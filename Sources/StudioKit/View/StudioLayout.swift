@@ -3,23 +3,27 @@ import Geometry
 import PreviewKit
 
 /// Where the parts of the window lie, in points. It adapts from 480 x 360 to any size.
-struct StudioLayout: Hashable {
+public struct StudioLayout: Hashable, Sendable {
   /// The strips above and below the stage, and the gallery beside it. Empty where there is no room, or they are hidden.
-  var bar: Rect
-  var footer: Rect
-  var gallery: Rect
+  public private(set) var bar: Rect
+  public private(set) var footer: Rect
+  public private(set) var gallery: Rect
   /// The controls at the right. In a window that is too narrow for both they come before the gallery, whose scenes
   /// have keys.
-  var panel: Rect
+  public private(set) var panel: Rect
   /// What is left for the phone.
-  var stage: Rect
+  public private(set) var stage: Rect
   /// The phone's screen, on whole pixels.
   var screen: Rect
   /// Points of the window for a point of the phone.
-  var zoom: Double
+  public private(set) var zoom: Double
   /// The gallery's pictures, from the top.
   var thumbnails: Thumbnails
 
+  /// What the tools in the footer take at most; they go before the numbers do.
+  private static let toolRoom = 400.0
+  /// Offset and velocity, at the left of the footer.
+  private static let numberRoom = 288.0
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
   private static let galleryWidth = 168.0
@@ -43,7 +47,7 @@ struct StudioLayout: Hashable {
 extension StudioLayout {
   init(
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
-    panelWidth wanted: Double = StudioLayout.usualPanelWidth
+    panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false
   ) {
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
@@ -60,27 +64,37 @@ extension StudioLayout {
       ? min(wanted, max(260, window.width - galleryWidth - Self.smallestStage)) : 0
     panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
     stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle)
-    zoom = Self.zoom(of: device, in: stage)
-    screen = Self.screen(of: device, zoom: zoom, in: stage, scale: scale)
+    let room = showsMeter ? Self.room(besideMeter: stage, for: device) : stage
+    zoom = wish.factor ?? Self.zoom(of: device, in: room)
+    let size = Size(width: device.width * zoom, height: device.height * zoom)
+    let center = wish.factor == nil ? room.center : wish.center(of: size, in: stage)
+    // Its edges are on whole pixels, so that they are sharp.
+    screen = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
+    ).onPixels(scale: scale)
     thumbnails = Self.thumbnails(scenes, in: gallery)
   }
 
   /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
   private static func zoom(of device: Device, in stage: Rect) -> Double {
     let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
-    let rim = PhoneBody.rim(of: Rect(device.size))
+    // It is rounded at every size.
+    let rim = PhoneBody.rim(of: Rect(device.size)) + 0.5
+    let most = min((stage.width - 1) / (device.width + 2 * rim), (stage.height - 1) / (device.height + 2 * rim))
     let fit = min(
-      (stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height,
-      stage.width / (device.width + 2 * rim), stage.height / (device.height + 2 * rim))
-    return max(smallestZoom, min(largestZoom, fit))
+      (stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height, most)
+    return max(smallestZoom, min(largestZoom, Zoom.snapped(fit, most: most)))
   }
 
-  /// The screen in the middle of the stage, its edges on whole pixels, so that they are sharp.
-  private static func screen(of device: Device, zoom: Double, in stage: Rect, scale: Double) -> Rect {
-    let size = Size(width: device.width * zoom, height: device.height * zoom)
-    return Rect(
-      x: stage.midX - size.width / 2, y: stage.midY - size.height / 2, width: size.width, height: size.height
-    ).onPixels(scale: scale)
+  /// The stage beside the meter or below it, where the phone loses little by it; else all of it, and the meter lies
+  /// over the phone.
+  private static func room(besideMeter stage: Rect, for device: Device) -> Rect {
+    let taken = Size(
+      width: MeterView.size.width + MeterView.margin, height: MeterView.size.height + MeterView.margin)
+    let beside = Rect(x: stage.x, y: stage.y, width: stage.width - taken.width, height: stage.height)
+    let below = Rect(x: stage.x, y: stage.y + taken.height, width: stage.width, height: stage.height - taken.height)
+    let least = 0.8 * zoom(of: device, in: stage)
+    return [beside, below].first { !$0.isEmpty && zoom(of: device, in: $0) >= least } ?? stage
   }
 
   /// From one of the gallery's pictures to the next, in a gallery so high.
@@ -99,11 +113,22 @@ extension StudioLayout {
 }
 
 extension StudioLayout {
+  /// Where the footer has room for tools.
+  public var tools: Rect {
+    let width = max(0, min(Self.toolRoom, footer.width - Self.numberRoom))
+    return Rect(x: footer.maxX - width, y: footer.y, width: width, height: footer.height)
+  }
+
   /// Which of the gallery's pictures, its label included, lies under a point.
-  func thumbnail(at point: Point) -> Int? {
+  public func thumbnail(at point: Point) -> Int? {
     thumbnails.firstIndex {
       Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4).contains(point)
     }
+  }
+
+  /// The gallery's pictures with their labels, from the top.
+  public var galleryPlaces: [Rect] {
+    thumbnails.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4) }
   }
 
   /// How round a device's screen is, in points of the window: phones whose status bar is taller than a plain one have
@@ -112,6 +137,16 @@ extension StudioLayout {
     let notch = max(device.insets.top, device.insets.left)
     return (notch > 24 ? min(55, notch) : notch > 0 ? 2 : 6) * zoom
   }
+
+  /// Whether the phone leaves the stage nowhere, its rim included.
+  var isScreenInside: Bool {
+    let body = screen.inset(by: -PhoneBody.rim(of: screen))
+    let room = stage.inset(by: -1)
+    return body.x >= room.x && body.y >= room.y && body.maxX <= room.maxX && body.maxY <= room.maxY
+  }
+
+  /// Whether a point is one of the phone's screen that can be seen.
+  func isOnScreen(_ point: Point) -> Bool { screen.contains(point) && stage.contains(point) }
 
   /// A point of the window as the phone's screen has it.
   func scenePoint(_ point: Point) -> Point {

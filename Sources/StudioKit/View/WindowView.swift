@@ -22,6 +22,8 @@ public struct Switches: Hashable, Sendable {
   public var showsPanels = true
   public var showsKeys = false
   public var isXRay = false
+  /// Where the article's own numbers would put the pictures.
+  public var showsArticle = false
   public var showsMeter = false
 }
 
@@ -33,6 +35,9 @@ struct WindowView: Sendable {
   var switches = Switches()
   /// How wide the panel of controls is where it has room.
   var panelWidth = StudioLayout.usualPanelWidth
+  var zoom = Zoom()
+  /// The keys that are held: with Control a wheel zooms.
+  var modifiers: Modifiers = []
   var notice: Notice?
   var meter = Meter()
   private(set) var hovered: GalleryHover?
@@ -42,8 +47,6 @@ struct WindowView: Sendable {
   private var publishedLayers: [Layer] = []
   private var screen = DrawList()
   private var thumbnails = ThumbnailCache()
-  private var titles = TitleCache()
-  private var barWords = BarWordsCache()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
 
@@ -57,7 +60,7 @@ extension WindowView {
   func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
-      showsPanels: switches.showsPanels, panelWidth: panelWidth)
+      showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter)
   }
 
   /// Lets the notice go by itself, and the gallery's picture under the pointer show its effect.
@@ -69,6 +72,35 @@ extension WindowView {
   /// Whether a wheel turns the stage there: not under the list of keys.
   func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
     !switches.showsKeys && point.map { layout.stage.contains($0) } ?? !switches.showsKeys
+  }
+
+  /// Zooms, if the keys are held with which a wheel does. False: it scrolls.
+  ///
+  /// - Parameter notches: Turned away from the person.
+  mutating func zooms(by notches: Double, around point: Point?, _ layout: StudioLayout) -> Bool {
+    guard modifiers.contains(.control) else { return false }
+    var growth = 1.0
+    for _ in 0..<Int(min(8, notches.magnitude).rounded(.up)) { growth *= 1.1 }
+    zoom.set(layout.zoom * (notches > 0 ? growth : 1 / growth), around: point, in: layout)
+    return true
+  }
+
+  /// What is switched on and off, and how large the phone is.
+  mutating func perform(_ command: StageCommand, device: Device, in layout: StudioLayout) {
+    switch command {
+    case .xray: switches.isXRay.toggle()
+    case .article: switches.showsArticle.toggle()
+    case .meter: switches.showsMeter.toggle()
+    case .panels: switches.showsPanels.toggle()
+    case .keys: switches.showsKeys.toggle()
+    case .zoomToFit: zoom.fit()
+    case .zoom(let factor): zoom.set(exactly: factor)
+    case .zoomToDevicePixels: zoom.set(exactly: device.scale / scale)
+    case .zoomIn: zoom.set(layout.zoom * Zoom.step, in: layout)
+    case .zoomOut: zoom.set(layout.zoom / Zoom.step, in: layout)
+    case .pan(let x, let y): zoom.pan(dx: x * 40, dy: y * 40, in: layout)
+    default: break
+    }
   }
 
   mutating func hover(_ index: Int?, in library: Library, at time: Double) {
@@ -99,8 +131,9 @@ extension WindowView {
 
   /// Where the meter lies: in the stage's upper right corner.
   func meterView(_ layout: StudioLayout) -> MeterView? {
-    guard switches.showsMeter, layout.stage.width >= MeterView.size.width + 16 else { return nil }
-    let origin = Point(x: layout.stage.maxX - MeterView.size.width - 16, y: layout.stage.y + 16)
+    guard switches.showsMeter, layout.stage.width >= MeterView.size.width + MeterView.margin else { return nil }
+    let margin = MeterView.margin
+    let origin = Point(x: layout.stage.maxX - MeterView.size.width - margin, y: layout.stage.y + margin)
     return MeterView(budget: meter.budget, origin: origin)
   }
 
@@ -132,11 +165,15 @@ extension WindowView {
     let parts = layout.stage.parts(around: layout.screen)
     for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
-    drawStage(stage, layout, at: time, into: &list)
+    if layout.isScreenInside {
+      drawStage(stage, layout, at: time, into: &list)
+    } else {
+      list.clipped(to: layout.stage) { drawStage(stage, layout, at: time, into: &$0) }
+    }
     GalleryView(layout: layout, library: library, hovered: hovered)
-      .draw(at: time, thumbnails: &thumbnails, titles: &titles, into: &list)
+      .draw(at: time, thumbnails: &thumbnails, into: &list)
     let bars = Bars(layout: layout, stage: stage)
-    bars.drawTop(title: titles.title(of: library.current), using: &barWords, into: &list)
+    bars.drawTop(into: &list)
     bars.drawFooter(at: time, into: &list)
     if let view = meterView(layout) {
       // Only what moves is measured, so the figures rest when it does.
@@ -156,20 +193,43 @@ extension WindowView {
     screen.removeAll()
     LayerPainter(shown).draw(layers, at: moment, into: &screen)
     if switches.isXRay {
-      let scale = scale * layout.zoom
-      XRay(shown, scale: scale).draw(layers, at: moment, into: &screen)
-      PublishedOutlines(shown, scale: scale).draw(layers, at: moment, using: &publishedLayers, into: &screen)
+      // A little larger than it is drawn elsewhere: it is read beside the panel.
+      XRay(shown, scale: scale * layout.zoom, zoom: layout.zoom / 1.2).draw(layers, at: moment, into: &screen)
+    }
+    if switches.showsArticle {
+      PublishedOutlines(shown, scale: scale * layout.zoom)
+        .draw(layers, at: moment, using: &publishedLayers, into: &screen)
     }
     list.clipped(to: layout.screen) { $0.append(screen, scaledBy: layout.zoom, at: layout.screen.origin) }
     if switches.isXRay, let minimap = Minimap(layers, of: shown) {
-      // The whole picture with the part of it that shows, in the stage's lower left corner.
+      // The whole picture with the part of it that shows, in a lower corner of the stage: the left one, unless only the
+      // right one is beside the phone.
+      let width = min(140, layout.stage.width / 3)
+      let needed = width + 32
+      let isRight =
+        layout.screen.x - layout.stage.x < needed && layout.stage.maxX - layout.screen.maxX >= needed
       minimap.draw(
         in: Rect(
-          x: layout.stage.x + 16, y: layout.stage.maxY - 16 - 140, width: min(140, layout.stage.width / 3),
-          height: 140), into: &list)
+          x: isRight ? layout.stage.maxX - 16 - width : layout.stage.x + 16, y: layout.stage.maxY - 16 - 140,
+          width: width, height: 140), into: &list)
     }
     PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
+    if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
     if let finger = stage.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
+  }
+
+  /// What the pink outlines are.
+  private func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
+    let article = "\(type(of: shown.scene.effect).publication)"
+    let words = shown.published == nil ? "These are the numbers of \(article)" : "Outlined: as in \(article)"
+    let width = min(layout.stage.width - 32, Double(words.count) * 6 + 24)
+    let box = Rect(
+      x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.maxY - 30, width: width.rounded(), height: 24)
+    list.append(.shape(RoundedShape(frame: box, radius: 6, fill: Theme.panel)))
+    var style = Theme.small
+    style.alignment = .center
+    style.color = PublishedOutlines.color
+    list.append(.text(words, box: box.inset(by: 4), style: style))
   }
 
   /// The finger of the tape: a soft dot, as screen recordings have it.

@@ -9,7 +9,7 @@ extension StudioWindow {
   func exchangeRequests() {
     while true {
       for reply in desktop.collect() { receive(reply) }
-      studio.isHandBusy = inspector.isBusy
+      studio.isHandBusy = inspector.isBusy || toolbar.isBusy
       studio.advanceFiles(to: now)
       let requests = studio.takeRequests()
       if requests.isEmpty { return }

@@ -20,6 +20,7 @@ final class StudioWindow {
   var awaited: Set<DocumentID> = []
   let desktop: DesktopServices
   let inspector: Panel
+  var toolbar: Toolbar
   /// Where the input method believes the caret to be.
   private var caret: Rect?
   private var recorder = FrameRecorder()
@@ -51,6 +52,7 @@ final class StudioWindow {
       telling: { EventSource.wake() })
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
+    toolbar = Toolbar(measure: canvas.textMeasure)
     inspector = Panel(measure: canvas.textMeasure, sections: panel.sections)
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
     studio.openSections = panel.sections
@@ -97,11 +99,15 @@ extension StudioWindow {
     }
   }
 
-  /// The panel comes first: what it does not want is the studio's.
+  /// Tools and panel come first: what they do not want is the studio's.
   private func handle(_ event: TimedEvent) {
     if case .resize = event.event { followDisplay() }
     if Self.leadsToPasting(event.event) { paste() }
+    // What is open in the panel closes first.
+    let isPanelFirst = inspector.isBusy
+    if !isPanelFirst, toolbar.handle(event.event, for: &studio, at: event.time) { return }
     if isForPanel(event.event), inspector.handle(event.event, for: &studio, at: event.time) { return }
+    if isPanelFirst, toolbar.handle(event.event, for: &studio, at: event.time) { return }
     studio.handle(event.event, at: event.time)
   }
 
@@ -144,7 +150,7 @@ extension StudioWindow {
     if studio.isMoving(at: shown) || loader.isBusy {
       stage.events.wait(stage.clock?.period)
     } else {
-      let due = [studio.dueTime, studio.noticeEnd, inspector.dueTime].compactMap { $0 }.min()
+      let due = [studio.dueTime, studio.noticeEnd, inspector.dueTime, toolbar.dueTime].compactMap { $0 }.min()
       tell(isAtRest: due == nil)
       stage.events.wait(due.map { max(0, $0 - now) })
       stage.clock?.rest()
@@ -177,6 +183,7 @@ extension StudioWindow: FrameContent {
 
   func advance(to shown: Double) throws(SDLError) {
     inspector.update(&studio, at: shown)
+    toolbar.update(&studio, at: shown)
     studio.advance(to: shown)
   }
 
@@ -185,6 +192,7 @@ extension StudioWindow: FrameContent {
   func paint(at shown: Double, into list: inout DrawList) {
     studio.paint(at: shown, into: &list)
     inspector.draw(studio, into: &list)
+    toolbar.draw(into: &list)
     studio.drawSheets(into: &list)
     if let caret = studio.caret ?? inspector.caret, caret != self.caret {
       self.caret = caret

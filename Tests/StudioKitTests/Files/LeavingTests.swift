@@ -161,4 +161,30 @@ import Testing
     session.press(.letter("d"))
     #expect(!session.isOpen && session.file() == session.studio.document.scene)
   }
+
+  @Test func `a scene that is closed leaves the gallery, and its changes are asked about`() throws {
+    var session = try Session()
+    session.control("w")
+    #expect(session.isOpen && session.says("The last scene stays"))
+    session.newScene()
+    session.control("w")
+    #expect(session.studio.documents.count == 1 && !session.studio.isAsking)
+    session.newScene()
+    session.setRatio(0.2)
+    session.wait(1)
+    session.control("w")
+    #expect(session.studio.isAsking && session.says("when the scene closes"))
+    session.press(.escape)
+    #expect(session.studio.documents.count == 2)
+    session.control("w")
+    session.press(.letter("d"))
+    #expect(session.studio.documents.count == 1 && session.kept.isEmpty)
+    session.newScene()
+    session.setRatio(0.2)
+    session.dialog = .chosen("/home/ada/other.json")
+    session.control("w")
+    session.press(.letter("s"))
+    #expect(session.studio.documents.count == 1 && session.file("/home/ada/other.json") != nil)
+    #expect(session.record?.files == [Session.path])
+  }
 }

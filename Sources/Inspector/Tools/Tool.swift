@@ -1,0 +1,99 @@
+import Controls
+import StudioKit
+
+/// A tool for the mouse: what it says, what it does, and the key that does the same.
+struct Tool: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
+    case file(FileCommand)
+    case stage(StageCommand)
+  }
+
+  let title: String
+  let tip: String
+  let action: Action
+  /// What it switches is on.
+  var isLit = false
+
+  init(_ title: String, _ action: Action, isLit: Bool = false, tip: String = "") {
+    (self.title, self.action, self.isLit, self.tip) = (title, action, isLit, tip)
+  }
+}
+
+extension Tool {
+  /// In the bar above the stage.
+  static let files = [
+    Tool("New", .file(.new), tip: "A new scene: an effect and your pictures: Ctrl N."),
+    Tool("Open", .file(.open), tip: "Opens a scene file: Ctrl O."),
+    Tool("Save", .file(.save), tip: "Saves the scene: Ctrl S."),
+  ]
+
+  /// In the strip below the stage; the last ones go first where there is no room.
+  static func view(_ studio: Studio.ToolSubject) -> [Tool] {
+    [
+      Tool(
+        studio.isPlaying ? "Stop" : "Play", .stage(.play), isLit: studio.isPlaying,
+        tip: "Plays your last gesture again and again, or one that shows the effect: Space."),
+      Tool(
+        "Rotate", .stage(.turnDevice), isLit: studio.isTurned,
+        tip: "Lays the device on its side, and stands it up again: R. The scene stays as it is."),
+      Tool(
+        "X-ray", .stage(.xray), isLit: studio.switches.isXRay,
+        tip: "Outlines and numbers of every layer, and the whole picture: X."),
+      Tool(
+        "Plain", .stage(.plain), isLit: studio.isPlain,
+        tip: "The scene without its effect: P, while it is held."),
+      Tool(
+        "Article", .stage(.article), isLit: studio.switches.showsArticle,
+        tip: "Where the numbers of the published article would put the pictures: A."),
+      Tool("Meter", .stage(.meter), isLit: studio.switches.showsMeter, tip: "What each frame costs: M."),
+      Tool("Keys", .stage(.keys), tip: "Every key: F1."),
+    ]
+  }
+
+  /// In the menu of the other mouse button, on the stage.
+  static func stageMenu(_ studio: Studio.ToolSubject) -> [Tool] {
+    [
+      Tool(studio.isPlaying ? "Stop   Space" : "Play a gesture   Space", .stage(.play)),
+      Tool("Show the effect   Shift Space", .stage(.showEffect)),
+      Tool("Rotate the device   R", .stage(.turnDevice)), Tool("Fit   Ctrl 0", .stage(.zoomToFit)),
+      Tool("100 %   Ctrl 1", .stage(.zoom(1))), Tool("X-ray   X", .stage(.xray)),
+      Tool("The article's outlines   A", .stage(.article)), Tool("Without the effect   P", .stage(.plain)),
+      Tool("Frame times   M", .stage(.meter)), Tool("Undo   Ctrl Z", .stage(.undo)),
+      Tool("Redo   Ctrl Shift Z", .stage(.redo)), Tool("Switch A and B   `", .stage(.switchSetting)),
+      Tool("Add pictures\u{2026}", .file(.choosePictures)), Tool("Save   Ctrl S", .file(.save)),
+      Tool(studio.switches.showsPanels ? "Hide the panels   H" : "Show the panels   H", .stage(.panels)),
+      Tool("Full screen   F11", .stage(.fullScreen)), Tool("Keys   F1", .stage(.keys)),
+    ]
+  }
+
+  /// The same on a scene of the gallery, which is shown first.
+  static func galleryMenu(_ studio: Studio.ToolSubject) -> [Tool] {
+    [
+      Tool("New   Ctrl N", .file(.new)), Tool("Open\u{2026}   Ctrl O", .file(.open)),
+      Tool("Recent files   Ctrl Shift O", .file(.openRecent)), Tool("Save   Ctrl S", .file(.save)),
+      Tool("Save as a copy\u{2026}   Ctrl Shift S", .file(.saveElsewhere)),
+    ] + (studio.scenes > 1 ? [Tool("Close   Ctrl W", .file(.close))] : [])
+  }
+}
+
+extension Studio {
+  mutating func use(_ tool: Tool, at time: Double) {
+    switch tool.action {
+    case .file(let command): perform(command, at: time)
+    case .stage(let command): perform(command, at: time)
+    }
+  }
+}
+
+/// What the tools are known by.
+enum ToolControl: Hashable, Sendable {
+  case tool(Int)
+  /// Words that open a menu, and their menus.
+  case device, zoom, physics
+  case devices, zooms, presets
+  /// Where the other mouse button asks, and what it opens.
+  case stage, gallery
+  case stageMenu, galleryMenu(Int)
+}
+
+typealias ToolUI = UI<ToolControl>

@@ -1,0 +1,266 @@
+import Boundary
+import Controls
+import Documents
+import Geometry
+import JSON
+import Parameters
+import ScrollPhysics
+import StudioKit
+import Text
+
+/// The tools around the stage, for the mouse: in the bar above, in the strip below, and the menu of the other mouse
+/// button. All they do has a key, so the keyboard never goes to them but while a menu is open.
+public struct Toolbar: Sendable {
+  private(set) var top: ToolUI
+  private(set) var bottom: ToolUI
+  /// The menu of the other mouse button.
+  private(set) var popup: ToolUI
+  private var subject: Studio.ToolSubject?
+
+  private static let margin = 8.0
+  /// Air beside the words of a tool.
+  private static let padding = 9.0
+  /// From this width on the words of the bar are complete.
+  private static let roomy = 900.0
+
+  /// - Parameter measure: How wide texts are.
+  public init(measure: TextMeasure) {
+    top = ToolUI(look: Theme.look, measure: measure)
+    bottom = ToolUI(look: Theme.look, measure: measure)
+    popup = ToolUI(look: Theme.look, measure: measure)
+  }
+}
+
+extension Toolbar {
+  /// A menu is open or a tool is held: no moment to be asked anything.
+  public var isBusy: Bool { top.isBusy || bottom.isBusy || popup.isBusy }
+
+  /// When a tooltip is due; nil where none is.
+  public var dueTime: Double? { [top.dueTime, bottom.dueTime].compactMap { $0 }.min() }
+
+  /// Takes an event that is meant for a tool. False: it is somebody else's.
+  public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
+    guard !studio.hasSheet else { return false }
+    update(&studio, at: time)
+    var isTaken = false
+    if asks(event, studio.layout) || popup.isBusy {
+      popup.take(event, at: time)
+      isTaken = popup.isTaken
+    }
+    if !isTaken {
+      for strip in [\Toolbar.top, \Toolbar.bottom] where !isTaken && isMeant(event, for: self[keyPath: strip]) {
+        self[keyPath: strip].take(event, at: time)
+        isTaken = self[keyPath: strip].isTaken
+      }
+    }
+    update(&studio, at: time)
+    return isTaken
+  }
+
+  /// Whether the other mouse button asks the stage or a scene of the gallery for its menu.
+  private func asks(_ event: InputEvent, _ layout: StudioLayout) -> Bool {
+    guard case .secondary(let point) = event else { return false }
+    return layout.stage.contains(point) || layout.gallery.contains(point)
+  }
+
+  /// Keys are a menu's; everything else may be anybody's.
+  private func isMeant(_ event: InputEvent, for strip: ToolUI) -> Bool {
+    switch event {
+    case .keyDown, .text, .composition: strip.menu != nil
+    case .wheel, .touchpad: strip.menu != nil
+    default: true
+    }
+  }
+
+  /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
+  public mutating func update(_ studio: inout Studio, at time: Double) {
+    let subject = studio.toolSubject
+    if subject != self.subject {
+      self.subject = subject
+      top.again()
+      bottom.again()
+      popup.again()
+    }
+    let (layout, window) = (studio.layout, Rect(studio.window))
+    var wishes: [Wish] = []
+    // A tooltip comes when it is due.
+    top.advance(to: time)
+    bottom.advance(to: time)
+    if top.needsRun {
+      top.window = window
+      top.settle(in: layout.bar, at: time) { Self.bar(&$0, studio, &wishes) }
+    }
+    if bottom.needsRun {
+      bottom.window = window
+      bottom.settle(in: layout.tools, at: time) { Self.tools(&$0, subject, &wishes) }
+    }
+    if popup.needsRun {
+      popup.window = window
+      popup.settle(in: window, at: time) { Self.menus(&$0, subject, &wishes) }
+    }
+    for wish in wishes { grant(wish, &studio, at: time) }
+    // Keys stay the stage's.
+    (top.focus.current, bottom.focus.current, popup.focus.current) = (nil, nil, nil)
+    if !wishes.isEmpty { update(&studio, at: time) }
+  }
+
+  public func draw(into list: inout DrawList) {
+    list.append(top.pen.list)
+    list.append(bottom.pen.list)
+    list.append(popup.pen.list)
+  }
+
+  /// What was asked for.
+  private enum Wish {
+    case use(Tool)
+    case show(Int, Tool)
+    case set(String, String)
+  }
+
+  private func grant(_ wish: Wish, _ studio: inout Studio, at time: Double) {
+    switch wish {
+    case .use(let tool): studio.use(tool, at: time)
+    case .show(let index, let tool):
+      if index != studio.shownIndex { studio.select(index, at: time) }
+      studio.use(tool, at: time)
+    case .set(let path, let name):
+      studio.finishEdit()
+      studio.edit(at: time) { _ = $0.assign(.text(name), to: path) }
+    }
+  }
+}
+
+/// What lies in the strips.
+extension Toolbar {
+  private static func bar(_ ui: inout ToolUI, _ studio: Studio, _ wishes: inout [Wish]) {
+    guard !ui.frame.isEmpty else { return }
+    let bar = Rect(x: ui.frame.x, y: ui.frame.y + 9, width: ui.frame.width, height: ui.frame.height - 19)
+    var left = bar.x + margin
+    for (index, tool) in Tool.files.enumerated() {
+      let box = Rect(x: left, y: bar.y, width: width(tool.title, &ui), height: bar.height)
+      if word(.tool(index), tool.title, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+    var right = bar.maxX - margin
+    let isRoomy = bar.width >= roomy
+    let scene = studio.document.scene
+    if case .text(let name) = scene.physics.preset.value {
+      let presets = ScrollPreset.allCases.map(\.rawValue)
+      let choice = choice(
+        .physics, .presets, isRoomy ? "\(name) scrolling" : name, presets, chosen: presets.firstIndex(of: name),
+        tip: "How it scrolls: the system whose feel it has.", before: &right, bar, &ui)
+      if let choice { wishes.append(.set("physics.preset", presets[choice])) }
+    }
+    zoom(studio, before: &right, bar, &ui, &wishes)
+    let presets = Device.presets
+    let known = presets.firstIndex { $0.name == scene.device.presetName }
+    let choice = choice(
+      .device, .devices, words(for: studio.shownScene.device, called: scene.device.title, isRoomy: isRoomy),
+      presets.map(\.device.name), chosen: known, tip: "Whose screen it is.", before: &right, bar, &ui)
+    if let choice { wishes.append(.set("device", presets[choice].name)) }
+    title(
+      studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 2 * margin, height: bar.height),
+      &ui)
+  }
+
+  private static func words(for device: Device, called name: String, isRoomy: Bool) -> String {
+    guard isRoomy else { return name }
+    return "\(name)   \(device.width.formatted(.whole)) \u{D7} \(device.height.formatted(.whole)) "
+      + "@\(device.scale.formatted(.shortest))"
+  }
+
+  private static func zoom(
+    _ studio: Studio, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI, _ wishes: inout [Wish]
+  ) {
+    let subject = studio.toolSubject
+    let pixels = studio.shownScene.device.scale / (studio.stageScale / subject.layout.zoom)
+    let percent = (subject.layout.zoom * 100).formatted(.whole)
+    let tools = [
+      Tool("Fit", .stage(.zoomToFit)), Tool("50 %", .stage(.zoom(0.5))), Tool("100 %", .stage(.zoom(1))),
+      Tool("200 %", .stage(.zoom(2))),
+      Tool("Every pixel of the device, \((pixels * 100).formatted(.whole)) %", .stage(.zoomToDevicePixels)),
+    ]
+    let choice = choice(
+      .zoom, .zooms, "\(percent) %", tools.map(\.title), chosen: subject.isFitted ? 0 : nil,
+      tip:
+        "How large the phone is: Ctrl and the wheel, Ctrl 0 fits, Ctrl 1 is its own size. The middle button moves it.",
+      before: &right, bar, &ui)
+    if let choice { wishes.append(.use(tools[choice])) }
+  }
+
+  /// The scene's title, with a dot behind it while it is in no file.
+  private static func title(_ document: SceneDocument, in box: Rect, _ ui: inout ToolUI) {
+    let title = document.title.shown
+    let dot = document.isUnsaved ? 16.0 : 0
+    let wide = min(ui.pen.width(title, .title), box.width - dot)
+    guard wide > 24 else { return }
+    ui.pen.text(title, in: Rect(x: box.x, y: box.y, width: wide, height: box.height), .title, ui.pen.look.text)
+    guard document.isUnsaved else { return }
+    ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
+  }
+
+  private static func tools(_ ui: inout ToolUI, _ studio: Studio.ToolSubject, _ wishes: inout [Wish]) {
+    let strip = ui.frame
+    guard !strip.isEmpty else { return }
+    var tools = Tool.view(studio)
+    var widths = tools.map { width($0.title, &ui) }
+    while !tools.isEmpty, widths.reduce(2 * margin, +) > strip.width {
+      tools.removeLast()
+      widths.removeLast()
+    }
+    var left = strip.maxX - margin - widths.reduce(0, +)
+    for (index, tool) in tools.enumerated() {
+      let box = Rect(x: left, y: strip.y + 4, width: widths[index], height: strip.height - 7)
+      if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+  }
+
+  private static func menus(_ ui: inout ToolUI, _ studio: Studio.ToolSubject, _ wishes: inout [Wish]) {
+    for (index, frame) in studio.layout.galleryPlaces.enumerated() {
+      if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
+      let tools = Tool.galleryMenu(studio)
+      let menu = Menu<ToolControl>(.galleryMenu(index), tools.map(\.title))
+      if let choice = menu.show(at: frame.origin, width: 160, &ui) { wishes.append(.show(index, tools[choice])) }
+    }
+    if ui.hit(.stage, studio.layout.stage).isAsked { ui.openMenu(.stageMenu, isAsked: true) }
+    let tools = Tool.stageMenu(studio)
+    let menu = Menu<ToolControl>(.stageMenu, tools.map(\.title))
+    if let choice = menu.show(at: studio.layout.stage.origin, width: 180, &ui) { wishes.append(.use(tools[choice])) }
+  }
+}
+
+/// A quiet word that can be pressed.
+extension Toolbar {
+  private static func width(_ title: String, _ ui: inout ToolUI) -> Double {
+    (ui.pen.width(title, .small) + 2 * padding).rounded(.up)
+  }
+
+  private static func word(
+    _ id: ToolControl, _ title: String, isLit: Bool = false, tip: String, in box: Rect, _ ui: inout ToolUI
+  ) -> Bool {
+    let look = ui.pen.look
+    ui.tip(id, box, tip)
+    let hit = ui.hit(id, box)
+    let isUnderPointer = hit.isHovered || hit.isHeld
+    if isUnderPointer { ui.pen.fill(box.inset(by: 1), radius: 6, look.raised) }
+    ui.pen.text(
+      title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
+      alignment: .center)
+    return hit.isClicked
+  }
+
+  /// A word that opens a menu, at the left of another one.
+  private static func choice(
+    _ id: ToolControl, _ menu: ToolControl, _ title: String, _ items: [String], chosen: Int?, tip: String,
+    before right: inout Double, _ bar: Rect, _ ui: inout ToolUI
+  ) -> Int? {
+    let wide = width(title, &ui) + 10
+    let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
+    right = box.x
+    let isPressed = word(id, "\(title)   ", tip: tip, in: box, &ui)
+    ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
+    if isPressed { ui.openMenu(menu) }
+    return Menu<ToolControl>(menu, items, chosen: chosen).show(at: Point(x: box.x, y: bar.maxY + 2), width: wide, &ui)
+  }
+}

@@ -1,0 +1,72 @@
+import Boundary
+
+/// What is asked of the stage and of what is around it, with a key, a tool or a menu.
+public enum StageCommand: Hashable, Sendable {
+  case undo, redo, switchSetting
+  /// The last gesture, or the effect's own, again and again; the same stops it.
+  case play
+  case showEffect
+  case turnDevice
+  /// The scene without its effect, until the same again.
+  case plain
+  case xray, article, meter, saveLog, panels, keys, fullScreen
+  case zoomToFit
+  /// Points of the window for a point of the phone.
+  case zoom(Double)
+  /// A pixel of the display for each pixel of the phone's.
+  case zoomToDevicePixels
+  case zoomIn, zoomOut
+  /// Moves the phone by so many steps.
+  case pan(x: Double, y: Double)
+}
+
+extension StageCommand {
+  /// The command of a key; nil: it has none.
+  init?(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool) {
+    let command =
+      modifiers.contains(.control)
+      ? Self.withControl(key, isShifted: modifiers.contains(.shift)) : Self.plain(key, modifiers)
+    guard let command, !isRepeat || command.repeats else { return nil }
+    self = command
+  }
+
+  private static func withControl(_ key: Key, isShifted: Bool) -> StageCommand? {
+    switch key {
+    case .letter("z"): isShifted ? .redo : .undo
+    case .letter("y"): .redo
+    case .letter("0"): .zoomToFit
+    case .letter("1"): .zoom(1)
+    case .letter("+"), .letter("="): .zoomIn
+    case .letter("-"): .zoomOut
+    case .left: .pan(x: 1, y: 0)
+    case .right: .pan(x: -1, y: 0)
+    case .up: .pan(x: 0, y: 1)
+    case .down: .pan(x: 0, y: -1)
+    default: nil
+    }
+  }
+
+  private static func plain(_ key: Key, _ modifiers: Modifiers) -> StageCommand? {
+    switch key {
+    case .space: modifiers.contains(.shift) ? .showEffect : .play
+    case .function(1): .keys
+    case .function(11): .fullScreen
+    case .letter("x"): .xray
+    case .letter("a"): .article
+    case .letter("h"): .panels
+    case .letter("m"): .meter
+    case .letter("l"): .saveLog
+    case .letter("r"): .turnDevice
+    case .letter("`"): .switchSetting
+    default: nil
+    }
+  }
+
+  /// Whether a key that is held does it again and again.
+  private var repeats: Bool {
+    switch self {
+    case .undo, .redo, .zoomIn, .zoomOut, .pan: true
+    default: false
+    }
+  }
+}
