@@ -78,7 +78,8 @@ struct ToolbarTests {
     try desk.click(desk.tool("Stop"))
     #expect(!desk.studio.toolSubject.isPlaying)
     try desk.click(desk.tool("New"))
-    #expect(desk.studio.hasSheet)
+    // Under the sheet nothing is pointed at.
+    #expect(desk.studio.hasSheet && !desk.toolbar.top.isPointed && !desk.toolbar.isBusy)
   }
 
   @Test func `device and physics are chosen in the bar, a step each`() throws {

@@ -81,6 +81,7 @@ extension Toolbar {
       bottom.again()
       popup.again()
     }
+    if studio.hasSheet { leave() }
     let (layout, window) = (studio.layout, Rect(studio.window))
     var wishes: [Wish] = []
     // A tooltip comes when it is due.
@@ -102,6 +103,13 @@ extension Toolbar {
     // Keys stay the stage's.
     (top.focus.current, bottom.focus.current, popup.focus.current) = (nil, nil, nil)
     if !wishes.isEmpty { update(&studio, at: time) }
+  }
+
+  /// Nothing is pointed at under a sheet.
+  private mutating func leave() {
+    for strip in [\Toolbar.top, \.bottom, \.popup] where self[keyPath: strip].isPointed {
+      self[keyPath: strip].leave()
+    }
   }
 
   public func draw(into list: inout DrawList) {

@@ -221,7 +221,10 @@ extension WindowView {
   /// What the pink outlines are.
   private func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
     let article = "\(type(of: shown.scene.effect).publication)"
-    let words = shown.published == nil ? "These are the numbers of \(article)" : "Outlined: as in \(article)"
+    let words =
+      shown.published == nil
+      ? "These are the numbers of \(article)"
+      : publishedLayers.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
     let width = min(layout.stage.width - 32, Double(words.count) * 6 + 24)
     let box = Rect(
       x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.maxY - 30, width: width.rounded(), height: 24)
