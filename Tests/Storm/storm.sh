@@ -121,7 +121,7 @@ kill -KILL "$meddler"
 meddler=
 kill -TERM "$program"
 # A question about unsaved changes may be open: discard them.
-for _ in $(seq 20); do
+for _ in $(seq 240); do
   sleep 0.5
   kill -0 "$program" 2>/dev/null || break
   xdotool mouseup 1 windowfocus "$window" key d >/dev/null 2>&1 || true

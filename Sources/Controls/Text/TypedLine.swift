@@ -57,10 +57,23 @@ extension TypedLine {
     // No letter is seen that is this far away.
     let farthest = Int(max(0, inside.width))
     if caret - first > farthest { first = caret - farthest }
-    while first < caret, pen.width(ofTyped: editor.letters[first..<caret], font) > inside.width { first += 1 }
-    while first > 0, pen.width(ofTyped: editor.letters[(first - 1)...].prefix(farthest), font) <= inside.width {
-      first -= 1
+    first = Self.first(in: first..<caret) {
+      pen.width(ofTyped: editor.letters[$0..<caret], font) <= inside.width
     }
+    first = Self.first(in: 0..<first) {
+      pen.width(ofTyped: editor.letters[$0...].prefix(farthest), font) <= inside.width
+    }
+  }
+
+  /// The first of some places from which on something holds; the end of them where it holds nowhere. A text of
+  /// thousands of letters is measured a dozen times for it.
+  private static func first(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (places.lowerBound, places.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   mutating func draw(in inside: Rect, _ box: Rect, _ pen: inout Pen) {
