@@ -112,7 +112,7 @@ let package = Package(
     // The studio and its files without a window, and what makes its calls about files fail: loaded before the C library.
     .executableTarget(
       name: "FaultTrial",
-      dependencies: ["Boundary", "Desktop", "Documents", "Geometry", "JSON", "Parameters", "StudioKit", "System"],
+      dependencies: ["Boundary", "Desktop", "Documents", "FrameStats", "Geometry", "JSON", "StudioKit", "System"],
       path: "Tests/FaultTrial", swiftSettings: house),
     .target(name: "FaultyFiles", path: "Tests/FaultyFiles"),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "TestSupport"),

@@ -13,5 +13,5 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 
   /// A whole number from 0 to below `count`, which is positive. The upper half of a product spreads them evenly.
-  mutating func index(below count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
+  public mutating func index(below count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
 }

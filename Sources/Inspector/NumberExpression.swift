@@ -23,7 +23,7 @@ struct NumberExpression {
     guard let value = expression.sum(from: start), expression.rest.isEmpty, value.isFinite else { return nil }
     // What was calculated has no digits beyond those that anybody can see: 0.1+0.2 is 0.3. What was typed has its own.
     let rounded = value.magnitude < 1e9 ? (value * 1e6).rounded() / 1e6 : value
-    return (start == nil ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil) ?? rounded
+    return (start == nil ? Double(text) : nil) ?? rounded
   }
 }
 

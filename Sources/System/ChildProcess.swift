@@ -122,6 +122,16 @@ extension ChildProcess {
   public func send(_ signal: Int32) { kill(id, signal) }
 }
 
+extension ChildProcess {
+  /// Where an installed program lies; nil: it is not there.
+  ///
+  /// - Parameter folders: What `PATH` holds. A folder that is not absolute is nobody's to run programs from.
+  public static func program(_ name: String, in folders: String?) -> String? {
+    (folders ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+  }
+}
+
 extension ChildProcess.Ending {
   /// - Parameter status: As `waitpid` has it.
   public init(status: Int32) {

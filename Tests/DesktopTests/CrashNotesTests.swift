@@ -10,8 +10,7 @@ import Testing
 /// `CrashingTrial`, built beside the tests, crashes as it is told.
 @Suite struct CrashNotesTests {
   private func run(_ signal: String, in folder: ScratchFolder) throws -> ChildProcess.Ending {
-    let tests = try #require(FilePath.real("/proc/self/exe"))
-    let trial = FilePath.folder(of: tests) + "/CrashingTrial"
+    let trial = Program.path(of: "CrashingTrial")
     let environment = ["SWIFT_BACKTRACE=enable=no"]
     return try ChildProcess(trial, ["trial", folder.path, signal], environment: environment, errors: .dropped)
       .finish().ending

@@ -6,10 +6,8 @@ import Testing
 /// Calls about files that fail where a disk would let them fail once in ten years: afterwards the old file or the new
 /// one is there, whole, and the person was told which.
 @Suite struct FaultTests {
-  /// Beside the tests, where the package manager puts all three.
-  private static let folder = URL(fileURLWithPath: Program.path).deletingLastPathComponent().path
-  private static let trial = folder + "/FaultTrial"
-  private static let faults = folder + "/libFaultyFiles.so"
+  private static let trial = Program.path(of: "FaultTrial")
+  private static let faults = Program.path(of: "libFaultyFiles.so")
 
   /// Which call fails, with what; 0: it does half of what it was asked for.
   struct Fault: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import Testing
   /// As many times as `PARALLAX_KILLS` says.
   private static let kills = ProcessInfo.processInfo.environment["PARALLAX_KILLS"].flatMap { Int($0) } ?? 12
 
-  private static let trial = URL(fileURLWithPath: Program.path).deletingLastPathComponent().path + "/FaultTrial"
+  private static let trial = Program.path(of: "FaultTrial")
 
   /// The number behind `edit`.
   private static func number(_ title: Substring?) -> Int { title?.split(separator: " ").last.flatMap { Int($0) } ?? 0 }

@@ -1,6 +1,7 @@
 import Boundary
 import Desktop
 import Documents
+import FrameStats
 import Geometry
 import Glibc
 import JSON
@@ -94,8 +95,7 @@ extension FaultTrial {
   /// Edits as fast as a hand turns a control, and now and then saves, until it is killed: each edit gives the scene
   /// another title, and a line says when it was made, by the monotonic clock: `edit 12 345.678`.
   private mutating func editForEver(seed: UInt64) {
-    // A multiplicative generator: pauses and saves differ from seed to seed, and nothing more is asked of it.
-    var random = seed &* 2 &+ 1
+    var random = SeededRandom(seed: seed)
     var number = 0
     while true {
       time = MonotonicClock.now
@@ -104,9 +104,8 @@ extension FaultTrial {
       _ = exchange()
       let line = Array("edit \(number) \(time)\n".utf8)
       _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      random = random &* 6_364_136_223_846_793_005 &+ 1
-      if random >> 57 == 0 { studio.perform(.save, at: time) }
-      MonotonicClock.sleep(until: time + Double(random >> 40) / Double(1 << 24) * 0.03)
+      if random.index(below: 128) == 0 { studio.perform(.save, at: time) }
+      MonotonicClock.sleep(until: time + Double.random(in: 0..<0.03, using: &random))
     }
   }
 }

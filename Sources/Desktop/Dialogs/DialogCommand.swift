@@ -1,13 +1,14 @@
-import Glibc
 import StudioKit
+import System
 
 /// The command that shows a file dialog on this desktop.
 enum DialogCommand {
   /// Its words, the program's path first; nil where there is none.
   static func words(for choice: FileChoice, environment: (String) -> String?) -> [String]? {
     let choice = choice.beginning(in: PicturesFolder.path(environment: environment))
-    if let zenity = program("zenity", environment) { return [zenity] + zenityWords(choice) }
-    if let kdialog = program("kdialog", environment) { return [kdialog] + kdialogWords(choice) }
+    let folders = environment("PATH")
+    if let zenity = ChildProcess.program("zenity", in: folders) { return [zenity] + zenityWords(choice) }
+    if let kdialog = ChildProcess.program("kdialog", in: folders) { return [kdialog] + kdialogWords(choice) }
     return nil
   }
 
@@ -37,11 +38,6 @@ enum DialogCommand {
     case .page(let folder):
       ["--title", "Choose the picture of a page", "--getopenfilename", folder ?? ".", endings]
     }
-  }
-
-  private static func program(_ name: String, _ environment: (String) -> String?) -> String? {
-    (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
   }
 }
 

@@ -100,10 +100,10 @@ struct ClipboardProgram {
 
   /// Nil: there is none that fits.
   init?(environment: (String) -> String?) {
-    let wayland = environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
-    if wayland, let found = Self.program("wl-paste", environment) {
+    let folders = environment("PATH")
+    if Self.isOnWayland(environment), let found = ChildProcess.program("wl-paste", in: folders) {
       (path, isWayland) = (found, true)
-    } else if let found = Self.program("xclip", environment) {
+    } else if let found = ChildProcess.program("xclip", in: folders) {
       (path, isWayland) = (found, false)
     } else {
       return nil
@@ -112,14 +112,12 @@ struct ClipboardProgram {
 
   /// What to say where it is missing.
   static func missing(environment: (String) -> String?) -> String {
-    let isWayland = environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
-    let (name, package) = isWayland ? ("wl-paste", "wl-clipboard") : ("xclip", "xclip")
+    let (name, package) = isOnWayland(environment) ? ("wl-paste", "wl-clipboard") : ("xclip", "xclip")
     return "Pasting a picture needs \(name). Install the package \(package), or drop the file on the window."
   }
 
-  private static func program(_ name: String, _ environment: (String) -> String?) -> String? {
-    (environment("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+  private static func isOnWayland(_ environment: (String) -> String?) -> Bool {
+    environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
   }
 }
 

@@ -17,11 +17,13 @@ public final class Program {
     public var processorTime: Double
   }
 
-  /// Beside the tests, where the package manager puts both.
-  public static let path: String = {
+  public static let path = path(of: "parallax")
+
+  /// A file that was built with the tests: the package manager puts it beside them.
+  public static func path(of file: String) -> String {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent("parallax").path
-  }()
+    return tests.deletingLastPathComponent().appendingPathComponent(file).path
+  }
 
   /// What a run may not see: a display of whoever runs the tests.
   private static let hidden = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE"]
