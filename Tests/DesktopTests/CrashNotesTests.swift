@@ -31,6 +31,18 @@ import Testing
     #expect(CrashNotes.takeNew(in: folder.path) == [])
   }
 
+  @Test func `of several notes the last is told, and only once`() throws {
+    let folder = try ScratchFolder()
+    for signal in ["fault", "abort"] { _ = try run(signal, in: folder) }
+    for (name, time) in zip(folder.names, [2, 1]) {
+      var times = [timespec(tv_sec: time, tv_nsec: 0), timespec(tv_sec: time, tv_nsec: 0)]
+      utimensat(AT_FDCWD, folder / name, &times, 0)
+    }
+    let newest = try #require(folder.names.first.flatMap(folder.text))
+    #expect(CrashNotes.takeLast(in: folder.path) == CrashNote(newest))
+    #expect(CrashNotes.takeLast(in: folder.path) == nil)
+  }
+
   @Test func `who ends well leaves none`() throws {
     let folder = try ScratchFolder()
     #expect(try run("none", in: folder) == .exited(0))

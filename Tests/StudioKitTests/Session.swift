@@ -22,6 +22,8 @@ struct Session {
   var writes = 0
   /// What was kept last for the next start.
   var record: SessionRecord?
+  /// What was copied last.
+  var copied: String?
 
   static let path = "/home/ada/shop.json"
 
@@ -71,6 +73,7 @@ extension Session {
       receive(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
+    case .copy(let text): copied = text
     case .choose: receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
     default: break
     }

@@ -11,6 +11,8 @@ import System
 public enum CrashNotes {
   /// Notes that are kept. Older ones go.
   private static let most = 5
+  /// More bytes than any note has.
+  private static let longest = 10_000
   private static let fresh = "crash-"
   private static let told = "crashed-"
 
@@ -32,8 +34,19 @@ public enum CrashNotes {
     crash_note_add(Mirror(reflecting: request).children.first?.label ?? "\(request)")
   }
 
+  /// What the last of the earlier sessions that crashed left behind, which is told once; nil: none has crashed since.
+  public static func takeLast(in folder: String) -> CrashNote? {
+    guard let path = takeNew(in: folder).max(by: { written($0) < written($1) }) else { return nil }
+    do {
+      return CrashNote(String(decoding: try FileReader.bytes(of: path, limit: longest), as: UTF8.self))
+    } catch {
+      // Nothing of anybody's is lost with it.
+      return nil
+    }
+  }
+
   /// The paths of the notes that earlier sessions left, each of which is told once.
-  public static func takeNew(in folder: String) -> [String] {
+  static func takeNew(in folder: String) -> [String] {
     let names = Folder.names(in: folder) ?? []
     var paths: [String] = []
     for name in names where name.hasPrefix(fresh) && name.hasSuffix(".txt") {

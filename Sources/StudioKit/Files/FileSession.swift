@@ -80,6 +80,7 @@ extension FileSession {
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
     case .noDialog(let folder, let home): askForPath(from: folder, home: home, in: library)
     case .leftover(let file): offer(file)
+    case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
     case .unreadableWork(let path, let why):
       say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
     case .recent(let paths): chooser.recent = paths
@@ -173,8 +174,9 @@ extension FileSession {
     case (.closing(let document), .discard): remove(document, from: &library, at: time)
     case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
     case (.replace(let order, let path), .replace): write(order, to: path, over: .anything, in: library)
-    case (.recover(let work, let file), .recover): recover(work, file, in: &library, at: time)
-    case (.recover(_, let file), .discard): ask(.forget(key: file.key))
+    case (_, .copyNote): copyNote(of: sheet.question, in: library)
+    case (.recover(let work, let file, _), .recover): recover(work, file, in: &library, at: time)
+    case (.recover(_, let file, _), .discard): ask(.forget(key: file.key))
     case (.recover, _): say("The unsaved work will be offered again next time.")
     case (.newScene, .effect(let name)):
       let own = !hasSamples(library.current)
@@ -510,7 +512,14 @@ extension FileSession {
     guard let work = UnsavedWork(file.text) else {
       return say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
     }
-    questions.append(.recover(work, file))
+    questions.append(.recover(work, file, questions.takeCrash()))
+  }
+
+  /// The question stays.
+  private mutating func copyNote(of question: Question, in library: Library) {
+    guard let crash = question.crash else { return }
+    ask(.copy(crash.note.text))
+    questions.open(Sheet(question.with(crash.copied), in: library))
   }
 
   /// Brings unsaved work back: into its document, or as one of its own.

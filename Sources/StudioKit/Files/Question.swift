@@ -15,8 +15,10 @@ enum Question: Sendable {
   case changed(Conflict)
   /// Something else is in the place where a document is to go.
   case replace(SaveOrder, path: String)
-  /// Unsaved work of an earlier session.
-  case recover(UnsavedWork, AutosaveFile)
+  /// Unsaved work of an earlier session, and what is known of how that ended.
+  case recover(UnsavedWork, AutosaveFile, CrashOffer?)
+  /// An earlier session crashed, and left nothing to recover.
+  case crashed(CrashOffer)
   /// Where a file is: there is no dialog to ask with.
   case path(FilePurpose)
   case recent
@@ -28,7 +30,8 @@ enum Question: Sendable {
 
 /// What can be answered.
 enum SheetAnswer: Hashable, Sendable {
-  case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done
+  case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done,
+    copyNote
   case open(String)
   /// The effect of this name.
   case effect(String)
@@ -61,6 +64,24 @@ extension Question {
     case (.changed(let one), .changed(let two)): one.document == two.document
     case (.unsaved(let one), .unsaved(let two)): one == two
     default: false
+    }
+  }
+
+  /// What it shows of a crash.
+  var crash: CrashOffer? {
+    switch self {
+    case .recover(_, _, let offer): offer
+    case .crashed(let offer): offer
+    default: nil
+    }
+  }
+
+  /// The same question with what it shows of a crash.
+  func with(_ crash: CrashOffer) -> Question {
+    switch self {
+    case .recover(let work, let file, _): .recover(work, file, crash)
+    case .crashed: .crashed(crash)
+    default: self
     }
   }
 
@@ -135,14 +156,15 @@ extension Question {
         "Replace \(FilePath.name(of: path))?",
         ["There is a file of this name already, in", FilePath.folder(of: path)]
       )
-    case .recover(let work, let file):
+    case .recover(let work, let file, let crash):
       return (
         "Recover \(counted(work.changes, "change")) from \(file.time)?",
         [
           "Unsaved work on \(DocumentTitle(work.scene, at: work.path).inQuestions):",
           work.path ?? "it has no file yet",
-        ]
+        ] + (crash.map { [""] + $0.lines } ?? [])
       )
+    case .crashed(let offer): return ("Parallax crashed the last time", offer.lines)
     case .path(.open): return ("Open a scene", [Self.noDialog, "Type the path of a scene file."])
     case .path(.save): return ("Save the scene", [Self.noDialog, "Type a path to save to."])
     case .path(.pictures): return ("Add a picture", [Self.noDialog, "Type the path of a picture file."])
@@ -171,8 +193,10 @@ extension Question {
       (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]
     case .replace: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
-    case .recover:
-      [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
+    case .recover(_, _, let crash):
+      (crash.map { [$0.button] } ?? [])
+        + [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
+    case .crashed(let offer): [offer.button, Sheet.Button("Dismiss", .cancel)]
     case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
     case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }
     case .newScene: Catalog.effects.map { Sheet.Button($0.title, .effect($0.name)) }

@@ -37,6 +37,8 @@ public enum Reply: Hashable, Sendable {
   case kept(key: String)
   /// It is not; what was stored there before still is.
   case unkept(key: String, why: String)
+  /// An earlier session crashed. Told before what it left.
+  case crashed(CrashNote)
   /// Unsaved work of a session that did not end well.
   case leftover(AutosaveFile)
   /// There is such work, and it cannot be read.

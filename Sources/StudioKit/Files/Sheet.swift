@@ -85,6 +85,12 @@ extension QuestionQueue {
   /// At once, whatever waits.
   mutating func open(_ sheet: Sheet) { self.sheet = sheet }
 
+  /// A note that waits to be shown by itself is to be shown beside something else.
+  mutating func takeCrash() -> CrashOffer? {
+    guard let index = waiting.firstIndex(where: { if case .crashed = $0 { true } else { false } }) else { return nil }
+    return waiting.remove(at: index).crash
+  }
+
   mutating func openNext(in library: Library) {
     if sheet == nil, !waiting.isEmpty { sheet = Sheet(waiting.removeFirst(), in: library) }
   }

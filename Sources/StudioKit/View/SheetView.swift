@@ -134,23 +134,27 @@ private struct SheetBody {
 
   private static let margin = 24.0
   private static let line = 22.0
+  /// Above and below a sentence of several lines.
+  private static let air = 2.5
   private static let buttonHeight = 32.0
   private static let gap = 8.0
 
   private var isList: Bool { sheet.question.isList }
 
   func show(_ path: inout String?, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
-    let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame)
+    let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame, &ui.pen)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
     ui.layout = Layout(in: frame, margin: Self.margin)
     ui.layout.skip(Self.margin - 6)
     ui.pen.text(sheet.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
     for words in sheet.lines {
-      // Of a path the end is what matters.
-      let row = ui.layout.row(Self.line)
-      if words.hasPrefix("/") {
+      let row = ui.layout.row(room(for: words, width: ui.layout.width, &ui.pen))
+      if isPath(words) {
         ui.pen.path(words, in: row, .body, ui.pen.look.quietText)
+      } else if row.height > Self.line {
+        ui.pen.paragraph(
+          words, at: Point(x: row.x, y: row.y + Self.air), width: row.width, .body, ui.pen.look.quietText)
       } else {
         ui.pen.text(words, in: row, .body, ui.pen.look.quietText)
       }
@@ -181,10 +185,20 @@ private struct SheetBody {
     return hit.isClicked || isLeft ? sheet.question.escape : nil
   }
 
-  private func frame(in window: Rect) -> Rect {
+  /// Of a path the end is what matters: it stays in one line.
+  private func isPath(_ words: String) -> Bool { words.hasPrefix("/") }
+
+  /// A sentence takes as many lines as it needs.
+  private func room(for words: String, width: Double, _ pen: inout Pen) -> Double {
+    if words.isEmpty || isPath(words) { return words.isEmpty ? Self.line / 2 : Self.line }
+    return max(Self.line, pen.height(ofParagraph: words, width: width, .body) + 2 * Self.air)
+  }
+
+  private func frame(in window: Rect, _ pen: inout Pen) -> Rect {
     let width = min(window.width - 16, 520)
     let rows = isList ? max(1, Double(sheet.buttons.count)) : 1
-    let words = Double(sheet.lines.count) * Self.line + (sheet.path == nil ? 0 : 44)
+    let lines = sheet.lines.reduce(0) { $0 + room(for: $1, width: width - 2 * Self.margin, &pen) }
+    let words = lines + (sheet.path == nil ? 0 : 44)
     let height = 2 * Self.margin + 30 + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
     return Rect(
       x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,

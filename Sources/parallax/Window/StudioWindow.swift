@@ -39,7 +39,7 @@ final class StudioWindow {
     // Before any other thread: the signals that end a program are its services'.
     desktop = DesktopServices { EventSource.wake() }
     desktop.open()
-    let notes = StateFolder.path.map { CrashNotes.takeNew(in: $0) } ?? []
+    let crash = StateFolder.path.flatMap { CrashNotes.takeLast(in: $0) }
     if let state = StateFolder.path { CrashNotes.begin(in: state, version: Commands.version) }
     // Its process starts while the window opens.
     let decoder = PictureDecoder.ofThisProgram()
@@ -60,9 +60,7 @@ final class StudioWindow {
     studio.frameRate = Self.usualRate
     followDisplay()
     definePictures()
-    if let note = notes.last {
-      studio.say("Parallax crashed the last time. What is known of it: \(note)", isFault: true, at: stage.events.now)
-    }
+    if let crash { studio.receive(.crashed(crash), at: stage.events.now) }
   }
 }
 

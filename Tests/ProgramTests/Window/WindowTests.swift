@@ -97,6 +97,24 @@ struct WindowTests {
     }
   }
 
+  @Test func `after a crash the next start shows what is known of it, until it is dismissed`() throws {
+    let server = try XServer(width: 1000, height: 700)
+    defer { server.stop() }
+    let home = try ScratchFolder()
+    for (start, isTold) in [false, true, false].enumerated() {
+      let window = try OpenWindow(
+        ["map-crop"], on: server, size: (620, 560), home: home, environment: ["SWIFT_BACKTRACE": "enable=no"])
+      defer { window.end() }
+      #expect(window.now.isAsking == isTold, "start \(start)")
+      if isTold {
+        try window.act("key Escape")
+        #expect(window.wait { !$0.isAsking } != nil)
+      }
+      window.program.send(start == 0 ? SIGSEGV : SIGTERM)
+      _ = window.program.wait()
+    }
+  }
+
   @Test func `a window at rest draws nothing, goes on after a stop, and ends with its server`() throws {
     try use(["stretch-banner"]) { window in
       let before = try window.shown()
