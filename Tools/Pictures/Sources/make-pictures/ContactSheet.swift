@@ -44,13 +44,14 @@ struct ContactSheet: Sendable {
 }
 
 extension ContactSheet {
-  /// Pictures of one folder together, four to six a row.
+  /// Pictures of one folder together, layers of one scene together, four to six a row.
   private static func rows(_ artworks: [Artwork]) -> [[Artwork]] {
     var rows: [[Artwork]] = []
     for artwork in artworks {
       let folder = artwork.name.prefix { $0 != "/" }
-      let limit = folder == "albums" || folder == "maps" ? 6 : folder == "weather" ? 4 : 5
-      if let last = rows.last, let first = last.first, first.name.hasPrefix(folder), last.count < limit {
+      let group = folder == "layers" ? artwork.name.prefix { $0 != "-" } : folder
+      let limit = ["albums", "maps", "layers"].contains(folder) ? 6 : folder == "weather" ? 4 : 5
+      if let last = rows.last, let first = last.first, first.name.hasPrefix(group), last.count < limit {
         rows[rows.count - 1].append(artwork)
       } else {
         rows.append([artwork])
@@ -59,11 +60,16 @@ extension ContactSheet {
     return rows
   }
 
+  /// What shows through clear pictures: squares of two greys.
+  private static func squares(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8) {
+    (x / 8 + y / 8).isMultiple(of: 2) ? (0x8C, 0x90, 0x98) : (0x7E, 0x82, 0x8A)
+  }
+
   /// The sheet with these bitmaps, in the order of `cells`, each of its cell's size.
   func drawn(_ bitmaps: [Bitmap]) -> Bitmap {
     var bytes: [UInt8] = []
     for _ in 0..<(Self.width * height) { bytes += Self.background }
-    for (cell, bitmap) in zip(cells, bitmaps) {
+    for (cell, bitmap) in zip(cells, bitmaps.map { $0.laid(over: Self.squares) }) {
       for row in 0..<bitmap.height {
         let from = row * bitmap.width * 3
         let to = ((cell.y + row) * Self.width + cell.x) * 3

@@ -12,8 +12,8 @@ enum PictureFile {
     let words = bytes.withUnsafeMutableBytes { buffer -> String? in
       guard
         let surface = SDL_CreateRGBSurfaceWithFormatFrom(
-          buffer.baseAddress, Int32(bitmap.width), Int32(bitmap.height), 24, Int32(bitmap.width * 3),
-          SDL_PIXELFORMAT_RGB24.rawValue)
+          buffer.baseAddress, Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.channels * 8),
+          Int32(bitmap.width * bitmap.channels), pixelFormat(of: bitmap))
       else { return String(cString: SDL_GetError()) }
       defer { SDL_FreeSurface(surface) }
       let result =
@@ -24,5 +24,10 @@ enum PictureFile {
       return result == 0 ? nil : String(cString: SDL_GetError())
     }
     if let words { throw .cannotWrite(path, words) }
+  }
+
+  /// Bytes in the order red, green, blue and perhaps opacity, on this kind of machine.
+  private static func pixelFormat(of bitmap: Bitmap) -> UInt32 {
+    bitmap.channels == 4 ? SDL_PIXELFORMAT_ABGR8888.rawValue : SDL_PIXELFORMAT_RGB24.rawValue
   }
 }

@@ -38,8 +38,8 @@ extension Artwork {
   ///   - isGrainy: False leaves out grain and dither, for thumbnails that must stay small as PNG.
   public func painted(width: Int, height: Int, seed other: UInt64? = nil, isGrainy: Bool = true) -> Bitmap {
     let seed = other ?? self.seed
-    var plate = Plate(width: width, height: height)
+    var plate = Plate(width: width, height: height, isClear: painter.isClear)
     painter.paint(&plate, seed: seed)
-    return isGrainy ? plate.developed(seed: seed, grain: painter.grain) : plate.developedPlain()
+    return isGrainy && !painter.isClear ? plate.developed(seed: seed, grain: painter.grain) : plate.developedPlain()
   }
 }

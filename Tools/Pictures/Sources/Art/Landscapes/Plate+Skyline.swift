@@ -1,7 +1,7 @@
 extension Plate {
   /// Paints everything below an edge, one height for each column.
   ///
-  /// The paint gets the spot, its depth below the edge, and the light that was there.
+  /// The paint gets the spot, its depth below the edge, and the light that was there. On a plate of glass nothing shows through from half a pixel below the edge down.
   mutating func fillBelow(_ heights: [Float], _ paint: (Spot, Float, Light) -> Light) {
     guard heights.count == width else { return }
     for x in 0..<width {
@@ -16,7 +16,7 @@ extension Plate {
         let depth = p.y - heights[x]
         let share = unit(depth / softness + 0.5)
         let index = y * width + x
-        if share > 0 { light[index] = mix(light[index], paint(p, max(0, depth), light[index]), share) }
+        if share > 0 { lay(paint(p, max(0, depth), light[index]), over: index, share: share) }
       }
     }
   }

@@ -39,26 +39,8 @@ extension Stars {
       let warmth = dice.unit()
       let tint = mix(Light(1, 0.84, 0.66), Light(0.72, 0.84, 1.1), warmth)
       let air = smooth(horizon, horizon * 0.45, p.y)
-      add(
-        tint * ((0.07 + 0.16 * dice.unit() + 2.2 * magnitude) * air), at: p, radius: 0.0007 + 0.0012 * magnitude,
-        to: &plate)
-    }
-  }
-
-  /// A point of light as a lens shows it; the total light does not depend on the size of a pixel.
-  private func add(_ light: Light, at p: Spot, radius: Float, to plate: inout Plate) {
-    let scale = Float(plate.height)
-    let r = max(radius * scale, 0.55)
-    let strength = radius * scale / r
-    let reach = Int(r * 3.5) + 1
-    let cx = Int(Exact.floor(p.x * scale))
-    let cy = Int(Exact.floor(p.y * scale))
-    for y in max(0, cy - reach)..<max(max(0, cy - reach), min(plate.height, cy + reach + 1)) {
-      for x in max(0, cx - reach)..<max(max(0, cx - reach), min(plate.width, cx + reach + 1)) {
-        let d = (plate.spot(x, y) - p) * scale / r
-        let fall = Exact.exp(-dot(d, d))
-        plate.light[y * plate.width + x] += light * (fall * strength * strength)
-      }
+      plate.shine(
+        tint * ((0.07 + 0.16 * dice.unit() + 2.2 * magnitude) * air), at: p, radius: 0.0007 + 0.0012 * magnitude)
     }
   }
 }

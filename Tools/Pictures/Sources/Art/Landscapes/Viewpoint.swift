@@ -37,6 +37,7 @@ extension Viewpoint {
     }
     for index in land.indices where covered[index] > 0 {
       plate.light[index] = plate.light[index] * (1 - min(1, covered[index])) + land[index]
+      plate.cover(index, share: min(1, covered[index]))
     }
     return covered
   }

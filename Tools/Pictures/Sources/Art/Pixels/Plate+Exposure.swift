@@ -5,12 +5,14 @@ extension Plate {
   mutating func expose(knee: Float = 0.62) {
     let room = 1 - knee
     for index in light.indices {
-      var l = light[index]
+      let share = cover?[index] ?? 1
+      guard share > 0 else { continue }
+      var l = cover == nil ? light[index] : light[index] / share
       for channel in 0..<3 where l[channel] > knee {
         let over = (l[channel] - knee) / room
         l[channel] = knee + room * over / (1 + over) * 1.06
       }
-      light[index] = l
+      light[index] = cover == nil ? l : l * share
     }
   }
 }

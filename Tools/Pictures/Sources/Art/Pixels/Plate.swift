@@ -5,12 +5,51 @@ struct Plate: Sendable {
   let width: Int
   let height: Int
   var light: [Light]
+  /// How much of each pixel is covered, 0...1, on a plate that starts as glass; `light` is then weighted by it, so
+  /// that laying one color over another is the same sum for both. Nil: the plate is opaque.
+  private(set) var cover: [Float]?
 
   /// Sides outside 1...16384 are brought inside.
-  init(width: Int, height: Int, light background: Light = Light()) {
+  ///
+  /// - Parameter isClear: The plate starts as glass and is covered only where something is laid on it.
+  init(width: Int, height: Int, light background: Light = Light(), isClear: Bool = false) {
     self.width = min(16_384, max(1, width))
     self.height = min(16_384, max(1, height))
-    light = Array(repeating: background, count: self.width * self.height)
+    light = Array(repeating: isClear ? Light() : background, count: self.width * self.height)
+    cover = isClear ? Array(repeating: 0, count: self.width * self.height) : nil
+  }
+}
+
+extension Plate {
+  /// Lays a color over a share of a pixel.
+  mutating func lay(_ color: Light, over index: Int, share: Float) {
+    light[index] = mix(light[index], color, share)
+    cover(index, share: share)
+  }
+
+  /// Counts a share of a pixel as covered, whose light was added by other means.
+  mutating func cover(_ index: Int, share: Float) {
+    if let covered = cover?[index] { cover?[index] = covered + (1 - covered) * share }
+  }
+
+  /// Lays a color that varies from spot to spot thinly over part of the plate: smoke, mist, a cone of light.
+  ///
+  /// - Parameters:
+  ///   - low: Upper left corner of what is touched. `high` is the lower right one.
+  ///   - paint: The color at a spot, and how much of what lies beneath it hides, 0...1.
+  mutating func veil(from low: Spot, to high: Spot, _ paint: (Spot) -> (light: Light, share: Float)) {
+    let scale = Float(height)
+    let left = max(0, Int(Exact.floor(low.x * scale)))
+    let right = min(width, Int(Exact.floor(high.x * scale)) + 1)
+    let top = max(0, Int(Exact.floor(low.y * scale)))
+    let bottom = min(height, Int(Exact.floor(high.y * scale)) + 1)
+    guard left < right, top < bottom else { return }
+    for y in top..<bottom {
+      for x in left..<right {
+        let (color, share) = paint(spot(x, y))
+        if share > 0 { lay(color, over: y * width + x, share: min(1, share)) }
+      }
+    }
   }
 }
 
@@ -24,12 +63,16 @@ extension Plate {
   /// The middle of a pixel.
   func spot(_ x: Int, _ y: Int) -> Spot { Spot(Float(x) + 0.5, Float(y) + 0.5) * pixel }
 
-  /// Repaints every pixel from where it is and what it was.
+  /// Repaints every pixel from where it is and what it was. Glass stays glass.
   mutating func shade(_ paint: (Spot, Light) -> Light) {
     for y in 0..<height {
       for x in 0..<width {
         let index = y * width + x
-        light[index] = paint(spot(x, y), light[index])
+        if let share = cover?[index] {
+          if share > 0 { light[index] = paint(spot(x, y), light[index] / share) * share }
+        } else {
+          light[index] = paint(spot(x, y), light[index])
+        }
       }
     }
   }
@@ -45,51 +88,5 @@ extension Plate {
     let top = mix(light[iy * width + ix], light[iy * width + right], x - Float(ix))
     let bottom = mix(light[below + ix], light[below + right], x - Float(ix))
     return mix(top, bottom, y - Float(iy))
-  }
-
-  /// Eight-bit pixels, with noise before rounding so that no gradient shows steps.
-  ///
-  /// Each channel gets triangular noise of one level either way, which makes the rounding error independent of the
-  /// picture; `grain` adds film grain on top, common to the three channels, in levels (standard deviation).
-  func developed(seed: UInt64, grain: Float) -> Bitmap {
-    let noise = Noise(seed: UInt32(truncatingIfNeeded: seed ^ (seed >> 32)) &+ 0x51ED_270B)
-    var bytes = [UInt8](repeating: 0, count: light.count * 3)
-    for y in 0..<height {
-      for x in 0..<width {
-        let index = y * width + x
-        let silver = noise.bell(x, y, 3) * grain
-        for channel in 0..<3 {
-          let level = Transfer.encode(light[index][channel]) * 255
-          let dithered = level + noise.triangle(x, y, channel) + silver
-          bytes[index * 3 + channel] = UInt8(min(255, max(0, dithered + 0.5)))
-        }
-      }
-    }
-    return Bitmap(width: width, height: height, bytes: bytes)
-  }
-
-  /// Eight-bit pixels, each rounded to the nearest level.
-  func developedPlain() -> Bitmap {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(light.count * 3)
-    for pixel in light {
-      for channel in 0..<3 { bytes.append(UInt8(Transfer.encode(pixel[channel]) * 255 + 0.5)) }
-    }
-    return Bitmap(width: width, height: height, bytes: bytes)
-  }
-}
-
-extension Noise {
-  /// Triangular noise for a pixel and channel, -1...1.
-  fileprivate func triangle(_ x: Int, _ y: Int, _ channel: Int) -> Float {
-    let h = hash(Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), Int32(truncatingIfNeeded: channel))
-    return (Float(h & 0xFFFF) - Float(h >> 16)) * (1 / 65_536)
-  }
-
-  /// Bell-shaped noise for a pixel and channel with standard deviation about 1, within ±3.5.
-  fileprivate func bell(_ x: Int, _ y: Int, _ channel: Int) -> Float {
-    let h = hash(Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y), Int32(truncatingIfNeeded: channel))
-    let sum = Float(h & 0xFF) + Float((h >> 8) & 0xFF) + Float((h >> 16) & 0xFF) + Float(h >> 24)
-    return (sum - 510) * (1 / 147.8)
   }
 }

@@ -6,15 +6,18 @@ import Testing
   @Test func `names are unique and say their folder`() {
     let names = Collection.artworks.map(\.name)
     #expect(Set(names).count == names.count)
-    let folders = ["landscapes", "albums", "maps", "weather"]
+    let folders = ["landscapes", "albums", "maps", "weather", "layers"]
     #expect(names.allSatisfy { name in folders.contains { name.hasPrefix($0 + "/") } })
   }
 
-  @Test func `seeds are unique`() {
-    #expect(Set(Collection.artworks.map(\.seed)).count == Collection.artworks.count)
+  @Test func `seeds are unique, but for the place that is shown at two hours`() throws {
+    let day = try #require(Collection.artwork(named: "layers/coast-day"))
+    let others = Collection.artworks.filter { $0.name != "layers/coast-night" }
+    #expect(Set(others.map(\.seed)).count == others.count)
+    #expect(Collection.artwork(named: "layers/coast-night")?.seed == day.seed)
   }
 
-  @Test(arguments: [("landscapes", 5), ("albums", 12), ("maps", 6), ("weather", 12)])
+  @Test(arguments: [("landscapes", 5), ("albums", 12), ("maps", 6), ("weather", 12), ("layers", 13)])
   func `every folder is complete`(folder: String, count: Int) {
     #expect(Collection.artworks.count { $0.name.hasPrefix(folder + "/") } == count)
   }
@@ -25,6 +28,7 @@ import Testing
       case "landscapes": #expect(artwork.width >= 1600 && artwork.height >= 800, "\(artwork.name)")
       case "albums": #expect(artwork.width == 600 && artwork.height == 600, "\(artwork.name)")
       case "maps": #expect(artwork.width >= 1200 && artwork.height >= 900, "\(artwork.name)")
+      case "layers": #expect(artwork.width >= (artwork.name.hasSuffix("moon") ? 480 : 1170), "\(artwork.name)")
       default: #expect(artwork.width >= 1170 && artwork.height >= 600, "\(artwork.name)")
       }
     }
