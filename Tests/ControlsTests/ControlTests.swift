@@ -215,6 +215,25 @@ struct ControlTests {
     #expect(surface.ui.menu?.id == nil && log.said.count == 2)
   }
 
+  @Test func `the keys of a menu stand in a column of their own, at its right edge`() throws {
+    let items = ["Play", "Show the whole effect", "Add"]
+    let keys = ["Space", "Shift Space", ""]
+    var surface = Surface { ui in
+      if ui.hit(.choice, ui.layout.row()).isPressed { ui.openMenu(.words) }
+      _ = Menu<Control>(.words, items, keys: keys).show(at: Point(x: 120, y: 40), width: 60, &ui)
+    }
+    surface.click(.choice)
+    let texts = surface.ui.pen.list.commands.compactMap { command -> (text: String, box: Rect, style: TextStyle)? in
+      if case .text(let text, let box, let style) = command { (text, box, style) } else { nil }
+    }
+    #expect(texts.map(\.text) == ["Play", "Space", "Show the whole effect", "Shift Space", "Add"])
+    let (words, column) = (texts.filter { items.contains($0.text) }, texts.filter { keys.contains($0.text) })
+    #expect(column.allSatisfy { $0.style.alignment == .trailing && $0.box.maxX == column[0].box.maxX })
+    let start = try #require(column.map { $0.box.maxX - Double($0.text.count) * $0.style.size / 2 }.min())
+    let end = try #require(words.map { $0.box.x + Double($0.text.count) * $0.style.size / 2 }.max())
+    #expect(end + 16 <= start)
+  }
+
   @Test func `Tab walks through the controls and round, and goes on where one is gone`() {
     var isThere = true
     var surface = Surface { ui in

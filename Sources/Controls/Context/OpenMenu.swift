@@ -55,7 +55,7 @@ extension OpenMenu {
     return (nil, false)
   }
 
-  func draw(chosen: Int?, lit: Int?, _ pen: inout Pen) {
+  func draw(keys: [String], chosen: Int?, lit: Int?, _ pen: inout Pen) {
     guard let box else { return }
     pen.plate(box, radius: 7, pen.look.raised, shadow: 12, depth: 3)
     for (index, item) in items.enumerated() {
@@ -65,6 +65,11 @@ extension OpenMenu {
       pen.text(
         item.title, in: Rect(x: row.x + 10, y: row.y, width: row.width - 14, height: row.height), .body,
         isLit || index == chosen ? Color.white : pen.look.text)
+      if index < keys.count {
+        pen.text(
+          keys[index], in: Rect(x: row.x + 10, y: row.y, width: row.width - 20, height: row.height), .small,
+          isLit ? Color.white : pen.look.quietText, alignment: .trailing)
+      }
       if index == chosen, !isLit {
         pen.fill(Rect(x: row.x + 2, y: row.y + 8, width: 3, height: 10), radius: 1.5, pen.look.accent)
       }

@@ -5,11 +5,14 @@ import Geometry
 public struct Menu<ID: Hashable & Sendable>: Sendable {
   public var id: ID
   public var items: [String]
+  /// What key does the same as each item, in a column of its own; empty where none does.
+  public var keys: [String]
   public var chosen: Int?
 
-  public init(_ id: ID, _ items: [String], chosen: Int? = nil) {
+  public init(_ id: ID, _ items: [String], keys: [String] = [], chosen: Int? = nil) {
     self.id = id
     self.items = items
+    self.keys = keys
     self.chosen = chosen
   }
 }
@@ -33,7 +36,8 @@ extension Menu {
       ui.closeMenu()
       return nil
     }
-    let wide = items.reduce(width) { max($0, ui.pen.width($1) + 30) }
+    let keyed = keys.reduce(0) { max($0, ui.pen.width($1, .small)) }
+    let wide = items.reduce(width) { max($0, ui.pen.width($1) + 30 + (keyed > 0 ? keyed + 24 : 0)) }
     menu.layOut(items, at: menu.corner ?? place, width: wide, in: ui.bounds)
     menu.isDrawn = true
     let pointed = menu.item(at: ui.pointer.place)
@@ -60,7 +64,7 @@ extension Menu {
       return choice
     }
     ui.menu = menu
-    ui.pen.over(in: ui.bounds) { menu.draw(chosen: chosen, lit: menu.mark ?? pointed, &$0) }
+    ui.pen.over(in: ui.bounds) { menu.draw(keys: keys, chosen: chosen, lit: menu.mark ?? pointed, &$0) }
     return nil
   }
 }

@@ -9,13 +9,15 @@ struct Tool: Hashable, Sendable {
   }
 
   let title: String
+  /// What the keyboard does it with, where that stands beside it.
+  let key: String
   let tip: String
   let action: Action
   /// What it switches is on.
   var isLit = false
 
-  init(_ title: String, _ action: Action, isLit: Bool = false, tip: String = "") {
-    (self.title, self.action, self.isLit, self.tip) = (title, action, isLit, tip)
+  init(_ title: String, _ action: Action, key: String = "", isLit: Bool = false, tip: String = "") {
+    (self.title, self.action, self.key, self.isLit, self.tip) = (title, action, key, isLit, tip)
   }
 }
 
@@ -53,26 +55,26 @@ extension Tool {
   /// In the menu of the other mouse button, on the stage.
   static func stageMenu(_ studio: Studio.ToolSubject) -> [Tool] {
     [
-      Tool(studio.isPlaying ? "Stop   Space" : "Play a gesture   Space", .stage(.play)),
-      Tool("Show the effect   Shift Space", .stage(.showEffect)),
-      Tool("Rotate the device   R", .stage(.turnDevice)), Tool("Fit   Ctrl 0", .stage(.zoomToFit)),
-      Tool("100 %   Ctrl 1", .stage(.zoom(1))), Tool("X-ray   X", .stage(.xray)),
-      Tool("The article's outlines   A", .stage(.article)), Tool("Without the effect   P", .stage(.plain)),
-      Tool("Frame times   M", .stage(.meter)), Tool("Undo   Ctrl Z", .stage(.undo)),
-      Tool("Redo   Ctrl Shift Z", .stage(.redo)), Tool("Switch A and B   `", .stage(.switchSetting)),
-      Tool("Add pictures\u{2026}", .file(.choosePictures)), Tool("Save   Ctrl S", .file(.save)),
-      Tool(studio.switches.showsPanels ? "Hide the panels   H" : "Show the panels   H", .stage(.panels)),
-      Tool("Full screen   F11", .stage(.fullScreen)), Tool("Keys   F1", .stage(.keys)),
+      Tool(studio.isPlaying ? "Stop" : "Play a gesture", .stage(.play), key: "Space"),
+      Tool("Show the effect", .stage(.showEffect), key: "Shift Space"),
+      Tool("Rotate the device", .stage(.turnDevice), key: "R"), Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"),
+      Tool("100 %", .stage(.zoom(1)), key: "Ctrl 1"), Tool("X-ray", .stage(.xray), key: "X"),
+      Tool("The article's outlines", .stage(.article), key: "A"), Tool("Without the effect", .stage(.plain), key: "P"),
+      Tool("Frame times", .stage(.meter), key: "M"), Tool("Undo", .stage(.undo), key: "Ctrl Z"),
+      Tool("Redo", .stage(.redo), key: "Ctrl Shift Z"), Tool("Switch A and B", .stage(.switchSetting), key: "`"),
+      Tool("Add pictures\u{2026}", .file(.choosePictures)), Tool("Save", .file(.save), key: "Ctrl S"),
+      Tool(studio.switches.showsPanels ? "Hide the panels" : "Show the panels", .stage(.panels), key: "H"),
+      Tool("Full screen", .stage(.fullScreen), key: "F11"), Tool("Keys", .stage(.keys), key: "F1"),
     ]
   }
 
   /// The same on a scene of the gallery, which is shown first.
   static func galleryMenu(_ studio: Studio.ToolSubject) -> [Tool] {
     [
-      Tool("New   Ctrl N", .file(.new)), Tool("Open\u{2026}   Ctrl O", .file(.open)),
-      Tool("Recent files   Ctrl Shift O", .file(.openRecent)), Tool("Save   Ctrl S", .file(.save)),
-      Tool("Save as a copy\u{2026}   Ctrl Shift S", .file(.saveElsewhere)),
-    ] + (studio.scenes > 1 ? [Tool("Close   Ctrl W", .file(.close))] : [])
+      Tool("New", .file(.new), key: "Ctrl N"), Tool("Open\u{2026}", .file(.open), key: "Ctrl O"),
+      Tool("Recent files", .file(.openRecent), key: "Ctrl Shift O"), Tool("Save", .file(.save), key: "Ctrl S"),
+      Tool("Save as a copy\u{2026}", .file(.saveElsewhere), key: "Ctrl Shift S"),
+    ] + (studio.scenes > 1 ? [Tool("Close", .file(.close), key: "Ctrl W")] : [])
   }
 }
 

@@ -184,12 +184,12 @@ extension Toolbar {
     let pixels = studio.shownScene.device.scale / (studio.stageScale / subject.layout.zoom)
     let percent = (subject.layout.zoom * 100).formatted(.whole)
     let tools = [
-      Tool("Fit", .stage(.zoomToFit)), Tool("50 %", .stage(.zoom(0.5))), Tool("100 %", .stage(.zoom(1))),
-      Tool("200 %", .stage(.zoom(2))),
+      Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"), Tool("50 %", .stage(.zoom(0.5))),
+      Tool("100 %", .stage(.zoom(1)), key: "Ctrl 1"), Tool("200 %", .stage(.zoom(2))),
       Tool("Every pixel of the device, \((pixels * 100).formatted(.whole)) %", .stage(.zoomToDevicePixels)),
     ]
     let choice = choice(
-      .zoom, .zooms, "\(percent) %", tools.map(\.title), chosen: subject.isFitted ? 0 : nil,
+      .zoom, .zooms, "\(percent) %", tools.map(\.title), keys: tools.map(\.key), chosen: subject.isFitted ? 0 : nil,
       tip:
         "How large the phone is: Ctrl and the wheel, Ctrl 0 fits, Ctrl 1 is its own size. The middle button moves it.",
       before: &right, bar, &ui)
@@ -228,12 +228,12 @@ extension Toolbar {
     for (index, frame) in studio.layout.galleryPlaces.enumerated() {
       if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
       let tools = Tool.galleryMenu(studio)
-      let menu = Menu<ToolControl>(.galleryMenu(index), tools.map(\.title))
+      let menu = Menu<ToolControl>(.galleryMenu(index), tools.map(\.title), keys: tools.map(\.key))
       if let choice = menu.show(at: frame.origin, width: 160, &ui) { wishes.append(.show(index, tools[choice])) }
     }
     if ui.hit(.stage, studio.layout.stage).isAsked { ui.openMenu(.stageMenu, isAsked: true) }
     let tools = Tool.stageMenu(studio)
-    let menu = Menu<ToolControl>(.stageMenu, tools.map(\.title))
+    let menu = Menu<ToolControl>(.stageMenu, tools.map(\.title), keys: tools.map(\.key))
     if let choice = menu.show(at: studio.layout.stage.origin, width: 180, &ui) { wishes.append(.use(tools[choice])) }
   }
 }
@@ -260,8 +260,8 @@ extension Toolbar {
 
   /// A word that opens a menu, at the left of another one.
   private static func choice(
-    _ id: ToolControl, _ menu: ToolControl, _ title: String, _ items: [String], chosen: Int?, tip: String,
-    before right: inout Double, _ bar: Rect, _ ui: inout ToolUI
+    _ id: ToolControl, _ menu: ToolControl, _ title: String, _ items: [String], keys: [String] = [], chosen: Int?,
+    tip: String, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI
   ) -> Int? {
     let wide = width(title, &ui) + 10
     let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
@@ -269,6 +269,7 @@ extension Toolbar {
     let isPressed = word(id, "\(title)   ", tip: tip, in: box, &ui)
     ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
     if isPressed { ui.openMenu(menu) }
-    return Menu<ToolControl>(menu, items, chosen: chosen).show(at: Point(x: box.x, y: bar.maxY + 2), width: wide, &ui)
+    let place = Point(x: box.x, y: bar.maxY + 2)
+    return Menu<ToolControl>(menu, items, keys: keys, chosen: chosen).show(at: place, width: wide, &ui)
   }
 }
