@@ -24,7 +24,7 @@ public struct Studio: Sendable {
     self.library = library
     stage = Stage(library)
     files = FileSession(templates: SceneTemplates(documents))
-    view = WindowView(size: window, scale: scale)
+    view = WindowView(size: window, scale: scale, measure: measure)
     sheets = SheetView(measure: measure)
   }
 

@@ -25,6 +25,24 @@ struct IdleTests {
     #expect(!frame.isEmpty)
   }
 
+  @Test(arguments: [640.0, 1000, 1900]) func `a notice is as wide as its words, and takes lines for more`(
+    _ width: Double
+  ) {
+    var stage = TestStudio(window: Size(width: width, height: 700))
+    for words in ["Saved", "Not saved: \(String(repeating: "a long reason ", count: 12))end"] {
+      stage.studio.say(words, at: stage.time)
+      let frame = stage.frame()
+      let lines = frame.commands.compactMap { command -> (text: String, box: Rect)? in
+        if case .text(let text, let box, _) = command, words.contains(text), text.count > 3 { (text, box) } else { nil }
+      }
+      #expect(lines.map(\.text).joined(separator: " ") == words)
+      for line in lines {
+        #expect(stage.studio.layout.stage.contains(line.box.origin) && line.box.maxX <= stage.studio.layout.stage.maxX)
+        #expect(Double(line.text.count) * 6.5 <= line.box.width && line.box.width < 6.5 * Double(words.count) + 80)
+      }
+    }
+  }
+
   @Test func `a notice goes by itself`() {
     var stage = TestStudio()
     let plain = stage.frame()

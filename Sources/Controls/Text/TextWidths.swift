@@ -1,7 +1,7 @@
 import Boundary
 
 /// The widths of texts, measured once, and what of a text fits where.
-struct TextWidths: Sendable {
+public struct TextWidths: Sendable {
   var measure: TextMeasure
   private var widths: [MeasuredText: Double] = [:]
   private var paragraphs: [Paragraph: [String]] = [:]
@@ -20,13 +20,13 @@ struct TextWidths: Sendable {
     var width: Double
   }
 
-  init(_ measure: TextMeasure) {
+  public init(_ measure: TextMeasure) {
     self.measure = measure
   }
 }
 
 extension TextWidths {
-  mutating func width(_ text: String, _ font: ControlText) -> Double {
+  public mutating func width(_ text: String, _ font: ControlText) -> Double {
     if text.isEmpty { return 0 }
     let key = MeasuredText(text: text, font: font)
     if let known = widths[key] { return known }
@@ -87,7 +87,7 @@ extension TextWidths {
   }
 
   /// A text in lines that fit: between words, or within one that is longer than a line.
-  mutating func lines(_ text: String, width: Double, _ font: ControlText) -> [String] {
+  public mutating func lines(_ text: String, width: Double, _ font: ControlText) -> [String] {
     let key = Paragraph(text: text, font: font, width: width)
     if let known = paragraphs[key] { return known }
     var lines: [String] = []

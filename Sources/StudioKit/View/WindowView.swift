@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 import Documents
 import Effects
 import Geometry
@@ -49,10 +50,12 @@ struct WindowView: Sendable {
   private var thumbnails = ThumbnailCache()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
+  private var widths: TextWidths
 
-  init(size: Size, scale: Double) {
+  init(size: Size, scale: Double, measure: TextMeasure) {
     self.size = size
     self.scale = scale
+    widths = TextWidths(measure)
   }
 }
 
@@ -219,20 +222,15 @@ extension WindowView {
   }
 
   /// What the pink outlines are.
-  private func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
+  private mutating func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
     let article = "\(type(of: shown.scene.effect).publication)"
     let words =
       shown.published == nil
       ? "These are the numbers of \(article)"
       : publishedLayers.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
-    let width = min(layout.stage.width - 32, Double(words.count) * 6 + 24)
-    let box = Rect(
-      x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.maxY - 30, width: width.rounded(), height: 24)
-    list.append(.shape(RoundedShape(frame: box, radius: 6, fill: Theme.panel)))
-    var style = Theme.small
-    style.alignment = .center
-    style.color = PublishedOutlines.color
-    list.append(.text(words, box: box.inset(by: 4), style: style))
+    var strip = Strip(words, .small, PublishedOutlines.color, margin: Size(width: 12, height: 4), in: layout.stage)
+    strip.radius = 6
+    strip.draw(.bottom(6), &widths, into: &list)
   }
 
   /// The finger of the tape: a soft dot, as screen recordings have it.
@@ -246,31 +244,18 @@ extension WindowView {
           fill: Theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
   }
 
-  private func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {
-    let width = min(layout.stage.width - 32, max(240, Double(notice.text.count) * 7 + 48))
-    let box = Rect(
-      x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.maxY - 60, width: width.rounded(), height: 36)
-    list.append(
-      .shape(
-        RoundedShape(
-          frame: box, radius: 8, fill: Theme.panel, border: notice.isFault ? Theme.fault : Theme.hairline,
-          borderWidth: 1,
-          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 16, offset: Point(x: 0, y: 4)))))
-    var style = Theme.body
-    style.alignment = .center
-    list.append(.text(notice.text, box: box.inset(by: 10), style: style))
+  private mutating func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {
+    var strip = Strip(notice.text, .body, Theme.text, margin: Size(width: 20, height: 9), in: layout.stage)
+    strip.border = notice.isFault ? Theme.fault : Theme.hairline
+    strip.casts = true
+    strip.draw(.bottom(24), &widths, into: &list)
   }
 
   /// What is wrong with the file of the document, as a strip at the top of the stage: it stays as long as the fault
   /// does.
-  private func drawFault(_ fault: String, in layout: StudioLayout, into list: inout DrawList) {
-    let width = min(layout.stage.width - 16, max(240, Double(fault.count) * 7 + 32))
-    let box = Rect(x: (layout.stage.midX - width / 2).rounded(), y: layout.stage.y + 8, width: width, height: 32)
-    list.append(
-      .shape(RoundedShape(frame: box, radius: 8, fill: Theme.panel, border: Theme.fault, borderWidth: 1)))
-    var style = Theme.body
-    style.alignment = .center
-    style.color = Theme.fault
-    list.append(.text(fault, box: box.inset(by: 8), style: style))
+  private mutating func drawFault(_ fault: String, in layout: StudioLayout, into list: inout DrawList) {
+    var strip = Strip(fault, .body, Theme.fault, margin: Size(width: 16, height: 7), in: layout.stage)
+    strip.border = Theme.fault
+    strip.draw(.top(8), &widths, into: &list)
   }
 }

@@ -1,0 +1,55 @@
+import Boundary
+import Controls
+import Geometry
+
+/// A sentence over the stage: as wide as its words, and where they do not fit in as many lines as they need.
+struct Strip {
+  enum Edge {
+    /// Points from the upper or the lower edge of the stage.
+    case top(Double), bottom(Double)
+  }
+
+  /// What does not fit into these is not read either.
+  private static let mostLines = 6
+
+  private let words: String
+  private let font: ControlText
+  private let color: Color
+  /// Around the words.
+  private let margin: Size
+  private let stage: Rect
+  var border: Color?
+  var radius = 8.0
+  /// Whether it has a shadow.
+  var casts = false
+
+  init(_ words: String, _ font: ControlText, _ color: Color, margin: Size, in stage: Rect) {
+    (self.words, self.font, self.color, self.margin, self.stage) = (words, font, color, margin, stage)
+  }
+}
+
+extension Strip {
+  func draw(_ edge: Edge, _ widths: inout TextWidths, into list: inout DrawList) {
+    let room = max(1, min(stage.width - 32, 720) - 2 * margin.width)
+    let lines = widths.lines(words, width: room, font).prefix(Self.mostLines)
+    let wide = lines.reduce(0) { max($0, widths.width($1, font)) }.rounded(.up) + 2 * margin.width
+    let high = Double(lines.count) * font.lineHeight + 2 * margin.height
+    let top =
+      switch edge {
+      case .top(let distance): stage.y + distance
+      case .bottom(let distance): stage.maxY - distance - high
+      }
+    let box = Rect(x: (stage.midX - wide / 2).rounded(), y: top.rounded(), width: wide, height: high)
+    var shape = RoundedShape(frame: box, radius: radius, fill: Theme.panel)
+    if let border { (shape.border, shape.borderWidth) = (border, 1) }
+    if casts {
+      shape.shadow = RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 16, offset: Point(x: 0, y: 4))
+    }
+    list.append(.shape(shape))
+    var row = Rect(x: box.x, y: box.y + margin.height, width: box.width, height: font.lineHeight)
+    for line in lines {
+      list.append(.text(line, box: row, style: font.style(color, .center)))
+      row.y += row.height
+    }
+  }
+}
