@@ -258,7 +258,7 @@ extension Studio {
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
     // Which keys make a question mark depends on the keyboard.
     case .text("?"): view.switches.showsKeys.toggle()
-    case .keyUp(.letter("p"), _), .focus(false): stage.setStill(false, at: time)
+    case .keyUp(.letter("p"), _), .focus(false): stage.holdStill(false, at: time)
     case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
     case .drop(let path, _): askToOpen(path)
     case .close: perform(.quit, at: time)
@@ -307,7 +307,7 @@ extension Studio {
     }
     switch key {
     case .escape: view.switches.showsKeys = false
-    case .letter("p") where !isRepeat: stage.setStill(true, at: time)
+    case .letter("p") where !isRepeat: stage.holdStill(true, at: time)
     case .letter(let letter) where !isRepeat:
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.
       if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }

@@ -70,6 +70,18 @@ struct KeyTests {
     #expect(difference(stage.frame(), plain).isEmpty)
   }
 
+  @Test func `without its effect a scene stays that was switched so, also behind another window`() {
+    var stage = TestStudio()
+    let effect = stage.frame()
+    stage.studio.perform(.plain, at: stage.time)
+    let plain = stage.frame()
+    stage.handle(.focus(false))
+    stage.handle(.focus(true))
+    #expect(plain != effect && difference(stage.frame(), plain).isEmpty)
+    stage.press(.letter("p"))
+    #expect(difference(stage.frame(), effect).isEmpty, "the key, let go, leads back")
+  }
+
   @Test func `F1, a question mark and Escape open and close the list of keys`() {
     var stage = TestStudio()
     let plain = stage.frame()

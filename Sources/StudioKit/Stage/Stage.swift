@@ -15,6 +15,8 @@ public struct Stage: Sendable {
   private(set) var isTouched = false
   /// The device lies on its side. That is the view's, and no change of any scene.
   private(set) var isTurned = false
+  /// A key is held that shows it without its effect for as long.
+  private var isHeldStill = false
   /// What is shown.
   private var selection: Library.Selection
   private var version: SceneDocument.Version
@@ -86,6 +88,13 @@ extension Stage {
   mutating func setStill(_ isStill: Bool, at time: Double) {
     preview.setStill(isStill, at: time)
     loop?.setStill(isStill, at: time)
+  }
+
+  /// The same for as long as a key is held.
+  mutating func holdStill(_ isHeld: Bool, at time: Double) {
+    guard isHeld || isHeldStill else { return }
+    isHeldStill = isHeld
+    setStill(isHeld, at: time)
   }
 }
 
