@@ -9,7 +9,9 @@ enum CheckCommand {
   static let command = Command(
     name: "check", operands: "SCENE...", summary: "Tells what is wrong with scenes, and where.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
-    options: [.json, Option("strict", "Decodes the pictures too, and fails on warnings."), .set], run: run)
+    options: [
+      .json, Option("strict", "Decodes the pictures, whose headers have to do otherwise, and fails on warnings."), .set,
+    ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard !invocation.operands.isEmpty else {

@@ -126,7 +126,8 @@ struct SimulateTests {
       (reference("nobody", whole), 65, "no file"),
       (reference("gtk", "\"viewport\": 0, \"times\": [], \"offsets\": []"), 65, "no file"),
       (reference("gtk", "\"viewport\": 9, \"times\": [0], \"offsets\": []"), 65, "no file"),
-      (reference("gtk", "\"scale\": -1, \(whole)"), 65, "no file"), ("[]", 0, "| preset |"),
+      (reference("gtk", "\"scale\": -1, \(whole)"), 65, "no file"),
+      (reference("gtk", "\"scale\": 9, \(whole)"), 65, "no file"), ("[]", 65, "holds no reference"),
       (reference("gtk", whole), 0, "| `gtk` | 5.4211 pt | - | - | x.c | - |"),
       (reference("web", "\"scale\": 3, \(whole)"), 0, "| `firefox` |"),
     ] as [(String, Int32, String)] {

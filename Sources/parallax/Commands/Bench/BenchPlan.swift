@@ -65,12 +65,7 @@ extension BenchPlan {
       guard rate >= 1, rate <= 1000 else { throw Failure(.usage, "--fps takes 1...1000 frames per second.") }
       self.rate = rate
     }
-    if let scale = try invocation.number("scale") {
-      guard scale > 0, scale <= 8 else {
-        throw Failure(.usage, "--scale takes more than 0 and at most 8 pixels per point.")
-      }
-      self.scale = scale
-    }
+    if let scale = try invocation.scale() { self.scale = scale }
     renderer = try invocation.renderer()
     isInWindow = invocation.has("window")
     isLayoutOnly = invocation.has("layout-only")

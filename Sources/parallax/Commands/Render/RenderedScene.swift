@@ -21,10 +21,7 @@ struct RenderedScene {
   private static let mostPixels = 268_435_456.0
 
   init(_ name: String, _ invocation: Invocation) throws(Failure) {
-    let wanted = try invocation.number("scale")
-    guard wanted.map({ $0 > 0 && $0 <= 8 }) ?? true else {
-      throw Failure(.usage, "--scale takes more than 0 and at most 8 pixels per point.")
-    }
+    let wanted = try invocation.scale()
     offsets = try invocation.numbers("offset") ?? [nil]
     renderer = try invocation.renderer()
     isXRay = invocation.has("xray")

@@ -12,4 +12,13 @@ extension Invocation {
     }
     return renderer
   }
+
+  /// Pixels per point, where they were given.
+  func scale() throws(Failure) -> Double? {
+    guard let scale = try number("scale") else { return nil }
+    guard scale > 0, scale <= 8 else {
+      throw Failure(.usage, "--scale takes more than 0 and at most 8 pixels per point.")
+    }
+    return scale
+  }
 }

@@ -42,6 +42,7 @@ extension ReferenceFile {
     guard case .list(let entries)? = JSONValue(reading: String(decoding: bytes, as: UTF8.self)),
       let references = Self.all(entries, Reference.init)
     else { throw Failure(.badData, "\(path) is no file of references, as docs/physics.md tells of them.") }
+    guard !references.isEmpty else { throw Failure(.badData, "\(path) holds no reference to compare a preset with.") }
     self.references = references
   }
 
@@ -73,7 +74,8 @@ extension ReferenceFile.Flight {
     }
     guard case .text(let kind)? = value["kind"], let from = number("from"), let velocity = number("velocity"),
       let low = number("low"), let high = number("high"), let viewport = number("viewport"), viewport > 0,
-      number("scale").map({ $0 > 0 }) ?? true, let times = numbers("times"), let offsets = numbers("offsets"),
+      number("scale").map({ $0 > 0 && $0 <= 8 }) ?? true, let times = numbers("times"),
+      let offsets = numbers("offsets"),
       times.count == offsets.count
     else { return nil }
     self.kind = kind

@@ -28,10 +28,7 @@ struct SimulationStage {
     }
     bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
     snap = try Self.snap(invocation)
-    scale = try invocation.number("scale") ?? 1
-    guard scale > 0 else {
-      throw Failure(.usage, "--scale takes the pixels per point, not \(invocation["scale"] ?? "").")
-    }
+    scale = try invocation.scale() ?? 1
   }
 
   /// The physics on this screen.
