@@ -69,8 +69,8 @@ import Testing
     return Run(outcome: outcome, isStruck: access(marks / "mark", F_OK) == 0)
   }
 
-  /// Lets each call in turn fail, once and from then on, until there are no more. Returns how many failed.
-  private static func strike(_ fault: Fault, _ body: (_ number: String) throws -> Bool) rethrows -> Int {
+  /// Lets each call in turn fail, once and from then on, until there are no more.
+  private static func strike(_ fault: Fault, _ work: String, _ body: (_ number: String) throws -> Bool) rethrows {
     var strikes = 0
     for suffix in fault.isHarmless ? [""] : ["", "+"] {
       var number = 1
@@ -79,7 +79,9 @@ import Testing
         number += 1
       }
     }
-    return strikes
+    if ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil {
+      print("\(work), \(fault.testDescription): \(strikes) failed")
+    }
   }
 
   @Test(arguments: allFaults) func `saving leaves the old scene or the new one, and says which`(_ fault: Fault) throws {
@@ -87,7 +89,7 @@ import Testing
     #expect(try Self.run(["save", whole.path]).says("Saved scene.json"))
     let new = try String(contentsOfFile: whole / "scene.json", encoding: .utf8)
     try #require(new != Self.old)
-    _ = try Self.strike(fault) { number in
+    try Self.strike(fault, "save") { number in
       let folder = try Self.scene()
       let run = try Self.run(["save", folder.path], fault, number: number, in: folder / "scene.json")
       let place = "\(fault.testDescription), call \(number): \(run.outcome.out)"
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: allFaults) func `autosave has the work, or the person knows that it has not`(_ fault: Fault) throws {
-    _ = try Self.strike(fault) { number in
+    try Self.strike(fault, "autosave") { number in
       let folder = try Self.scene()
       let run = try Self.run(["autosave", folder.path], fault, number: number, in: folder / "state")
       let later = try Self.run(["recover", folder.path])
@@ -115,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: allFaults) func `work that cannot be recovered now can be later`(_ fault: Fault) throws {
-    _ = try Self.strike(fault) { number in
+    try Self.strike(fault, "recovery") { number in
       let folder = try Self.scene()
       _ = try Self.run(["autosave", folder.path])
       let run = try Self.run(["recover", folder.path], fault, number: number, in: folder / "state")
@@ -135,7 +137,7 @@ import Testing
       ["bench", "SCENE", "--layout-only", "--frames", "3", "--csv", "OUT.csv"],
     ]
     for command in commands {
-      _ = try Self.strike(fault) { number in
+      try Self.strike(fault, command[0]) { number in
         let folder = try Self.scene()
         let path = folder / (command.last ?? "")
         try folder.file(command.last ?? "", "old")
