@@ -9,6 +9,8 @@ struct TypedLine: Sendable {
   private let start: String
   /// The first letter that is seen.
   private var first = 0
+  /// What `first` was found for.
+  private var scrolled: (letters: [Character], caret: Int, width: Double)?
   /// Where the caret was drawn last, for the window of an input method.
   private(set) var caret: Rect?
 
@@ -53,6 +55,8 @@ extension TypedLine {
   /// Scrolls a long text so that the caret is seen.
   mutating func scroll(in inside: Rect, _ pen: Pen) {
     let caret = editor.caret
+    if let scrolled, scrolled == (editor.letters, caret, inside.width) { return }
+    scrolled = (editor.letters, caret, inside.width)
     first = min(first, caret)
     // No letter is seen that is this far away.
     let farthest = Int(max(0, inside.width))

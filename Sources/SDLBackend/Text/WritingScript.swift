@@ -38,6 +38,14 @@ extension WritingScript {
   /// The script of a letter; nil for what belongs to any: spaces, punctuation, marks, symbols. Digits run from the left
   /// everywhere.
   init?(_ scalar: Unicode.Scalar) {
+    // Most texts are nothing else, and every letter of every text comes by.
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9":
+      self = .latin
+      return
+    case "\u{0}"..."\u{7F}": return nil
+    default: break
+    }
     let properties = scalar.properties
     switch properties.generalCategory {
     case .decimalNumber: self = .latin
