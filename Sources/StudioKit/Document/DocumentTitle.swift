@@ -2,7 +2,8 @@ import Documents
 
 /// What a document is called, by its scene and its file.
 public struct DocumentTitle: Hashable, Sendable {
-  /// In the bar, the gallery and the window's title: the effect's where the scene has none.
+  /// In the bar, the gallery and the window's title: the effect's where the scene has none, and the file's name where
+  /// nobody gave it one.
   public let shown: String
   private let isGiven: Bool
   private let path: String?
@@ -13,7 +14,8 @@ public struct DocumentTitle: Hashable, Sendable {
   static let unsavedMark = " \u{2022}"
 
   init(_ scene: Scene, at path: String?) {
-    shown = scene.displayTitle
+    let file = path.map { FilePath.name(of: $0) }.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }
+    shown = scene.title == Self.untitled ? file ?? scene.title : scene.displayTitle
     isGiven = !scene.title.isEmpty && scene.title != Self.untitled
     self.path = path
   }

@@ -2,6 +2,7 @@ import Boundary
 import Documents
 import Effects
 import Geometry
+import JSON
 import PreviewKit
 import Testing
 
@@ -46,6 +47,18 @@ struct NewSceneTests {
     session.press(.letter("2"))
     #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
     #expect(session.studio.document.title.shown == "Untitled" && !session.isUnsaved)
+  }
+
+  @Test func `a new scene is called by its file once it has one, until somebody gives it a title`() throws {
+    var session = try session()
+    session.control("n")
+    session.press(.letter("4"))
+    session.press(.letter("2"))
+    session.dialog = .chosen("/home/ada/my boats.json")
+    session.control("s")
+    #expect(session.studio.document.title.shown == "my boats" && session.title == "my boats - Parallax")
+    session.studio.edit(at: 0) { _ = $0.assign(.text("Boats"), to: "title") }
+    #expect(session.studio.document.title.shown == "Boats")
   }
 
   @Test func `Escape leaves everything as it was, also the second question`() throws {
