@@ -9,6 +9,21 @@ public struct Extent: Hashable, Sendable {
     public var duration: Double
   }
 
+  /// The content's items, and where it rests with one of them in its place: in the middle, or under the bar.
+  public struct Items: Hashable, Sendable {
+    public var track: RowTrack
+    /// The offset for item 0; for another it is further by the way from item 0 to that one on the track.
+    public var first: Double
+    /// Whether the start of the content is a place to rest, too: a header that is open.
+    public var includesStart: Bool
+
+    public init(_ track: RowTrack, from first: Double, includesStart: Bool = false) {
+      self.track = track
+      self.first = first
+      self.includesStart = includesStart
+    }
+  }
+
   public var axis: Axis
   /// The offsets between which the content rests.
   public var bounds: ClosedRange<Double>
@@ -17,16 +32,19 @@ public struct Extent: Hashable, Sendable {
   public var refresh: Refresh?
   /// Speed at which it scrolls by itself until touched, in points per second.
   public var autoplay: Double
+  /// Nil for content without items.
+  public var items: Items?
 
   public init(
     axis: Axis = .vertical, bounds: ClosedRange<Double>, isMirrored: Bool = false, refresh: Refresh? = nil,
-    autoplay: Double = 0
+    autoplay: Double = 0, items: Items? = nil
   ) {
     self.axis = axis
     self.bounds = bounds
     self.isMirrored = isMirrored
     self.refresh = refresh
     self.autoplay = autoplay
+    self.items = items
   }
 }
 

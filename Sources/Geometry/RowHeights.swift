@@ -19,7 +19,8 @@ public struct RowHeights: Hashable, Sendable {
 }
 
 extension RowHeights {
-  private var count: Int { tops.count - 1 }
+  /// How many heights there are.
+  var count: Int { tops.count - 1 }
   private var round: Double { tops[count] }
 
   func top(of row: Int) -> Double { Double(row / count) * round + tops[row % count] }

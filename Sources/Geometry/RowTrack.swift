@@ -29,6 +29,15 @@ extension RowTrack {
   /// Height of all rows together, in points.
   public var length: Double { top(of: count) }
 
+  /// After how many rows their heights repeat.
+  public var period: Int {
+    switch rhythm {
+    case .even: 1
+    case .accented(_, _, let every): every
+    case .uneven(let heights): heights.count
+    }
+  }
+
   /// Where a row begins, seen from the top of the list. `count` is where the last one ends.
   public func top(of row: Int) -> Double {
     switch rhythm {

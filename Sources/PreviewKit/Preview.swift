@@ -68,16 +68,37 @@ extension Preview {
   private mutating func relayout(at time: Double) {
     letGoIfDue(by: time)
     let isIndicatorGone = indicatorOpacity(at: time) == 0
-    let rested =
-      !hand.scroll.isHeld && !hand.scroll.isMoving(at: time) && hand.scroll.offset(at: time) == hand.scroll.bounds.low
     setting = Self.setting(of: scene, pictures: pictures, isStill: isStill)
     extent = scene.effect.extent(in: setting)
     hand.isMirrored = extent.isMirrored
+    let place = restingPlace(at: time)
     hand.scroll.setParameters(scene.scroll, time: time)
-    hand.scroll.setBounds(refreshBounds, time: time)
-    if rested { hand.scroll.jump(to: hand.scroll.bounds.low, time: time) }
+    setBounds(at: time)
+    switch place {
+    case .start: hand.scroll.jump(to: hand.scroll.bounds.low, time: time)
+    case .stop(let stop):
+      if case .track(let track, _) = hand.scroll.snap {
+        hand.scroll.jump(to: track.offset(of: stop, in: hand.scroll.bounds), time: time)
+      }
+    case nil: break
+    }
     // Content that rests before and after has not scrolled: nothing flashes while numbers are turned.
     if isIndicatorGone, !hand.scroll.isHeld, !hand.scroll.isMoving(at: time) { hasScrolled = false }
+  }
+
+  /// What content rests at that stays there whatever becomes of the numbers: its start, or an item or page.
+  private enum RestingPlace {
+    case start
+    case stop(Int)
+  }
+
+  private func restingPlace(at time: Double) -> RestingPlace? {
+    let scroll = hand.scroll
+    guard !scroll.isHeld, !scroll.isMoving(at: time) else { return nil }
+    let offset = scroll.offset(at: time)
+    if offset == scroll.bounds.low { return .start }
+    if case .track(let track, _) = scroll.snap { return track.stop(at: offset, in: scroll.bounds).map { .stop($0) } }
+    return nil
   }
 
   private static func published(for scene: Scene) -> (any Effect)? {
@@ -94,8 +115,9 @@ extension Preview {
   }
 
   private static func hand(for scene: Scene, _ extent: Extent, in setting: Setting, offset: Double?) -> Hand {
+    let bounds = bounds(of: extent, in: setting)
     let scroll = ScrollAxis(
-      bounds: bounds(of: extent, in: setting), parameters: scene.scroll, offset: offset)
+      bounds: bounds, parameters: scene.scroll, snap: Snap(scene.physics, extent, in: bounds), offset: offset)
     return Hand(scroll, axis: extent.axis, isMirrored: extent.isMirrored)
   }
 
@@ -103,6 +125,15 @@ extension Preview {
     ScrollBounds(
       low: extent.bounds.lowerBound, high: extent.bounds.upperBound,
       viewport: setting.viewport.length(along: extent.axis))
+  }
+
+  /// Tells the scroll its bounds, and where it rests within them.
+  private mutating func setBounds(at time: Double) {
+    let bounds = refreshBounds
+    let snap = Snap(
+      scene.physics, extent, in: Self.bounds(of: extent, in: setting), isHeldDown: refresh.holdsContent)
+    hand.scroll.setBounds(bounds, time: time)
+    hand.scroll.setSnap(snap, time: time)
   }
 
   /// The bounds, lower by the refresh control's height while it works and nothing else holds the content.
@@ -161,7 +192,13 @@ extension Preview {
   /// Content that is to play by itself at another speed does so at once, or stops; a hand that holds it comes first.
   private mutating func changeAutoplay(at time: Double) {
     guard !hand.scroll.isHeld else { return }
-    if extent.autoplay > 0 { startAutoplay(at: time) } else { jump(to: hand.scroll.offset(at: time), at: time) }
+    if extent.autoplay > 0 { startAutoplay(at: time) } else { stopAutoplay(at: time) }
+  }
+
+  /// It stands still at once, or goes to where content rests that is let go there.
+  private mutating func stopAutoplay(at time: Double) {
+    jump(to: hand.scroll.offset(at: time), at: time)
+    if hand.scroll.snap != .none { hand.scroll.glide(at: .zero, time: time) }
   }
 
   /// Sends the content somewhere, smoothly.
@@ -198,7 +235,7 @@ extension Preview {
     guard let end = refresh.end(after: extent.refresh?.duration ?? 0), end <= time else { return }
     let held = refresh.holdsContent
     refresh.stop()
-    if held { hand.scroll.setBounds(refreshBounds, time: end) }
+    if held { setBounds(at: end) }
   }
 
   /// Content that is pulled past the threshold refreshes, once a pull.
@@ -220,7 +257,7 @@ extension Preview {
   /// Content that is let go stays down while it refreshes; otherwise it just springs home.
   private mutating func letGoOfRefresh(at time: Double) {
     refresh.letGo()
-    if refresh.holdsContent { hand.scroll.setBounds(refreshBounds, time: time) }
+    if refresh.holdsContent { setBounds(at: time) }
   }
 }
 

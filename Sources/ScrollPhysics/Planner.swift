@@ -72,8 +72,8 @@ extension Planner {
 
   /// Goes to a snap target: as the same coast bent to end there where speed and way agree, else by the spring.
   private mutating func arrive(at target: Double, from offset: Double, velocity: PointsPerSecond) {
-    let slowest = Deceleration.decay(rate: parameters.decelerationRate) / 3
-    if let bent = Approach(from: offset, to: target, velocity: velocity), bent.decay >= slowest, bent.decay <= 12 {
+    let (slowest, fastest) = snap.bends(coastsOf: Deceleration.decay(rate: parameters.decelerationRate))
+    if let bent = Approach(from: offset, to: target, velocity: velocity), bent.decay >= slowest, bent.decay <= fastest {
       let duration = bent.time(untilLeft: min(parameters.restRule.arrival, (target - offset).magnitude / 10))
       return plan.add(.snap, .approach(bent), lasting: duration, restingAt: target)
     }

@@ -23,6 +23,16 @@ extension ScrollAxis {
     replan(from: before, on: old)
   }
 
+  /// Other places to rest at from now on. The offset does not change at that moment: content between them goes to one.
+  public mutating func setSnap(_ snap: Snap, time: Double) {
+    advance(to: time)
+    guard snap != self.snap else { return }
+    let before = content(at: now)
+    let old = self
+    self.snap = snap
+    replan(from: before, on: old)
+  }
+
   /// Puts the content at `offset`, or at the bound next to it, at once and at rest. A finger keeps hold of it.
   public mutating func jump(to offset: Double, time: Double) {
     advance(to: time)
@@ -56,25 +66,35 @@ extension ScrollAxis {
     coast(from: content(at: now).offset, velocity: velocity)
   }
 
-  /// Sends the content to `offset`, or to the bound next to it, smoothly from its present velocity.
+  /// Sends the content to `offset`, or to the bound next to it, smoothly from its present velocity. On a track it goes
+  /// to the stop next to that, and from where it is going to rest at least to the next one.
   ///
   /// - Parameter frequency: How tight the spring is, per second. 8 takes about a second for a screen.
   public mutating func glide(to offset: Double, frequency: Double = 8, time: Double) {
     advance(to: time)
     guard offset.isPlausible else { return }
     let sample = content(at: now)
+    var goal = offset
+    if case .track = snap {
+      goal = snap.target(from: restOffset ?? sample.offset, sentTo: offset, bounds: bounds) ?? offset
+    }
     follow(
       Plan(
-        from: sample.offset, velocity: sample.velocity, to: offset, bounds: bounds, parameters: parameters,
+        from: sample.offset, velocity: sample.velocity, to: goal, bounds: bounds, parameters: parameters,
         frequency: frequency))
   }
 
-  /// Scrolls by itself at a constant speed until it meets a bound. A speed of 0 stops it.
+  /// Scrolls by itself at a constant speed until it meets a bound, or the last stop of a track. A speed of 0 stops it.
   public mutating func autoplay(_ velocity: PointsPerSecond, time: Double) {
     advance(to: time)
     let place = content(at: now).offset
     guard bounds.contains(place) else { return coast(from: place, velocity: .zero) }
-    follow(Plan(from: place, steadily: velocity, bounds: bounds))
+    guard case .track = snap else { return follow(Plan(from: place, steadily: velocity, bounds: bounds)) }
+    let end = velocity.value > 0 ? bounds.high : bounds.low
+    let last = snap.target(from: end, sentTo: end, bounds: bounds) ?? end
+    guard (last - place) * velocity.value > 0 else { return coast(from: place, velocity: .zero) }
+    let way = ScrollBounds(low: min(place, last), high: max(place, last), viewport: bounds.viewport)
+    follow(Plan(from: place, steadily: velocity, bounds: way))
   }
 
   /// Continues after a change from where the content was before it, and as fast.

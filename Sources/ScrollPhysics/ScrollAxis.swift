@@ -11,7 +11,7 @@
 public struct ScrollAxis: Hashable, Sendable {
   public internal(set) var bounds: ScrollBounds
   public internal(set) var parameters: ScrollParameters
-  public let snap: Snap
+  public internal(set) var snap: Snap
   /// Whether the last finger that came down stopped moving content, so that lifting it is no tap.
   public internal(set) var wasCatch = false
   var motion: Motion

@@ -55,6 +55,9 @@ public struct ScrollParameters: Hashable, Sendable {
   /// Whether content coasts on when touchpad scrolling stops, for systems that do not do it themselves.
   public var touchpadMomentum = true
 
+  /// How far a flick turns pages. It comes with the preset.
+  public var pageReach = SnapReach.one
+
   public init() {}
 }
 

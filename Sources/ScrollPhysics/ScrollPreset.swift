@@ -47,6 +47,8 @@ extension ScrollPreset {
       values.maximumFling = 8000
       values.dragSlop = 8
       values.alwaysBounce = false
+      // Every fling turns the page.
+      values.pageReach = .turn(slowest: 0)
     case .firefox:
       values.restDistance = nil
       values.restSpeed = 10
@@ -115,6 +117,8 @@ extension ScrollPreset {
     values.minimumFling = 100
     values.maximumFling = 8000
     values.carriedMomentum = .flutter
+    // `PageScrollPhysics`: what is faster than the tolerance goes on by half a page and to the nearest from there.
+    values.pageReach = .turn(slowest: 20)
     // The touch slop of 18, then the motion threshold of 3.5.
     values.dragSlop = 21.5
   }

@@ -8,6 +8,18 @@ public enum Snap: Hashable, Sendable {
   case page(Double, limitOne: Bool = false)
   /// At whole pages as Flutter turns them: a moving page goes on by half, and then to the nearest, halves away from 0.
   case flutterPage(Double, slowest: Double = 20)
+  /// At the stops of a track.
+  case track(SnapTrack, SnapReach = .coast)
+}
+
+/// How far from stop to stop one flick goes on a track.
+public enum SnapReach: Hashable, Sendable {
+  /// To the stop nearest to where the coast would have ended.
+  case coast
+  /// The same, and never past the next stop.
+  case one
+  /// Faster than so many points per second to the next stop in its direction, slower to the nearest.
+  case turn(slowest: Double)
 }
 
 extension Snap {
@@ -23,21 +35,66 @@ extension Snap {
       if velocity.magnitude > slowest { page += velocity.value < 0 ? -0.5 : 0.5 }
       return bounds.clamped(bounds.low + page.rounded(.toNearestOrAwayFromZero) * length)
     }
+    if case .track(_, .turn(let slowest)) = self {
+      // What is let go past an edge has no way to go but home.
+      if velocity.magnitude > slowest, projection != offset {
+        return next(from: offset, isUp: velocity.value > 0, in: bounds)
+      }
+      return nearest(to: bounds.clamped(offset), isUp: velocity.value >= 0, in: bounds)
+    }
     var place = bounds.clamped(projection)
     if limitsToOne {
       place = max(place, neighbour(of: offset, above: false, orEqual: false, in: bounds) ?? place)
       place = min(place, neighbour(of: offset, above: true, orEqual: false, in: bounds) ?? place)
     }
+    return nearest(to: place, isUp: velocity.value > 0, in: bounds)
+  }
+
+  /// Where content goes that is sent from one place to another in steps: by a key, or by the notches of a wheel. On a
+  /// track that is a stop in this direction, however short the step; elsewhere, and with no way to go, the nearest.
+  func target(from offset: Double, sentTo place: Double, bounds: ScrollBounds) -> Double? {
+    let goal = bounds.clamped(place)
+    guard case .track = self, goal != offset else {
+      return target(from: goal, projection: goal, velocity: .zero, bounds: bounds)
+    }
+    let stop = nearest(to: goal, isUp: goal > offset, in: bounds)
+    guard let stop, (stop - offset) * (goal - offset) <= 0 else { return stop }
+    return next(from: offset, isUp: goal > offset, in: bounds)
+  }
+
+  /// The target nearest to a place; of two equally near the upper one if `isUp`.
+  private func nearest(to place: Double, isUp: Bool, in bounds: ScrollBounds) -> Double? {
     let below = neighbour(of: place, above: false, orEqual: true, in: bounds)
     let above = neighbour(of: place, above: true, orEqual: true, in: bounds)
     guard let below, let above else { return below ?? above }
-    if place - below == above - place { return velocity.value > 0 ? above : below }
+    if place - below == above - place { return isUp ? above : below }
     return place - below < above - place ? below : above
+  }
+
+  /// The next target in a direction, or the last one there is.
+  private func next(from offset: Double, isUp: Bool, in bounds: ScrollBounds) -> Double? {
+    let place = bounds.clamped(offset)
+    return neighbour(of: place, above: isUp, orEqual: false, in: bounds) ?? nearest(to: place, isUp: isUp, in: bounds)
+  }
+
+  /// How slow and how fast a coast bent to end on a target may die, per second, in place of an ordinary one's `decay`.
+  /// Outside of that a spring goes there.
+  ///
+  /// On a track nothing creeps: a coast to an item is hardly slower than any, one to a page as quick as pages turn.
+  /// Flutter's and Android's pages always take the spring.
+  func bends(coastsOf decay: Double) -> (slowest: Double, fastest: Double) {
+    switch self {
+    case .track(_, .coast): (0.75 * decay, 12)
+    case .track(_, .one): (6, 30)
+    case .track(_, .turn): (.infinity, 0)
+    default: (decay / 3, 12)
+    }
   }
 
   private var limitsToOne: Bool {
     switch self {
     case .targets(_, let limitOne), .page(_, let limitOne): limitOne
+    case .track(_, let reach): reach == .one
     case .none, .flutterPage: false
     }
   }
@@ -54,6 +111,7 @@ extension Snap {
         best = best.map { above ? min($0, target) : max($0, target) } ?? target
       }
       return best
+    case .track(let track, _): return track.neighbour(of: place, above: above, orEqual: orEqual, in: bounds)
     case .page(let length, _):
       guard length > 0, length.isFinite else { return nil }
       let pages = (bounds.clamped(place) - bounds.low) / length

@@ -6,6 +6,8 @@ struct WheelTurn: Hashable, Sendable {
   var grip: BandGrip
   private let glide: Approach
   private let since: Double
+  /// Where the content was at the first tick.
+  private let origin: Double
   /// The pull's end; nil while the target lies within the bounds and nothing snaps.
   private(set) var release: ScheduledPlan?
 
@@ -21,8 +23,10 @@ struct WheelTurn: Hashable, Sendable {
     let start: Double
     if case .turned(let turn) = axis.motion {
       (grip, start, aim) = (turn.grip, turn.raw(at: axis.now), turn.glide.target)
+      origin = turn.origin
     } else {
-      grip = axis.grip(holding: axis.content(at: axis.now).offset)
+      origin = axis.content(at: axis.now).offset
+      grip = axis.grip(holding: origin)
       (start, aim) = (grip.raw, grip.raw)
     }
     let target = Self.target(after: ticks * axis.parameters.wheelStep, from: aim, in: grip)
@@ -69,7 +73,12 @@ extension WheelTurn {
     let due = since + Self.patience
     let then = sample(at: due)
     let aim = axis.bounds.clamped(glide.target)
-    let goal = axis.snap.target(from: aim, projection: aim, velocity: then.velocity, bounds: axis.bounds)
+    let goal =
+      if case .track = axis.snap {
+        axis.snap.target(from: origin, sentTo: aim, bounds: axis.bounds)
+      } else {
+        axis.snap.target(from: aim, projection: aim, velocity: then.velocity, bounds: axis.bounds)
+      }
     guard !isPull, let goal else {
       return ScheduledPlan(plan: axis.plan(from: then.offset, velocity: then.velocity), start: due)
     }

@@ -11,7 +11,7 @@ import Testing
   /// What a preset or the device brings along and no scene spells.
   private static let ofThePreset = [
     "fling", "edgeLaw", "comingIn", "scale", "velocityRule", "springRestDistance", "springRestSpeed", "restsInPoints",
-    "overscrollReach",
+    "overscrollReach", "pageReach",
   ]
 
   /// The stored properties of a value that no parameter's path begins with.

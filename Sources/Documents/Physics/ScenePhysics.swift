@@ -9,6 +9,8 @@ public struct ScenePhysics: Declared {
     didSet { scroll = preset.parameters }
   }
   public var scroll = ScrollPreset.ios.parameters
+  /// Where content comes to rest; no preset's business.
+  public var snap = SnapMode.none
 
   public init() {}
 
@@ -65,8 +67,12 @@ public struct ScenePhysics: Declared {
       "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points for a tick of a touchpad."),
     Parameter(
       "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts on when fingers leave the touchpad."),
+    Parameter("snap", \.snap, "Where content comes to rest: anywhere, on an item, or at whole screens."),
   ]
 }
+
+/// Where the content of a scene comes to rest.
+public enum SnapMode: String, Choice { case none, items, page }
 
 extension ScenePhysics {
   /// Whether nobody has published the value that the preset has for a field: it was chosen, not measured.

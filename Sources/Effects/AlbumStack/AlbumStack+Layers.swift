@@ -17,15 +17,16 @@ extension AlbumStack {
       isUniform: layerShape == .uniform)
   }
 
-  /// At offset 0 the first album is in the middle, at the last offset the last one; insets let the content go on by
-  /// as much.
+  /// At offset 0 the first album is in the middle, at `pitch` the second, at the last offset the last one; insets let
+  /// the content go on by as much.
   public func extent(in setting: Setting) -> Extent {
     let insets = setting.insets
     let (before, after) =
       scrollAxis == .vertical ? (insets.top, insets.bottom) : (setting.leadingInset, setting.trailingInset)
     return Extent(
       axis: scrollAxis, bounds: Extent.bounds(from: 0 - before, to: Double(max(1, setting.rows) - 1) * pitch + after),
-      isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay)
+      isMirrored: scrollAxis == .horizontal && setting.isRightToLeft, autoplay: setting.isStill ? 0 : autoplay,
+      items: Extent.Items(RowTrack(count: setting.rows, rhythm: .even(pitch)), from: 0))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into list: inout [Layer]) {

@@ -14,11 +14,14 @@ extension HeaderParallax {
   }
 
   public func extent(in setting: Setting) -> Extent {
-    let content = restingHeight(in: setting) + rowsLength(in: setting)
+    let height = restingHeight(in: setting)
+    let content = height + rowsLength(in: setting)
     return Extent(
       bounds: Extent.bounds(from: 0, content: content, in: setting),
       refresh: overscroll == .refresh
-        ? Extent.Refresh(threshold: refreshThreshold, hold: refreshHold, duration: refreshDuration) : nil)
+        ? Extent.Refresh(threshold: refreshThreshold, hold: refreshHold, duration: refreshDuration) : nil,
+      items: TextRows.items(
+        TextRows.track(height: rowHeight, in: setting), from: height, under: min(minHeight, height), in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {

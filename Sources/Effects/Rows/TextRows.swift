@@ -19,6 +19,13 @@ extension TextRows {
     return setting.viewport.width / page.aspect
   }
 
+  /// The places to rest of a list that begins at an offset: its start, and each row right under the bar that is left of
+  /// a header, or under the status bar where that is taller. A page has no rows.
+  static func items(_ track: RowTrack, from top: Double, under bar: Double, in setting: Setting) -> Extent.Items? {
+    guard setting.page == nil, track.count > 0 else { return nil }
+    return Extent.Items(track, from: top - max(bar, setting.insets.top), includesStart: true)
+  }
+
   func layers(in setting: Setting, into layers: inout [Layer]) {
     if let page = setting.page {
       let height = setting.viewport.width / page.aspect

@@ -21,8 +21,11 @@ extension StretchBanner {
   }
 
   public func extent(in setting: Setting) -> Extent {
-    Extent(
-      bounds: Extent.bounds(from: -restingHeight(in: setting), content: rowsLength(in: setting), in: setting))
+    let height = restingHeight(in: setting)
+    return Extent(
+      bounds: Extent.bounds(from: -height, content: rowsLength(in: setting), in: setting),
+      items: TextRows.items(
+        TextRows.track(height: rowHeight, in: setting), from: 0, under: min(minHeight, height), in: setting))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {

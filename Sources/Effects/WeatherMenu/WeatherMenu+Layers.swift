@@ -20,8 +20,10 @@ extension WeatherMenu {
   }
 
   public func extent(in setting: Setting) -> Extent {
-    Extent(
-      bounds: Extent.bounds(from: 0 - setting.insets.top, content: track(in: setting).length, in: setting))
+    let track = track(in: setting)
+    let low = 0 - setting.insets.top
+    return Extent(
+      bounds: Extent.bounds(from: low, content: track.length, in: setting), items: Extent.Items(track, from: low))
   }
 
   public func layers(at moment: Moment, in setting: Setting, into layers: inout [Layer]) {

@@ -61,7 +61,7 @@ import Testing
         #expect(plan.sample(at: time) == ScrollSample(offset: plan.restOffset), "\(s)")
       }
       #expect(s.bounds.contains(plan.restOffset), "\(s) rests at \(plan.restOffset)")
-      if case .targets(let targets, _) = s.snap { #expect(targets.contains(plan.restOffset), "\(s)") }
+      if let targets = s.targets { #expect(targets.contains(plan.restOffset), "\(s) rests at \(plan.restOffset)") }
     }
   }
 

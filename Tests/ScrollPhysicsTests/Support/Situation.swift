@@ -45,16 +45,50 @@ struct Situation: Hashable, Sendable {
       let targets = (0..<Int.random(in: 1...8, using: &generator)).map { _ in generator.number(low...bounds.high) }
       let one = Bool.random(using: &generator)
       snap =
-        Bool.random(using: &generator)
-        ? .targets(targets, limitOne: one) : .page(generator.number(50...900), limitOne: one)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: .targets(targets, limitOne: one)
+        case 1: .page(generator.number(50...900), limitOne: one)
+        default: SnapTrack.random(along: bounds, &generator).map { .track($0, .random(&generator)) } ?? .none
+        }
     }
     return Situation(
       offset: offset, velocity: PointsPerSecond(generator.speed(upTo: 9000)), bounds: bounds,
       parameters: parameters, snap: snap)
   }
 
+  /// Where content with this snap may rest.
+  var targets: [Double]? {
+    switch snap {
+    case .targets(let targets, _): targets
+    case .track(let track, _):
+      (0..<track.count).map { track.offset(of: $0, in: bounds) } + (track.stopsAtLow ? [bounds.low] : [])
+    default: nil
+    }
+  }
+
   static func many(_ count: Int, seed: UInt64, snapping: Bool = false) -> [Situation] {
     var generator = SplitMix64(seed: seed)
     return (0..<count).map { _ in random(&generator, snapping: snapping) }
+  }
+}
+
+extension SnapTrack {
+  /// Rounds of uneven stops, some of which lie past the ends, and some of them together.
+  static func random(along bounds: ScrollBounds, _ generator: inout SplitMix64) -> SnapTrack? {
+    var round = [0.0]
+    for _ in 0..<Int.random(in: 0..<4, using: &generator) {
+      round.append(
+        round[round.count - 1] + (Int.random(in: 0..<5, using: &generator) == 0 ? 0 : generator.number(1...400)))
+    }
+    return SnapTrack(
+      from: bounds.low + generator.number(-300...300), round: round,
+      period: round[round.count - 1] + generator.number(1...400), count: Int.random(in: 1..<40, using: &generator),
+      stopsAtLow: Bool.random(using: &generator))
+  }
+}
+
+extension SnapReach {
+  static func random(_ generator: inout SplitMix64) -> SnapReach {
+    [.coast, .one, .turn(slowest: 0), .turn(slowest: 20)].randomElement(using: &generator) ?? .coast
   }
 }

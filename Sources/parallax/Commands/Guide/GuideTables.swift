@@ -56,7 +56,7 @@ enum GuideTables {
     let head =
       "| | " + presets.map { "`\($0.preset.rawValue)`" }.joined(separator: " | ") + " |\n"
       + String(repeating: "|---", count: presets.count + 1) + "|\n"
-    let rows = ScenePhysics.parameters.filter { $0.path != "preset" }.map { parameter in
+    let rows = ScenePhysics.parameters.filter { !["preset", "snap"].contains($0.path) }.map { parameter in
       let cells = presets.map { preset in
         JSONWriter.compact(rounded(parameter.get(preset))) + (preset.isChosen(parameter.path) ? " *" : "")
       }

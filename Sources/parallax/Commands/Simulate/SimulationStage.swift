@@ -8,7 +8,8 @@ import Text
 struct SimulationStage {
   var physics = ScenePhysics()
   var bounds: ScrollBounds
-  var snap: Snap
+  /// What was asked for by its own options; it comes before the physics' `snap`.
+  private let asked: Snap?
   private var scale = 1.0
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -27,12 +28,22 @@ struct SimulationStage {
       throw Failure(.usage, "--bounds takes two numbers, as in --bounds 0,1000.")
     }
     bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
-    snap = try Self.snap(invocation)
+    asked = try Self.snap(invocation)
+    guard asked != nil || physics.snap != .items else {
+      throw Failure(.usage, "A simulation has no items; name the offsets to rest at, as in --snap 0,120,310.")
+    }
     scale = try invocation.scale() ?? 1
   }
 
   /// The physics on this screen.
   var scroll: ScrollParameters { physics.scroll.on(scale: scale) }
+
+  /// Where content comes to rest. Pages are as long as the screen; there are no items here to rest on.
+  var snap: Snap {
+    if let asked { return asked }
+    guard physics.snap == .page, let pages = SnapTrack(pagesIn: bounds) else { return .none }
+    return .track(pages, physics.scroll.pageReach)
+  }
 
   private static func physics(_ invocation: Invocation) throws(Failure) -> ScenePhysics {
     var physics = ScenePhysics()
@@ -63,9 +74,9 @@ struct SimulationStage {
     }
   }
 
-  private static func snap(_ invocation: Invocation) throws(Failure) -> Snap {
+  private static func snap(_ invocation: Invocation) throws(Failure) -> Snap? {
     let targets = try invocation.numbers("snap")
-    guard let page = try invocation.number("page") else { return targets.map { .targets($0) } ?? .none }
+    guard let page = try invocation.number("page") else { return targets.map { .targets($0) } }
     guard targets == nil else { throw Failure(.usage, "--snap and --page exclude each other.") }
     guard page > 0 else {
       throw Failure(.usage, "--page takes a length of more than 0, not \(invocation["page"] ?? "").")

@@ -50,8 +50,9 @@ struct TapeSimulation {
     case .input(let input): hand.handle(input, at: event.time)
     case .resize(let size):
       let bounds = hand.scroll.bounds
-      hand.scroll.setBounds(
-        ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.height), time: event.time)
+      stage.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.height)
+      hand.scroll.setBounds(stage.bounds, time: event.time)
+      hand.scroll.setSnap(stage.snap, time: event.time)
     case .set(let path, let value):
       // A simulation has physics and no scene: other fields change nothing here.
       guard path.hasPrefix("physics."), let parameter = ScenePhysics.parameter(String(path.dropFirst(8))) else {
@@ -61,6 +62,7 @@ struct TapeSimulation {
         throw Failure(.badData, "the tape sets physics.\(problem)")
       }
       hand.scroll.setParameters(stage.scroll, time: event.time)
+      hand.scroll.setSnap(stage.snap, time: event.time)
     }
   }
 
