@@ -82,7 +82,7 @@ let package = Package(
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
       "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "Controls", "TestSupport", "JSON", "Handoff", settings: onTheMainThread),
+      "Boundary", "Controls", "TestSupport", "JSON", "Handoff"),
     tests(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
       "PreviewKit", "Handoff"),

@@ -7,7 +7,6 @@ import StudioKit
 /// The panel of controls at the right of the window. It is fed with input events, edits the studio's scene, and
 /// appends what it looks like to the frame; it knows no window and no renderer. A class because the window and its
 /// studio share it.
-@MainActor
 public final class Panel {
   var ui: PanelUI
   private(set) var document: PanelDocument?

@@ -12,7 +12,6 @@ import Testing
 @testable import Inspector
 
 /// The panel without a window: events go in, and the studio's scene comes out.
-@MainActor
 struct Bench {
   var studio: Studio
   let inspector: Panel

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct CoverageWordsTests {
   private func check(_ coverage: Coverage, says words: String) { #expect(CoverageWords.of(coverage) == words) }
 

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct DoubleClickTests {
   /// A map with another ratio than its default.
   private func bench() throws -> Bench {

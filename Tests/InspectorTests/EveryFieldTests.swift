@@ -11,7 +11,6 @@ import Testing
 @testable import StudioKit
 
 /// A control does something: one event on it, and the frame that is drawn at the same moment is another.
-@MainActor
 struct EveryFieldTests {
   /// Where the content is when a control is used.
   private enum Situation: CaseIterable {

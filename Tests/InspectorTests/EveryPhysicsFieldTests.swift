@@ -12,7 +12,6 @@ import Testing
 @testable import Inspector
 
 /// A control of the physics does something: after one event on it, some gesture moves the content in another way.
-@MainActor
 struct EveryPhysicsFieldTests {
   /// What a hand does, from an offset.
   private struct Gesture {

@@ -9,7 +9,6 @@ import Testing
 @testable import Inspector
 
 /// The focus is on a control that is there, or on none.
-@MainActor
 struct FocusTests {
   /// Presses a control that then is gone. Space and Enter are the stage's then, and Tab goes on where it was.
   private func check(_ control: PanelControl, in bench: inout Bench, next: PanelControl) throws {

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct HandoffTests {
   private func bench(_ effect: any Effect = MapCrop()) throws -> Bench {
     var bench = try Bench(Scene(effect: effect))

@@ -8,7 +8,6 @@ import Testing
 @testable import Inspector
 
 /// Titles and row heights, each entry in a row of its own.
-@MainActor
 struct ListEditorTests {
   private static let titles = "content.titles"
 

@@ -9,7 +9,6 @@ import Testing
 @testable import StudioKit
 
 /// A menu that is open lasts no longer than its control can be seen, and has the keys no longer than that.
-@MainActor
 struct MenuEndTests {
   /// A panel too low for its rows, with the menu of a row open.
   private func bench() throws -> (Bench, Point) {

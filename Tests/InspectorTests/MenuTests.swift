@@ -10,7 +10,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct MenuTests {
   private func bench(focus path: PanelControl) throws -> Bench {
     var bench = try Bench(Scene(effect: MapCrop()))

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct PictureTests {
   /// A map with so many pictures, 0.jpg and on.
   private func bench(_ count: Int, of effect: any Effect = MapCrop(), height: Double = 2400) throws -> Bench {

@@ -12,7 +12,6 @@ import Testing
 @testable import Inspector
 
 /// What the panel does that no single control does: what is pinned, its width, what comes into view.
-@MainActor
 struct PinnedTests {
   @Test func `undo, A and B and the ratio stay where they are while the rest scrolls`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 500)

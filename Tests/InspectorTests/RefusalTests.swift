@@ -7,7 +7,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct RefusalTests {
   /// A map in which a ratio was refused.
   private func refused() throws -> Bench {

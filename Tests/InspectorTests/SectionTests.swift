@@ -10,7 +10,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct SectionTests {
   @Test func `every remedy that is offered covers the picture`() throws {
     var gap = MapCrop.published

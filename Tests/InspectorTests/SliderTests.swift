@@ -10,7 +10,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct SliderTests {
   @Test func `a drag on the ratio moves the layers, is one step, and undo restores the file`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))

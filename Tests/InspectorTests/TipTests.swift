@@ -9,7 +9,6 @@ import Testing
 @testable import Inspector
 
 /// Every control says what it does, to the pointer and to the keyboard.
-@MainActor
 struct TipTests {
   /// A panel with all that it can show of a scene: pictures, a page, two settings that differ, a gap.
   private func bench(_ effect: any Effect) throws -> Bench {

@@ -9,7 +9,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct TypingTests {
   /// What typing a text and Enter leave of a field, and whether anything was complained about.
   private func check(

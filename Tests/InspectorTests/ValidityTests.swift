@@ -13,7 +13,7 @@ import Testing
 
 /// A hand, a keyboard, a clipboard, a disk and a mouse that drops things, all at random: whatever comes of it can be
 /// saved and read again, the same in every field.
-@MainActor @Suite struct ValidityTests {
+@Suite struct ValidityTests {
   private static let texts = [
     "0", "-1", "0.3", "1e400", "nan", "-inf", "", " ", "0,5", "auto", "none", "null", "{}", "[1, 2]", "[\"a\"]",
     "44, 60",

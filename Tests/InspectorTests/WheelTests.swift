@@ -8,7 +8,6 @@ import Testing
 
 @testable import Inspector
 
-@MainActor
 struct WheelTests {
   @Test func `a wheel turns the control that has the focus, and scrolls the panel over any other`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 500)
