@@ -18,7 +18,7 @@ public final class Panel {
   /// The section that has just been opened.
   private var opened: SectionName?
   /// What the document was made of.
-  private var subject: Studio.PanelSubject?
+  private var subject: PanelSubject?
   /// A section was opened or closed since.
   private var isOld = false
   /// When a wheel last turned a control.
@@ -67,14 +67,14 @@ extension Panel {
 extension Panel {
   /// Takes an event that is meant for the panel. False: it is the studio's.
   public func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
-    guard !studio.panel.isEmpty else {
+    guard !studio.layout.panel.isEmpty else {
       leave(&studio, at: time)
       return false
     }
     // Positions must be those of the panel as it is now.
     follow(studio)
     settle(&studio, at: time)
-    if studio.switches.showsKeys, !ui.isGripped, isUnderKeys(event) { return false }
+    if studio.view.switches.showsKeys, !ui.isGripped, isUnderKeys(event) { return false }
     endTicks(before: event, &studio, at: time)
     ui.take(event, at: time)
     switch event {
@@ -94,7 +94,7 @@ extension Panel {
   /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it
   /// or to the scene.
   public func update(_ studio: inout Studio, at time: Double) {
-    guard !studio.panel.isEmpty else {
+    guard !studio.layout.panel.isEmpty else {
       leave(&studio, at: time)
       isShown = false
       return
@@ -109,7 +109,7 @@ extension Panel {
 
   /// Appends the panel to the frame, as the last update left it.
   public func draw(_ studio: Studio, into list: inout DrawList) {
-    if !studio.panel.isEmpty { list.append(ui.pen.list) }
+    if !studio.layout.panel.isEmpty { list.append(ui.pen.list) }
   }
 
   /// Whether the list of keys, which lies over the panel, has the event first.
@@ -142,9 +142,9 @@ extension Panel {
   }
 
   private func follow(_ studio: Studio) {
-    let frame = studio.panel
+    let frame = studio.layout.panel
     if frame != ui.frame, !frame.isEmpty { ui.again() }
-    let subject = studio.panelSubject
+    let subject = PanelSubject(studio)
     guard self.subject != subject || isOld else { return }
     // What was refused was refused of another scene.
     if self.subject != subject { complaint = nil }
@@ -172,14 +172,14 @@ extension Panel {
       self.document?.handoff = document.handoff
     }
     document.complaint = complaint
-    ui.window = Rect(studio.window)
-    let frame = studio.panel.isEmpty ? ui.frame : studio.panel
+    ui.window = Rect(studio.view.size)
+    let frame = studio.layout.panel.isEmpty ? ui.frame : studio.layout.panel
     var edits: [PanelEdit] = []
     let opened = opened
     self.opened = nil
     ui.run(in: frame, at: time) { edits = PanelBody(document: document, opened: opened).show(&$0) }
     for edit in edits { apply(edit, &studio, at: time) }
-    if let text = ui.clipboard.takeCopy() { studio.ask(.copy(text)) }
+    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.copy(text)) }
     if ui.hasTicked {
       ui.hasTicked = false
       lastTick = time
@@ -197,12 +197,12 @@ extension Panel {
     case .open(let section, let isOpen):
       setOpen(section, isOpen)
       if isOpen { opened = section }
-      studio.openSections = openSections.map(\.rawValue).sorted()
+      studio.view.panel.sections = openSections.map(\.rawValue).sorted()
     case .openList(let path, let isOpen):
       if isOpen { openLists.insert(path) } else { openLists.remove(path) }
     case .perform(.differences):
       setOpen(.settings, true)
-      studio.openSections = openSections.map(\.rawValue).sorted()
+      studio.view.panel.sections = openSections.map(\.rawValue).sorted()
       opened = .settings
       ui.focus.current = .section(.settings)
     case .perform(.allPhysics): showsAllPhysics.toggle()

@@ -54,7 +54,7 @@ extension PanelDocument {
     let advice = studio.advice
     (coverage, remedies, findings) = (advice.coverage, advice.remedies, advice.findings)
     pictures = document.miniatures
-    panelWidth = studio.panelWidth
+    panelWidth = studio.view.panelWidth
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
       if shows(parameter.path) { paths.append(parameter.path) }

@@ -53,12 +53,12 @@ extension Studio {
     case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }
     case .change(let change): self.edit(at: time) { $0.apply(change) }
     case .copy(let text, let words):
-      ask(.copy(text))
+      requests.ask(.copy(text))
       if let words { say(words, at: time) }
     case .copyCode(let system):
-      ask(.copy(document.handoff.text(as: system)))
+      requests.ask(.copy(document.handoff.text(as: system)))
       say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
-    case .widen(let width): panelWidth = width ?? Self.usualPanelWidth
+    case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
     case .refuse, .open, .openList: break
     }
     return []
@@ -66,10 +66,10 @@ extension Studio {
 
   private mutating func perform(_ action: PanelAction, at time: Double) {
     switch action {
-    case .undo: undo(at: time)
-    case .redo: redo(at: time)
-    case .setting: switchSetting(at: time)
-    case .forgetSetting: forgetOtherSetting(at: time)
+    case .undo: perform(StageCommand.undo, at: time)
+    case .redo: perform(StageCommand.redo, at: time)
+    case .setting: perform(StageCommand.switchSetting, at: time)
+    case .forgetSetting: perform(StageCommand.forgetOtherSetting, at: time)
     case .asPublished: edit(at: time) { $0.apply(.publish) }
     case .resetEffect: edit(at: time) { $0.apply(.resetEffect) }
     case .resetEverything: edit(at: time) { $0.resetEverything() }

@@ -63,7 +63,7 @@ import Testing
         desktop.finish()
         for reply in desktop.collect() { studio.receive(reply, at: time) }
         studio.advanceFiles(to: time)
-        let requests = studio.takeRequests()
+        let requests = studio.requests.takeAll()
         if requests.isEmpty { return }
         for request in requests { desktop.perform(request) }
       }

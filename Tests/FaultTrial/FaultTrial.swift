@@ -74,7 +74,7 @@ extension FaultTrial {
     let replies = services.collect()
     for reply in replies { studio.receive(reply, at: time) }
     studio.advanceFiles(to: time)
-    let requests = studio.takeRequests()
+    let requests = studio.requests.takeAll()
     for request in requests { services.perform(request) }
     return !replies.isEmpty || !requests.isEmpty
   }

@@ -14,7 +14,7 @@ struct HandoffTests {
     var bench = try Bench(Scene(effect: effect))
     bench.inspector.setOpen(.handoff, true)
     bench.look()
-    _ = bench.studio.takeRequests()
+    _ = bench.studio.requests.takeAll()
     return bench
   }
 
@@ -31,7 +31,7 @@ struct HandoffTests {
     // The words, and the glyph at the end.
     for share in [0.1, 0.99] {
       try bench.click("handoff.\(found.index)", share: share)
-      #expect(bench.studio.takeRequests() == [.copy("0.7")])
+      #expect(bench.studio.requests.takeAll() == [.copy("0.7")])
     }
     #expect(bench.inspector.clipboard == "0.7")
     #expect(bench.studio.document.history.steps.count == 1)
@@ -72,7 +72,7 @@ struct HandoffTests {
     #expect(bench.inspector.pointed?.tip == found.line.tip, "the keyboard is told why, too")
     bench.press(.space)
     try bench.click("handoff.\(found.index)")
-    #expect(bench.studio.takeRequests().isEmpty)
+    #expect(bench.studio.requests.takeAll().isEmpty)
   }
 
   @Test(arguments: [HandoffSystem.uikit, .swiftui, .compose, .css])
@@ -81,10 +81,10 @@ struct HandoffTests {
     let text = bench.studio.document.handoff.text(as: system)
     #expect(text.count > 100)
     try bench.click("copy-as.\(system)")
-    #expect(bench.studio.takeRequests() == [.copy(text)])
+    #expect(bench.studio.requests.takeAll() == [.copy(text)])
     bench.inspector.focus = "copy-as.\(system)"
     bench.press(.enter)
-    #expect(bench.studio.takeRequests() == [.copy(text)])
+    #expect(bench.studio.requests.takeAll() == [.copy(text)])
   }
 
   @Test func `the keyboard copies, too`() throws {
@@ -93,7 +93,7 @@ struct HandoffTests {
     bench.inspector.focus = "section.handoff"
     repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
     bench.press(.space)
-    #expect(bench.studio.takeRequests() == [.copy("0.7")])
+    #expect(bench.studio.requests.takeAll() == [.copy("0.7")])
   }
 
   @Test func `nothing is translated while the section is closed, and the words follow the scene while it is open`()

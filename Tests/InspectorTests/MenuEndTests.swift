@@ -23,7 +23,7 @@ struct MenuEndTests {
   private func checkStage(_ bench: inout Bench) {
     #expect(bench.inspector.menu == nil && !bench.inspector.isBusy)
     bench.press(.letter("x"))
-    #expect(bench.studio.switches.isXRay)
+    #expect(bench.studio.view.switches.isXRay)
     let stage = bench.studio.layout.screen
     let event = InputEvent.down(Point(x: stage.midX, y: stage.midY))
     #expect(!bench.inspector.handle(event, for: &bench.studio, at: bench.time))
@@ -63,7 +63,7 @@ struct MenuEndTests {
   @Test func `a menu goes with the panel`() throws {
     var (bench, _) = try bench()
     bench.send(.resize(Size(width: 480, height: 360), scale: 1))
-    #expect(bench.studio.panel.isEmpty)
+    #expect(bench.studio.layout.panel.isEmpty)
     checkStage(&bench)
     bench.send(.resize(Size(width: 1440, height: 900), scale: 1))
     #expect(bench.inspector.menu == nil)
@@ -80,10 +80,10 @@ struct MenuEndTests {
   @Test func `a window closes over an open menu, by its button and by Ctrl Q`() throws {
     var (one, _) = try bench()
     one.send(.close)
-    #expect(one.studio.takeRequests().contains(.quit) && !one.inspector.isBusy)
+    #expect(one.studio.requests.takeAll().contains(.quit) && !one.inspector.isBusy)
     var (two, _) = try bench()
     two.press(.letter("q"), .control)
-    #expect(two.studio.takeRequests().contains(.quit) && !two.inspector.isBusy)
+    #expect(two.studio.requests.takeAll().contains(.quit) && !two.inspector.isBusy)
   }
 
   @Test func `a window that closes takes what is typed`() throws {

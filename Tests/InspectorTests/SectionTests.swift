@@ -92,11 +92,11 @@ struct SectionTests {
     let drift = bench.studio.advice.coverage.drift
     let version = bench.studio.document.version
     try bench.click("rotate")
-    #expect(bench.scene.device.width == 390 && bench.studio.shownScene.device.width == 844)
+    #expect(bench.scene.device.width == 390 && bench.studio.stage.scene.device.width == 844)
     #expect(bench.studio.document.history.steps.count == 1 && bench.studio.document.version == version)
     #expect(bench.inspector.document?.coverage.drift != drift)
     try bench.click("rotate")
-    #expect(bench.studio.shownScene == bench.scene && bench.inspector.document?.coverage.drift == drift)
+    #expect(bench.studio.stage.scene == bench.scene && bench.inspector.document?.coverage.drift == drift)
   }
 
   @Test func `a remedy for a device that lies leaves the scene's device as it is`() throws {

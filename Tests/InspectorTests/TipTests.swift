@@ -23,7 +23,7 @@ struct TipTests {
     bench.press(.letter("`"))
     bench.studio.edit(at: bench.time) { $0.assign(.number(1), to: "parameters.ratio") }
     bench.studio.edit(at: bench.time) { $0.assign(.number(0.3), to: "parameters.ratio") }
-    bench.studio.undo(at: bench.time)
+    bench.studio.perform(.undo, at: bench.time)
     bench.look()
     return bench
   }

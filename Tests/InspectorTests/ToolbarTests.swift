@@ -44,7 +44,7 @@ struct ToolbarTests {
 
     func tool(_ title: String) -> Rect? {
       if let index = Tool.files.firstIndex(where: { $0.title == title }) { return toolbar.top.parts[.tool(index)] }
-      let tools = Tool.view(studio.toolSubject)
+      let tools = Tool.view(ToolSubject(studio))
       return tools.firstIndex { $0.title == title }.flatMap { toolbar.bottom.parts[.tool($0)] }
     }
 
@@ -64,19 +64,19 @@ struct ToolbarTests {
   @Test func `a tool does what its key does, and lights up while it is on`() throws {
     var desk = try Desk()
     for (title, isOn) in [
-      ("X-ray", \Studio.ToolSubject.switches.isXRay), ("Article", \.switches.showsArticle),
+      ("X-ray", \ToolSubject.switches.isXRay), ("Article", \.switches.showsArticle),
       ("Meter", \.switches.showsMeter), ("Rotate", \.isTurned), ("Plain", \.isPlain),
     ] {
       try desk.click(desk.tool(title))
-      #expect(desk.studio.toolSubject[keyPath: isOn], "\(title)")
-      #expect(Tool.view(desk.studio.toolSubject).first { $0.title == title }?.isLit == true)
+      #expect(ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
+      #expect(Tool.view(ToolSubject(desk.studio)).first { $0.title == title }?.isLit == true)
       try desk.click(desk.tool(title))
-      #expect(!desk.studio.toolSubject[keyPath: isOn], "\(title)")
+      #expect(!ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
     }
     try desk.click(desk.tool("Play"))
-    #expect(desk.studio.toolSubject.isPlaying && desk.words.contains("Stop"))
+    #expect(ToolSubject(desk.studio).isPlaying && desk.words.contains("Stop"))
     try desk.click(desk.tool("Stop"))
-    #expect(!desk.studio.toolSubject.isPlaying)
+    #expect(!ToolSubject(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
     // Under the sheet nothing is pointed at.
     #expect(desk.studio.hasSheet && !desk.toolbar.top.isPointed && !desk.toolbar.isBusy)
@@ -97,10 +97,10 @@ struct ToolbarTests {
     var desk = try Desk()
     desk.send(.secondary(desk.studio.layout.stage.center))
     try desk.choose("X-ray")
-    #expect(desk.studio.switches.isXRay && !desk.toolbar.isBusy)
+    #expect(desk.studio.view.switches.isXRay && !desk.toolbar.isBusy)
     desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
     try desk.choose("Close")
-    #expect(desk.studio.documents.map(\.name) == ["map-crop"])
+    #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
     let isElsewhere = desk.send(.secondary(desk.studio.layout.footer.center))
     #expect(!isElsewhere)
     // A press beside an open menu closes it, and does nothing else.
@@ -114,7 +114,7 @@ struct ToolbarTests {
     #expect(desk.words.contains("Map crop"))
     desk.studio.edit(at: 1) { _ = $0.assign(0.3, to: "parameters.ratio") }
     let keys = [Key.tab, .space].map { desk.send(.keyDown($0, [], isRepeat: false)) }
-    #expect(keys == [false, false] && desk.studio.toolSubject.isPlaying)
+    #expect(keys == [false, false] && ToolSubject(desk.studio).isPlaying)
   }
 
   @Test func `tools that have no room go before they are cut`() throws {

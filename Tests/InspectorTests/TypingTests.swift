@@ -101,11 +101,11 @@ struct TypingTests {
     bench.press(.letter("a"), .control)
     #expect(bench.inspector.isTyping)
     bench.type("0.25")
-    #expect(bench.studio.takeRequests().isEmpty)
+    #expect(bench.studio.requests.takeAll().isEmpty)
     bench.press(.letter("s"), .control)
     #expect(!bench.inspector.isTyping)
     #expect((bench.scene.effect as? MapCrop)?.ratio == 0.25)
-    let texts = bench.studio.takeRequests().compactMap { if case .write(let text, _, _) = $0 { text } else { nil } }
+    let texts = bench.studio.requests.takeAll().compactMap { if case .write(let text, _, _) = $0 { text } else { nil } }
     #expect(texts == [bench.text])
   }
 
@@ -143,7 +143,7 @@ struct TypingTests {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.inspector.focus = "parameters.ratio"
     bench.press(.letter("c"), .control)
-    #expect(bench.studio.takeRequests().contains(.copy("0.7")))
+    #expect(bench.studio.requests.takeAll().contains(.copy("0.7")))
     bench.inspector.focus = "parameters.textHeight"
     bench.inspector.clipboard = "77"
     bench.press(.letter("v"), .control)
@@ -154,7 +154,7 @@ struct TypingTests {
     let point = try bench.place("parameters.ratio")
     bench.send(.hover(point), .secondary(point))
     try bench.choose("Copy")
-    #expect(bench.studio.takeRequests().contains(.copy("0.7")))
+    #expect(bench.studio.requests.takeAll().contains(.copy("0.7")))
   }
 
   @Test func `arrows, pages and ends leave a text and a list alone`() throws {

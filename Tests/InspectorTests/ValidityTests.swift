@@ -52,7 +52,7 @@ import Testing
       bench.inspector.clipboard = random.pick(Self.texts)
       return "clipboard \(bench.inspector.clipboard)"
     case 9:
-      let panel = bench.studio.panel
+      let panel = bench.studio.layout.panel
       let point = point(in: panel, &random)
       random.flag() ? bench.send(.secondary(point)) : bench.send(.wheel(dx: 0, dy: random.number(-3...3), at: point))
       return "menu or wheel at \(point)"
@@ -93,8 +93,8 @@ import Testing
       let act = act(&bench, &random)
       if bench.scene != before { edits += 1 }
       bench.studio.advanceFiles(to: bench.time)
-      _ = bench.studio.takeRequests()
-      for entry in bench.studio.documents {
+      _ = bench.studio.requests.takeAll()
+      for entry in bench.studio.library.documents {
         let text = SceneWriter.text(of: entry.scene)
         let reading = SceneReader.read(Array(text.utf8))
         let faults = reading.problems.filter { $0.severity == .error }

@@ -51,9 +51,9 @@ struct IdleTests {
     #expect(told != plain && !stage.isMoving)
     stage.wait(5)
     #expect(difference(stage.frame(), told).isEmpty)
-    guard let end = stage.studio.noticeEnd else { Issue.record("the notice has no end"); return }
+    guard let end = stage.studio.view.notice?.end else { Issue.record("the notice has no end"); return }
     stage.time = end
-    #expect(difference(stage.frame(), plain).isEmpty && stage.studio.noticeEnd == nil)
+    #expect(difference(stage.frame(), plain).isEmpty && stage.studio.view.notice?.end == nil)
   }
 
   @Test func `a resize there and back is as before`() {

@@ -15,12 +15,12 @@ struct KeyTests {
       stage.press(.letter(Character("\(index + 1)")))
       #expect(stage.studio.document.name == name)
       stage.studio.advanceFiles(to: stage.time)
-      #expect(stage.studio.takeRequests().first == .title("\(stage.studio.document.scene.displayTitle) - Parallax"))
+      #expect(stage.studio.requests.takeAll().first == .title("\(stage.studio.document.scene.displayTitle) - Parallax"))
     }
     stage.wait(5)
     let frame = stage.frame()
     for key in ["7", "8", "9", "0", "²", "½", "٣", "z", "ß"] { stage.press(.letter(Character(key))) }
-    #expect(difference(stage.frame(), frame).isEmpty && stage.studio.takeRequests().isEmpty)
+    #expect(difference(stage.frame(), frame).isEmpty && stage.studio.requests.takeAll().isEmpty)
   }
 
   @Test func `X and H switch, and back is as before`() {
@@ -113,7 +113,7 @@ struct KeyTests {
     stage.handle(.drop(path: "/tmp/a.png", at: nil))
     stage.handle(.close)
     #expect(
-      stage.studio.takeRequests() == [.quit, .toggleFullScreen, .open(["/tmp/a.png"], into: DocumentID(4)), .quit])
-    #expect(stage.studio.takeRequests().isEmpty)
+      stage.studio.requests.takeAll() == [.quit, .toggleFullScreen, .open(["/tmp/a.png"], into: DocumentID(4)), .quit])
+    #expect(stage.studio.requests.takeAll().isEmpty)
   }
 }

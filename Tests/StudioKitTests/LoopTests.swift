@@ -127,11 +127,11 @@ struct LoopTests {
       if isTurned { stage.press(.letter("r")) }
       stage.press(.space)
       let reach = reach(&stage)
-      let height = stage.studio.shownScene.device.height
+      let height = stage.studio.stage.scene.device.height
       switch name {
       case "header-refresh": #expect(reach.pull > 100, "the pull refreshes")
       case "header-stretch", "stretch-banner":
-        let header = stage.studio.shownScene.device.width / 2
+        let header = stage.studio.stage.scene.device.width / 2
         // Against the band, in one stroke: a low screen has no room for a long one.
         #expect(reach.pull > header * (isTurned ? 0.15 : 0.4) && reach.scroll > header, "\(reach)")
       case "album-stack": #expect(reach.scroll > 3 * 112, "\(reach)")

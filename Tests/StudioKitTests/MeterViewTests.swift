@@ -18,7 +18,7 @@ struct MeterViewTests {
         time: Double(number) / 60, spans: FrameSpans(draw: 4), interval: 1000 / 60, drawCalls: 3, textureBytes: 0,
         residentBytes: 0)
       if number == odd { change(&frame) }
-      stage.studio.note(frame)
+      stage.studio.view.meter.add(frame)
     }
     _ = stage.frame()
     return stage
@@ -55,7 +55,7 @@ struct MeterViewTests {
     stage.press(.space)
     for number in 0..<100 {
       stage.wait(1.0 / 60)
-      stage.studio.note(
+      stage.studio.view.meter.add(
         ShownFrame(
           time: stage.time, spans: FrameSpans(draw: Double(number)), interval: 16, drawCalls: 0, textureBytes: 0,
           residentBytes: 0))
@@ -116,7 +116,7 @@ struct MeterViewTests {
   @Test func `at rest it is the same list, whatever is noted`() {
     var stage = Self.stage(odd: 0) { _ in }
     let before = stage.frame()
-    stage.studio.note(
+    stage.studio.view.meter.add(
       ShownFrame(
         time: 9, spans: FrameSpans(draw: 99), interval: 99, drawCalls: 0, textureBytes: 0, residentBytes: 0))
     stage.wait(1)

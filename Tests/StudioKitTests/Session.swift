@@ -38,9 +38,11 @@ struct Session {
       path: isBuiltIn ? nil : name, folder: isBuiltIn ? "/usr/share/parallax/Scenes" : "/home/ada", bytes: bytes,
       saved: scene)
     let document = SceneDocument(name: name, scene: scene, file: file)
-    guard let studio = Studio(documents: [document], window: Size(width: 900, height: 700), scale: 1) else {
-      throw Empty()
-    }
+    let samples = isBuiltIn ? "/usr/share/parallax" : nil
+    guard
+      let studio = Studio(
+        documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1)
+    else { throw Empty() }
     self.studio = studio
     if !isBuiltIn { files[name] = bytes }
     settle()
@@ -54,7 +56,7 @@ extension Session {
   mutating func settle() {
     while true {
       studio.advanceFiles(to: time)
-      let requests = studio.takeRequests()
+      let requests = studio.requests.takeAll()
       if requests.isEmpty { return }
       for request in requests { perform(request) }
     }

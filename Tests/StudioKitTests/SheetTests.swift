@@ -23,14 +23,14 @@ struct SheetTests {
     session.type("/home/ada/two words")
     session.press(.left, [.control, .shift])
     session.control("x")
-    #expect(session.studio.clipboard == "words" && session.says("/home/ada/two "))
+    #expect(session.studio.view.sheets.clipboard == "words" && session.says("/home/ada/two "))
     session.press(.home)
     session.control("v")
     #expect(session.says("words/home/ada/two "))
     session.control("z")
     #expect(session.says("/home/ada/two "))
     session.control("a")
-    session.studio.clipboard = Session.path
+    session.studio.view.sheets.clipboard = Session.path
     session.control("v")
     session.press(.enter)
     #expect(!session.studio.isAsking)

@@ -36,7 +36,7 @@ struct TestStudio {
     guard let studio = Studio(documents: Self.scenes, window: window, scale: scale) else { fatalError("no scenes") }
     self.studio = studio
     self.studio.select(Self.names.firstIndex(of: name) ?? 0, at: time)
-    _ = self.studio.takeRequests()
+    _ = self.studio.requests.takeAll()
     if isSettled { time += 10 }
   }
 }

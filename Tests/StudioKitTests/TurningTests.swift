@@ -24,10 +24,10 @@ struct TurningTests {
     var stage = TestStudio("map-crop")
     stage.press(.letter("r"))
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0.3), to: "parameters.ratio") }
-    #expect(stage.studio.shownScene.device.width == 844)
+    #expect(stage.studio.stage.scene.device.width == 844)
     stage.press(.letter("z"), .control)
-    #expect(stage.studio.shownScene.device.width == 844)
+    #expect(stage.studio.stage.scene.device.width == 844)
     stage.press(.letter("2"))
-    #expect(stage.studio.shownScene.device.width == 844 && stage.studio.document.scene.device.width == 390)
+    #expect(stage.studio.stage.scene.device.width == 844 && stage.studio.document.scene.device.width == 390)
   }
 }

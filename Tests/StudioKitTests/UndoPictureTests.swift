@@ -40,7 +40,7 @@ import Testing
 
   private func answer(_ studio: inout Studio) {
     studio.advanceFiles(to: 0)
-    for request in studio.takeRequests() {
+    for request in studio.requests.takeAll() {
       guard case .pictures(let document) = request else { continue }
       let pictures = Self.pictures(studio.document.scene)
       studio.receive(.pictures(of: document, pictures, miniatures: pictures), at: 0)
@@ -80,10 +80,10 @@ import Testing
 
   @Test func `each of two settings has its own pictures`() throws {
     var studio = try studio(images: 3)
-    studio.switchSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
     show(Array(50..<63), in: &studio)
     for _ in 0..<3 {
-      studio.switchSetting(at: 0)
+      studio.perform(.switchSetting, at: 0)
       check(&studio)
     }
   }
@@ -103,7 +103,7 @@ import Testing
     var pictures = Self.pictures(studio.document.scene)
     pictures.images[0].size = Size(width: 10, height: 900)
     studio.receive(.pictures(of: DocumentID(0), pictures, miniatures: pictures), at: 0)
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     #expect(studio.document.pictures == pictures)
   }
 }

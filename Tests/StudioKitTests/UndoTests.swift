@@ -26,7 +26,7 @@ struct UndoTests {
       studio.edit(at: 0) { $0.assign(.number(edit.value), to: "parameters.ratio", isHeld: edit.isHeld) }
     }
     #expect(studio.document.history.steps.map(\.name) == ["Opened"] + names)
-    while studio.document.history.canUndo { studio.undo(at: 0) }
+    while studio.document.history.canUndo { studio.perform(.undo, at: 0) }
     #expect(SceneWriter.text(of: studio.document.scene) == before)
   }
 
@@ -45,7 +45,7 @@ struct UndoTests {
     var studio = try studio()
     studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
     studio.edit(at: 0) { $0.assign(80, to: "parameters.rowHeight") }
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     #expect(studio.document.history.canRedo)
     studio.edit(at: 0) { $0.assign(90, to: "parameters.rowHeight") }
     #expect(!studio.document.history.canRedo)
@@ -56,14 +56,14 @@ struct UndoTests {
     var studio = try studio(WeatherMenu())
     studio.edit(at: 0) { $0.assign(0.8, to: "parameters.ratio") }
     #expect(studio.document.history.steps.last?.name == "Ratio set to 0.80")
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     #expect((studio.document.scene.effect as? WeatherMenu) == WeatherMenu())
   }
 
   @Test func `nothing can be undone or done again past the ends`() throws {
     var studio = try studio()
-    studio.undo(at: 0)
-    studio.redo(at: 0)
+    studio.perform(.undo, at: 0)
+    studio.perform(.redo, at: 0)
     studio.edit(at: 0) { $0.go(toStep: 99) }
     studio.edit(at: 0) { $0.go(toStep: -1) }
     #expect(studio.document.history.position == 0)
@@ -81,29 +81,29 @@ struct UndoTests {
   @Test func `each of two settings keeps its own steps`() throws {
     var studio = try studio()
     studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
-    studio.switchSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
     #expect(studio.document.settings.name == "B")
     studio.edit(at: 0) { $0.assign(0.2, to: "parameters.ratio") }
     #expect(studio.document.settings.differences.map(\.path) == ["parameters.ratio"])
     #expect(studio.document.settings.differences.first?.old == 0.5)
-    studio.switchSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
     #expect(studio.document.settings.name == "A")
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.5)
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.7)
-    studio.switchSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
-    studio.forgetOtherSetting(at: 0)
+    studio.perform(.forgetOtherSetting, at: 0)
     #expect(studio.document.settings.name == nil)
     #expect(studio.document.settings.canUndo)
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     #expect(studio.document.settings.name == "B")
-    studio.switchSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
     #expect((studio.document.scene.effect as? MapCrop)?.ratio == 0.7)
-    studio.switchSetting(at: 0)
-    studio.forgetOtherSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
+    studio.perform(.forgetOtherSetting, at: 0)
     studio.edit(at: 0) { $0.assign(0.3, to: "parameters.ratio") }
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     #expect(studio.document.settings.name == nil && (studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
   }
 
@@ -118,19 +118,19 @@ struct UndoTests {
   @Test func `either setting is reset to what was opened`() throws {
     var studio = try studio()
     studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
-    studio.switchSetting(at: 0)
+    studio.perform(.switchSetting, at: 0)
     for ratio in [0.2, 0.4] {
       studio.edit(at: 0) { $0.assign(.number(ratio), to: "parameters.ratio") }
       studio.edit(at: 0) { $0.resetEverything() }
       #expect((studio.document.scene.effect as? MapCrop) == MapCrop())
-      studio.switchSetting(at: 0)
+      studio.perform(.switchSetting, at: 0)
     }
   }
 
   @Test func `what is looked at twice takes back no step that was undone`() throws {
     var studio = try studio()
     studio.edit(at: 0) { $0.assign(0.5, to: "parameters.ratio") }
-    studio.undo(at: 0)
+    studio.perform(.undo, at: 0)
     studio.edit(at: 0) { $0.edit($0.scene) }
     #expect(studio.document.history.canRedo)
   }

@@ -87,8 +87,8 @@ struct ZoomTests {
   @Test func `a setting that is not shown any more is not spoken of`() {
     var stage = TestStudio()
     stage.press(.letter("`"))
-    #expect(stage.studio.noticeEnd != nil)
+    #expect(stage.studio.view.notice?.end != nil)
     stage.press(.letter("`"))
-    #expect(stage.studio.noticeEnd == nil && stage.studio.document.settings.name == "A")
+    #expect(stage.studio.view.notice?.end == nil && stage.studio.document.settings.name == "A")
   }
 }

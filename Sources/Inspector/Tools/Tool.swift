@@ -30,7 +30,7 @@ extension Tool {
   ]
 
   /// In the strip below the stage; the last ones go first where there is no room.
-  static func view(_ studio: Studio.ToolSubject) -> [Tool] {
+  static func view(_ studio: ToolSubject) -> [Tool] {
     [
       Tool(
         studio.isPlaying ? "Stop" : "Play", .stage(.play), isLit: studio.isPlaying,
@@ -53,7 +53,7 @@ extension Tool {
   }
 
   /// In the menu of the other mouse button, on the stage.
-  static func stageMenu(_ studio: Studio.ToolSubject) -> [Tool] {
+  static func stageMenu(_ studio: ToolSubject) -> [Tool] {
     [
       Tool(studio.isPlaying ? "Stop" : "Play a gesture", .stage(.play), key: "Space"),
       Tool("Show the effect", .stage(.showEffect), key: "Shift Space"),
@@ -69,7 +69,7 @@ extension Tool {
   }
 
   /// The same on a scene of the gallery, which is shown first.
-  static func galleryMenu(_ studio: Studio.ToolSubject) -> [Tool] {
+  static func galleryMenu(_ studio: ToolSubject) -> [Tool] {
     [
       Tool("New", .file(.new), key: "Ctrl N"), Tool("Open\u{2026}", .file(.open), key: "Ctrl O"),
       Tool("Recent files", .file(.openRecent), key: "Ctrl Shift O"), Tool("Save", .file(.save), key: "Ctrl S"),

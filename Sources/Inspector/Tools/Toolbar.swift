@@ -15,7 +15,7 @@ public struct Toolbar: Sendable {
   private(set) var bottom: ToolUI
   /// The menu of the other mouse button.
   private(set) var popup: ToolUI
-  private var subject: Studio.ToolSubject?
+  private var subject: ToolSubject?
 
   private static let margin = 8.0
   /// Air beside the words of a tool.
@@ -74,7 +74,7 @@ extension Toolbar {
 
   /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
   public mutating func update(_ studio: inout Studio, at time: Double) {
-    let subject = studio.toolSubject
+    let subject = ToolSubject(studio)
     if subject != self.subject {
       self.subject = subject
       top.again()
@@ -82,7 +82,7 @@ extension Toolbar {
       popup.again()
     }
     if studio.hasSheet { leave() }
-    let (layout, window) = (studio.layout, Rect(studio.window))
+    let (layout, window) = (studio.layout, Rect(studio.view.size))
     var wishes: [Wish] = []
     // A tooltip comes when it is due.
     top.advance(to: time)
@@ -129,7 +129,7 @@ extension Toolbar {
     switch wish {
     case .use(let tool): studio.use(tool, at: time)
     case .show(let index, let tool):
-      if index != studio.shownIndex { studio.select(index, at: time) }
+      if index != studio.library.selected { studio.select(index, at: time) }
       studio.use(tool, at: time)
     case .set(let path, let name):
       studio.finishEdit()
@@ -163,7 +163,7 @@ extension Toolbar {
     let presets = Device.presets
     let known = presets.firstIndex { $0.name == scene.device.presetName }
     let choice = choice(
-      .device, .devices, words(for: studio.shownScene.device, called: scene.device.title, isRoomy: isRoomy),
+      .device, .devices, words(for: studio.stage.scene.device, called: scene.device.title, isRoomy: isRoomy),
       presets.map(\.device.name), chosen: known, tip: "Whose screen it is.", before: &right, bar, &ui)
     if let choice { wishes.append(.set("device", presets[choice].name)) }
     title(
@@ -180,8 +180,8 @@ extension Toolbar {
   private static func zoom(
     _ studio: Studio, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI, _ wishes: inout [Wish]
   ) {
-    let subject = studio.toolSubject
-    let pixels = studio.shownScene.device.scale / (studio.stageScale / subject.layout.zoom)
+    let subject = ToolSubject(studio)
+    let pixels = studio.stage.scene.device.scale / studio.view.scale
     let percent = (subject.layout.zoom * 100).formatted(.whole)
     let tools = [
       Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"), Tool("50 %", .stage(.zoom(0.5))),
@@ -207,7 +207,7 @@ extension Toolbar {
     ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
   }
 
-  private static func tools(_ ui: inout ToolUI, _ studio: Studio.ToolSubject, _ wishes: inout [Wish]) {
+  private static func tools(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     var tools = Tool.view(studio)
@@ -224,7 +224,7 @@ extension Toolbar {
     }
   }
 
-  private static func menus(_ ui: inout ToolUI, _ studio: Studio.ToolSubject, _ wishes: inout [Wish]) {
+  private static func menus(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     for (index, frame) in studio.layout.galleryPlaces.enumerated() {
       if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
       let tools = Tool.galleryMenu(studio)

@@ -83,7 +83,7 @@ extension Autosave {
 
 extension Library {
   /// When autosave has something to store; nil: there is nothing.
-  var autosaveDue: Double? {
+  public var autosaveDue: Double? {
     var due: Double?
     for index in documents.indices {
       if let next = documents[index].autosave.due { due = min(due ?? next, next) }

@@ -30,7 +30,7 @@ public struct SceneAdvice: Sendable {
 
 extension Studio {
   /// What is known of the scene on the stage, on the device as it lies.
-  public var advice: SceneAdvice { SceneAdvice(shownScene, pictures: document.pictures) }
+  public var advice: SceneAdvice { SceneAdvice(stage.scene, pictures: document.pictures) }
 }
 
 extension SceneDocument {

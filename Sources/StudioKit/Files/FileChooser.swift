@@ -9,15 +9,22 @@ struct FileChooser: Sendable {
   /// Where typed paths begin, and the person's own folder.
   var places: (folder: String, home: String?) = ("", nil)
   /// Where the program's own pictures lie: samples, in place of which come the person's.
-  var samples: String?
+  private let samples: String?
+
+  init(samples: String?) { self.samples = samples.map(FilePath.plain) }
 }
 
 extension FileChooser {
-  /// False: a dialog is open already.
-  mutating func begin(_ purpose: FilePurpose) -> Bool {
-    guard self.purpose == nil else { return false }
+  /// Opens a dialog, unless one is open already. Returns what to ask or to say.
+  mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) -> Request {
+    guard self.purpose == nil else { return .say("A file dialog is open already.", isFault: false) }
     self.purpose = purpose
-    return true
+    return .choose(choice)
+  }
+
+  /// Opens a dialog for where a document is to be saved.
+  mutating func choosePlace(for order: SaveOrder, in library: Library) -> Request {
+    choose(.save(suggestion: place(for: order.document, in: library)), for: .save(order))
   }
 
   /// The dialog is closed. Returns what it was for.
@@ -26,9 +33,11 @@ extension FileChooser {
     return purpose
   }
 
-  mutating func remember(_ path: String) {
+  /// Returns what to ask, so that the next start remembers it, too.
+  mutating func remember(_ path: String) -> Request {
     recent.removeAll { $0 == path }
     recent.insert(path, at: 0)
+    return .remember(path: path)
   }
 
   /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
@@ -52,7 +61,10 @@ extension FileChooser {
   }
 
   /// Whether a path leads to what comes with the program.
-  func isSample(_ path: String) -> Bool { samples.map { FilePath.plain(path).hasPrefix($0 + "/") } ?? false }
+  private func isSample(_ path: String) -> Bool { samples.map { FilePath.plain(path).hasPrefix($0 + "/") } ?? false }
+
+  /// Whether all pictures of a document come with the program.
+  func hasSamples(_ document: SceneDocument) -> Bool { document.picturePaths.allSatisfy(isSample) }
 
   /// Where a document would be saved if nobody chose.
   func place(for id: DocumentID, in library: Library) -> String {

@@ -23,33 +23,24 @@ public enum FileCommand: Hashable, Sendable {
 /// Opening, saving and leaving, and what has to be asked about it. It has no stage and no disk: commands, replies and
 /// answers go in, requests come out, and the documents of the library change.
 struct FileSession: Sendable {
-  private var questions = QuestionQueue()
-  private var traffic = FileTraffic()
-  private var chooser = FileChooser()
+  var questions = QuestionQueue()
+  var report = LibraryReport()
+  private var traffic: FileTraffic
+  private var chooser: FileChooser
   private var leaving = Leaving()
-  private var told = Told()
-  /// How the panel is left for the next start.
-  var panel = SessionRecord.PanelState() {
-    didSet { if panel != oldValue { lookAgain() } }
-  }
-  private var requests: [Request] = []
+  private var requests = RequestQueue()
   /// What a new scene begins as, one for each effect.
   let templates: SceneTemplates
-  /// The largest file that can be opened again, in bytes.
-  private let largestFile: Int
 
-  init(templates: SceneTemplates = SceneTemplates([]), largestFile: Int = SceneReader.largestFile) {
+  /// - Parameters:
+  ///   - samples: Where the pictures lie that come with the program.
+  ///   - largestFile: The largest file that can be opened again, in bytes.
+  init(
+    templates: SceneTemplates = SceneTemplates([]), samples: String? = nil, largestFile: Int = SceneReader.largestFile
+  ) {
     self.templates = templates
-    self.largestFile = largestFile
-  }
-
-  /// What the machine was told last of the library.
-  private struct Told: Sendable {
-    var versions: [SceneDocument.Version] = []
-    var selected: DocumentID?
-    var title = ""
-    var watched: [String] = []
-    var session: SessionRecord?
+    chooser = FileChooser(samples: samples)
+    traffic = FileTraffic(largestFile: largestFile)
   }
 }
 
@@ -63,105 +54,73 @@ extension FileSession {
     case .missing(let path): readingFailed(path, "there is no such file", isMissing: true, in: &library)
     case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false, in: &library)
     case .failed(.writing, let path, let why): writingFailed(path, why)
-    case .failed(.logging, let path, let why): say("\(path): \(why)", isFault: true)
-    case .logged(let path): say("Frame times are in \(path)")
-    case .kept(let key): requests += library.autosaved(key)
+    case .failed(.logging, let path, let why): requests.say("\(path): \(why)", isFault: true)
+    case .logged(let path): requests.say("Frame times are in \(path)")
+    case .kept(let key): requests.ask(library.autosaved(key))
     case .unkept(let key, let why):
       if library.autosaveFailed(key, at: time) {
-        say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
+        requests.say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
       }
-    case .progress(let words): say(words)
+    case .progress(let words): requests.say(words)
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them.
     case .looked, .lookedAgain: break
     case .pictures(let id, let pictures, let miniatures): library[id]?.show(pictures, miniatures: miniatures)
-    case .changed(let path): ask(.read(path: path))
+    case .changed(let path): requests.ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
     case .noDialog(let folder, let home): askForPath(from: folder, home: home, in: library)
-    case .leftover(let file): offer(file)
+    case .leftover(let file):
+      if let work = UnsavedWork(file.text) {
+        questions.append(.recover(work, file, questions.takeCrash()))
+      } else {
+        requests.say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
+      }
     case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
     case .unreadableWork(let path, let why):
-      say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
+      requests.say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
     case .recent(let paths): chooser.recent = paths
-    case .homeless: say("There is no home folder: recent files and unsaved work are not kept.")
+    case .homeless: requests.say("There is no home folder: recent files and unsaved work are not kept.")
     case .ending:
-      look(at: &library, at: time)
-      requests += library.autosave(by: .infinity)
-      ask(.quit)
+      requests.ask(report.update(&library, at: time))
+      requests.ask(library.autosave(by: .infinity))
+      requests.ask(.quit)
     }
-    return takeRequests()
+    return requests.takeAll()
   }
 
   mutating func perform(_ command: FileCommand, in library: inout Library, at time: Double) -> [Request] {
     let document = library.current
+    let pictures = chooser.pictureFolder(of: document.id, in: library)
     switch command {
     case .new: questions.open(Sheet(.newScene(chosen: document.scene.effectName), in: library))
-    case .open: choose(.open(folder: chooser.startFolder(in: library)), for: .open)
+    case .open: requests.ask(chooser.choose(.open(folder: chooser.startFolder(in: library)), for: .open))
     case .openRecent: questions.open(Sheet(.recent, in: library, recent: chooser.recent))
     case .save: save(SaveOrder(document: document.id, reason: .asked), in: library)
-    case .saveElsewhere: choosePlace(SaveOrder(document: document.id, reason: .asked), in: library)
-    case .choosePictures: choose(.pictures(folder: pictureFolder(in: library)), for: .pictures(document.id))
-    case .choosePage: choose(.page(folder: pictureFolder(in: library)), for: .page(document.id))
+    case .saveElsewhere:
+      requests.ask(chooser.choosePlace(for: SaveOrder(document: document.id, reason: .asked), in: library))
+    case .choosePictures: requests.ask(chooser.choose(.pictures(folder: pictures), for: .pictures(document.id)))
+    case .choosePage: requests.ask(chooser.choose(.page(folder: pictures), for: .page(document.id)))
     case .close: close(document, in: &library, at: time)
     case .quit:
       leaving = Leaving()
       quit(&library, at: time)
     }
-    return takeRequests()
+    return requests.takeAll()
   }
 
   /// Lets everything happen that is due by a moment: the title, autosave, and questions that waited for the hand to be
   /// free.
   mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [Request] {
-    if told.selected != library.selection.document || !library.isUnchanged(since: told.versions) {
-      look(at: &library, at: time)
-    }
-    if let due = library.autosaveDue, due <= time { requests += library.autosave(by: time) }
+    if !report.isTrue(of: library) { requests.ask(report.update(&library, at: time)) }
+    if let due = library.autosaveDue, due <= time { requests.ask(library.autosave(by: time)) }
     if isHandFree { questions.openNext(in: library) }
-    return takeRequests()
-  }
-
-  /// Looks which documents differ from their files, and tells the machine.
-  private mutating func look(at library: inout Library, at time: Double) {
-    var watched: [String] = []
-    library.forEach { document in
-      document.autosave.note(document.isAtStake ? document.settings.state : nil, at: time)
-      if document.takesOtherPictures() { ask(.pictures(of: document.id)) }
-      if !document.isAtStake { requests += document.forgetAutosave() }
-      if let path = document.file.path { watched.append(path) }
-    }
-    if watched != told.watched { ask(.watch(watched)) }
-    let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
-    if title != told.title { ask(.title(title)) }
-    let session = SessionRecord(library, panel: panel)
-    if session != told.session { ask(.keepSession(session.text)) }
-    told = Told(
-      versions: library.documents.map(\.version), selected: library.selection.document, title: title, watched: watched,
-      session: session)
-  }
-
-  /// Something about files has changed that no document's version tells.
-  private mutating func lookAgain() { told.versions = [] }
-
-  private mutating func ask(_ request: Request) { requests.append(request) }
-
-  private mutating func say(_ words: String, isFault: Bool = false) { ask(.say(words, isFault: isFault)) }
-
-  private mutating func takeRequests() -> [Request] {
-    defer { requests.removeAll(keepingCapacity: true) }
-    return requests
+    return requests.takeAll()
   }
 }
 
 /// Questions and answers.
 extension FileSession {
-  /// The question over the window.
-  var sheet: Sheet? {
-    get { questions.sheet }
-    set { questions.sheet = newValue }
-  }
-
   /// What the person decided.
   mutating func answer(_ answer: SheetAnswer, in library: inout Library, at time: Double) -> [Request] {
     guard let sheet = questions.close() else { return [] }
@@ -173,13 +132,14 @@ extension FileSession {
       save(SaveOrder(document: document, reason: .closing), in: library)
     case (.closing(let document), .discard): remove(document, from: &library, at: time)
     case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
-    case (.replace(let order, let path), .replace): write(order, to: path, over: .anything, in: library)
+    case (.replace(let order, let path), .replace):
+      requests.ask(traffic.write(order, to: path, over: .anything, in: library))
     case (_, .copyNote): copyNote(of: sheet.question, in: library)
     case (.recover(let work, let file, _), .recover): recover(work, file, in: &library, at: time)
-    case (.recover(_, let file, _), .discard): ask(.forget(key: file.key))
-    case (.recover, _): say("The unsaved work will be offered again next time.")
+    case (.recover(_, let file, _), .discard): requests.ask(.forget(key: file.key))
+    case (.recover, _): requests.say("The unsaved work will be offered again next time.")
     case (.newScene, .effect(let name)):
-      let own = !hasSamples(library.current)
+      let own = !chooser.hasSamples(library.current)
       questions.open(Sheet(.newPictures(effect: name, own: own), in: library))
     case (.newPictures(let effect, _), .pictures(let source)):
       begin(effect, with: source, in: &library, at: time)
@@ -189,7 +149,7 @@ extension FileSession {
       }
     default: break
     }
-    return takeRequests()
+    return requests.takeAll()
   }
 
   private mutating func resolve(_ conflict: Conflict, _ answer: SheetAnswer, in library: inout Library, at time: Double)
@@ -201,13 +161,14 @@ extension FileSession {
     case .loadTheirs:
       guard let theirs = conflict.theirs else { return }
       library[id]?.takeTheirs(theirs)
-      lookAgain()
+      report.outdate()
       if conflict.saving == .leaving { quit(&library, at: time) }
-    case .saveElsewhere: choosePlace(SaveOrder(document: id, reason: conflict.saving ?? .asked), in: library)
+    case .saveElsewhere:
+      requests.ask(chooser.choosePlace(for: SaveOrder(document: id, reason: conflict.saving ?? .asked), in: library))
     default:
       if let theirs = conflict.theirs { library[id]?.file.saved = theirs }
       library[id]?.file.isGone = conflict.theirs == nil
-      lookAgain()
+      report.outdate()
       if let reason = conflict.saving { save(SaveOrder(document: id, reason: reason), in: library) }
     }
   }
@@ -217,23 +178,23 @@ extension FileSession {
 extension FileSession {
   /// Takes a document out of the gallery; one that comes with the program is back at the next start.
   private mutating func close(_ document: SceneDocument, in library: inout Library, at time: Double) {
-    guard library.documents.count > 1 else { return say("The last scene stays. Ctrl Q quits.") }
+    guard library.documents.count > 1 else { return requests.say("The last scene stays. Ctrl Q quits.") }
     if document.isAtStake { return questions.append(.closing(document.id)) }
     remove(document.id, from: &library, at: time)
   }
 
   private mutating func remove(_ id: DocumentID, from library: inout Library, at time: Double) {
-    requests += library[id]?.forgetAutosave() ?? []
+    requests.ask(library[id]?.forgetAutosave() ?? [])
     library.remove(id, at: time)
-    lookAgain()
+    report.outdate()
   }
 
   /// Ends the program, once it is decided about every document with unsaved changes: about several at once.
   private mutating func quit(_ library: inout Library, at time: Double) {
     let undecided = leaving.undecided(in: library)
     guard let first = undecided.first else {
-      for id in leaving.discarded { requests += library[id]?.forgetAutosave() ?? [] }
-      return ask(.quit)
+      for id in leaving.discarded { requests.ask(library[id]?.forgetAutosave() ?? []) }
+      return requests.ask(.quit)
     }
     guard !questions.isLeaving else { return }
     if leaving.savesAll, let next = undecided.first(where: { library[$0]?.isUnsaved ?? false }) {
@@ -261,7 +222,7 @@ extension FileSession {
     case (.unsaved(let document), .save): save(SaveOrder(document: document, reason: .leaving), in: library)
     case (.otherSetting, .show):
       leaving = Leaving()
-      if let words = library.current.switchSetting() { say(words) }
+      if let words = library.current.switchSetting() { requests.say(words) }
     case (.unsaved(let document), .discard), (.otherSetting(let document), .discard):
       leaving.discarded.insert(document)
       quit(&library, at: time)
@@ -272,15 +233,6 @@ extension FileSession {
 
 /// Choosing a file.
 extension FileSession {
-  private mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) {
-    guard chooser.begin(purpose) else { return say("A file dialog is open already.") }
-    ask(.choose(choice))
-  }
-
-  private mutating func choosePlace(_ order: SaveOrder, in library: Library) {
-    choose(.save(suggestion: chooser.place(for: order.document, in: library)), for: .save(order))
-  }
-
   private mutating func dialogClosed(_ paths: [String], in library: inout Library, at time: Double) {
     guard let purpose = chooser.end() else { return }
     if paths.isEmpty { leaving = Leaving() }
@@ -288,22 +240,12 @@ extension FileSession {
     if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
   }
 
-  private func pictureFolder(in library: Library) -> String? {
-    chooser.pictureFolder(of: library.current.id, in: library)
-  }
-
   /// Pictures that were chosen come after those that are there; the first of the person's own take the samples' place.
   private mutating func add(_ paths: [String], to id: DocumentID, in library: inout Library) {
     guard let document = library[id], !paths.isEmpty else { return }
-    let replaces = hasSamples(document) && !document.scene.content.images.isEmpty
-    tellProblem(replaces ? library[id]?.replacePictures(by: paths) : library[id]?.addPictures(paths))
+    let replaces = chooser.hasSamples(document) && !document.scene.content.images.isEmpty
+    requests.say(replaces ? library[id]?.replacePictures(by: paths) : library[id]?.addPictures(paths))
   }
-
-  /// Whether all pictures of a document come with the program.
-  private func hasSamples(_ document: SceneDocument) -> Bool { document.picturePaths.allSatisfy(chooser.isSample) }
-
-  /// Tells where the program's own pictures lie.
-  mutating func setSamples(_ folder: String?) { chooser.samples = folder.map(FilePath.plain) }
 
   private mutating func askForPath(from folder: String, home: String?, in library: Library) {
     guard let purpose = chooser.end() else { return }
@@ -320,23 +262,14 @@ extension FileSession {
     switch purpose {
     case .open: open(path, in: &library, at: time)
     case .pictures(let id): add([path], to: id, in: &library)
-    case .page(let id): tellProblem(library[id]?.setPage(path))
+    case .page(let id): requests.say(library[id]?.setPage(path))
     case .save(let order):
       let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
       // It has asked about the name that was picked, not about one with an ending added.
       let other: FileExpectation = isConfirmed && named == path ? .anything : .nothing
       let own = library[order.document].flatMap { $0.file.path == named ? $0.file.expectation : nil }
-      write(order, to: named, over: own ?? other, in: library)
+      requests.ask(traffic.write(order, to: named, over: own ?? other, in: library))
     }
-  }
-
-  private mutating func tellProblem(_ problems: [FieldProblem]?) {
-    if let problem = problems?.first { say("\(problem)", isFault: true) }
-  }
-
-  private mutating func remember(_ path: String) {
-    chooser.remember(path)
-    ask(.remember(path: path))
   }
 }
 
@@ -344,25 +277,8 @@ extension FileSession {
 extension FileSession {
   private mutating func save(_ order: SaveOrder, in library: Library) {
     guard let file = library[order.document]?.file else { return }
-    guard let path = file.path else { return choosePlace(order, in: library) }
-    write(order, to: path, over: file.expectation, in: library)
-  }
-
-  private mutating func write(_ order: SaveOrder, to path: String, over: FileExpectation, in library: Library) {
-    guard let document = library[order.document] else { return }
-    let moved = RelativePaths.scene(document.scene, from: document.file.folder, to: FilePath.folder(of: path))
-    let text = SceneWriter.text(of: moved)
-    let isTooLarge = text.utf8.count > largestFile
-    guard !isTooLarge else {
-      return say(
-        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
-          + "beside them, which shortens their paths.", isFault: true)
-    }
-    switch traffic.write(document.scene, order, to: path) {
-    case true?: ask(.write(text, path: path, over: over))
-    case false?: break
-    case nil: say("Not saved: another scene is just going to \(path). Save again.", isFault: true)
-    }
+    guard let path = file.path else { return requests.ask(chooser.choosePlace(for: order, in: library)) }
+    requests.ask(traffic.write(order, to: path, over: file.expectation, in: library))
   }
 
   private mutating func written(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
@@ -372,13 +288,13 @@ extension FileSession {
     document.autosave.outdate()
     document.move(to: FilePath.folder(of: path))
     library[document.id] = document
-    lookAgain()
-    remember(path)
+    report.outdate()
+    requests.ask(chooser.remember(path))
     let displaced =
       isNewPlace
       ? library.detachOthers(from: path, than: document.id).map { ". \($0), which was there, is in no file any more." }
         ?? "" : ""
-    say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
+    requests.say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
     if let reason = writing.next {
       save(SaveOrder(document: document.id, reason: reason), in: library)
     } else {
@@ -396,7 +312,7 @@ extension FileSession {
     if library[order.document]?.file.path == path {
       // The answer needs what is there now.
       traffic.readAgain(path, for: order)
-      ask(.read(path: path))
+      requests.ask(.read(path: path))
     } else {
       questions.append(.replace(order, path: path))
     }
@@ -404,7 +320,7 @@ extension FileSession {
 
   private mutating func writingFailed(_ path: String, _ why: String) {
     _ = traffic.endWriting(to: path)
-    say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
+    requests.say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
   }
 }
 
@@ -414,7 +330,7 @@ extension FileSession {
   @discardableResult
   private mutating func add(_ document: SceneDocument, to library: inout Library, at time: Double) -> DocumentID {
     let id = library.add(document, at: time)
-    ask(.pictures(of: id))
+    requests.ask(.pictures(of: id))
     return id
   }
 
@@ -423,11 +339,11 @@ extension FileSession {
     _ effect: String, with source: PictureSource, in library: inout Library, at time: Double
   ) {
     let document = templates.document(of: effect, beside: library.current, sharing: source == .shared)
-    let folder = pictureFolder(in: library)
+    let folder = chooser.pictureFolder(of: library.current.id, in: library)
     let id = add(document, to: &library, at: time)
     switch source {
-    case .files: choose(.pictures(folder: folder), for: .pictures(id))
-    case .page: choose(.page(folder: folder), for: .page(id))
+    case .files: requests.ask(chooser.choose(.pictures(folder: folder), for: .pictures(id)))
+    case .page: requests.ask(chooser.choose(.page(folder: folder), for: .page(id)))
     case .shared, .samples: break
     }
   }
@@ -435,11 +351,11 @@ extension FileSession {
   /// Opens a scene file: it joins the gallery and is shown. One that is there already is only shown.
   private mutating func open(_ path: String, in library: inout Library, at time: Double) {
     if let known = library.documents(at: path).first {
-      remember(path)
+      requests.ask(chooser.remember(path))
       return library.select(known, at: time)
     }
     traffic.open(path)
-    ask(.read(path: path))
+    requests.ask(.read(path: path))
   }
 
   private mutating func read(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
@@ -454,10 +370,10 @@ extension FileSession {
 
   private mutating func opened(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
     let reading = SceneReader.read(bytes)
-    guard let scene = reading.scene else { return say(reading.complaint(about: path), isFault: true) }
+    guard let scene = reading.scene else { return requests.say(reading.complaint(about: path), isFault: true) }
     let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
     add(SceneDocument(name: path, scene: scene, file: file), to: &library, at: time)
-    remember(path)
+    requests.ask(chooser.remember(path))
   }
 
   /// The file of a document has been written by somebody, or was looked at before it is overwritten.
@@ -467,10 +383,10 @@ extension FileSession {
     _ id: DocumentID, _ bytes: [UInt8], from path: String, for reason: SaveReason?, in library: inout Library
   ) {
     guard let news = library[id]?.read(bytes, from: path) else { return }
-    lookAgain()
+    report.outdate()
     switch news {
     case .none: break
-    case .taken(let isReloaded): if isReloaded { say("Reloaded \(FilePath.name(of: path))") }
+    case .taken(let isReloaded): if isReloaded { requests.say("Reloaded \(FilePath.name(of: path))") }
     case .conflict(let theirs):
       // A broken file is no choice; it is one as soon as it has to be overwritten.
       guard theirs != nil || reason != nil else { return }
@@ -482,10 +398,10 @@ extension FileSession {
 
   /// A file that was to be read cannot be.
   private mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, in library: inout Library) {
-    if traffic.endOpening(path) { return say("\(FilePath.name(of: path)): \(why)", isFault: true) }
+    if traffic.endOpening(path) { return requests.say("\(FilePath.name(of: path)): \(why)", isFault: true) }
     let order = traffic.endReadingAgain(path)
     for id in library.documents(at: path) { library[id]?.losesFile(path, why, isMissing: isMissing) }
-    lookAgain()
+    report.outdate()
     guard let order else { return }
     // What cannot even be read is not overwritten blindly: the person is told, and saves elsewhere.
     let isStillThere = library[order.document]?.file.path == path
@@ -497,28 +413,21 @@ extension FileSession {
     for path in dropped.scenes { open(path, in: &library, at: time) }
     let count = dropped.pictures.count
     if count > 0 {
-      if count > 1 { say("\(count) pictures") }
-      tellProblem(library[dropped.document]?.replacePictures(by: dropped.pictures))
+      if count > 1 { requests.say("\(count) pictures") }
+      requests.say(library[dropped.document]?.replacePictures(by: dropped.pictures))
     }
     guard let fault = dropped.faults.first else { return }
     let others = dropped.faults.count - 1
-    say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
+    requests.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
   }
 }
 
 /// Unsaved work of earlier sessions.
 extension FileSession {
-  private mutating func offer(_ file: AutosaveFile) {
-    guard let work = UnsavedWork(file.text) else {
-      return say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
-    }
-    questions.append(.recover(work, file, questions.takeCrash()))
-  }
-
   /// The question stays.
   private mutating func copyNote(of question: Question, in library: Library) {
     guard let crash = question.crash else { return }
-    ask(.copy(crash.note.text))
+    requests.ask(.copy(crash.note.text))
     questions.open(Sheet(question.with(crash.copied), in: library))
   }
 
@@ -550,8 +459,8 @@ extension FileSession {
     }
     // The old work goes when the same is stored under its new owner's key, or saved.
     library[id]?.autosave.inherit(autosaved.key)
-    look(at: &library, at: time)
-    requests += library.autosave(by: .infinity)
-    say("Recovered. Ctrl S saves it.")
+    requests.ask(report.update(&library, at: time))
+    requests.ask(library.autosave(by: .infinity))
+    requests.say("Recovered. Ctrl S saves it.")
   }
 }

@@ -16,20 +16,36 @@ struct FileTraffic: Sendable {
   private var opening: Set<String> = []
   /// Files that are read again before they are overwritten.
   private var rereading: [String: SaveOrder] = [:]
+  /// The largest file that can be opened again, in bytes.
+  private let largestFile: Int
+
+  init(largestFile: Int) { self.largestFile = largestFile }
 }
 
 extension FileTraffic {
-  /// Begins a writing, if nothing is on its way to the path. The same document's is done again afterwards.
+  /// Sends a document to a file, if no other is on its way there. One that is on its way itself goes again afterwards.
   ///
-  /// - Returns: Whether something else is on its way: nil, another document; false, the same; true, it has begun.
-  mutating func write(_ scene: Scene, _ order: SaveOrder, to path: String) -> Bool? {
-    guard let underWay = writings[path] else {
-      writings[path] = Writing(order: order, scene: scene)
-      return true
+  /// - Returns: What to ask or to say; nil: nothing yet.
+  mutating func write(
+    _ order: SaveOrder, to path: String, over: FileExpectation, in library: Library
+  ) -> Request? {
+    guard let document = library[order.document] else { return nil }
+    let moved = RelativePaths.scene(document.scene, from: document.file.folder, to: FilePath.folder(of: path))
+    let text = SceneWriter.text(of: moved)
+    guard text.utf8.count <= largestFile else {
+      return .say(
+        "Not saved: \(FilePath.name(of: path)) would be too large to be opened again. Take out pictures, or save it "
+          + "beside them, which shortens their paths.", isFault: true)
     }
-    guard underWay.order.document == order.document else { return nil }
+    guard let underWay = writings[path] else {
+      writings[path] = Writing(order: order, scene: document.scene)
+      return .write(text, path: path, over: over)
+    }
+    guard underWay.order.document == order.document else {
+      return .say("Not saved: another scene is just going to \(path). Save again.", isFault: true)
+    }
     writings[path]?.next = order.reason
-    return false
+    return nil
   }
 
   mutating func endWriting(to path: String) -> Writing? { writings.removeValue(forKey: path) }

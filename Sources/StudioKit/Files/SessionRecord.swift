@@ -13,7 +13,10 @@ public struct SessionRecord: Hashable, Sendable {
   public struct PanelState: Hashable, Sendable {
     /// Nil: nobody has opened or closed one.
     public var sections: [String]?
-    public var width: Double?
+    /// Nil: nobody has made it wider or narrower. What it is set to is held to what the window has room for.
+    public var width: Double? {
+      didSet { width = width.map { min(max(260, $0.rounded()), 560) } }
+    }
 
     public init(sections: [String]? = nil, width: Double? = nil) {
       self.sections = sections

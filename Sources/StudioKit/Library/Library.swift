@@ -5,7 +5,7 @@ import PreviewKit
 public struct Library: Sendable {
   public private(set) var documents: [SceneDocument]
   /// Which of them is on the stage.
-  private(set) var selected = 0
+  public private(set) var selected = 0
   /// When it was put there; nil: it has been there from the beginning.
   private var selectedAt: Double?
   /// The number of the next document that joins it: none is given twice.

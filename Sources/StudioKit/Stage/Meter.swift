@@ -29,7 +29,7 @@ public struct ShownFrame: Hashable, Sendable {
 ///
 /// What it shows stands still while the stage does: a meter that moved with its own frames would never let the window
 /// rest.
-struct Meter: Sendable {
+public struct Meter: Sendable {
   /// How many frames it remembers: ten seconds at 60 a second.
   static let capacity = 600
   /// How often words and figures change while something moves, in seconds: often enough to be live, seldom enough to
@@ -52,7 +52,7 @@ struct Meter: Sendable {
   /// The number of the frame that was clicked: it stays that frame while others come.
   private(set) var chosen: Int?
   /// Frames a second that the window aims at.
-  var rate = 60.0
+  public var rate = 60.0
 
   init() { records.reserveCapacity(Self.capacity) }
 
@@ -74,7 +74,8 @@ extension Meter {
   /// What the hitch ratio is held to.
   static let hitchScale = HitchScale.scrolling
 
-  mutating func add(_ record: ShownFrame) {
+  /// What the window says of a frame that it has shown.
+  public mutating func add(_ record: ShownFrame) {
     if record.interval > 0, let before = self[count - 1] {
       intervals.add(record.interval)
       errors.add(((record.time - before.time) * 1000 - record.interval).magnitude)

@@ -29,6 +29,9 @@ public struct Stage: Sendable {
 }
 
 extension Stage {
+  /// The scene under the hand, on the device as it lies.
+  public var scene: Scene { preview.scene }
+
   /// What is on the stage: the scene under the hand, or the loop's.
   var shown: Preview { loop?.preview ?? preview }
 

@@ -2,7 +2,7 @@ import Boundary
 
 /// What is asked of the stage and of what is around it, with a key, a tool or a menu.
 public enum StageCommand: Hashable, Sendable {
-  case undo, redo, switchSetting
+  case undo, redo, switchSetting, forgetOtherSetting
   /// The last gesture, or the effect's own, again and again; the same stops it.
   case play
   case showEffect

@@ -13,7 +13,7 @@ enum SheetControl: Hashable, Sendable {
 }
 
 /// What lies over the window: the question that is open, else the list of keys.
-struct SheetView: Sendable {
+public struct SheetView: Sendable {
   private var ui: UI<SheetControl>
   private let measure: TextMeasure
   /// What the controls belong to.
@@ -40,8 +40,8 @@ struct SheetView: Sendable {
 extension SheetView {
   var list: DrawList { ui.pen.list }
 
-  /// What text is pasted from.
-  var clipboard: String {
+  /// What text is pasted from into a question. The window keeps it the same as the desktop's.
+  public var clipboard: String {
     get { ui.clipboard.text }
     set { ui.clipboard.text = newValue }
   }
@@ -49,8 +49,8 @@ extension SheetView {
   /// What was copied since the last time.
   mutating func takeCopy() -> String? { ui.clipboard.takeCopy() }
 
-  /// Where the caret of what is being typed stands.
-  var caret: Rect? { ui.typing?.caret }
+  /// Where the caret of what is being typed into a question stands, in points of the window; nil: nothing is.
+  public var caret: Rect? { if case .question = subject { ui.typing?.caret } else { nil } }
 
   /// Lets a question have what a person did.
   mutating func handle(_ event: InputEvent, _ sheet: inout Sheet, in window: Size, at time: Double) -> SheetAnswer? {

@@ -30,7 +30,7 @@ public struct StudioLayout: Hashable, Sendable {
   /// The narrowest windows that have room for the panel beside the phone, and for the gallery too.
   private static let panelRoom = 640.0
   private static let galleryRoom = 880.0
-  static let usualPanelWidth = 320.0
+  public static let usualPanelWidth = 320.0
   /// The phone keeps this much beside a panel that is drawn wide.
   private static let smallestStage = 340.0
   /// Free room around the phone, its body and shadow included.

@@ -6,14 +6,14 @@ import Geometry
 import PreviewKit
 
 /// A sentence for the person at the window; it goes by itself.
-struct Notice: Hashable, Sendable {
+public struct Notice: Hashable, Sendable {
   private static let duration = 6.0
 
   let text: String
   let isFault: Bool
   let time: Double
 
-  var end: Double { time + Self.duration }
+  public var end: Double { time + Self.duration }
 
   func isShown(at time: Double) -> Bool { time < end }
 }
@@ -28,19 +28,22 @@ public struct Switches: Hashable, Sendable {
   public var showsMeter = false
 }
 
-/// The window around the stage: what it shows, and memory for the frame under way.
-struct WindowView: Sendable {
+/// The window around the stage: what it shows and what lies over it, and memory for the frame under way.
+public struct WindowView: Sendable {
   /// In points, and pixels per point.
-  var size: Size
-  var scale: Double
-  var switches = Switches()
-  /// How wide the panel of controls is where it has room.
-  var panelWidth = StudioLayout.usualPanelWidth
+  public internal(set) var size: Size
+  public internal(set) var scale: Double
+  public internal(set) var switches = Switches()
+  /// How the panel of controls is left, and how wide it is where it has room.
+  public var panel = SessionRecord.PanelState()
   var zoom = Zoom()
   /// The keys that are held: with Control a wheel zooms.
   var modifiers: Modifiers = []
-  var notice: Notice?
-  var meter = Meter()
+  public internal(set) var notice: Notice?
+  public var meter = Meter()
+  public var sheets: SheetView
+  /// Something outside of the stage is being dragged or typed: questions wait until it is done.
+  public var isHandBusy = false
   private(set) var hovered: GalleryHover?
   /// The gallery's picture that is held down.
   private(set) var pressed: Int?
@@ -56,10 +59,14 @@ struct WindowView: Sendable {
     self.size = size
     self.scale = scale
     widths = TextWidths(measure)
+    sheets = SheetView(measure: measure)
   }
 }
 
 extension WindowView {
+  /// In points.
+  public var panelWidth: Double { panel.width ?? StudioLayout.usualPanelWidth }
+
   func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,

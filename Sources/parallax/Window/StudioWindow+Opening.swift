@@ -30,11 +30,12 @@ extension StudioWindow {
   ) throws(Failure) -> Studio {
     let documents = scenes.map { book.document($0) }
     let size = events.size
-    guard var studio = Studio(documents: documents, window: size, scale: events.pixelsPerPoint, measure: measure)
+    guard
+      var studio = Studio(
+        documents: documents, samples: Resources.folder(), window: size, scale: events.pixelsPerPoint, measure: measure)
     else {
       throw Failure(.software, "There is no scene to show.")
     }
-    studio.setSamples(Resources.folder())
     studio.select(selected, at: events.now)
     return studio
   }

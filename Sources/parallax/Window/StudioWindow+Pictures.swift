@@ -9,7 +9,7 @@ import StudioKit
 extension StudioWindow {
   /// Shows the pictures that a document names.
   func show(_ id: DocumentID) {
-    guard let document = studio.documents.first(where: { $0.id == id }) else { return }
+    guard let document = studio.library.documents.first(where: { $0.id == id }) else { return }
     let unknown = book.unknown(of: document.scene, from: document.file.folder)
     if !unknown.isEmpty {
       awaited.insert(id)
@@ -35,7 +35,7 @@ extension StudioWindow {
     case .fit:
       let id = book.learn(picture)
       loader.reload(path: picture.path)
-      for document in studio.documents where document.pictures.names(id) { show(document.id) }
+      for document in studio.library.documents where document.pictures.names(id) { show(document.id) }
     case .flawed(_, _, let why), .unfit(let why):
       studio.say(
         "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: now)
@@ -53,7 +53,7 @@ extension StudioWindow {
       desktop.watchPictures(book.paths.map(\.path))
     }
     let document = studio.document
-    loader.keepSharp(document.pictures, of: studio.shownScene, pixelsPerPoint: studio.stageScale)
+    loader.keepSharp(document.pictures, of: studio.stage.scene, pixelsPerPoint: studio.layout.zoom * studio.view.scale)
   }
 }
 

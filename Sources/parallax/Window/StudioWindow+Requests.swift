@@ -9,9 +9,9 @@ extension StudioWindow {
   func exchangeRequests() {
     while true {
       for reply in desktop.collect() { receive(reply) }
-      studio.isHandBusy = inspector.isBusy || toolbar.isBusy
+      studio.view.isHandBusy = inspector.isBusy || toolbar.isBusy
       studio.advanceFiles(to: now)
-      let requests = studio.takeRequests()
+      let requests = studio.requests.takeAll()
       if requests.isEmpty { return }
       CrashNotes.show(studio.document.scene.effectName)
       for request in requests {

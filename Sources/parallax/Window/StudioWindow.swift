@@ -55,9 +55,9 @@ final class StudioWindow {
     toolbar = Toolbar(measure: canvas.textMeasure)
     inspector = Panel(measure: canvas.textMeasure, sections: panel.sections)
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
-    studio.openSections = panel.sections
-    if let width = panel.width { studio.panelWidth = width }
-    studio.frameRate = Self.usualRate
+    studio.view.panel.sections = panel.sections
+    studio.view.panel.width = panel.width
+    studio.view.meter.rate = Self.usualRate
     followDisplay()
     definePictures()
     if let crash { studio.receive(.crashed(crash), at: stage.events.now) }
@@ -91,7 +91,7 @@ extension StudioWindow {
     if try stage.frame(of: self) {
       frames += 1
       tell(isAtRest: false)
-      studio.note(recorder.record(stage.spans, shownAt: stage.shown, canvas.cost))
+      studio.view.meter.add(recorder.record(stage.spans, shownAt: stage.shown, canvas.cost))
     } else if isOpen {
       rest(at: stage.shown)
     }
@@ -113,15 +113,15 @@ extension StudioWindow {
   private func paste() {
     let text = canvas.window.clipboard ?? ""
     inspector.clipboard = text
-    studio.clipboard = text
+    studio.view.sheets.clipboard = text
   }
 
   /// Draws as often as the display shows, also when the window has gone to another one.
   private func followDisplay() {
     let rate = canvas.window.refreshRate ?? Self.usualRate
-    guard rate != studio.frameRate else { return }
+    guard rate != studio.view.meter.rate else { return }
     stage.clock?.change(rate: rate)
-    studio.frameRate = rate
+    studio.view.meter.rate = rate
   }
 
   /// Whether the panel may need what another program has copied: it is asked for, and may take its time.
@@ -148,7 +148,8 @@ extension StudioWindow {
     if studio.isMoving(at: shown) || loader.isBusy {
       stage.events.wait(stage.clock?.period)
     } else {
-      let due = [studio.dueTime, studio.noticeEnd, inspector.dueTime, toolbar.dueTime].compactMap { $0 }.min()
+      let due = [studio.library.autosaveDue, studio.view.notice?.end, inspector.dueTime, toolbar.dueTime]
+        .compactMap { $0 }.min()
       tell(isAtRest: due == nil)
       stage.events.wait(due.map { max(0, $0 - now) })
       stage.clock?.rest()
@@ -192,7 +193,7 @@ extension StudioWindow: FrameContent {
     inspector.draw(studio, into: &list)
     toolbar.draw(into: &list)
     studio.drawSheets(into: &list)
-    if let caret = studio.caret ?? inspector.caret, caret != self.caret {
+    if let caret = studio.view.sheets.caret ?? inspector.caret, caret != self.caret {
       self.caret = caret
       stage.events.showCaret(caret)
     }

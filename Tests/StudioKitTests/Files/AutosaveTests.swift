@@ -28,11 +28,11 @@ import Testing
 
   @Test func `the studio says when it has something to keep, and is idle otherwise`() throws {
     var session = try Session()
-    #expect(session.studio.dueTime == nil)
+    #expect(session.studio.library.autosaveDue == nil)
     session.setRatio(0.3)
-    #expect(try #require(session.studio.dueTime) <= session.time + 1)
+    #expect(try #require(session.studio.library.autosaveDue) <= session.time + 1)
     session.wait(1)
-    #expect(session.studio.dueTime == nil)
+    #expect(session.studio.library.autosaveDue == nil)
   }
 
   @Test func `the next start offers the work, and Recover brings it back`() throws {
@@ -72,7 +72,7 @@ import Testing
     next.files = session.files
     for reply in offered(session) { next.happens(reply) }
     next.press(.enter)
-    #expect(next.studio.documents.count == 2 && next.ratio == 0.3 && next.isUnsaved)
+    #expect(next.studio.library.documents.count == 2 && next.ratio == 0.3 && next.isUnsaved)
     next.control("s")
     #expect(next.file() == session.studio.document.scene && !next.studio.isAsking)
   }
@@ -232,14 +232,14 @@ import Testing
     session.wait(1)
     var tries = 0
     for _ in 0..<600 {
-      if let due = session.studio.dueTime, due <= session.time + 1 { tries += 1 }
+      if let due = session.studio.library.autosaveDue, due <= session.time + 1 { tries += 1 }
       session.wait(1)
     }
     #expect((5...40).contains(tries), "\(tries)")
     #expect(session.kept.isEmpty)
     session.fault = nil
     session.wait(100)
-    #expect(session.kept.count == 1 && session.studio.dueTime == nil)
+    #expect(session.kept.count == 1 && session.studio.library.autosaveDue == nil)
     session.fault = "the disk is full again"
     session.setRatio(0.4)
     session.wait(1)
@@ -255,13 +255,15 @@ import Testing
       session.studio.edit(at: time) { $0.assign(.number(time / 10), to: "parameters.ratio") }
       session.studio.advanceFiles(to: time)
       session.studio.advanceFiles(to: time + 0.9)
-      keys += session.studio.takeRequests().compactMap { if case .keep(_, let key) = $0 { key } else { nil } }
+      keys += session.studio.requests.takeAll().compactMap { if case .keep(_, let key) = $0 { key } else { nil } }
     }
-    #expect(keys.count == 1 && session.studio.dueTime == nil)
+    #expect(keys.count == 1 && session.studio.library.autosaveDue == nil)
     session.studio.receive(.kept(key: keys[0]), at: 6)
     session.studio.advanceFiles(to: 6)
     #expect(
-      session.studio.takeRequests().contains { if case .keep(let text, _) = $0 { text.contains("0.5") } else { false } }
+      session.studio.requests.takeAll().contains {
+        if case .keep(let text, _) = $0 { text.contains("0.5") } else { false }
+      }
     )
   }
 

@@ -27,7 +27,7 @@ import Testing
     library.current.assign(0.3, to: "parameters.ratio")
     _ = files.perform(.quit, in: &library, at: 0)
     _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
+    #expect(files.questions.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
   }
 
   @Test func `a question names the title, and where there is none the file`() throws {
@@ -46,19 +46,19 @@ import Testing
     _ = files.handle(
       .read(path: "/home/ada/boats.json", bytes: Array(SceneWriter.text(of: theirs).utf8)), in: &library, at: 0)
     _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.sheet?.title == "boats.json has changed on disk")
+    #expect(files.questions.sheet?.title == "boats.json has changed on disk")
     let text = UnsavedWork(library.current).text
     (files, library) = try Self.files()
     _ = files.handle(.leftover(AutosaveFile(key: "left", text: text, time: "12:31")), in: &library, at: 0)
     _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
+    #expect(files.questions.sheet?.lines == ["Unsaved work on boats.json:", "/home/ada/boats.json"])
     (files, library) = try Self.files(title: "", path: "/home/ada/boats.json")
     _ = library.current.switchSetting()
     library.current.assign(0.3, to: "parameters.ratio")
     _ = library.current.switchSetting()
     _ = files.perform(.quit, in: &library, at: 0)
     _ = files.advance(to: 0, isHandFree: true, in: &library)
-    #expect(files.sheet?.title == "Setting B of boats.json is in no file")
+    #expect(files.questions.sheet?.title == "Setting B of boats.json is in no file")
   }
 
   @Test func `what is told of the library is told once`() throws {

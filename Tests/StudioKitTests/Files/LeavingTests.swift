@@ -25,11 +25,11 @@ import Testing
   @Test func `a question waits for the hand that turns a control`() throws {
     var session = try Session()
     session.setRatio(0.3)
-    session.studio.isHandBusy = true
+    session.studio.view.isHandBusy = true
     session.studio.handle(.close, at: 0)
     session.settle()
     #expect(session.isOpen && !session.studio.isAsking)
-    session.studio.isHandBusy = false
+    session.studio.view.isHandBusy = false
     session.settle()
     #expect(session.studio.isAsking)
   }
@@ -168,23 +168,23 @@ import Testing
     #expect(session.isOpen && session.says("The last scene stays"))
     session.newScene()
     session.control("w")
-    #expect(session.studio.documents.count == 1 && !session.studio.isAsking)
+    #expect(session.studio.library.documents.count == 1 && !session.studio.isAsking)
     session.newScene()
     session.setRatio(0.2)
     session.wait(1)
     session.control("w")
     #expect(session.studio.isAsking && session.says("when the scene closes"))
     session.press(.escape)
-    #expect(session.studio.documents.count == 2)
+    #expect(session.studio.library.documents.count == 2)
     session.control("w")
     session.press(.letter("d"))
-    #expect(session.studio.documents.count == 1 && session.kept.isEmpty)
+    #expect(session.studio.library.documents.count == 1 && session.kept.isEmpty)
     session.newScene()
     session.setRatio(0.2)
     session.dialog = .chosen("/home/ada/other.json")
     session.control("w")
     session.press(.letter("s"))
-    #expect(session.studio.documents.count == 1 && session.file("/home/ada/other.json") != nil)
+    #expect(session.studio.library.documents.count == 1 && session.file("/home/ada/other.json") != nil)
     #expect(session.record?.files == [Session.path])
   }
 }

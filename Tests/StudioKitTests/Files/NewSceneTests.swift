@@ -11,11 +11,7 @@ import Testing
 /// From an effect and pictures to a scene.
 struct NewSceneTests {
   /// A studio whose scenes come with the program.
-  private func session() throws -> Session {
-    var session = try Session(isBuiltIn: true)
-    session.studio.setSamples("/usr/share/parallax")
-    return session
-  }
+  private func session() throws -> Session { try Session(isBuiltIn: true) }
 
   @Test func `an effect is chosen, then pictures, and the first own ones take the samples' place`() throws {
     var session = try session()
@@ -25,7 +21,7 @@ struct NewSceneTests {
     session.press(.letter("1"))
     #expect(session.says("Which pictures for the header parallax?"))
     session.press(.enter)
-    #expect(!session.studio.isAsking && session.studio.documents.count == 2)
+    #expect(!session.studio.isAsking && session.studio.library.documents.count == 2)
     #expect(session.studio.document.scene.effect is HeaderParallax)
     #expect(session.studio.document.scene.content.images == ["/home/ada/1.png", "/home/ada/2.png"])
     session.dialog = .chosen("/home/ada/3.png")
@@ -66,7 +62,7 @@ struct NewSceneTests {
     for keys: [Key] in [[.escape], [.enter, .escape]] {
       session.control("n")
       for key in keys { session.press(key) }
-      #expect(!session.studio.isAsking && session.studio.documents.count == 1)
+      #expect(!session.studio.isAsking && session.studio.library.documents.count == 1)
     }
   }
 
@@ -82,7 +78,7 @@ struct NewSceneTests {
     click(Point(x: 450, y: 190))
     #expect(session.studio.isAsking)
     click(Point(x: 4, y: 4))
-    #expect(!session.studio.isAsking && session.studio.documents.count == 1)
+    #expect(!session.studio.isAsking && session.studio.library.documents.count == 1)
   }
 
   @Test func `a dialog that is closed leaves the samples`() throws {
@@ -121,7 +117,7 @@ struct NewSceneTests {
   @Test func `dialogs for pictures begin with the person's own, never with the program's`() throws {
     func folder(_ session: inout Session) -> String? {
       session.studio.perform(.choosePictures, at: 0)
-      let requests = session.studio.takeRequests()
+      let requests = session.studio.requests.takeAll()
       session.receive(.chosen(nil))
       for case .choose(.pictures(let folder)) in requests { return folder }
       return "none"
@@ -136,6 +132,6 @@ struct NewSceneTests {
     var session = try session()
     let id = session.studio.document.id
     session.studio.handle(.keyDown(.letter("v"), .control, isRepeat: false), at: 0)
-    #expect(session.studio.takeRequests().contains(.paste(into: id)))
+    #expect(session.studio.requests.takeAll().contains(.paste(into: id)))
   }
 }

@@ -10,10 +10,10 @@ import Testing
     session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
     session.dialog = .chosen("/home/ada/b.json")
     session.control("o")
-    #expect(session.studio.documents.count == 2 && session.studio.document.scene.effectName == "weather-menu")
+    #expect(session.studio.library.documents.count == 2 && session.studio.document.scene.effectName == "weather-menu")
     #expect(!session.isUnsaved)
     session.control("o")
-    #expect(session.studio.documents.count == 2, "once")
+    #expect(session.studio.library.documents.count == 2, "once")
   }
 
   @Test(arguments: ["{", "{}", "{\"parallax\": 1, \"effect\": \"warp\"}", "\u{0}"])
@@ -22,7 +22,7 @@ import Testing
     session.files["/home/ada/b.json"] = Array(text.utf8)
     session.dialog = .chosen("/home/ada/b.json")
     session.control("o")
-    #expect(session.studio.documents.count == 1 && session.says("b.json"))
+    #expect(session.studio.library.documents.count == 1 && session.says("b.json"))
   }
 
   @Test func `a file that is not there says so`() throws {
@@ -38,7 +38,7 @@ import Testing
     session.newScene()
     #expect(session.ratio == 0.7 && !session.isUnsaved && session.title == "Untitled - Parallax")
     session.newScene()
-    #expect(Set(session.studio.documents.map(\.name)).count == 3)
+    #expect(Set(session.studio.library.documents.map(\.name)).count == 3)
   }
 
   @Test func `switching scenes keeps each one's changes`() throws {
@@ -66,7 +66,7 @@ import Testing
     session.setRatio(0.3)
     session.dialog = .chosen(Session.path)
     session.control("o")
-    #expect(session.studio.documents.count == 2 && session.ratio == 0.7)
+    #expect(session.studio.library.documents.count == 2 && session.ratio == 0.7)
     session.press(.letter("1"))
     #expect(session.ratio == 0.3)
   }
@@ -85,8 +85,8 @@ extension OpeningTests {
     scene.content.images = ["b.jpg"]
     session.studio.edit(at: 0) { $0.edit(scene, as: "Pictures") }
     session.studio.advanceFiles(to: 0)
-    #expect(session.studio.takeRequests().contains(.pictures(of: DocumentID(0))))
+    #expect(session.studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
     session.studio.advanceFiles(to: 0)
-    #expect(!session.studio.takeRequests().contains(.pictures(of: DocumentID(0))))
+    #expect(!session.studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
   }
 }

@@ -60,10 +60,10 @@ struct PictureChoiceTests {
     var session = try Session()
     session.studio.perform(.choosePictures, at: 0)
     // The dialog stays open.
-    _ = session.studio.takeRequests()
+    _ = session.studio.requests.takeAll()
     session.newScene()
     session.happens(.chosenSeveral(["/home/ada/1.png", "/home/ada/2.png"]))
-    #expect(session.studio.documents[0].scene.content.images == ["maps/a.jpg", "1.png", "2.png"])
+    #expect(session.studio.library.documents[0].scene.content.images == ["maps/a.jpg", "1.png", "2.png"])
     #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
   }
 }

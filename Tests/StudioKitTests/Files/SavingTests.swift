@@ -121,7 +121,7 @@ import Testing
     session.studio.advanceFiles(to: 0)
     if isLeaving { session.studio.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
     // The write is lost on its way: for a moment the file was something else.
-    _ = session.studio.takeRequests()
+    _ = session.studio.requests.takeAll()
     session.happens(.unexpected(path: Session.path))
     #expect(session.file() == session.studio.document.scene && session.isOpen != isLeaving)
   }

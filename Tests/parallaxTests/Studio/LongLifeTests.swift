@@ -61,12 +61,12 @@ import Testing
   /// Everything at once: scenes, gestures, edits that are undone, a driver that takes the textures away, a night's sleep
   /// and a clock that is set back.
   private static func live(_ stage: StudioStage, scene number: Int, _ random: inout SplitMix64) throws {
-    stage.studio.select(number % stage.studio.documents.count, at: stage.time)
+    stage.studio.select(number % stage.studio.library.documents.count, at: stage.time)
     for _ in 0..<gestures { gesture(stage, &random) }
     stage.studio.handle(.keyDown(.letter(random.pick(["x", "m", "h"])), [], isRepeat: false), at: stage.time)
     if number % 7 == 0 {
       stage.studio.edit(at: stage.time) { _ = $0.assign(.text("\(number)"), to: "title") }
-      stage.studio.undo(at: stage.time)
+      stage.studio.perform(.undo, at: stage.time)
     }
     if number % 50 == 49 { try stage.frames.canvas.rebuildTextures() }
     if number % 100 == 99 { stage.time += 8 * 3600 }
@@ -99,7 +99,7 @@ import Testing
         day.append(Holdings(stage))
         tell("\(number + 1) scenes, \((number + 1) * gestures) gestures: \(day[day.count - 1])")
       }
-      _ = stage.studio.takeRequests()
+      _ = stage.studio.requests.takeAll()
     }
     try #require(day.count == 4)
     let (start, end) = (day[1], day[3])
