@@ -10,6 +10,9 @@ let house: [SwiftSetting] = [
 /// SDL lives on one thread, and so does what touches it.
 let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
+/// Optimized wherever it is built: loops over every pixel, for which tests would wait otherwise.
+let inLoops: [SwiftSetting] = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A target of ours and the targets that it may import. `ArchitectureTests` holds the import lines to the same table.
 func target(
   _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
@@ -42,6 +45,7 @@ let package = Package(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"),
     target("ScrollPhysics"),
     target("ImageHeaders"),
+    target("Bitmaps", "ImageHeaders", settings: inLoops),
     // The filter of system calls is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
@@ -60,12 +64,14 @@ let package = Package(
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
     target(
-      "SDLBackend", "CSDL2", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System", settings: onTheMainThread),
+      "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System",
+      settings: onTheMainThread),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Bench", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "FrameStats", "Geometry",
-        "Handoff", "Inspector", "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit",
+        "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "FrameStats",
+        "Geometry", "Handoff", "Inspector", "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics",
+        "StudioKit",
         "System", "Text",
       ], swiftSettings: onTheMainThread),
     tests("Text"),
@@ -96,7 +102,7 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["parallax", "JSON", "TestSupport"], swiftSettings: house),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
-      "SDLBackend", "CSDL2", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "System",
+      "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "System",
       settings: onTheMainThread),
     .target(
       name: "TestSupport",

@@ -1,3 +1,4 @@
+import Bitmaps
 internal import CSDL2
 import ImageHeaders
 

@@ -1,3 +1,4 @@
+import Bitmaps
 import Decoding
 import ImageHeaders
 

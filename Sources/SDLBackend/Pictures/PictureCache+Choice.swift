@@ -1,3 +1,4 @@
+import Bitmaps
 import Boundary
 
 extension PictureCache {

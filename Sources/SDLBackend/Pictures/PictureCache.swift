@@ -1,3 +1,4 @@
+import Bitmaps
 import Boundary
 
 /// Which pictures are wanted, which are at hand, what to load next and what to give back: the policy, without a pixel.

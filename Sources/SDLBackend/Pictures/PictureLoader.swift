@@ -1,3 +1,4 @@
+import Bitmaps
 import Boundary
 import Decoding
 import Geometry

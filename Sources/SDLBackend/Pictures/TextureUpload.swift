@@ -1,3 +1,4 @@
+import Bitmaps
 import Boundary
 
 /// A picture's texels on their way into a texture, strip by strip. The texture grows under a name of its own, so that

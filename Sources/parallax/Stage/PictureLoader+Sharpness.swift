@@ -1,3 +1,4 @@
+import Bitmaps
 import Documents
 import Effects
 import Geometry

@@ -1,3 +1,5 @@
+import Bitmaps
+
 @testable import SDLBackend
 
 nonisolated extension Bitmap {

@@ -1,3 +1,4 @@
+import Bitmaps
 import Foundation
 import ImageHeaders
 import TestSupport

@@ -1,3 +1,4 @@
+import Bitmaps
 import CSDL2
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import Bitmaps
 @testable import SDLBackend
 
 @Suite struct ShrinkingTests {

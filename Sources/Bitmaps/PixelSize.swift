@@ -1,5 +1,5 @@
 /// A width and a height in whole pixels, neither negative.
-nonisolated package struct PixelSize: Hashable, Sendable {
+package struct PixelSize: Hashable, Sendable {
   package var width: Int
   package var height: Int
 
@@ -40,10 +40,10 @@ nonisolated package struct PixelSize: Hashable, Sendable {
   }
 
   /// Whether the two differ by one pixel at most, as rounded sizes do that are meant to be equal.
-  func isNearly(_ other: PixelSize) -> Bool { abs(width - other.width) <= 1 && abs(height - other.height) <= 1 }
+  package func isNearly(_ other: PixelSize) -> Bool { abs(width - other.width) <= 1 && abs(height - other.height) <= 1 }
 
   /// The same picture with no side longer than `side`.
-  func fitting(side: Int) -> PixelSize {
+  package func fitting(side: Int) -> PixelSize {
     let longest = max(width, height)
     guard longest > side else { return self }
     let share = Double(max(1, side)) / Double(longest)

@@ -4,7 +4,7 @@ import ImageHeaders
 /// alpha.
 ///
 /// An array holds the texels, so that a picture crosses from the worker to the main thread as an ordinary value.
-nonisolated package struct Bitmap: Hashable, Sendable {
+package struct Bitmap: Hashable, Sendable {
   package var size: PixelSize
   /// `size.width * size.height` texels without any gap between rows.
   package var texels: [UInt32]
@@ -17,10 +17,10 @@ nonisolated package struct Bitmap: Hashable, Sendable {
   }
 
   /// Whether a texel is not fully opaque.
-  var isTransparent: Bool { texels.contains { $0 < 0xFF00_0000 } }
+  package var isTransparent: Bool { texels.contains { $0 < 0xFF00_0000 } }
 
   /// Multiplies the colors of a row by their alpha, so that averages do not see what is invisible.
-  static func multiply(_ texels: UnsafeMutableBufferPointer<UInt32>) {
+  package static func multiply(_ texels: UnsafeMutableBufferPointer<UInt32>) {
     for index in texels.indices {
       let texel = texels[index]
       let alpha = texel &>> 24
@@ -32,7 +32,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
   }
 
   /// Undoes `multiply`: colors become straight again. Where alpha is 0 the color is lost and stays black.
-  mutating func divide() {
+  package mutating func divide() {
     for index in texels.indices {
       let texel = texels[index]
       let alpha = texel &>> 24
@@ -56,7 +56,7 @@ nonisolated package struct Bitmap: Hashable, Sendable {
   /// A canvas that draws between texels mixes in the color of those that are fully transparent, often black, and a
   /// dark fringe appears around every cut-out. One ring is enough: a mean of four texels that has a visible one among
   /// them reaches no further than its neighbors.
-  mutating func bleed() {
+  package mutating func bleed() {
     let size = size
     guard !size.isEmpty else { return }
     texels.withUnsafeMutableBufferPointer { texels in

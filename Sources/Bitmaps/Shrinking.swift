@@ -2,14 +2,21 @@
 ///
 /// Columns come first because a column's sum walks along whole rows of bytes, whatever they mean, which is the order
 /// in which memory is quick; only the few rows that remain are then shortened texel by texel.
-nonisolated struct Shrinking {
+package struct Shrinking {
   /// The picture to read: `rows` of `columns` texels, `channels` bytes each (3: no alpha; 4: alpha last).
-  struct Source {
-    var bytes: UnsafePointer<UInt8>
-    var size: PixelSize
-    /// Bytes from one row to the next.
-    var pitch: Int
-    var channels: Int
+  package struct Source {
+    let bytes: UnsafePointer<UInt8>
+    let size: PixelSize
+    let pitch: Int
+    let channels: Int
+
+    /// - Parameter pitch: Bytes from one row to the next.
+    package init(bytes: UnsafePointer<UInt8>, size: PixelSize, pitch: Int, channels: Int) {
+      self.bytes = bytes
+      self.size = size
+      self.pitch = pitch
+      self.channels = channels
+    }
   }
 
   /// Sums of a stretch of a row stay in the nearest cache while all rows are added to them.
@@ -24,7 +31,7 @@ nonisolated struct Shrinking {
 
   /// The picture at `size`, which is nowhere larger than the source. Colors are averaged as they are: where there is
   /// alpha, they have to be multiplied by it.
-  static func bitmap(of source: Source, size: PixelSize) -> Bitmap {
+  package static func bitmap(of source: Source, size: PixelSize) -> Bitmap {
     let down = TentFilter(from: source.size.height, to: size.height)
     let across = TentFilter(from: source.size.width, to: size.width)
     var work = Shrinking(source: source)
@@ -99,7 +106,7 @@ nonisolated struct Shrinking {
 /// what is finer than the new texels must be gone, or it shimmers when the picture moves by parts of a pixel.
 ///
 /// Weights are integers that add up to 65,536 for every new texel, so that a plain area keeps its color exactly.
-nonisolated struct TentFilter {
+struct TentFilter {
   /// The old texels that the new ones begin with, one for each new texel.
   private(set) var starts: [Int] = []
   /// Where the weights of each new texel begin; one more than there are texels.
