@@ -38,8 +38,7 @@ import Testing
     throws
   {
     let handoff = try scene.handoff
-    let code = handoff.text(as: system)
-    let numbers = NamedNumbers(in: code)
+    let code = SnippetFigures(of: handoff.text(as: system))
     let extent = handoff.scene.effect.extent(in: handoff.setting)
     var compared = 0
     for offset in stride(from: extent.bounds.lowerBound - 500, through: extent.bounds.lowerBound + 1500, by: 37.3) {
@@ -48,7 +47,7 @@ import Testing
       var layers: [Layer] = []
       handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
       for layer in layers where layer.content.isPicture || layer.content == .outline {
-        let (got, want) = places(of: layer, among: layers, scrolled: scrolled, code, numbers, handoff.blueprint)
+        let (got, want) = places(of: layer, among: layers, scrolled: scrolled, code, handoff.blueprint)
         compared += 1
         for (name, value) in want {
           let found = try #require(got[name], "\(name) at \(offset)")
@@ -61,20 +60,19 @@ import Testing
 
   /// What the code makes of the place of a layer's cell, and what it should make of it.
   private func places(
-    of layer: Layer, among layers: [Layer], scrolled: Double, _ code: String, _ numbers: NamedNumbers,
-    _ blueprint: Blueprint
+    of layer: Layer, among layers: [Layer], scrolled: Double, _ code: SnippetFigures, _ blueprint: Blueprint
   ) -> (got: [String: Double], want: [String: Double]) {
     let whole = layer.wholePicture
     switch blueprint {
     case .header(let header):
       var sums = Arithmetic(["s": scrolled])
-      sums.run(numbers)
+      sums.run(code.numbers)
       // A header's own box is what grows; its picture fills the box.
       let isBanner = layer.id.owner == "banner"
       let frame = isBanner ? whole : layer.frame
       var want = ["top": frame.y, "drawn": frame.height, "visible": visible(layer, header)]
       // In Compose the box itself moves up as it collapses.
-      if let box = code.lastMatch(of: /\.height\(([0-9.]+)\.dp\)/).flatMap({ Double($0.1) }) {
+      if let box = code.box {
         sums.known["box"] = box - (sums.known["d"] ?? 0)
         want["box"] = want["visible"]
       }
@@ -82,7 +80,7 @@ import Testing
     case .rows:
       let row = layer.clip ?? layer.frame
       var sums = Arithmetic(["y": row.y, "h": row.height, "aspect": 1.5])
-      sums.run(numbers)
+      sums.run(code.numbers)
       let box = layer.clip == nil ? whole : layer.frame
       return (sums.known, ["drawn": box.height, "drift": box.midY - row.midY])
     case .stack(let stack):
@@ -95,10 +93,9 @@ import Testing
       let middle = isAcross ? cover.midX : cover.midY
       let edge = isAcross ? cover.y : cover.x
       var sums = Arithmetic(["x": middle - stack.stack.pass.cell / 2, "i": Double(layer.id.partIndex ?? 0)])
-      sums.run(numbers)
+      sums.run(code.numbers)
       let frame = isAcross ? layer.frame : layer.frame.transposed
-      let size = AlbumCode.size(in: code).flatMap { size in sums.value(of: size.x).map { ($0, sums.value(of: size.y)) }
-      }
+      let size = code.size.flatMap { size in sums.value(of: size.x).map { ($0, sums.value(of: size.y)) } }
       sums.known["width"] = size?.0
       sums.known["height"] = size?.1
       let want = [
@@ -117,17 +114,24 @@ import Testing
   }
 }
 
-/// What the code of an album says of its layers besides its arithmetic.
-private enum AlbumCode {
-  /// The expressions that make the size of a layer in each system.
-  static func size(in code: String) -> (x: String, y: String)? {
-    if let uikit = code.firstMatch(of: /view\.bounds\.size = CGSize\(width: (.+), height: (.+)\)/) {
-      return (String(uikit.1), String(uikit.2))
+/// What the code of a snippet says of places, read once: every offset is compared with it.
+private struct SnippetFigures {
+  let numbers: NamedNumbers
+  /// How high the box of a header is at rest in Compose.
+  let box: Double?
+  /// The expressions that make the size of an album's layer.
+  let size: (x: String, y: String)?
+
+  init(of code: String) {
+    numbers = NamedNumbers(in: code)
+    box = code.lastMatch(of: /\.height\(([0-9.]+)\.dp\)/).flatMap { Double($0.1) }
+    let uikit = code.firstMatch(of: /view\.bounds\.size = CGSize\(width: (.+), height: (.+)\)/)
+    let swiftui = code.firstMatch(of: /\.frame\(width: (.+), height: (.+)\)/)
+    if let match = uikit ?? swiftui ?? code.lastMatch(of: /\.requiredSize\((.+)\.dp, (.+)\.dp\)/) {
+      size = (String(match.1), String(match.2))
+    } else {
+      size = nil
     }
-    if let swiftui = code.firstMatch(of: /\.frame\(width: (.+), height: (.+)\)/) {
-      return (String(swiftui.1), String(swiftui.2))
-    }
-    return code.lastMatch(of: /\.requiredSize\((.+)\.dp, (.+)\.dp\)/).map { (String($0.1), String($0.2)) }
   }
 }
 

@@ -62,12 +62,18 @@ struct SliderTests {
     #expect(!field.help.isEmpty)
   }
 
+  /// The section that has the control of a field.
+  private func section(of path: String) -> SectionName {
+    if path.hasPrefix("device") { return .device }
+    if path.hasPrefix("physics") { return .physics }
+    return path.hasPrefix("content") || path == "title" ? .content : .effect
+  }
+
   @Test(arguments: Catalog.names)
   func `every field has a control that reaches every value`(_ name: String) throws {
     let effect = try #require(Catalog.effect(named: name))
     let scene = Scene(effect: effect.init())
     var bench = try Bench(scene)
-    for section: SectionName in [.device, .physics, .content] { bench.inspector.setOpen(section, true) }
     bench.inspector.showsAllPhysics = true
     let paths = Set(bench.inspector.document?.paths ?? [])
     for parameter in scene.parameters where parameter.path != "device.name" && paths.contains(parameter.path) {
@@ -75,6 +81,8 @@ struct SliderTests {
       guard name == Catalog.names[0] || !parameter.path.hasPrefix("device.") && !parameter.path.hasPrefix("physics.")
       else { continue }
       bench.studio.edit(at: bench.time) { $0.edit(scene) }
+      bench.inspector.openSections = [section(of: parameter.path)]
+      bench.inspector.setOpen(section(of: parameter.path), true)
       bench.look()
       try check(parameter.path, of: name, in: &bench)
     }

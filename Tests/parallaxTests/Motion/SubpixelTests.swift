@@ -62,7 +62,8 @@ import Testing
     return (0..<count).map { index in
       var frame = Pixels(width: width, height: strip.height)
       for y in 0..<strip.height {
-        for x in 0..<width { frame[x, y] = strip[index * width + x, y] }
+        let (row, start) = (y * width * 4, (y * strip.width + index * width) * 4)
+        frame.bytes.replaceSubrange(row..<row + width * 4, with: strip.bytes[start..<start + width * 4])
       }
       return frame
     }
