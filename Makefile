@@ -4,6 +4,9 @@
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
+# So many tests are begun at once. Twice the processors, which is usual, are all held by those that wait for the main
+# thread or for a program, and the processors have nothing to do.
+AT_ONCE := --parallel --num-workers 64
 RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 # The pictures are drawn by a package of its own.
 PICTURES := --package-path Tools/Pictures $(SWIFT_FLAGS)
@@ -19,7 +22,7 @@ build: setup
 
 test: setup-test
 	@swift build --build-tests $(SWIFT_FLAGS)
-	@swift test --skip-build $(TEST)
+	@swift test --skip-build $(AT_ONCE) $(TEST)
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
