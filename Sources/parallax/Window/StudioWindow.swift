@@ -29,6 +29,8 @@ final class StudioWindow {
   private var frames = 0
   var isOpen = true
 
+  /// Events after which it is looked what the machine has to say.
+  private static let eventsAtOnce = 32
   /// Frames per second where the display does not tell its own.
   private static let usualRate = 60.0
 
@@ -172,9 +174,14 @@ extension StudioWindow: FrameContent {
 
   /// Once it is closed nothing may happen any more that a frame could wait for.
   func handle(_ events: [TimedEvent]) -> Bool {
-    for event in events {
+    for (index, event) in events.enumerated() {
       handle(event)
       report?.note(event.event)
+      // Who ends the program is not kept waiting by all that has piled up meanwhile.
+      if index % Self.eventsAtOnce == Self.eventsAtOnce - 1 {
+        exchangeRequests()
+        if !isOpen { break }
+      }
     }
     exchangeRequests()
     return isOpen
