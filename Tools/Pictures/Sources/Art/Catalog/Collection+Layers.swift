@@ -4,7 +4,7 @@ extension Collection {
 
   /// A header's five depths, 390 points wide at three pixels and a little to spare.
   private static let mountain: [Artwork] = [
-    Artwork("layers/mountain-1-sky", 1290, 1720, .jpeg, seed: 401, DawnSky()),
+    Artwork("layers/mountain-1-sky", 1752, 2336, .jpeg, seed: 401, DawnSky()),
     Artwork("layers/mountain-2-peaks", 1290, 1720, .png, seed: 402, DawnPeaks()),
     Artwork("layers/mountain-3-range", 1290, 1720, .png, seed: 403, DawnRange()),
     Artwork("layers/mountain-4-forest", 1290, 1720, .png, seed: 404, DawnForest()),
@@ -13,17 +13,17 @@ extension Collection {
 
   /// A stroll's strips, 800 points by two pixels, and the moon.
   private static let night: [Artwork] = [
-    Artwork("layers/night-1-sky", 1600, 1760, .jpeg, seed: 411, NightSky()),
-    Artwork("layers/night-2-hills", 1600, 960, .png, seed: 412, NightHills()),
-    Artwork("layers/night-3-town", 1600, 760, .png, seed: 413, NightTown()),
-    Artwork("layers/night-4-trees", 1600, 560, .png, seed: 414, NightTrees()),
-    Artwork("layers/night-5-road", 1600, 560, .png, seed: 415, NightRoad()),
-    Artwork("layers/night-moon", 480, 480, .png, seed: 416, NightMoon()),
+    Artwork("layers/night-1-sky", 2120, 2332, .jpeg, seed: 411, NightSky()),
+    Artwork("layers/night-2-hills", 2120, 1272, .png, seed: 412, NightHills()),
+    Artwork("layers/night-3-town", 2120, 1007, .png, seed: 413, NightTown()),
+    Artwork("layers/night-4-trees", 2120, 742, .png, seed: 414, NightTrees()),
+    Artwork("layers/night-5-road", 2120, 742, .png, seed: 415, NightRoad()),
+    Artwork("layers/night-moon", 640, 640, .png, seed: 416, NightMoon()),
   ]
 
   /// One place at two hours: the same seed, so that one may go out as the other comes in.
   private static let coast: [Artwork] = [
-    Artwork("layers/coast-day", 1290, 1600, .jpeg, seed: 421, CoastView(hour: .day)),
-    Artwork("layers/coast-night", 1290, 1600, .jpeg, seed: 421, CoastView(hour: .night)),
+    Artwork("layers/coast-day", 1980, 2456, .jpeg, seed: 421, CoastView(hour: .day)),
+    Artwork("layers/coast-night", 1980, 2456, .jpeg, seed: 421, CoastView(hour: .night)),
   ]
 }
