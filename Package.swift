@@ -40,7 +40,7 @@ let package = Package(
     target("Boundary", "Geometry", "Text"),
     target("Controls", "Boundary", "Geometry"),
     target("Parameters", "JSON", "Text"),
-    target("Effects", "Geometry", "Parameters", "Text"),
+    target("Effects", "JSON", "Geometry", "Parameters", "Text"),
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"),
     target("ScrollPhysics"),
@@ -60,7 +60,7 @@ let package = Package(
       "Boundary", "Geometry", "JSON", "Text", "Handoff"),
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
-    target("Desktop", "CCrashNote", "StudioKit", "Documents", "Geometry", "ImageHeaders", "System"),
+    target("Desktop", "CCrashNote", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .target(name: "CAllocations"),
     target(

@@ -11,6 +11,9 @@ public struct PictureQuad: Hashable, Sendable {
   public var tint: Color
   /// Radius of the frame's antialiased corners, in points.
   public var radius: Double
+  /// Along this axis another quad goes on where it ends: both edges are drawn on whole pixels, so that nothing shows
+  /// between the two, and what is drawn between them is as fine as ever.
+  public var joined: Axis?
 
   public init(
     _ picture: PictureID, crop: Rect = .unit, frame: Rect, tint: Color = .white, radius: Double = 0

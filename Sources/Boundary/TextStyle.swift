@@ -5,6 +5,9 @@ public struct TextStyle: Hashable, Sendable {
 
   /// Height of the font, in points.
   public var size: Double
+  /// How much larger the line is drawn than it is set: for a text whose size changes from frame to frame. Its box is
+  /// the larger one.
+  public var zoom: Double
   public var weight: Weight
   public var color: Color
   /// Where the line lies in its box. `leading` is the left, or the right in a right-to-left interface.
@@ -15,10 +18,11 @@ public struct TextStyle: Hashable, Sendable {
   public var hasTabularDigits: Bool
 
   public init(
-    size: Double, weight: Weight = .regular, color: Color, alignment: Alignment = .leading,
+    size: Double, zoom: Double = 1, weight: Weight = .regular, color: Color, alignment: Alignment = .leading,
     isRightToLeft: Bool = false, hasTabularDigits: Bool = false
   ) {
     self.size = size
+    self.zoom = zoom
     self.weight = weight
     self.color = color
     self.alignment = alignment

@@ -1,4 +1,5 @@
 import Documents
+import Effects
 import Glibc
 import StudioKit
 
@@ -33,20 +34,46 @@ extension StoredScene {
 
 /// Finds scenes by name or path and reads them.
 public enum SceneLibrary {
-  /// The scenes that come with the program, in the order of the gallery.
-  public static let builtIn = [
-    "header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu",
-  ]
+  /// The scenes that come with the program, in the order of the gallery: whatever lies in their folder, by their
+  /// effects and then by their names. Plain twins of others come last.
+  public static let builtIn: [String] = Resources.folder().map { found(in: $0 + "/Scenes") } ?? []
+
+  private static let ending = ".json"
+
+  private static func found(in folder: String) -> [String] {
+    let names = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(ending) }.map {
+      String($0.dropLast(ending.count))
+    }
+    let order = names.map { name in
+      let rank =
+        effect(of: "\(folder)/\(name)\(ending)").flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count
+      return (name: name, isPlain: name.hasSuffix("-plain"), rank: rank)
+    }
+    return order.sorted { one, other in
+      if one.isPlain != other.isPlain { return other.isPlain }
+      return one.rank == other.rank ? one.name < other.name : one.rank < other.rank
+    }
+    .map(\.name)
+  }
+
+  /// The effect of a scene file; nil where there is none that can be read.
+  private static func effect(of path: String) -> String? {
+    do {
+      return SceneReader.read(try FileReader.bytes(of: path, limit: SceneReader.largestFile)).scene?.effectName
+    } catch {
+      return nil
+    }
+  }
 
   /// The path of a scene: of a built-in one where nothing in this folder bears the same name.
   public static func path(of name: String) throws(FileError) -> String {
-    guard builtIn.contains(name) else { return name }
-    guard let folder = Resources.folder() else {
+    if builtIn.isEmpty, !name.contains("/"), !name.contains("."), access(name, F_OK) != 0 {
       throw FileError(
         .missing, path: name,
         reason: "the built-in scenes are not where they were installed; set PARALLAX_RESOURCES to their folder")
     }
-    return "\(folder)/Scenes/\(name).json"
+    guard builtIn.contains(name), let folder = Resources.folder() else { return name }
+    return "\(folder)/Scenes/\(name)\(ending)"
   }
 
   public static func read(_ name: String) throws(FileError) -> StoredScene {

@@ -6,15 +6,19 @@ public enum Blueprint: Hashable, Sendable {
   case header(HeaderBlueprint)
   case rows(RowsBlueprint)
   case stack(StackBlueprint)
+  /// Open to every effect: pieces that move by curves of the offset.
+  case recipe(Recipe)
 }
 
 extension Blueprint {
-  /// The ratio in force: of the picture, of the pictures in the first window, of the deepest layer.
+  /// The ratio in force: of the picture, of the pictures in the first window, of the deepest layer, of the slowest
+  /// piece.
   public var ratio: Double {
     switch self {
     case .header(let header): header.header.ratio
     case .rows(let rows): rows.ratio
     case .stack(let stack): stack.stack.ratio
+    case .recipe(let recipe): recipe.pieces.map(\.ratio).min() ?? 1
     }
   }
 
@@ -24,6 +28,10 @@ extension Blueprint {
     case .header(let header): Pass(screen: header.screen.height, cell: header.header.height)
     case .rows(let rows): Pass(screen: rows.screen.height, cell: rows.windowHeight)
     case .stack(let stack): stack.stack.pass
+    case .recipe(let recipe):
+      Pass(
+        screen: recipe.screen.length(along: recipe.axis),
+        cell: recipe.header?.rest ?? recipe.screen.length(along: recipe.axis))
     }
   }
 }

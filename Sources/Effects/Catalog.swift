@@ -1,4 +1,4 @@
-/// Every effect that a scene can name. A sixth one is a folder, and a line here.
+/// Every effect that a scene can name. Another one is a folder, and a line here.
 public enum Catalog {
   public static let effects: [any Effect.Type] = [
     HeaderParallax.self,
@@ -6,6 +6,7 @@ public enum Catalog {
     AlbumStack.self,
     MapCrop.self,
     WeatherMenu.self,
+    Layers.self,
   ]
 
   public static func effect(named name: String) -> (any Effect.Type)? { effects.first { $0.name == name } }

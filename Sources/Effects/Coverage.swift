@@ -16,21 +16,14 @@ public struct Coverage: Hashable, Sendable {
   public var restZoom: Double?
   /// The smallest picture that is sharp at that zoom, in pixels.
   public var sharpPicture: Size
-  /// The overscan that the ratio needs, over the picture as wide as its window; nil where overscan means nothing.
-  public var neededOverscan: Double?
-  /// What is wrong where the ratio is not a safe one.
-  public var problem: CoverageProblem
-  /// Height at which the picture behind the lowest row is drawn, in points; nil where a height sets nothing.
-  public var imageHeight: Double?
-  /// The pull past which the page shows above the picture, in points; nil where no pull of the scene's physics gets
-  /// there.
-  public var barePull: Double?
-  /// How much of the rows lies under the header at rest, in points.
-  public var hiddenRows = 0.0
+  /// The thing that moves, where an effect has several; else empty.
+  public var name = ""
+  /// The effect's field that holds the ratio: `ratio`, `layers.2.ratio`.
+  public var field = "ratio"
 
   public init(
     ratio: Double, safe: ClosedRange<Double>?, drift: Double, zoom: Double = 1, restZoom: Double? = nil,
-    sharpPicture: Size, neededOverscan: Double? = nil, problem: CoverageProblem = .gap, imageHeight: Double? = nil
+    sharpPicture: Size
   ) {
     self.ratio = ratio
     self.safe = safe
@@ -38,9 +31,6 @@ public struct Coverage: Hashable, Sendable {
     self.zoom = zoom
     self.restZoom = restZoom
     self.sharpPicture = sharpPicture
-    self.neededOverscan = neededOverscan
-    self.problem = problem
-    self.imageHeight = imageHeight
   }
 }
 
@@ -51,9 +41,6 @@ extension Coverage {
     guard let safe else { return false }
     return ratio >= safe.lowerBound - 1e-9 && ratio <= safe.upperBound + 1e-9
   }
-
-  /// Whether nothing is uncovered or hidden that should not be.
-  public var isWhole: Bool { isCovered && barePull == nil && hiddenRows <= 0 }
 
   /// The safe ratio nearest to the one in force, to two digits and rounded inwards so that it is safe as it is written;
   /// 1, at which nothing moves, where no ratio is.
@@ -73,16 +60,6 @@ extension Coverage {
     guard ratio.isFinite else { return everyRatio }
     return min(ratio, everyRatio.lowerBound)...max(ratio, everyRatio.upperBound)
   }
-}
-
-/// What is wrong with a ratio that is not safe.
-public enum CoverageProblem: Hashable, Sendable {
-  /// The picture does not cover its window.
-  case gap
-  /// Layers stand out of the cell that they belong to.
-  case leavingCell
-  /// What does not move is larger than its cell already, so that no ratio helps.
-  case tooLarge
 }
 
 extension Coverage {
@@ -114,7 +91,6 @@ extension Coverage {
     joined.sharpPicture = Size(
       width: max(sharpPicture.width, other.sharpPicture.width),
       height: max(sharpPicture.height, other.sharpPicture.height))
-    joined.neededOverscan = neededOverscan.map { max($0, other.neededOverscan ?? 1) }
     return joined
   }
 }

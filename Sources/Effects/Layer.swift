@@ -11,6 +11,8 @@ public struct Layer: Hashable, Sendable {
   /// Nothing of the layer shows outside it.
   public var clip: Rect?
   public var opacity: Double
+  /// Along this axis another layer goes on where it ends, with the same opacity, so that no edge of it is to be seen.
+  public var joined: Axis?
   public var content: LayerContent
 
   public init(
@@ -59,7 +61,7 @@ extension [Layer] {
   public func hit(at point: Point) -> Layer? {
     last { layer in
       switch layer.content {
-      case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title: false
+      case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading: false
       default: layer.visibleFrame.contains(point)
       }
     }

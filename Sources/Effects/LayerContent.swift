@@ -6,6 +6,10 @@ public enum LayerContent: Hashable, Sendable {
   case page
   /// A line of text by its place in the scene's list of titles.
   case title(Int, Title)
+  /// A line of an effect's own.
+  case text(LayerText)
+  /// The scene's title in a bar: how much larger it is drawn than at rest, and how much of the bar's ground there is.
+  case heading(zoom: Double, share: Double)
   case surface(LayerSurface)
   /// A frame of one pixel.
   case outline
@@ -21,16 +25,28 @@ public enum LayerContent: Hashable, Sendable {
   }
 }
 
+/// A line of text that an effect brings with it.
+public struct LayerText: Hashable, Sendable {
+  public var string: String
+  /// Of its font, in points, before it is zoomed.
+  public var size: Double
+  /// How much larger it is drawn than it is set.
+  public var zoom: Double
+  public var align: LayerSettings.Align
+  public var isLight: Bool
+}
+
 /// What is plain.
-public enum LayerSurface: Hashable, Sendable { case row, separator, lightSeparator, missing }
+public enum LayerSurface: Hashable, Sendable { case row, separator, lightSeparator, missing, bar }
 
 extension LayerContent {
   /// The word that `layout` prints for it.
   public var kind: String {
     switch self {
     case .picture, .page: "image"
-    case .title: "title"
-    case .surface(.row), .surface(.missing): "background"
+    case .title, .heading: "title"
+    case .text: "text"
+    case .surface(.row), .surface(.missing), .surface(.bar): "background"
     case .surface(.separator), .surface(.lightSeparator): "separator"
     case .outline: "outline"
     case .spinner: "spinner"

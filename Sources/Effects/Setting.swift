@@ -19,6 +19,8 @@ public struct Setting: Hashable, Sendable {
   public var pictures: [Size]
   /// Size of the page that stands in for the rows.
   public var page: Size?
+  /// The bar's title is as small as in a collapsed bar all the time.
+  public var hasSmallTitle = false
   /// The farthest that a hand pulls the content past an edge here, in points as they are displayed.
   public var farthestPull = 0.0
   /// Width of the screen when the article's view was loaded, where the device has been turned since: what its code

@@ -20,6 +20,7 @@ struct CSSPage {
       case .header(let header): HeaderPart(blueprint: header, content: content)
       case .rows(let rows): RowsPart(blueprint: rows, content: content)
       case .stack(let stack): StackPart(blueprint: stack, content: content)
+      case .recipe(let recipe): RecipePart(recipe: recipe, content: content)
       }
   }
 }
@@ -39,7 +40,7 @@ protocol PagePart {
 extension CSSPage {
   var text: String {
     let device = handoff.scene.device
-    let isDark = type(of: handoff.scene.effect).backdrop == .dark
+    let isDark = handoff.scene.effect.backdrop == .dark
     let notes = (handoff.lead + part.notes + pictureNote).map { "   \($0)" }.joined(separator: "\n")
     return """
       <!doctype html>

@@ -17,7 +17,7 @@ struct ComposeSnippet: Snippet {
     let words = Set(bare.split { !$0.isLetter && !$0.isNumber })
     let used = Self.imports.filter { name in
       let word = name.split(separator: ".").last ?? ""
-      let isType = word.first?.isUppercase == true || word == "dp"
+      let isType = word.first?.isUppercase == true || word == "dp" || word == "sp"
       return isType ? words.contains(word) : bare.contains("\(word)(") || bare.contains("\(word) {")
     }
     return """
@@ -29,15 +29,17 @@ struct ComposeSnippet: Snippet {
 
   private static let imports =
     [
-      "Image", "border", "layout.Box", "layout.Column", "layout.absoluteOffset", "layout.fillMaxWidth", "layout.height",
+      "Image", "background", "border", "layout.Box", "layout.Column", "layout.absoluteOffset", "layout.fillMaxWidth",
+      "layout.height",
       "layout.offset", "layout.padding", "layout.requiredSize", "layout.size", "layout.wrapContentHeight",
-      "layout.wrapContentSize", "lazy.LazyListState", "rememberScrollState", "verticalScroll",
+      "layout.wrapContentSize", "lazy.LazyListState", "rememberScrollState", "verticalScroll", "horizontalScroll",
+      "text.BasicText",
     ].map { "androidx.compose.foundation.\($0)" }
     + [
       "Alignment", "Modifier", "draw.clipToBounds", "graphics.BlendMode", "graphics.Color", "graphics.ColorFilter",
       "graphics.TransformOrigin", "graphics.graphicsLayer", "graphics.painter.Painter", "layout.ContentScale",
       "unit.dp",
-      "zIndex",
+      "unit.sp", "text.TextStyle", "zIndex",
     ].map { "androidx.compose.ui.\($0)" } + [
       "androidx.compose.runtime.Composable", "kotlin.math.max", "kotlin.math.min",
     ]

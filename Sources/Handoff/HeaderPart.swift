@@ -23,7 +23,7 @@ struct HeaderPart: PagePart {
         transform: \(transform(at: 0));
       }
       .rows { padding-bottom: \(blueprint.bottomInset.px); }
-      .row { padding: 0 16px; display: flex; align-items: center; background: #fff; box-shadow: inset 0 -1px #3c3c434a; }
+      \(PageRows.style())
       """
   }
 
@@ -31,19 +31,9 @@ struct HeaderPart: PagePart {
     """
     <div class="header"><div class="picture \(content.pictureClass(0))"></div></div>
     <div class="rows">
-    \(rows)
+    \(PageRows(heights: blueprint.rowHeights, pageHeight: blueprint.pageHeight, content: content).text)
     </div>
     """
-  }
-
-  private var rows: String {
-    if let height = blueprint.pageHeight, let page = content.handoff.scene.content.page {
-      return "<div class=\"picture\" style=\"height: \(height.px); background-image: url('\(page.asAddress)')\"></div>"
-    }
-    return blueprint.rowHeights.enumerated().map { index, height in
-      "<div class=\"row\" style=\"height: \(height.px)\">\(content.title(index))</div>"
-    }
-    .joined(separator: "\n")
   }
 
   /// Where the picture lies in its header once the list has scrolled by `distance`; the header itself has moved up by

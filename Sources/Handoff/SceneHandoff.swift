@@ -14,13 +14,23 @@ public struct SceneHandoff: Sendable {
   /// Rows that a page shows at most. It is there to be looked at; more rows would only make it slow.
   public static let rows = 200
 
+  /// Nil where nobody has written down how the effect is built elsewhere.
+  ///
   /// - Parameter pictureSize: The size of a picture file; nil where it is not there.
-  public init(_ scene: Scene, pictureSize: (String) -> Size?) {
+  public init?(_ scene: Scene, pictureSize: (String) -> Size?) {
     var moving = scene
     moving.device.reduceMotion = false
     self.scene = moving
     setting = moving.setting(pictureSize: pictureSize)
-    blueprint = moving.effect.blueprint(in: setting, rows: Self.rows)
+    guard let blueprint = moving.effect.blueprint(in: setting, rows: Self.rows) else { return nil }
+    self.blueprint = blueprint
+    guard case .recipe(var recipe) = blueprint else { return }
+    for index in recipe.pieces.indices {
+      guard case .heading(var text) = recipe.pieces[index].content else { continue }
+      text.string = moving.barTitle
+      recipe.pieces[index].content = .text(text)
+    }
+    self.blueprint = .recipe(recipe)
   }
 }
 
@@ -59,8 +69,14 @@ extension SceneHandoff {
 
   /// The name under which an app's pictures are filed: what a path ends in, without its ending, in letters that every
   /// system takes.
-  var assetName: String {
-    let file = scene.content.images.first?.split(separator: "/").last ?? "picture"
+  var assetName: String { assetName(0) }
+
+  /// The same for the scene's picture at a place; one that is not there has a number.
+  func assetName(_ index: Int) -> String {
+    let images = scene.content.images
+    let unnamed = index == 0 ? "picture" : "picture_\(index)"
+    let file =
+      images.indices.contains(index) ? images[index].split(separator: "/").last ?? "picture" : Substring(unnamed)
     let stem = file.split(separator: ".").first ?? "picture"
     return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
@@ -71,6 +87,7 @@ extension Blueprint {
     switch self {
     case .header, .rows: "picture"
     case .stack: "deepest layer"
+    case .recipe: "slowest layer"
     }
   }
 }

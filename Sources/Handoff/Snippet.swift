@@ -12,6 +12,7 @@ protocol Snippet {
   func header(_ blueprint: HeaderBlueprint) -> String
   func rows(_ blueprint: RowsBlueprint) -> String
   func stack(_ blueprint: StackBlueprint) -> String
+  func recipe(_ recipe: Recipe) -> String
 }
 
 extension Snippet {
@@ -24,6 +25,7 @@ extension Snippet {
       case .header(let header): self.header(header)
       case .rows(let rows): self.rows(rows)
       case .stack(let stack): self.stack(stack)
+      case .recipe(let recipe): self.recipe(recipe)
       }
     return "\(lead)\n\(preamble(to: code))\n\n\(code)\n"
   }

@@ -1,5 +1,6 @@
 import Controls
 import Documents
+import Effects
 import JSON
 import Parameters
 import StudioKit
@@ -24,22 +25,22 @@ struct Field {
   /// What the words are called, where that is not themselves.
   var names: [String]?
   /// Why it has no effect now.
-  var idle: Idle?
-
-  /// Why a field has no effect, and the edit that gives it one.
-  struct Idle: Hashable {
-    var why: String
-    var wayOut: String
-    var path: String
-    var value: JSONValue
-  }
+  var idle: IdleField?
+  /// The ratio that drives what is shown, or one of them.
+  var isSpeed = false
+  /// The part of the range that its slider shows, where that is not all of it.
+  var usual: ClosedRange<Double>?
+  /// It lies in an entry of a list.
+  var isInner = false
 }
 
 extension Field {
   var scale: SliderScale? {
-    domain.range.map { range in
+    domain.range.map { whole in
+      let usual = usual ?? whole
+      let range = number.map { min($0, usual.lowerBound)...max($0, usual.upperBound) } ?? usual
       // Useful rates crowd below 1: 0.99 halves a speed in 69 ms, 0.999 in 693.
-      SliderScale(range: range, spacing: path == "physics.decelerationRate" ? .approaching(1) : nil)
+      return SliderScale(range: range, spacing: path == "physics.decelerationRate" ? .approaching(1) : nil)
     }
   }
 
@@ -72,7 +73,7 @@ extension Field {
   /// The value as its control writes it, without the unit.
   var words: String {
     if let title { return title }
-    if !isNumber, path == "parameters.ratio", let effective { return Self.rounded(effective, domain) }
+    if !isNumber, isSpeed, let effective { return Self.rounded(effective, domain) }
     return FieldWords.value(value, in: domain)
   }
 

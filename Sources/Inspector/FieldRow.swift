@@ -1,5 +1,6 @@
 import Boundary
 import Controls
+import Effects
 import Geometry
 import JSON
 import Parameters
@@ -74,7 +75,7 @@ extension FieldRow {
     if isFocused { FocusMark(Rect(x: row.x, y: row.y + 4, width: 0, height: row.height - 8)).show(&ui) }
     let box = Rect(
       x: row.x, y: row.y, width: min(PanelMetrics.labelWidth, row.width * 0.5) - 6, height: row.height)
-    let isMain = field.path == "parameters.ratio"
+    let isMain = field.isSpeed && !field.isInner
     let isLit = isMain || field.value != field.standard || isFocused
     let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
     ui.pen.text(field.label, in: box, isMain ? .title : .body, color.opacity(isOn ? 1 : 0.5))

@@ -168,7 +168,7 @@ extension Panel {
     document.openLists = openLists
     if openSections.contains(.handoff), document.handoff == nil {
       // Found once for every change of the scene, and only while somebody looks.
-      document.handoff = HandoffLine.all(of: studio.document.handoff)
+      document.handoff = studio.document.handoff.map(HandoffLine.all) ?? []
       self.document?.handoff = document.handoff
     }
     document.complaint = complaint

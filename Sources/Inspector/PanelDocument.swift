@@ -13,6 +13,8 @@ struct PanelDocument {
   var parameters: [String: Parameter<Scene>] = [:]
   /// The paths in the order in which they are declared, but for content that the effect does not show.
   var paths: [String] = []
+  /// What the effect is asked about.
+  var setting: Setting
   /// What the effect shows of the content.
   var content: Set<ContentPart> = []
   /// The scene with every field at its default; the numbers of the physics are the preset's.
@@ -21,7 +23,8 @@ struct PanelDocument {
   /// What taking the article's numbers has changed just now.
   var taken: [Change] = []
   var differences: [Change] = []
-  var coverage: Coverage
+  /// Of each thing that moves at a ratio.
+  var coverages: [Coverage]
   var remedies: [Remedy] = []
   var findings: [Problem] = []
   var coasting = ""
@@ -52,7 +55,8 @@ extension PanelDocument {
     standard = Scene(effect: type(of: scene.effect).init())
     standard.physics = ScenePhysics(preset: scene.physics.preset)
     let advice = studio.advice
-    (coverage, remedies, findings) = (advice.coverage, advice.remedies, advice.findings)
+    (coverages, remedies, findings) = (advice.coverages, advice.remedies, advice.findings)
+    setting = advice.setting
     pictures = document.miniatures
     panelWidth = studio.view.panelWidth
     for parameter in scene.parameters {
@@ -73,29 +77,55 @@ extension PanelDocument {
 
   private func shows(_ path: String) -> Bool {
     guard path.hasPrefix("content.") else { return true }
-    return ContentPart(rawValue: String(path.dropFirst("content.".count))).map(content.contains) ?? true
+    return ContentPart(rawValue: String(path.dropFirst("content.".count).prefix { $0 != "." })).map(content.contains)
+      ?? true
   }
 
   /// A field of the scene as it is now.
   func field(_ path: String) -> Field? {
     if path == "device" { return deviceField }
-    guard let parameter = parameters[path] else { return nil }
+    guard let parameter = parameter(path) else { return nil }
     var field = Field(
-      path: path, label: FieldWords.label(path), domain: parameter.domain, help: parameter.help,
+      path: path, label: parameter.label, domain: parameter.domain, help: parameter.help,
       value: parameter.get(scene),
-      standard: parameter.get(path == "physics.preset" ? Scene(effect: standard.effect) : standard))
-    switch path {
-    case "parameters.ratio":
-      field.effective = coverage.ratio
-      field.safe = coverage.safe
-      field.leavesGap = !coverage.isCovered
-    case "parameters.imageHeight": field.effective = coverage.imageHeight
-    case "parameters.overscan":
-      field.effective = coverage.neededOverscan.map { min(4, ($0 * 100).rounded(.up) / 100) }
-    default: break
+      standard: standard(of: parameter))
+    if let name = effectField(path) {
+      field.isSpeed = parameter.role == .speed
+      field.isInner = name.contains(".")
+      field.effective = scene.effect.effective(name, in: setting)
+      if field.isSpeed, let coverage = coverages.first(where: { $0.field == name }) {
+        field.safe = coverage.safe
+        field.leavesGap = !coverage.isCovered
+      }
     }
-    field.idle = idle(path)
+    field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)
+    field.idle = idle(path, role: parameter.role)
     return field
+  }
+
+  /// The parameter with a path, which may lie in an entry of a list.
+  func parameter(_ path: String) -> Parameter<Scene>? { parameters[path] ?? scene.parameter(path) }
+
+  /// The article that the effect is from, if there is one.
+  var publication: Publication? { type(of: scene.effect).publication }
+
+  /// What the effect calls one of its fields; nil: it is none of the effect's.
+  private func effectField(_ path: String) -> String? {
+    path.hasPrefix("parameters.") ? String(path.dropFirst("parameters.".count)) : nil
+  }
+
+  /// The ratio that drives the whole scene, where one does.
+  var speed: String? { paths.first { effectField($0) != nil && parameters[$0]?.role == .speed } }
+
+  /// The distances from rest that can be scrolled.
+  private var offsets: ClosedRange<Double> {
+    let bounds = scene.effect.extent(in: setting).bounds
+    return 0...max(1, (bounds.upperBound - bounds.lowerBound).rounded(.up))
+  }
+
+  private func standard(of parameter: Parameter<Scene>) -> JSONValue {
+    if parameter.path == "physics.preset" { return parameter.get(Scene(effect: standard.effect)) }
+    return parameter.standard ?? parameter.get(standard)
   }
 
   /// The devices by their names. One that was changed is none of them.
@@ -110,43 +140,37 @@ extension PanelDocument {
   }
 
   /// Why a field has no effect now, and what gives it one.
-  private func idle(_ path: String) -> Field.Idle? {
-    func value(_ path: String) -> JSONValue? { parameters[path].map { $0.get(scene) } }
-    switch path {
-    case "parameters.rowHeight":
-      guard content.contains(.rowHeights), let heights = value("content.rowHeights"), heights != .null else {
-        return nil
-      }
-      return Field.Idle(
+  private func idle(_ path: String, role: ParameterRole?) -> IdleField? {
+    if let name = effectField(path), let idle = scene.effect.idle(name, in: setting) { return idle }
+    switch role {
+    case .rowHeight:
+      guard content.contains(.rowHeights), scene.content.rowHeights != nil else { return nil }
+      return IdleField(
         why: "The rows have heights of their own.", wayOut: "Use one height", path: "content.rowHeights", value: .null)
-    case "parameters.refreshThreshold", "parameters.refreshHold", "parameters.refreshDuration":
-      guard value("parameters.overscroll") != "refresh" else { return unpulled }
-      return Field.Idle(
-        why: "Pulling does not refresh.", wayOut: "Let it refresh", path: "parameters.overscroll", value: "refresh")
-    case "parameters.maxStretch":
-      guard let overscroll = value("parameters.overscroll"), overscroll != "stretch" else { return unpulled }
-      return Field.Idle(
-        why: "Pulling does not stretch.", wayOut: "Let it stretch", path: "parameters.overscroll", value: "stretch")
+    case .pull: return unpulled
+    default: break
+    }
+    switch path {
     case "physics.decelerationRate":
       guard scene.physics.scroll.fling != .exponential else { return nil }
-      return Field.Idle(
+      return IdleField(
         why: "The system coasts on a curve of its own.", wayOut: "Scroll as ios", path: "physics.preset", value: "ios")
     case "physics.bandCoefficient":
       guard ![.band, .linear].contains(scene.physics.scroll.overscroll) else { return nil }
-      return Field.Idle(
+      return IdleField(
         why: "This overscroll has no share.", wayOut: "Use the band", path: "physics.overscroll", value: "band")
     default: return nil
     }
   }
 
   /// Why a pull past the edge does nothing to a header.
-  private var unpulled: Field.Idle? {
+  private var unpulled: IdleField? {
     let why: String
     switch scene.physics.scroll.overscroll {
     case .stretch: why = "The whole screen stretches instead."
     case .none: why = "The content stops at its edge."
     case .band, .tanh, .linear: return nil
     }
-    return Field.Idle(why: why, wayOut: "Use the band", path: "physics.overscroll", value: "band")
+    return IdleField(why: why, wayOut: "Use the band", path: "physics.overscroll", value: "band")
   }
 }

@@ -56,7 +56,8 @@ extension Studio {
       requests.ask(.copy(text))
       if let words { say(words, at: time) }
     case .copyCode(let system):
-      requests.ask(.copy(document.handoff.text(as: system)))
+      guard let handoff = document.handoff else { break }
+      requests.ask(.copy(handoff.text(as: system)))
       say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
     case .refuse, .open, .openList: break

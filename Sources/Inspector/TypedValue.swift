@@ -18,6 +18,9 @@ enum TypedValue {
       return ["on": true, "true": true, "off": false, "false": false][text.lowercased()].map { .flag($0) }
     case .text, .path: return .text(text)
     case .null: return ["", "off", "none", "null", "-"].contains(text.lowercased()) ? .null : nil
+    case .record:
+      if case .some(.object(let fields)) = JSONValue(reading: text) { return .object(fields) }
+      return nil
     case .list(let item, _): return list(text, of: item)
     case .either(let one, let other):
       // A text takes everything, so what is off has to be asked first.

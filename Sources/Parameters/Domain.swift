@@ -12,6 +12,8 @@ public indirect enum Domain: Hashable, Sendable {
   case path
   case null
   case list(of: Domain, count: ClosedRange<Int>)
+  /// Named fields, such as an entry of a list has.
+  case record(RecordShape)
   case either(Domain, Domain)
 }
 
@@ -21,30 +23,55 @@ extension Domain {
 
   public func contains(_ value: JSONValue) -> Bool { problems(with: value).isEmpty }
 
-  /// Everything that is wrong with a value, and where inside a list (`[2]`): one problem, or one for each wrong entry
-  /// of a list (a hundred at most). None where it fits.
-  public func problems(with value: JSONValue) -> [(place: String, message: String)] {
+  /// Everything that is wrong with a value, each with its place inside it (`[2].ratio`): one problem, or one for each
+  /// wrong part of a list or a record (a hundred at most). None where it fits.
+  public func problems(with value: JSONValue) -> [FieldProblem] {
     if case .list(let items) = value, case (let item, let count)? = list {
-      var problems: [(place: String, message: String)] = []
-      if !count.contains(items.count) { problems.append(("", Domain.miscount(items.count, count))) }
+      var problems: [FieldProblem] = []
+      if !count.contains(items.count) {
+        problems.append(FieldProblem(path: "", message: Domain.miscount(items.count, count)))
+      }
       for (index, entry) in items.enumerated() where problems.count < Domain.most {
-        problems += item.problems(with: entry).map { ("[\(index)]" + $0.place, $0.message) }
+        problems += item.problems(with: entry).map { $0.inside("[\(index)]") }
       }
       return problems
     }
+    if case .object(let fields) = value, let shape = record { return shape.problems(with: fields) }
     if accepts(value) { return [] }
-    if case .text = value, takesPaths { return [("", "\(value.short) is not the path of a file")] }
-    return [("", "\(value.short) is not \(verb)\(self)")]
+    if case .text = value, takesPaths {
+      return [FieldProblem(path: "", message: "\(value.short) is not the path of a file")]
+    }
+    return [FieldProblem(path: "", message: "\(value.short) is not \(verb)\(self)", help: suggestion(for: value))]
+  }
+
+  /// What somebody may have meant who wrote this; empty where nothing is near.
+  func suggestion(for value: JSONValue, or others: [String] = []) -> String {
+    guard case .text(let word) = value else { return "" }
+    if let meant = NearestName(to: word, among: words + others) { return meant.question }
+    if case .some(.number) = JSONValue(reading: word), range != nil { return "Write the number without quotes." }
+    return ""
   }
 
   /// The entries of the lists among the values, and how many there may be.
-  private var list: (of: Domain, count: ClosedRange<Int>)? {
+  public var list: (of: Domain, count: ClosedRange<Int>)? {
     switch self {
     case .list(let item, let count): (item, count)
     case .either(let one, let other): one.list ?? other.list
     default: nil
     }
   }
+
+  /// What the records among the values are made of.
+  public var record: RecordShape? {
+    switch self {
+    case .record(let shape): shape
+    case .either(let one, let other): one.record ?? other.record
+    default: nil
+    }
+  }
+
+  /// What the entries of the lists among the values are made of, where they are records.
+  public var entryRecord: RecordShape? { list?.of.record }
 
   private static func miscount(_ found: Int, _ count: ClosedRange<Int>) -> String {
     let wanted =
@@ -114,6 +141,7 @@ extension Domain: CustomStringConvertible {
     case .flag: "true · false"
     case .text, .path: "text"
     case .null: "null"
+    case .record(let shape): shape.description
     case .list(let item, let count):
       count.lowerBound == count.upperBound ? "a list of \(count.lowerBound): \(item)" : "a list of \(item)"
     case .either(let one, let other): "\(one) · \(other)"

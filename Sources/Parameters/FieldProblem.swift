@@ -14,6 +14,15 @@ public struct FieldProblem: Error, Hashable, Sendable {
   }
 }
 
+extension FieldProblem {
+  /// The same problem, seen from around the place where it is.
+  func inside(_ place: String) -> FieldProblem {
+    var problem = self
+    problem.path = place + path
+    return problem
+  }
+}
+
 extension FieldProblem: CustomStringConvertible {
   public var description: String { "\(path): \(message)" + (help.isEmpty ? "" : ". \(help)") }
 }

@@ -7,32 +7,95 @@ public struct Parameter<Root>: Sendable {
   public let domain: Domain
   /// What the field does, in a sentence.
   public let help: String
+  /// What the panel calls it.
+  public internal(set) var label: String
+  /// What it is to its effect, where that matters to who does not know the effect.
+  public internal(set) var role: ParameterRole?
+  /// The part of its range that is mostly of use: what a slider shows.
+  public internal(set) var usual: ClosedRange<Double>?
+  /// The heading under which the panel shows it, if it has one.
+  public private(set) var group: String?
+  /// The default of a field inside a record, whatever holds the record; nil for every other.
+  public internal(set) var standard: JSONValue?
   /// The field that this one stands in for: setting either clears the other, and a file may spell only one of them.
   public let rival: String?
-  public let get: @Sendable (Root) -> JSONValue
-  private let assign: @Sendable (inout Root, JSONValue) -> Bool
+  /// The value; nil where a list on the way to it is shorter.
+  let find: @Sendable (Root) -> JSONValue?
+  let assign: @Sendable (inout Root, JSONValue) -> Bool
   /// Words of older files, and what they are called now.
   private let renamed: [String: String]
 
   init(
     path: String, domain: Domain, help: String, rival: String? = nil, renamed: [String: String] = [:],
-    get: @escaping @Sendable (Root) -> JSONValue, assign: @escaping @Sendable (inout Root, JSONValue) -> Bool
+    find: @escaping @Sendable (Root) -> JSONValue?, assign: @escaping @Sendable (inout Root, JSONValue) -> Bool
   ) {
     self.renamed = renamed
     self.path = path
+    label = fieldLabel(path)
     self.domain = domain
     self.help = help
     self.rival = rival
-    self.get = get
+    self.find = find
     self.assign = assign
   }
+}
+
+/// What a field is to its effect.
+public enum ParameterRole: Hashable, Sendable {
+  /// The ratio: speed of what moves over the content's.
+  case speed
+  /// What says the ratio by another number, or follows from it.
+  case derived
+  /// Height of a row where the scene gives rows none of their own.
+  case rowHeight
+  /// An offset from rest, in points.
+  case offset
+  /// It acts while the content is pulled past its edge.
+  case pull
+}
+
+extension Parameter {
+  /// The same field under another name than the one that files have, in words.
+  public func labeled(_ label: String) -> Self {
+    var parameter = self
+    parameter.label = label
+    return parameter
+  }
+
+  public func role(_ role: ParameterRole) -> Self {
+    var parameter = self
+    parameter.role = role
+    return parameter
+  }
+
+  public func usually(_ range: ClosedRange<Double>) -> Self {
+    var parameter = self
+    parameter.usual = range
+    return parameter
+  }
+
+  public func grouped(_ group: String) -> Self {
+    var parameter = self
+    parameter.group = group
+    return parameter
+  }
+}
+
+/// `insets.rowHeight` as a person says it: `Row height`.
+func fieldLabel(_ path: String) -> String {
+  var label = ""
+  for letter in path.split(separator: ".").last ?? "" {
+    if letter.isUppercase { label += " " }
+    label += label.isEmpty ? letter.uppercased() : letter.lowercased()
+  }
+  return label
 }
 
 extension Parameter {
   public init<V: ParameterValue>(
     _ name: String, _ field: any WritableKeyPath<Root, V> & Sendable, _ domain: Domain, _ help: String
   ) {
-    self.init(path: name, domain: domain, help: help, get: { $0[keyPath: field].value }) { root, value in
+    self.init(path: name, domain: domain, help: help, find: { $0[keyPath: field].value }) { root, value in
       guard let new = V(value) else { return false }
       root[keyPath: field] = new
       return true
@@ -48,7 +111,7 @@ extension Parameter {
   public init<V: Choice>(_ name: String, _ field: any WritableKeyPath<Root, V> & Sendable, _ help: String) {
     self.init(
       path: name, domain: V.domain, help: help, renamed: V.formerNames.mapValues(\.rawValue),
-      get: { $0[keyPath: field].value }
+      find: { $0[keyPath: field].value }
     ) { root, value in
       guard let new = V(value) else { return false }
       root[keyPath: field] = new
@@ -63,7 +126,7 @@ extension Parameter {
     _ other: any WritableKeyPath<Root, R?> & Sendable, fallback: R, _ domain: Domain, _ help: String
   ) {
     self.init(
-      path: name, domain: .either(domain, .null), help: help, rival: rival, get: { $0[keyPath: field].value }
+      path: name, domain: .either(domain, .null), help: help, rival: rival, find: { $0[keyPath: field].value }
     ) { root, value in
       guard let new = V?(value) else { return false }
       root[keyPath: field] = new
@@ -71,6 +134,8 @@ extension Parameter {
       return true
     }
   }
+
+  public func get(_ root: Root) -> JSONValue { find(root) ?? .null }
 
   /// Sets the field, or says in a sentence why not. The reader adds line and column.
   public func set(_ value: JSONValue, on root: inout Root) -> FieldProblem? {
@@ -81,8 +146,11 @@ extension Parameter {
   /// Everything that is wrong with a value: several problems where several entries of a list are wrong, none where it
   /// fits.
   public func problems(with value: JSONValue) -> [FieldProblem] {
-    domain.problems(with: present(value)).map {
-      FieldProblem(path: path + $0.place, message: $0.message, help: suggestion(for: value))
+    domain.problems(with: present(value)).map { problem in
+      var problem = problem.inside(path)
+      // A word of older files may have been mistyped, too.
+      if problem.path == path { problem.help = domain.suggestion(for: value, or: renamed.keys.sorted()) }
+      return problem
     }
   }
 
@@ -90,26 +158,21 @@ extension Parameter {
     if case .text(let word) = value, let name = renamed[word] { .text(name) } else { value }
   }
 
-  private func suggestion(for value: JSONValue) -> String {
-    guard case .text(let word) = value else { return "" }
-    if let meant = NearestName(to: word, among: domain.words + renamed.keys.sorted()) { return meant.question }
-    if case .some(.number) = JSONValue(reading: word), domain.range != nil { return "Write the number without quotes." }
-    return ""
-  }
-
   /// The same field, seen from the value that holds `Root`.
   public func inside<Whole>(
     _ name: String, get whole: @escaping @Sendable (Whole) -> Root,
     set put: @escaping @Sendable (inout Whole, Root) -> Void
   ) -> Parameter<Whole> {
-    Parameter<Whole>(
+    var field = Parameter<Whole>(
       path: "\(name).\(path)", domain: domain, help: help, rival: rival.map { "\(name).\($0)" }, renamed: renamed,
-      get: { get(whole($0)) }
+      find: { find(whole($0)) }
     ) {
       var part = whole($0)
       guard assign(&part, $1) else { return false }
       put(&$0, part)
       return true
     }
+    (field.label, field.role, field.group, field.usual) = (label, role, group, usual)
+    return field
   }
 }

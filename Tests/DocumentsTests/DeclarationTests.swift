@@ -53,10 +53,11 @@ import Testing
         #expect(parameter.domain.contains(current), "\(D.self) \(parameter.path) is \(current)")
       }
     }
-    for type in Catalog.effects {
-      check(type.init())
-      check(type.published)
+    func checkBoth<E: Effect>(_: E.Type) {
+      check(E())
+      check(E.published)
     }
+    for type in Catalog.effects { checkBoth(type) }
     for preset in Device.presets { check(preset.device) }
     for preset in ScrollPreset.allCases { check(ScenePhysics(preset: preset)) }
     check(SceneContent())

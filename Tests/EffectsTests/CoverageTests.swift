@@ -7,7 +7,7 @@ import Testing
 
 /// What coverage says in closed form, held against looking at every layer at every offset.
 @Suite struct CoverageTests {
-  private func check<E: Effect>(
+  private func check<E: RatioEffect>(
     _: E.Type, seed: UInt64, count: Int = 400,
     _ finding: (_ effect: inout E, _ setting: inout Setting, _ random: inout SplitMix64) -> String?
   ) throws {
@@ -97,7 +97,7 @@ import Testing
   @Test func `the overscan that a map needs covers, and less does not`() throws {
     try check(MapCrop.self, seed: 6) { effect, setting, _ in
       effect.every = 1
-      guard let needed = effect.coverage(in: setting).neededOverscan else { return "says nothing of overscan" }
+      guard let needed = effect.neededOverscan(in: setting) else { return "says nothing of overscan" }
       effect.overscan = .number(needed)
       let covering = Seen(passOf: effect, height: effect.rowHeight, in: setting)
       guard covering.gap < 1e-6, effect.coverage(in: setting).isCovered else {
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `what covers in uneven rows with several pictures covers in each`() throws {
-    func checkRows<E: Effect>(_ type: E.Type, _ seed: UInt64) throws {
+    func checkRows<E: RatioEffect>(_ type: E.Type, _ seed: UInt64) throws {
       try check(type, seed: seed, count: 150) { effect, setting, random in
         let heights = (0..<random.whole(2...4)).map { _ in random.number(20...600) }
         setting.rowHeights = RowHeights(heights)
@@ -166,14 +166,14 @@ import Testing
 
 extension CoverageTests {
   /// What is wrong with the safe range, given what is seen.
-  private func verdict(on effect: some Effect, _ seen: Seen, in setting: Setting) -> String? {
+  private func verdict(on effect: some RatioEffect, _ seen: Seen, in setting: Setting) -> String? {
     let coverage = effect.coverage(in: setting)
     let edge = coverage.safe.map { min(abs(coverage.ratio - $0.lowerBound), abs(coverage.ratio - $0.upperBound)) }
     if coverage.isCovered { return seen.gap < 1e-6 ? nil : "a gap of \(seen.gap), though \(coverage)" }
     return seen.gap > 0 || edge.map { $0 < 1e-3 } == true ? nil : "no gap, though \(coverage)"
   }
 
-  private func sharpness(of effect: some Effect, _ seen: Seen, in setting: Setting) -> String? {
+  private func sharpness(of effect: some RatioEffect, _ seen: Seen, in setting: Setting) -> String? {
     let coverage = effect.coverage(in: setting)
     let needed = coverage.sharpPicture
     guard abs(needed.width / (seen.whole.width * setting.scale) - 1) < 1e-6 else {
@@ -185,7 +185,7 @@ extension CoverageTests {
     return abs(coverage.zoom / seen.zoom - 1) < 1e-6 ? nil : "zoom \(coverage.zoom), \(seen.zoom) shows"
   }
 
-  private func drift(of effect: some Effect, height: Double, in setting: Setting) -> String? {
+  private func drift(of effect: some RatioEffect, height: Double, in setting: Setting) -> String? {
     let ends = [-setting.viewport.height + 1e-9, height - 1e-9].map {
       effect.layers(at: $0, in: setting).first(where: \.content.isPicture)
     }

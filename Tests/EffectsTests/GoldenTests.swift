@@ -61,6 +61,8 @@ import Text
     case .title(let index, let title): line += " text \(index) \(title)"
     case .surface(let surface): line += " \(surface)"
     case .spinner(let pulled, let turns): line += " pulled \(number(pulled)) turns \(turns.map(number) ?? "none")"
+    case .text(let text): line += " text \(text.string) \(number(text.size)) times \(number(text.zoom))"
+    case .heading(let zoom, let share): line += " heading times \(number(zoom)) share \(number(share))"
     case .page, .outline, .indicator: break
     }
     return line

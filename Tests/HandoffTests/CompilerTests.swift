@@ -13,6 +13,7 @@ import Testing
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),
       TestScene("map-crop", "content.rowHeights=[80,200,64,90,70,60,50]"), TestScene("map-crop", "parameters.ratio=1"),
       TestScene("weather-menu", "parameters.imageHeight=50"),
+      TestScene("mountain-hero"), TestScene("night-stroll"), TestScene("day-and-night"), TestScene("pager"),
     ]
 
   @Test(

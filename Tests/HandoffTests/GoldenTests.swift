@@ -12,6 +12,7 @@ import Testing
     TestScene("map-crop", "content.rows=4"),
     TestScene("weather-menu", "content.rows=2"),
     TestScene("album-stack", "content.rows=2"),
+    TestScene("mountain-hero", "content.rows=2"), TestScene("night-stroll"),
   ]
 
   @Test(arguments: scenes, HandoffSystem.allCases)
@@ -37,7 +38,7 @@ import Testing
     scene.title = "*/ </style><script>alert(1)</script>\n\" \\(x)"
     scene.content.titles = ["<b>&"]
     scene.content.images = ["a\"); } b' </style>.jpg"]
-    let text = SceneHandoff(scene) { _ in nil }.text(as: system)
+    let text = try #require(SceneHandoff(scene) { _ in nil }).text(as: system)
     #expect(!text.contains("\n\" \\(x)"))
     if system == .css {
       #expect(text.split(separator: "</style>").count == 2 && !text.contains("<b>"))

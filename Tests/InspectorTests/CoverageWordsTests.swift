@@ -35,7 +35,7 @@ struct CoverageWordsTests {
       var scene = Scene(effect: effect)
       scene.content.images = ["a.jpg"]
       let bench = try Bench(scene)
-      let coverage = bench.studio.advice.coverage
+      let coverage = try #require(bench.studio.advice.coverage)
       let rest = try #require(coverage.restZoom)
       let most = coverage.zoom
       #expect(rest <= most + 1e-9)
@@ -61,7 +61,7 @@ struct CoverageWordsTests {
         guard scene.assign(.number(ratio), to: "parameters.ratio").isEmpty else { continue }
         let bench = try Bench(scene)
         let field = try #require(bench.inspector.field("parameters.ratio"))
-        #expect(field.leavesGap == !bench.studio.advice.coverage.isCovered, "\(name) \(ratio)")
+        #expect(field.leavesGap == (bench.studio.advice.coverage?.isCovered == false), "\(name) \(ratio)")
         safes.append(field.safe)
       }
     }

@@ -12,7 +12,7 @@ extension Domain {
     case .flag: [true, false]
     case .text, .path: [.text("page.png")]
     case .null: [.null]
-    case .list: []
+    case .list, .record: []
     case .either(let one, let other): one.tries + other.tries
     }
   }

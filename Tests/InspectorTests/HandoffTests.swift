@@ -47,7 +47,7 @@ struct HandoffTests {
           scene.device.height = length
           scene.device.scale = scale
           _ = scene.assign(.number(ratio), to: "parameters.ratio")
-          let handoff = SceneHandoff(scene) { _ in nil }
+          let handoff = try #require(SceneHandoff(scene) { _ in nil })
           for (line, (translation, _)) in zip(HandoffLine.all(of: handoff), handoff.translations) {
             guard let number = line.value.flatMap({ Double($0) }) else { continue }
             let error = abs(translation.ratio(from: number) - handoff.blueprint.ratio)
@@ -78,7 +78,7 @@ struct HandoffTests {
   @Test(arguments: [HandoffSystem.uikit, .swiftui, .compose, .css])
   func `a button copies the code`(system: HandoffSystem) throws {
     var bench = try bench(HeaderParallax())
-    let text = bench.studio.document.handoff.text(as: system)
+    let text = try #require(bench.studio.document.handoff).text(as: system)
     #expect(text.count > 100)
     try bench.click("copy-as.\(system)")
     #expect(bench.studio.requests.takeAll() == [.copy(text)])

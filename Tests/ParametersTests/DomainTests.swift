@@ -60,14 +60,14 @@ import Testing
   @Test(arguments: cases)
   func `a domain takes its values and says what is wrong with others`(_ c: Case) {
     let complaint = c.domain.problems(with: c.value).first
-    let spelled = complaint.map { ($0.place.isEmpty ? "" : $0.place + " ") + $0.message }
+    let spelled = complaint.map { ($0.path.isEmpty ? "" : $0.path + " ") + $0.message }
     #expect(spelled == c.complaint)
     #expect(c.domain.contains(c.value) == (c.complaint == nil))
   }
 
   @Test func `every wrong entry of a list is told, up to a hundred`() {
     let list = Domain.list(of: .number(0...1), count: 0...5)
-    #expect(list.problems(with: [2, 0.5, "a", 3]).map(\.place) == ["[0]", "[2]", "[3]"])
+    #expect(list.problems(with: [2, 0.5, "a", 3]).map(\.path) == ["[0]", "[2]", "[3]"])
     #expect(list.problems(with: .list(Array(repeating: 9, count: 100_000))).count <= 101)
   }
 

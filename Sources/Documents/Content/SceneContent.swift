@@ -12,6 +12,8 @@ public struct SceneContent: Declared {
   public var pictureSize: [Double]?
   /// A tall picture of a real page, in place of the rows under a header or banner.
   public var page: String?
+  /// What stands in the bar of a header; the scene's title where it has none of its own.
+  public var bar = SceneBar()
 
   public init() {}
 
@@ -25,9 +27,25 @@ public struct SceneContent: Declared {
     Parameter(
       "pictureSize", \.pictureSize, .either(.list(of: .number(1...100_000), count: 2...2), .null),
       "Width and height that stand in for a picture that is not there."),
-    Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, in place of the rows."),
+    Parameter("page", \.page, .either(.path, .null), "A tall picture of a page, in place of the rows.")
+      .labeled("Page picture"),
+    Parameter(
+      "bar.title", \.bar.title, .either(.text, .null), "What stands in the bar; the scene's title if it is off."
+    )
+    .labeled("Bar title"),
+    Parameter("bar.style", \.bar.style, "Whether the bar's title is large at rest, or comes with the bar.")
+      .labeled("Bar style"),
   ]
 }
+
+/// The bar of a header.
+public struct SceneBar: Hashable, Sendable {
+  public var title: String?
+  public var style = BarStyle.large
+}
+
+/// How the title of a bar looks.
+public enum BarStyle: String, Choice { case large, small }
 
 extension SceneContent {
   /// The size that stands in for a picture that is not there: three to two if the scene names none.

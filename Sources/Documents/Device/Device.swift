@@ -34,11 +34,16 @@ public struct Device: Declared {
     Parameter("height", \.height, .number(100...4096, unit: "pt", step: 1), "Height of the screen."),
     Parameter("scale", \.scale, .number(1...4, unit: "px/pt", step: 0.25), "Pixels per point."),
     Parameter("direction", \.direction, "Reading direction: it mirrors text and the horizontal axis."),
-    Parameter("reduceMotion", \.reduceMotion, "Shows the scene as people see it who asked for less motion."),
-    Parameter("insets.top", \.insets.top, inset, "What the status bar takes from the screen."),
-    Parameter("insets.left", \.insets.left, inset, "What the left edge of the screen loses."),
-    Parameter("insets.bottom", \.insets.bottom, inset, "What the home indicator or a keyboard takes."),
-    Parameter("insets.right", \.insets.right, inset, "What the right edge of the screen loses."),
+    Parameter("reduceMotion", \.reduceMotion, "Shows the scene as people see it who asked for less motion.")
+      .labeled("Reduced motion"),
+    Parameter("insets.top", \.insets.top, inset, "What the status bar takes from the screen.")
+      .labeled("Inset top"),
+    Parameter("insets.left", \.insets.left, inset, "What the left edge of the screen loses.")
+      .labeled("Inset left"),
+    Parameter("insets.bottom", \.insets.bottom, inset, "What the home indicator or a keyboard takes.")
+      .labeled("Inset bottom"),
+    Parameter("insets.right", \.insets.right, inset, "What the right edge of the screen loses.")
+      .labeled("Inset right"),
   ]
 
   private static let inset = Domain.number(0...400, unit: "pt", step: 1)

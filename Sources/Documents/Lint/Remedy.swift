@@ -18,7 +18,7 @@ extension Remedy {
   ///
   /// - Parameter setting: The scene's own.
   public static func all(for scene: Scene, in setting: Setting) -> [Remedy] {
-    guard !scene.effect.coverage(in: setting).isWhole else { return [] }
+    guard !scene.effect.findings(in: setting).isEmpty else { return [] }
     var remedies: [Remedy] = []
     for effect in scene.effect.remedies(in: setting) as [any Effect] {
       guard remedies.count < most, let remedy = Remedy(for: scene, taking: effect, in: setting),
@@ -54,7 +54,7 @@ extension Remedy {
     // A field that only gives way to its rival is not set.
     let changes = wanted.changes(since: scene).filter { $0.new != .null }
     guard !changes.isEmpty, changes.allSatisfy({ edited.assign($0.new, to: $0.path).isEmpty }),
-      edited.effect.coverage(in: setting).isWhole
+      edited.effect.findings(in: setting).isEmpty
     else { return nil }
     self.changes = changes
     self.scene = edited

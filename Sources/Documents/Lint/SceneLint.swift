@@ -41,75 +41,25 @@ public enum SceneLint {
     of scene: Scene, in reading: SceneReading, most: Int = .max, size: (String) -> Size?
   ) -> [Problem] {
     let setting = scene.setting { size($0) }
-    return [gap(of: scene, in: setting, reading), pulledGap(of: scene, in: setting, reading)].compactMap(\.self)
-      + [hiddenRows(of: scene, in: setting, reading)].compactMap(\.self)
-      + unsharp(of: scene, in: setting, reading, most: most, size: size)
+    let findings = scene.effect.findings(in: setting)
+    let help = findings.isEmpty ? "" : help(for: scene, in: setting)
+    return findings.map { finding in
+      let path = path(of: finding, reading.places)
+      return Problem(
+        .coverage, .warning, at: reading.place(of: path), path: path, message: finding.message, help: help)
+    } + unsharp(of: scene, in: setting, reading, most: most, size: size)
   }
 }
 
 extension SceneLint {
-  private static func gap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
-    let coverage = scene.effect.coverage(in: setting)
-    guard !coverage.isCovered else { return nil }
-    let path = culprit(coverage.problem, in: scene, reading.places)
-    let ratio = coverage.ratio.formatted(.upTo(3))
-    let message =
-      switch coverage.problem {
-      case .gap: "at ratio \(ratio) the picture leaves a gap"
-      case .leavingCell: "at ratio \(ratio) layers leave their cell"
-      case .tooLarge: "the cover is larger than its cell"
-      }
-    return Problem(
-      .coverage, .warning, at: reading.place(of: path), path: path,
-      message: "\(message); \(coverage.safe.map(Self.text) ?? "no ratio") is safe here",
-      help: help(for: scene, in: setting))
-  }
-
   private static func help(for scene: Scene, in setting: Setting) -> String {
     let remedies = Remedy.all(for: scene, in: setting).map(\.words)
     return remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
   }
 
-  /// A header that does not grow as far as this physics pulls it on this screen.
-  private static func pulledGap(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
-    guard let pull = scene.effect.coverage(in: setting).barePull else { return nil }
-    let path = "parameters.maxStretch"
-    return Problem(
-      .coverage, .warning, at: reading.place(of: path), path: path,
-      message: "pulled by more than \(pull.formatted(.upTo(1, .down))) pt the picture leaves a gap above it; "
-        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here",
-      help: help(for: scene, in: setting))
-  }
-
-  /// Rows under a header that stays taller than it is at rest.
-  private static func hiddenRows(of scene: Scene, in setting: Setting, _ reading: SceneReading) -> Problem? {
-    let hidden = scene.effect.coverage(in: setting).hiddenRows
-    guard hidden > 0 else { return nil }
-    let path = "parameters.minHeight"
-    return Problem(
-      .coverage, .warning, at: reading.place(of: path), path: path,
-      message: "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest",
-      help: help(for: scene, in: setting))
-  }
-
-  /// Rounded inwards, so that what is printed is safe.
-  private static func text(of range: ClosedRange<Double>) -> String {
-    let low = range.lowerBound.formatted(.upTo(3, .up))
-    let high = range.upperBound.formatted(.upTo(3, .down))
-    let isOne = low == high || range.lowerBound == range.upperBound
-    return isOne ? "only \(((range.lowerBound + range.upperBound) / 2).formatted(.upTo(3)))" : "\(low)...\(high)"
-  }
-
-  /// The field to look at: the one in use that is at fault, or the anchor where only that is written.
-  private static func culprit(_ problem: CoverageProblem, in scene: Scene, _ places: [String: Place]) -> String {
-    let candidates =
-      problem == .tooLarge
-      ? ["parameters.coverSize", "parameters.cellWidth"]
-      : [
-        ["parameters.ratio", "parameters.imageHeight"].first {
-          scene.parameter($0).map { $0.get(scene) != .null } ?? false
-        }, "parameters.anchor",
-      ].compactMap(\.self)
+  /// The field to look at: of those that may be at fault the first that is written, or the likeliest.
+  private static func path(of finding: Finding, _ places: [String: Place]) -> String {
+    let candidates = finding.fields.map { "parameters.\($0)" }
     return candidates.first { places[$0] != nil } ?? candidates.first ?? "effect"
   }
 }

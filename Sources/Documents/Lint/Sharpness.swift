@@ -29,22 +29,12 @@ extension Sharpness {
   static func blurred(
     in scene: Scene, in setting: Setting, most: Int, size: (String) -> Size?
   ) -> [Blurred] {
-    // Pictures of one size need one answer, and a scene may have a hundred thousand.
-    var answers: [Size: Size] = [:]
-    let shown = min(most, scene.effect.shownPictures(in: setting))
-    return scene.content.images.prefix(shown).enumerated().compactMap { index, file in
+    let needs = scene.effect.pictureNeeds(in: setting, most: most)
+    return zip(scene.content.images, needs).enumerated().compactMap { index, picture in
+      let (file, need) = picture
       guard let size = size(file), size.width > 0, size.height > 0 else { return nil }
-      let needed = answers[size] ?? sharpPicture(for: size, named: file, in: scene)
-      answers[size] = needed
-      let blurred = Blurred(index: index, file: file, size: size, needed: needed)
+      let blurred = Blurred(index: index, file: file, size: size, needed: need.size)
       return blurred.enlargement > tolerance ? blurred : nil
     }
-  }
-
-  /// The size at which a picture of this shape would be sharp everywhere in the scene.
-  private static func sharpPicture(for size: Size, named file: String, in scene: Scene) -> Size {
-    var alone = scene
-    alone.content.images = [file]
-    return alone.effect.coverage(in: alone.setting { _ in size }).sharpPicture
   }
 }

@@ -23,7 +23,8 @@ public struct ScenePhysics: Declared {
     Parameter("preset", \.preset, "Whose scrolling this is. It fills every number below."),
     Parameter(
       "decelerationRate", \.scroll.decelerationRate, .number(0.9...0.9999, unit: "per ms", step: 0.0005),
-      "Share of the speed that a coast keeps after a millisecond."),
+      "Share of the speed that a coast keeps after a millisecond."
+    ).labeled("Deceleration"),
     Parameter(
       "restDistance", \.scroll.restDistance, .either(.number(0.05...2, unit: "px", step: 0.05), .null),
       "Device pixels left at which a coast or a bounce is at rest."),
@@ -33,10 +34,12 @@ public struct ScenePhysics: Declared {
     Parameter("overscroll", \.scroll.overscroll, "How content gives way past its edges."),
     Parameter(
       "bandCoefficient", \.scroll.bandCoefficient, .number(0.05...1),
-      "Share of the finger's travel that shows at the edge."),
+      "Share of the finger's travel that shows at the edge."
+    ).labeled("Band share"),
     Parameter(
       "bounceFrequency", \.scroll.bounceFrequency, .number(4...40, unit: "per s", step: 0.5),
-      "How fast the bounce is: w0 of its spring."),
+      "How fast the bounce is: w0 of its spring."
+    ).labeled("Bounce speed"),
     Parameter(
       "bounceDamping", \.scroll.bounceDamping, .number(0.2...2, step: 0.05),
       "How soon the bounce dies: below 1 it swings, at 1 it returns fastest."),
@@ -48,12 +51,15 @@ public struct ScenePhysics: Declared {
       "A finger that was still for longer when it lifts does not flick."),
     Parameter(
       "minimumFling", \.scroll.minimumFling, .number(0...500, unit: "pt/s", step: 5),
-      "A slower finger does not flick."),
+      "A slower finger does not flick."
+    ).labeled("Slowest flick"),
     Parameter(
       "maximumFling", \.scroll.maximumFling, .either(.number(1000...64_000, unit: "pt/s", step: 500), .null),
-      "A faster finger flicks at this; null is no limit."),
+      "A faster finger flicks at this; null is no limit."
+    ).labeled("Fastest flick"),
     Parameter(
-      "carriedMomentum", \.scroll.carriedMomentum, "Whether flicks in a row add up, and by whose rule."),
+      "carriedMomentum", \.scroll.carriedMomentum, "Whether flicks in a row add up, and by whose rule."
+    ).labeled("Carried speed"),
     Parameter(
       "dragSlop", \.scroll.dragSlop, .number(0...24, unit: "pt", step: 0.5),
       "Finger travel that does not yet scroll."),
@@ -66,7 +72,8 @@ public struct ScenePhysics: Declared {
     Parameter(
       "touchpadStep", \.scroll.touchpadStep, .number(1...60, unit: "pt", step: 1), "Points for a tick of a touchpad."),
     Parameter(
-      "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts on when fingers leave the touchpad."),
+      "touchpadMomentum", \.scroll.touchpadMomentum, "Whether content coasts on when fingers leave the touchpad."
+    ).labeled("Touchpad coast"),
     Parameter("snap", \.snap, "Where content comes to rest: anywhere, on an item, or at whole screens."),
   ]
 }

@@ -154,7 +154,7 @@ extension SceneReader {
     _ parameter: Parameter<Scene>, to member: Member, among members: [Member], on scene: inout Scene
   ) {
     places[parameter.path] = member.value.place
-    for (index, entry) in (member.value.list ?? []).enumerated() { places["\(parameter.path)[\(index)]"] = entry.place }
+    rememberPlaces(in: member.value, at: parameter.path)
     guard member.value.isSound else { return }
     if let rival = parameter.rival, !member.value.isNull, isWritten(rival, before: member, among: members) {
       complain(
@@ -166,9 +166,23 @@ extension SceneReader {
     if parameter.rival != nil, member.value.isNull { return }
     let value = member.value.value
     for problem in parameter.problems(with: value) {
-      complain(at: places[problem.path] ?? member.value.place, problem.path, problem.message, help: problem.help)
+      complain(
+        at: places.nearest(to: problem.path) ?? member.value.place, problem.path, problem.message, help: problem.help)
     }
     _ = parameter.set(value, on: &scene)
+  }
+
+  /// Where the parts of a value are written. A record's field that nobody knows is remembered by its name.
+  private mutating func rememberPlaces(in node: Node, at path: String) {
+    for (index, entry) in (node.list ?? []).enumerated() {
+      places["\(path)[\(index)]"] = entry.place
+      rememberPlaces(in: entry, at: "\(path)[\(index)]")
+    }
+    for member in node.object ?? [] {
+      let inner = "\(path).\(member.key)"
+      places[inner] = member.value.place
+      rememberPlaces(in: member.value, at: inner)
+    }
   }
 
   private func isWritten(_ path: String, before member: Member, among members: [Member]) -> Bool {
@@ -218,9 +232,14 @@ public struct SceneReading: Sendable {
 
 extension SceneReading {
   /// Where a field is written, or the nearest thing around it that is.
-  public func place(of path: String) -> Place? {
-    if let place = places[path] { return place }
-    guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return places["effect"] }
-    return place(of: String(path[..<cut]))
+  public func place(of path: String) -> Place? { places.nearest(to: path) ?? places["effect"] }
+}
+
+extension [String: Place] {
+  /// The place of a field, or of the nearest thing around it that has one.
+  fileprivate func nearest(to path: String) -> Place? {
+    if let place = self[path] { return place }
+    guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return nil }
+    return nearest(to: String(path[..<cut]))
   }
 }

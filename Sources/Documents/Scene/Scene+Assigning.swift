@@ -49,12 +49,33 @@ extension Scene {
   /// The complaint about a field that does not exist, with the nearest one that does.
   func unknownField(_ path: String) -> FieldProblem {
     let names = ["effect", "device", "physics"] + parameters.map(\.path)
+    if let (list, rest) = Scene.listAround(path, in: parameters) { return unknownEntry(path, rest, of: list) }
     guard isGroup(path) else {
       return FieldProblem(
         path: path, message: "there is no such field", help: NearestName(to: path, among: names)?.plainQuestion ?? "")
     }
     return FieldProblem(
       path: path, message: "this is a group of fields", help: "Name one of them, as in \(path).\(example(of: path)).")
+  }
+
+  /// The complaint about a path into a list that leads nowhere.
+  private func unknownEntry(_ path: String, _ rest: Substring, of list: Parameter<Scene>) -> FieldProblem {
+    guard case .list(let entries) = list.get(self) else {
+      return FieldProblem(path: path, message: "there is no list here", help: "Set \(list.path) first.")
+    }
+    let word = rest.split { ".[]".contains($0) }.first.map(String.init) ?? ""
+    guard let index = Int(word), index < entries.count else {
+      return FieldProblem(
+        path: path, message: "\(list.path) has no entry \(JSONValue.text(word).short)",
+        help: entries.isEmpty ? "It is empty." : "Its entries are 0...\(entries.count - 1).")
+    }
+    guard let shape = list.domain.entryRecord else {
+      return FieldProblem(path: path, message: "an entry of \(list.path) has no fields")
+    }
+    let field = rest.split { ".[]".contains($0) }.dropFirst().first.map(String.init) ?? ""
+    return FieldProblem(
+      path: path, message: "there is no such field",
+      help: shape.field(field) == nil ? NearestName.help(for: field, among: shape.fields.map(\.name)) : "")
   }
 
   private func example(of group: String) -> String {

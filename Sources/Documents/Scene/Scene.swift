@@ -38,6 +38,9 @@ extension Scene {
 
   /// The title, or the effect's where the scene has none.
   public var displayTitle: String { title.isEmpty ? type(of: effect).title : title }
+
+  /// What stands in the bar of a header.
+  public var barTitle: String { content.bar.title ?? displayTitle }
 }
 
 extension Scene {
@@ -52,8 +55,26 @@ extension Scene {
       + SceneContent.parameters.map { $0.inside("content", get: { $0.content }, set: { $0.content = $1 }) }
   }
 
-  /// The field with this path.
-  public func parameter(_ path: String) -> Parameter<Scene>? { parameters.first { $0.path == path } }
+  /// The field with this path, which may lie in an entry of a list: `parameters.layers.2.ratio`.
+  public func parameter(_ path: String) -> Parameter<Scene>? {
+    let parameters = parameters
+    if let parameter = parameters.first(where: { $0.path == path }) { return parameter }
+    guard let (list, rest) = Self.listAround(path, in: parameters), let field = list.inner(rest),
+      field.isThere(in: self)
+    else { return nil }
+    return field
+  }
+
+  /// The list in which a path leads, and the rest of the path.
+  static func listAround(
+    _ path: String, in parameters: [Parameter<Scene>]
+  ) -> (list: Parameter<Scene>, rest: Substring)? {
+    for parameter in parameters where parameter.domain.list != nil && path.hasPrefix(parameter.path) {
+      let rest = path.dropFirst(parameter.path.count)
+      if rest.first == "." || rest.first == "[" { return (parameter, rest) }
+    }
+    return nil
+  }
 
   /// What differs between two scenes of one effect: the name of an undo step, the list of A/B, and all that saving
   /// writes.
@@ -79,6 +100,7 @@ extension Scene {
       rowHeights: content.rowHeights.flatMap { RowHeights($0) },
       pictures: pictures.isEmpty ? [content.standIn] : pictures,
       page: content.page.map { pictureSize($0) ?? content.standIn })
+    setting.hasSmallTitle = content.bar.style == .small
     setting.farthestPull = scroll.farthestPull(on: setting.viewport.height)
     return setting
   }

@@ -1,7 +1,7 @@
 import Geometry
 
 extension AlbumStack {
-  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let insets = setting.insets
     let (before, after) =
       scrollAxis == .vertical ? (insets.top, insets.bottom) : (setting.leadingInset, setting.trailingInset)

@@ -14,8 +14,17 @@ extension AlbumStack {
       drift: stack.pass.drift(ratio: stack.ratio), zoom: coverSize > 0 ? widest / coverSize : 1,
       sharpPicture: Size(
         width: widest * setting.scale,
-        height: (sizes.map(\.height).max() ?? coverSize) * setting.scale),
-      problem: coverSize > cellWidth ? .tooLarge : .leavingCell)
+        height: (sizes.map(\.height).max() ?? coverSize) * setting.scale))
+  }
+
+  /// Layers that stand out of their cell; no ratio helps where the cover does by itself.
+  public func findings(in setting: Setting) -> [Finding] {
+    let coverage = coverage(in: setting)
+    guard coverSize > cellWidth, !coverage.isCovered else {
+      return [Finding.unsafe(coverage, ["ratio"], "layers leave their cell")].compactMap(\.self)
+    }
+    let safe = coverage.safe.map(Finding.text) ?? "no ratio"
+    return [Finding(["coverSize", "cellWidth"], "the cover is larger than its cell; \(safe) is safe here")]
   }
 
   /// One picture for every album, and one more for each further layer of the last one that is neither too small nor

@@ -7,4 +7,7 @@ extension AlbumStack {
       Gesture.Stroke(to: start + pitch * 4, lasting: 1.1, pause: 0.3),
       Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3))
   }
+
+  /// Between two covers.
+  public func goodMoment(in setting: Setting) -> Double { 320 }
 }

@@ -1,7 +1,7 @@
 import Parameters
 
 /// Covers side by side, each before a stack of frames that fans out as it passes through the screen.
-public struct AlbumStack: Effect {
+public struct AlbumStack: RatioEffect {
   public enum Ratio: String, Choice { case auto }
   public enum LayerShape: String, Choice { case uniform, published }
   public enum LayerFill: String, Choice { case picture, outline }
@@ -24,15 +24,17 @@ public struct AlbumStack: Effect {
   public static let name = "album-stack"
   public static let title = "Album stack"
   public static let content: Set<ContentPart> = [.rows, .images]
-  public static let backdrop = Backdrop.dark
+  public static let traits: Set<EffectTrait> = [.horizontal, .turnsSidewaysOnly]
 
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "ratio", \.ratio, .either(Ratio.domain, .ratio),
-      "Speed of the deepest layer over the cover's; auto just fills the cell, as published."),
+      "Speed of the deepest layer over the cover's; auto just fills the cell, as published."
+    ).role(.speed),
     Parameter("layers", \.layers, .whole(0...12), "How many frames are stacked, the cover included."),
     Parameter("inset", \.inset, .points(0...20), "By how much each layer is smaller than the one before it."),
-    Parameter("alphaStep", \.alphaStep, .number(0...1), "How much more transparent each layer is."),
+    Parameter("alphaStep", \.alphaStep, .number(0...1), "How much more transparent each layer is.")
+      .labeled("Fade step"),
     Parameter("cellWidth", \.cellWidth, .points(40...800), "Room for an album along the axis."),
     Parameter("coverSize", \.coverSize, .points(40...600), "Side of the cover."),
     Parameter("pitch", \.pitch, .points(20...800), "Distance from one album to the next."),
@@ -44,9 +46,11 @@ public struct AlbumStack: Effect {
       "Speed at which it scrolls by itself until touched."),
   ]
 
-  public static let publication = Publication(
+  public static let publication: Publication? = Publication(
     "Parallax scrolling album covers with UICollectionView", by: "nrj",
     at: "nrj.io/parallax-scrolling-album-covers-with-uicollectionview")
+
+  public var backdrop: Backdrop { .dark }
 
   public static var published: Self {
     var effect = Self()

@@ -1,4 +1,5 @@
 import Geometry
+import Text
 
 extension Header {
   /// The pull past which a header that grows no longer fills the screen above the rows, where a hand gets that far.
@@ -16,4 +17,22 @@ extension Header {
 
   /// How much of the rows a header hides that stays taller than it is at rest.
   var hiddenRows: Double { max(0, minimum - height) }
+}
+
+extension Finding {
+  /// A header that does not grow as far as this physics pulls it on this screen.
+  static func barePull(of header: Header, in setting: Setting) -> Finding? {
+    guard let pull = header.barePull(in: setting) else { return nil }
+    return Finding(
+      ["maxStretch"],
+      "pulled by more than \(pull.formatted(.upTo(1, .down))) pt the picture leaves a gap above it; "
+        + "\(setting.farthestPull.formatted(.upTo(0, .up))) pt can be pulled here")
+  }
+
+  /// Rows under a header that stays taller than it is at rest.
+  static func hiddenRows(under header: Header) -> Finding? {
+    let hidden = header.hiddenRows
+    guard hidden > 0 else { return nil }
+    return Finding(["minHeight"], "\(hidden.formatted(.upTo(1, .up))) pt of the rows lie under the header at rest")
+  }
 }

@@ -14,4 +14,7 @@ extension HeaderParallax {
       Gesture.Stroke(to: start + height * 1.3, lasting: 1.3, pause: 0.4),
       Gesture.Stroke(to: start, lasting: 1.1, pause: 0.3))
   }
+
+  /// Pulled, so that it refreshes or stretches.
+  public func goodMoment(in setting: Setting) -> Double { overscroll == .refresh ? -84 : -70 }
 }

@@ -30,6 +30,10 @@ extension HeaderParallax {
     let track = TextRows.track(height: rowHeight, in: setting)
     TextRows(track: track, top: height - offset).layers(in: setting, into: &layers)
     picture(scrolled: offset, overhanging: moment.overhang, in: setting, into: &layers)
+    if bar {
+      let header = header(in: setting)
+      HeaderBar(height: header.height, minimum: header.minimum).append(scrolled: offset, in: setting, into: &layers)
+    }
     spinner(at: moment, in: setting, into: &layers)
     IndicatorLayer.append(
       at: moment, from: setting.insets.top, content: height + rowsLength(in: setting),

@@ -3,7 +3,7 @@ import Parameters
 
 /// A table whose first cell is a picture that lags behind the rows, and that stretches or reveals a refresh control
 /// when pulled.
-public struct HeaderParallax: Effect {
+public struct HeaderParallax: RatioEffect {
   public enum Overscroll: String, Choice { case stretch, refresh, none }
 
   public var ratio = 0.5
@@ -15,30 +15,42 @@ public struct HeaderParallax: Effect {
   public var refreshDuration = 1.0
   public var minHeight = 0.0
   public var maxStretch = 3.0
+  public var bar = false
 
   public init() {}
 
   public static let name = "header-parallax"
   public static let title = "Header parallax"
   public static let content = Set(ContentPart.allCases)
+  public static let traits: Set<EffectTrait> = [.rows]
 
   public static let parameters: [Parameter<Self>] = [
-    Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax."),
+    Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 is no parallax.")
+      .role(.speed),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the header over its height."),
     Parameter("overscroll", \.overscroll, "What pulling the list down does to the header."),
-    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row of text."),
+    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row of text.").role(.rowHeight),
     Parameter(
-      "refreshThreshold", \.refreshThreshold, .points(40...200), "How far to pull before it refreshes."),
+      "refreshThreshold", \.refreshThreshold, .points(40...200), "How far to pull before it refreshes."
+    )
+    .labeled("Pull to refresh").role(.pull),
     Parameter(
-      "refreshHold", \.refreshHold, .points(20...160), "How far the content stays down while it refreshes."),
+      "refreshHold", \.refreshHold, .points(20...160), "How far the content stays down while it refreshes."
+    )
+    .role(.pull),
     Parameter(
-      "refreshDuration", \.refreshDuration, .number(0...10, unit: "s", step: 0.1), "How long a refresh takes."),
+      "refreshDuration", \.refreshDuration, .number(0...10, unit: "s", step: 0.1), "How long a refresh takes."
+    )
+    .labeled("Refresh time").role(.pull),
     Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the header when it has collapsed."),
     Parameter(
-      "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "The largest zoom that pulling can reach."),
+      "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1), "The largest zoom that pulling can reach."
+    )
+    .role(.pull),
+    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
   ]
 
-  public static let publication = Publication(
+  public static let publication: Publication? = Publication(
     "Parallax image scrolling using Storyboards", by: "Lammert Westerhoff", at: "xebia.com/blog")
 
   public static var published: Self {

@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 extension MapCrop {
-  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let track = track(in: setting)
     let length: RowsBlueprint.Length =
       switch overscan {

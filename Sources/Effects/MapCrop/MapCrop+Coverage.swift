@@ -15,16 +15,15 @@ extension MapCrop {
 
   /// A larger picture, a safe ratio, or the same by the middle of the row.
   public func remedies(in setting: Setting) -> [Self] {
-    let coverage = coverage(in: setting)
-    let needed = coverage.neededOverscan.map { with(\.overscan, .number(($0 * 100).rounded(.up) / 100)) }
-    return [with(\.overscan, .word(.auto)), with(\.anchor, .center), with(\.ratio, coverage.nearestSafe)]
-      + (needed.map { [$0] } ?? [])
+    let needed = neededOverscan(in: setting).map { with(\.overscan, .number(($0 * 100).rounded(.up) / 100)) }
+    return [
+      with(\.overscan, .word(.auto)), with(\.anchor, .center), with(\.ratio, coverage(in: setting).nearestSafe),
+    ] + (needed.map { [$0] } ?? [])
   }
 
   private func coverage(height: Double, aspect: Double, in setting: Setting) -> Coverage {
     let window = window(height: height, aspect: aspect, in: setting)
     let natural = setting.viewport.width / aspect
-    let needed = PictureWindow.coveringLength(of: window.pass, ratio: window.ratio, anchor: anchor)
     return Coverage(
       ratio: window.ratio,
       safe: overscan == .word(.auto)
@@ -32,8 +31,36 @@ extension MapCrop {
         : PictureWindow.safeRatios(of: window.pass, anchor: anchor, drawn: window.drawn),
       drift: window.pass.drift(ratio: window.ratio), zoom: natural > 0 ? window.drawn / natural : 1,
       sharpPicture: Size(
-        width: window.drawn * aspect * setting.scale, height: window.drawn * setting.scale),
-      neededOverscan: natural > 0 ? max(1, needed / natural) : nil)
+        width: window.drawn * aspect * setting.scale, height: window.drawn * setting.scale))
+  }
+
+  public func findings(in setting: Setting) -> [Finding] {
+    [Finding.unsafe(coverage(in: setting), ["ratio", "anchor"], "the picture leaves a gap")].compactMap(\.self)
+  }
+
+  public func effective(_ field: String, in setting: Setting) -> Double? {
+    switch field {
+    case "ratio": coverage(in: setting).ratio
+    case "overscan": neededOverscan(in: setting).map { min(4, ($0 * 100).rounded(.up) / 100) }
+    default: nil
+    }
+  }
+
+  /// The overscan that the ratio needs in every row, over the picture as wide as its window; nil where a picture has
+  /// no shape.
+  public func neededOverscan(in setting: Setting) -> Double? {
+    let heights = setting.rowHeights == nil ? [rowHeight] : mapHeights(in: setting)
+    var most: Double?
+    for aspect in Set(shownAspects(in: setting)) {
+      let natural = setting.viewport.width / aspect
+      guard natural > 0 else { return nil }
+      for height in heights {
+        let window = window(height: height, aspect: aspect, in: setting)
+        let needed = PictureWindow.coveringLength(of: window.pass, ratio: window.ratio, anchor: anchor)
+        most = max(most ?? 1, needed / natural)
+      }
+    }
+    return most
   }
 
   /// The different heights of the first thousand map rows: scenes that have more repeat them.

@@ -8,4 +8,7 @@ extension MapCrop {
       Gesture.Stroke(to: start + setting.viewport.height * 0.9, lasting: 2.2, pause: 0.4),
       Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3))
   }
+
+  /// With a map at each edge.
+  public func goodMoment(in setting: Setting) -> Double { 260 }
 }

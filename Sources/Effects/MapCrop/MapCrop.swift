@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 /// A list in which some rows are windows into a larger picture that moves at its own speed.
-public struct MapCrop: Effect {
+public struct MapCrop: RatioEffect {
   public enum Overscan: String, Choice { case auto, none }
 
   public var ratio = 0.7
@@ -16,20 +16,23 @@ public struct MapCrop: Effect {
 
   public static let name = "map-crop"
   public static let title = "Map crop"
+  public static let traits: Set<EffectTrait> = [.rows]
 
   public static let parameters: [Parameter<Self>] = [
     Parameter(
-      "ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 moves with its row."),
+      "ratio", \.ratio, .ratio, "Picture speed over row speed: 0 is pinned to the screen, 1 moves with its row."
+    ).role(.speed),
     Parameter("anchor", \.anchor, "Which line of a row is neutral in the middle of the screen."),
     Parameter(
       "overscan", \.overscan, .either(Overscan.domain, .number(1...4, unit: "x")),
-      "How much larger than its row the picture is drawn; auto is as much as the ratio needs."),
-    Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a map row."),
+      "How much larger than its row the picture is drawn; auto is as much as the ratio needs."
+    ).role(.derived),
+    Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a map row.").role(.rowHeight),
     Parameter("textHeight", \.textHeight, .points(20...400), "Height of the rows between the maps."),
-    Parameter("every", \.every, .whole(1...10), "A map on every n-th row."),
+    Parameter("every", \.every, .whole(1...10), "A map on every n-th row.").labeled("Every n-th"),
   ]
 
-  public static let publication = Publication(
+  public static let publication: Publication? = Publication(
     "Parallax Scrolling", by: "Andrew Pouliot", at: "darknoon.com/2013/01/07/parallax")
 
   public static var published: Self {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension StretchBanner {
-  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let header = header(in: setting)
     let track = TextRows.track(height: rowHeight, in: setting)
     return .header(

@@ -5,15 +5,24 @@ extension StretchBanner {
     let header = header(in: setting)
     let height = header.restingPicture * header.largestZoom(pulledBy: setting.farthestPull)
     let width = height * setting.aspect(ofPicture: 0)
-    var coverage = Coverage(
+    return Coverage(
       ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? width / header.width : 1,
       restZoom: header.width > 0 ? header.restingPicture * setting.aspect(ofPicture: 0) / header.width : 1,
       sharpPicture: Size(width: width * setting.scale, height: height * setting.scale))
-    coverage.barePull = header.barePull(in: setting)
-    coverage.hiddenRows = header.hiddenRows
-    return coverage
+  }
+
+  public func findings(in setting: Setting) -> [Finding] {
+    let header = header(in: setting)
+    return [
+      Finding.unsafe(coverage(in: setting), ["ratio"], "the picture leaves a gap"),
+      Finding.barePull(of: header, in: setting), Finding.hiddenRows(under: header),
+    ].compactMap(\.self)
+  }
+
+  public func idle(_ field: String, in setting: Setting) -> IdleField? {
+    field == "bar" ? IdleField.bar(minHeight: minHeight) : nil
   }
 
   /// The first picture, and no other.
@@ -27,7 +36,7 @@ extension StretchBanner {
     if header.hiddenRows > 0 { remedy.minHeight = header.height.rounded(.down) }
     let coverage = remedy.coverage(in: setting)
     if !coverage.isCovered { remedy.ratio = coverage.nearestSafe }
-    guard coverage.barePull != nil else { return [remedy] }
+    guard remedy.header(in: setting).barePull(in: setting) != nil else { return [remedy] }
     var unstretched = remedy
     unstretched.stretch = .none
     remedy.maxStretch = remedy.header(in: setting).zoomNeeded(in: setting)

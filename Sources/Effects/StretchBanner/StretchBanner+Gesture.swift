@@ -10,4 +10,7 @@ extension StretchBanner {
       Gesture.Stroke(to: start + height * 1.3, lasting: 1.3, pause: 0.4),
       Gesture.Stroke(to: start, lasting: 1.1, pause: 0.3))
   }
+
+  /// Half collapsed.
+  public func goodMoment(in setting: Setting) -> Double { 120 }
 }

@@ -34,6 +34,11 @@ extension StretchBanner {
     TextRows(track: track, top: -offset).layers(in: setting, into: &layers)
     let place = header(in: setting).place(scrolled: offset + restingHeight(in: setting))
     picture(place, in: setting, into: &layers)
+    if bar {
+      let header = header(in: setting)
+      HeaderBar(height: header.height, minimum: header.minimum)
+        .append(scrolled: offset + header.height, in: setting, into: &layers)
+    }
     IndicatorLayer.append(
       at: moment, from: max(setting.insets.top, place.top + place.height), content: rowsLength(in: setting),
       bounds: extent(in: setting).bounds, in: setting, into: &layers)

@@ -3,7 +3,7 @@ import Parameters
 
 /// A picture pinned above a list: it collapses under the rows, and shows more of itself, then grows, when the list is
 /// pulled.
-public struct StretchBanner: Effect {
+public struct StretchBanner: RatioEffect {
   public enum PullResponse: String, Choice { case reveal, zoom, none }
 
   public var ratio = 0.5
@@ -12,25 +12,31 @@ public struct StretchBanner: Effect {
   public var minHeight = 0.0
   public var maxStretch = 3.0
   public var rowHeight = 44.0
+  public var bar = false
 
   public init() {}
 
   public static let name = "stretch-banner"
   public static let title = "Stretchy banner"
   public static let content = Set(ContentPart.allCases)
+  public static let traits: Set<EffectTrait> = [.rows]
 
   public static let parameters: [Parameter<Self>] = [
-    Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses."),
+    Parameter("ratio", \.ratio, .ratio, "Picture speed over row speed while the banner collapses.")
+      .role(.speed),
     Parameter("aspect", \.aspect, .number(0.5...4), "Width of the banner over its height at rest."),
     Parameter("stretch", \.stretch, "What pulling the list down does to the picture."),
     Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the banner when it has collapsed."),
     Parameter(
       "maxStretch", \.maxStretch, .number(1...10, unit: "x", step: 0.1),
-      "The largest zoom over rest that pulling can reach."),
-    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row where the scene gives it none."),
+      "The largest zoom over rest that pulling can reach."
+    ).role(.pull),
+    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row where the scene gives it none.")
+      .role(.rowHeight),
+    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
   ]
 
-  public static let publication = Publication(
+  public static let publication: Publication? = Publication(
     "iOS - UIScrollView的联动反馈效果实现", by: "anonymous", at: "jianshu.com")
 
   public static var published: Self {

@@ -1,7 +1,7 @@
 import Geometry
 
 extension WeatherMenu {
-  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint {
+  public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let track = track(in: setting)
     let rows = (0..<min(track.count, limit)).map { row in
       let height = track.height(of: row)

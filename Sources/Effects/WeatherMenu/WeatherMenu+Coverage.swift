@@ -16,8 +16,20 @@ extension WeatherMenu {
       return Coverage(
         ratio: window.ratio, safe: anchor == .center ? lowest...1 : 1...1,
         drift: window.pass.drift(ratio: window.ratio), zoom: natural > 0 ? whole.height / natural : 1,
-        sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale),
-        imageHeight: window.drawn)
+        sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
+    }
+  }
+
+  public func findings(in setting: Setting) -> [Finding] {
+    let field = imageHeight == nil ? "ratio" : "imageHeight"
+    return [Finding.unsafe(coverage(in: setting), [field, "anchor"], "the picture leaves a gap")].compactMap(\.self)
+  }
+
+  public func effective(_ field: String, in setting: Setting) -> Double? {
+    switch field {
+    case "ratio": coverage(in: setting).ratio
+    case "imageHeight": heights(in: setting).first.map { window(height: $0, in: setting).drawn }
+    default: nil
     }
   }
 

@@ -8,4 +8,7 @@ extension WeatherMenu {
       Gesture.Stroke(to: start + setting.viewport.height * 0.9, lasting: 2.2, pause: 0.4),
       Gesture.Stroke(to: start, lasting: 1.6, pause: 0.3))
   }
+
+  /// With rows at both edges.
+  public func goodMoment(in setting: Setting) -> Double { 140 }
 }

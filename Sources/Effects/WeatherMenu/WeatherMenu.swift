@@ -2,7 +2,7 @@ import Geometry
 import Parameters
 
 /// Rows that each show a picture taller than themselves, which drifts as they pass through the screen.
-public struct WeatherMenu: Effect {
+public struct WeatherMenu: RatioEffect {
   /// Height at which the picture is drawn, in points; nil where `ratio` is given instead.
   public var imageHeight: Double? = standardHeight
   public var ratio: Double?
@@ -13,23 +13,27 @@ public struct WeatherMenu: Effect {
 
   public static let name = "weather-menu"
   public static let title = "Weather menu"
-  public static let backdrop = Backdrop.dark
+  public static let traits: Set<EffectTrait> = [.rows]
   private static let standardHeight = 200.0
 
   public static let parameters: [Parameter<Self>] = [
     Parameter(
       "imageHeight", \.imageHeight, or: "ratio", \.ratio, fallback: 0.9, .points(20...1600),
-      "Height at which the picture is drawn: what it has more than the row is what it drifts."),
+      "Height at which the picture is drawn: what it has more than the row is what it drifts."
+    ).role(.derived),
     Parameter(
       "ratio", \.ratio, or: "imageHeight", \.imageHeight, fallback: standardHeight, .number(-0.5...1),
-      "Picture speed over row speed, in place of a height: the height follows from it."),
+      "Picture speed over row speed, in place of a height: the height follows from it."
+    ).role(.speed),
     Parameter("anchor", \.anchor, "Which line of a row is neutral in the middle of the screen."),
-    Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row."),
+    Parameter("rowHeight", \.rowHeight, .points(20...800), "Height of a row.").role(.rowHeight),
   ]
 
-  public static let publication = Publication(
+  public static let publication: Publication? = Publication(
     "Recreating the Parallax Menu in Aeris Pulse iOS", by: "AerisWeather",
     at: "aerisweather.com/blog/recreating-the-parallax-menu-in-aeris-pulse-ios")
+
+  public var backdrop: Backdrop { .dark }
 
   public static var published: Self {
     var effect = Self()

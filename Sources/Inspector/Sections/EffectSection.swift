@@ -2,6 +2,7 @@ import Controls
 import Documents
 import Effects
 import JSON
+import Parameters
 import StudioKit
 
 /// Every parameter of the effect but the ratio, which is pinned.
@@ -12,16 +13,24 @@ struct EffectSection: PanelSection {
   func title(_ document: PanelDocument) -> String { document.scene.effectTitle }
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
-    let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != "parameters.ratio" }
-    var edits = FieldRow.show(paths, document, &ui)
-    let pressed = ButtonRow([
-      PushButton(
-        .action(.asPublished), "As published", tip: "Gives every number of the effect the article's value.",
-        isOn: !document.published.isEmpty),
-      PushButton(
-        .action(.resetEffect), "Reset", tip: "Gives every number of the effect its default.",
-        isOn: !document.scene.hasSameEffect(as: document.standard)),
-    ]).show(&ui)
+    let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != document.speed }
+    var edits: [PanelEdit] = []
+    var group: String?
+    for path in paths {
+      let parameter = document.parameter(path)
+      if let heading = parameter?.group, heading != group { Remark(heading).show(&ui) }
+      group = parameter?.group
+      edits +=
+        parameter?.domain.entryRecord == nil
+        ? FieldRow.show([path], document, &ui) : ListEditor(path, document)?.show(&ui) ?? []
+    }
+    let published = PushButton(
+      PanelControl.action(.asPublished), "As published", tip: "Gives every number of the effect the article's value.",
+      isOn: !document.published.isEmpty)
+    let reset = PushButton(
+      PanelControl.action(.resetEffect), "Reset", tip: "Gives every number of the effect its default.",
+      isOn: !document.scene.hasSameEffect(as: document.standard))
+    let pressed = ButtonRow(document.publication == nil ? [reset] : [published, reset]).show(&ui)
     if case .action(let action) = pressed { edits.append(.perform(action)) }
     return edits
   }
@@ -33,6 +42,8 @@ struct PublishedSection: PanelSection {
   let tip = "What differs from the article."
 
   func title(_ document: PanelDocument) -> String { "As published" }
+
+  func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     if document.published.isEmpty {

@@ -5,8 +5,10 @@ import JSON
 import Parameters
 import StudioKit
 
-/// The entries of a list, one in a row: each can be typed, carried elsewhere, doubled and taken out.
+/// The entries of a list, one in a row: each can be typed, or opened if it is a record, carried elsewhere, doubled and
+/// taken out.
 struct ListEditor {
+  private let document: PanelDocument
   private let field: Field
   private let item: Domain
   private let values: [JSONValue]
@@ -17,30 +19,36 @@ struct ListEditor {
   private static let buttons = 52.0
   /// Entries that are shown: who has more types them as a whole.
   private static let most = 200
+  /// How far the fields of an entry are set in.
+  private static let indent = 14.0
 }
 
 extension ListEditor {
   /// Nil: the field has no list that is edited so.
   init?(_ path: String, _ document: PanelDocument) {
     guard let field = document.field(path), let item = field.domain.item else { return nil }
-    (self.field, self.item) = (field, item)
+    (self.document, self.field, self.item) = (document, field, item)
     if case .list(let values) = field.value { self.values = values } else { values = [] }
-    isOpen = document.openLists.contains(path)
+    // The records of an effect are what it is about: they show unless somebody closes them.
+    isOpen = document.openLists.contains(path) != (item.record != nil && !field.isInner)
   }
 
   func show(_ ui: inout PanelUI) -> [PanelEdit] {
     var edits = head(&ui)
     guard isOpen else { return edits }
     let shown = min(values.count, Self.most)
-    let column = ui.layout
-    let frame = Rect(x: column.x, y: column.y, width: column.width, height: Double(shown) * Self.rowHeight)
-    for index in 0..<shown { edits += entry(index, in: ui.layout.row(Self.rowHeight), &ui) }
-    if let (from, to) = carried(in: frame, shown, &ui) { edits.append(set(moved(from, to: to))) }
+    var tops = [ui.layout.y]
+    for index in 0..<shown {
+      edits += entry(index, in: ui.layout.row(Self.rowHeight), &ui)
+      if isEntryOpen(index) { edits += fields(of: index, &ui) }
+      tops.append(ui.layout.y)
+    }
+    if let (from, to) = carried(over: tops, &ui) { edits += move(from, to: to) }
     if values.count > shown { Remark("\(values.count - shown) more: type them in the field above.").show(&ui) }
     let add = PushButton(PanelControl.addEntry(field.path), "Add", tip: "Adds an entry at the end.")
     if ButtonRow([add]).show(&ui) != nil {
-      edits.append(set(values + [values.last ?? first]))
-      open(values.count, text: values.last ?? first, &ui)
+      edits.append(set(values + [added]))
+      if item.record == nil { open(values.count, text: added, &ui) } else { ui.moveFocus(to: id(values.count)) }
     }
     ui.layout.skip(6)
     return edits
@@ -49,11 +57,20 @@ extension ListEditor {
   /// How many entries there are; it opens and closes the list.
   private func head(_ ui: inout PanelUI) -> [PanelEdit] {
     let row = ui.layout.row(24)
+    if item.record != nil {
+      ui.pen.text(
+        field.label, in: Rect(x: row.x, y: row.y, width: PanelMetrics.labelWidth - 6, height: row.height), .body,
+        ui.pen.look.text)
+    }
     let id = PanelControl.list(field.path)
     let line = ListLine<PanelControl>(id, tip: isOpen ? "Hides the entries." : "Shows the entries, each in a row.")
     let (isLit, isPressed) = line.show(in: row, &ui)
     let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
-    let words = values.isEmpty ? "one by one" : values.count == 1 ? "1 entry" : "\(values.count) entries"
+    let noun = item.record?.noun
+    let words =
+      values.isEmpty
+      ? noun.map { "no \($0)s" } ?? "one by one"
+      : values.count == 1 ? "1 \(noun ?? "entry")" : "\(values.count) \(noun.map { $0 + "s" } ?? "entries")"
     let box = Rect(x: row.x + PanelMetrics.labelWidth, y: row.y, width: row.width, height: row.height)
     ui.pen.chevron(at: Point(x: box.x + 4, y: row.midY), isDown: isOpen, color)
     ui.pen.text(
@@ -61,9 +78,14 @@ extension ListEditor {
     return isPressed ? [.openList(field.path, !isOpen)] : []
   }
 
+  /// What "Add" adds: another one like the last.
+  private var added: JSONValue { values.last ?? first }
+
   /// What the first entry of an empty list is.
   private var first: JSONValue {
-    item.acceptsText ? .text("Title") : .number(item.range.map { min(max(60, $0.lowerBound), $0.upperBound) } ?? 0)
+    if let record = item.record { return record.standard }
+    return item.acceptsText
+      ? .text("Title") : .number(item.range.map { min(max(60, $0.lowerBound), $0.upperBound) } ?? 0)
   }
 
   private func set(_ values: [JSONValue]) -> PanelEdit {
@@ -86,6 +108,61 @@ extension ListEditor {
     var values = values
     values.insert(values[index], at: index + 1)
     return values
+  }
+}
+
+/// The entries that are records.
+extension ListEditor {
+  private func path(_ index: Int) -> String { "\(field.path).\(index)" }
+
+  private func isEntryOpen(_ index: Int) -> Bool { item.record != nil && document.openLists.contains(path(index)) }
+
+  /// An entry's name, which opens and closes it.
+  private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let isOpen = isEntryOpen(index)
+    let hit = ui.hit(.entryText(field.path, index), place)
+    if hit.isPressed { ui.focus.current = id(index) }
+    let isLit = hit.isHovered || ui.focus.current == id(index)
+    let color = isLit || isOpen ? ui.pen.look.text : ui.pen.look.quietText
+    ui.pen.chevron(at: Point(x: place.x + 6, y: place.midY), isDown: isOpen, color)
+    let title = record.title(of: values[index])
+    ui.pen.text(
+      title.isEmpty ? "\(record.noun.prefix(1).uppercased() + record.noun.dropFirst()) \(index + 1)" : title,
+      in: Rect(x: place.x + 18, y: place.y, width: place.width - 18, height: place.height), .body, color)
+    return hit.isClicked || ui.isPushed(id(index)) ? [.openList(path(index), !isOpen)] : []
+  }
+
+  /// Everything that an open entry has.
+  private func fields(of index: Int, _ ui: inout PanelUI) -> [PanelEdit] {
+    guard let record = item.record else { return [] }
+    let column = ui.layout
+    ui.layout.x += Self.indent
+    ui.layout.width = max(0, ui.layout.width - Self.indent)
+    let top = ui.layout.y
+    var edits: [PanelEdit] = []
+    for field in record.fields {
+      let path = "\(path(index)).\(field.name)"
+      edits +=
+        field.domain.entryRecord == nil
+        ? FieldRow.show([path], document, &ui) : ListEditor(path, document)?.show(&ui) ?? []
+    }
+    ui.pen.fill(
+      Rect(x: column.x + 4, y: top, width: 1, height: ui.layout.y - top), ui.pen.look.hairline)
+    ui.layout.skip(6)
+    (ui.layout.x, ui.layout.width) = (column.x, column.width)
+    return edits
+  }
+
+  /// Carries an entry elsewhere. Entries are open by their places: the one that goes stays open, the others close.
+  private func move(_ from: Int, to place: Int) -> [PanelEdit] {
+    let isOpen = isEntryOpen(from)
+    return [set(moved(from, to: place))] + closed(but: isOpen ? place : nil)
+  }
+
+  private func closed(but shown: Int?) -> [PanelEdit] {
+    guard item.record != nil else { return [] }
+    return document.openLists.filter { $0.hasPrefix(field.path + ".") }.map { .openList($0, false) }
+      + (shown.map { [.openList(path($0), true)] } ?? [])
   }
 }
 
@@ -120,16 +197,20 @@ extension ListEditor {
       "\(index + 1)", in: Rect(x: grip.x, y: grip.y, width: 22, height: grip.height), .small,
       hit.isHovered || hit.isHeld ? look.text : look.quietText, alignment: .trailing)
     let place = Rect(x: grip.maxX, y: row.y + 2, width: row.maxX - Self.buttons - grip.maxX, height: row.height - 4)
-    let box = TextBox(PanelControl.entryText(field.path, index), of: id(index), text(values[index]))
-    if let typed = box.show(in: place, &ui).typed { edits.append(self.typed(typed, index)) }
+    if let record = item.record {
+      edits += title(index, record, in: place, &ui)
+    } else {
+      let box = TextBox(PanelControl.entryText(field.path, index), of: id(index), text(values[index]))
+      if let typed = box.show(in: place, &ui).typed { edits.append(self.typed(typed, index)) }
+    }
     if isLifted { ui.pen.fill(row, look.panel.opacity(0.6)) }
     guard isUsed, ui.lift?.hasMoved != true, ui.menu == nil else { return edits }
     let double = Rect(x: row.maxX - Self.buttons + 6, y: row.y + 3, width: 20, height: 20)
     if button(.doubleEntry(field.path, index), "+", "Doubles this entry.", in: double, &ui) {
-      edits.append(set(doubled(index)))
+      edits += [set(doubled(index))] + closed(but: nil)
     }
     if button(.removeEntry(field.path, index), "\u{D7}", "Takes this entry out.", in: double.moved(x: 24), &ui) {
-      edits.append(set(without(index)))
+      edits += [set(without(index))] + closed(but: nil)
     }
     return edits
   }
@@ -162,30 +243,31 @@ extension ListEditor {
       let target = index + (press.key == .up ? -1 : 1)
       guard values.indices.contains(target) else { return [] }
       ui.moveFocus(to: id(target))
-      return press.modifiers.contains(.alt) ? [set(moved(index, to: target))] : []
+      return press.modifiers.contains(.alt) ? move(index, to: target) : []
     case .delete where !isControl, .backspace where !isControl:
       ui.takeKey(on: id(index))
       ui.moveFocus(to: values.count > 1 ? id(min(index, values.count - 2)) : .addEntry(field.path))
-      return [set(without(index))]
+      return [set(without(index))] + closed(but: nil)
     case .letter("d") where isControl:
       ui.takeKey(on: id(index))
       ui.moveFocus(to: id(index + 1))
-      return [set(doubled(index))]
+      return [set(doubled(index))] + closed(but: nil)
     default: return []
     }
   }
 
   /// An entry that was let go over the list: where it was, and where it goes.
-  private func carried(in frame: Rect, _ count: Int, _ ui: inout PanelUI) -> (from: Int, to: Int)? {
+  ///
+  /// - Parameter tops: Where each entry begins, and where the last one ends.
+  private func carried(over tops: [Double], _ ui: inout PanelUI) -> (from: Int, to: Int)? {
     let path = field.path
+    let (x, width) = (ui.layout.x, ui.layout.width)
     let order = Reorder<PanelControl> { point in
-      guard count > 0, point.y.isFinite else { return nil }
-      let row = ((point.y - frame.y) / Self.rowHeight).rounded(.down)
-      return Int(min(max(0, row), Double(count - 1)))
+      guard tops.count > 1, point.y.isFinite else { return nil }
+      return min(tops.lastIndex { $0 <= point.y } ?? 0, tops.count - 2)
     } edge: { id, place in
       guard case .entryGrip(path, let index) = id, place != index else { return nil }
-      let y = frame.y + Double(place > index ? place + 1 : place) * Self.rowHeight
-      return Rect(x: frame.x, y: y - 1, width: frame.width, height: 2)
+      return Rect(x: x, y: tops[place > index ? place + 1 : place] - 1, width: width, height: 2)
     }
     guard case .entryGrip(path, _) = ui.lift?.id, let drop = order.show(&ui), case .entryGrip(_, let index) = drop.id
     else { return nil }

@@ -17,10 +17,12 @@ extension PinnedHead {
     ui.layout.skip(8)
     var edits = steps(in: ui.layout.row(32), &ui)
     ui.layout.skip(8)
-    hairline(&ui)
-    ui.layout.skip(8)
-    edits += ratio(&ui)
-    ui.layout.skip(4)
+    if document.speed != nil {
+      hairline(&ui)
+      ui.layout.skip(8)
+      edits += ratio(&ui)
+      ui.layout.skip(4)
+    }
     hairline(&ui)
     ui.layout.skip(1)
     return edits
@@ -77,7 +79,7 @@ extension PinnedHead {
   }
 
   private func ratio(_ ui: inout PanelUI) -> [PanelEdit] {
-    guard let control = FieldRow("parameters.ratio", document) else { return [] }
+    guard let path = document.speed, let control = FieldRow(path, document) else { return [] }
     let field = control.field
     let row = ui.layout.row()
     let track = ui.layout.row(26)
@@ -118,7 +120,7 @@ extension Advice {
   func show(_ ui: inout PanelUI) -> [PanelEdit] {
     let look = ui.pen.look
     ui.layout.skip(4)
-    Remark(CoverageWords.of(document.coverage)).show(&ui)
+    if document.coverages.count == 1 { Remark(CoverageWords.of(document.coverages[0])).show(&ui) }
     // A gap comes first, with what can be done about it.
     let gaps = document.findings.filter { !$0.path.hasPrefix("content.") }
     for gap in gaps { Chip(sentence(gap.message) + ".", look.warning).show(&ui) }

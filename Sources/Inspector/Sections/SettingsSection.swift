@@ -55,9 +55,11 @@ extension ChangeList {
     let look = ui.pen.look
     for change in changes.prefix(Self.most) {
       let row = ui.layout.row(26)
-      let domain = document.parameters[change.path]?.domain
+      let parameter = document.parameter(change.path)
+      let domain = parameter?.domain
       ui.pen.text(
-        FieldWords.label(change.path), in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text)
+        parameter?.label ?? change.path, in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text
+      )
       ui.pen.text(
         "\(FieldWords.value(change.new, in: domain)) \u{2192} \(FieldWords.value(change.old, in: domain))",
         in: Rect(x: row.x + 108, y: row.y, width: row.width - 108 - 62, height: row.height), .small, look.quietText)

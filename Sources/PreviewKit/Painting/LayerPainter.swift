@@ -10,7 +10,7 @@ public struct LayerPainter {
 
   public init(_ preview: Preview) {
     self.preview = preview
-    palette = Palette.of(type(of: preview.scene.effect).backdrop)
+    palette = Palette.of(preview.scene.effect.backdrop)
   }
 }
 
@@ -65,7 +65,9 @@ extension LayerPainter {
       draw(layer, file: preview.pictures.image(index), shade: shade, into: &list)
     case .page: draw(layer, file: preview.pictures.page, shade: 0, into: &list)
     case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
-    case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface)))
+    case .heading(let zoom, let share): draw(headingZoom: zoom, share: share, layer, into: &list)
+    case .text(let text): draw(text, of: layer, into: &list)
+    case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface).opacity(layer.opacity)))
     case .outline:
       list.append(
         .shape(
@@ -89,7 +91,40 @@ extension LayerPainter {
     let frame = layer.visibleFrame
     guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }
     let tint = Color.white.mixed(with: .black, share: shade).opacity(layer.opacity)
-    list.append(.picture(PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)))
+    var quad = PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)
+    quad.joined = layer.joined
+    list.append(.picture(quad))
+  }
+
+  /// The scene's title in its bar: white on the picture, and as dark as the rows' titles on the bar.
+  private func draw(headingZoom zoom: Double, share: Double, _ layer: Layer, into list: inout DrawList) {
+    guard layer.opacity > 0, zoom > 0 else { return }
+    let color = Color.white.mixed(with: palette.title, share: share)
+    list.append(
+      .text(
+        preview.scene.barTitle, box: layer.frame,
+        style: TextStyle(
+          size: HeaderBar.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
+          isRightToLeft: preview.setting.isRightToLeft)))
+  }
+
+  /// A line that is set once and drawn at the size that it has by now, cut to its clip.
+  private func draw(_ text: LayerText, of layer: Layer, into list: inout DrawList) {
+    guard layer.opacity > 0, text.zoom > 0 else { return }
+    let alignment: TextStyle.Alignment =
+      switch text.align {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    let color = text.isLight ? Color.white : Palette.light.title
+    let style = TextStyle(
+      size: text.size, zoom: text.zoom, weight: .bold, color: color.opacity(layer.opacity), alignment: alignment,
+      isRightToLeft: preview.setting.isRightToLeft)
+    guard let clip = layer.clip, layer.visibleFrame != layer.frame else {
+      return list.append(.text(text.string, box: layer.frame, style: style))
+    }
+    list.clipped(to: clip) { $0.append(.text(text.string, box: layer.frame, style: style)) }
   }
 
   private func draw(_ title: LayerContent.Title, index: Int, layer: Layer, into list: inout DrawList) {
@@ -110,6 +145,7 @@ extension LayerPainter {
     case .separator: palette.separator
     case .lightSeparator: .white
     case .missing: Palette.missing
+    case .bar: palette.bar
     }
   }
 }

@@ -50,7 +50,7 @@ extension XRay {
   private func outline(_ layer: Layer, into list: inout DrawList) {
     switch layer.content {
     case .indicator, .surface(.separator), .surface(.lightSeparator): return
-    case .title, .surface, .spinner: outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
+    case .title, .text, .heading, .surface, .spinner: outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
     case .picture, .page, .outline:
       let whole = layer.wholePicture
       if whole != layer.visibleFrame, isNamed(layer) { outline(whole, Self.window.opacity(0.45), into: &list) }
@@ -61,7 +61,7 @@ extension XRay {
   /// Deeper layers of a stack lie under their cover: their names would only cover each other.
   private func isNamed(_ layer: Layer) -> Bool {
     switch layer.content {
-    case .picture, .page: (layer.id.partIndex ?? 0) == 0
+    case .picture, .page, .text: (layer.id.partIndex ?? 0) == 0
     default: false
     }
   }
@@ -78,7 +78,10 @@ extension XRay {
   private func words(for layer: Layer) -> [String] {
     let frame = layer.frame
     let whole = layer.wholePicture
-    var lines = ["\(layer.id)", "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))"]
+    var lines = [
+      preview.scene.effect.name(of: layer.id).map { "\($0), \(layer.id)" } ?? "\(layer.id)",
+      "y \(short(frame.y))  \(short(frame.width)) \u{D7} \(short(frame.height))",
+    ]
     if layer.crop != .unit {
       lines.append(
         "crop "

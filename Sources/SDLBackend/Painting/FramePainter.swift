@@ -122,7 +122,8 @@ extension FramePainter {
   private static let absent = Color(0xD1D4D9)
 
   private mutating func draw(_ quad: PictureQuad, with textures: inout TextureStore) throws(SDLError) {
-    let rect = pixels(quad.frame)
+    var (rect, crop) = (pixels(quad.frame), quad.crop)
+    if let axis = quad.joined { rect.join(along: axis, crop: &crop) }
     let opacity = Double(quad.tint.alpha) / 255
     guard rect.isFinite, opacity > 0, rect.overlaps(shapes.clip) else { return }
     switch textures.pictures[quad.picture] {
@@ -134,9 +135,9 @@ extension FramePainter {
       }
       if quad.radius > 0 {
         try shapes.fillRounded(
-          rect, radius: quad.radius * scale, with: FillStyle(texture, tint: tint), texels: quad.crop)
+          rect, radius: quad.radius * scale, with: FillStyle(texture, tint: tint), texels: crop)
       } else {
-        try shapes.fill(rect, with: texture, texels: quad.crop, tint: tint)
+        try shapes.fill(rect, with: texture, texels: crop, tint: tint)
       }
     case .failed(let reason):
       try drawTile(rect, radius: quad.radius, Self.failure, opacity: opacity)
@@ -196,9 +197,13 @@ extension FramePainter {
   private mutating func draw(
     _ text: String, in box: PixelRect, style: TextStyle, with textures: inout TextureStore
   ) throws(SDLError) {
-    let size = style.size * scale
+    // A line that grows or shrinks is set at the next power of two and drawn smaller: it is sharp, and needs no new
+    // letters from frame to frame.
+    let set = TextSetting(zoom: style.zoom)
+    let size = style.size * scale * set.size
+    let (shown, box) = (box, set.box(box))
     guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty,
-      box.grown(by: size * 2).overlaps(shapes.clip), box.width < 1e6
+      shown.grown(by: size * 2).overlaps(shapes.clip), box.width < 1e6
     else { return }
     let face = TextFace(weight: style.weight, size: FontSize(pixels: size))
     let limit = Int(box.width + 0.01)
@@ -213,17 +218,20 @@ extension FramePainter {
       return
     }
     let line = self.text.line(text, face, limit: limit)
-    try draw(line, left: box.left + style.indent(line.width, in: box), in: box, style.color, with: &textures)
+    try draw(
+      line, left: box.left + style.indent(line.width, in: box), in: box, style.color, set, with: &textures)
   }
 
   private mutating func draw(
-    _ line: TextLine, left: Double, in box: PixelRect, _ color: Color, with textures: inout TextureStore
+    _ line: TextLine, left: Double, in box: PixelRect, _ color: Color, _ set: TextSetting = TextSetting(zoom: 1),
+    with textures: inout TextureStore
   ) throws(SDLError) {
     try updatePages(&textures)
     guard let place = line.place else { return }
     text.use(page: place.page)
     try shapes.fill(
-      line.frame(left: left, in: box), with: shapes.pages[place.page], texels: line.texels(at: place), tint: color,
+      set.drawn(line.frame(left: left, in: box), in: box), with: shapes.pages[place.page],
+      texels: line.texels(at: place), tint: color,
       softens: false)
   }
 
@@ -277,14 +285,15 @@ extension FramePainter {
         guard case .ready(let texture, _) = textures.pictures[quad.picture] else { continue }
         plain.append(pixels(quad.frame), with: FillStyle(texture, tint: quad.tint), texels: quad.crop, clip: clip)
       case .text(let text, let box, let style):
-        let box = pixels(box)
+        let set = TextSetting(zoom: style.zoom)
+        let box = set.box(pixels(box))
         guard !text.isEmpty, !box.isEmpty, box.width < 1e6 else { continue }
-        let face = TextFace(weight: style.weight, size: FontSize(pixels: style.size * scale))
+        let face = TextFace(weight: style.weight, size: FontSize(pixels: style.size * scale * set.size))
         let line = self.text.line(text, face, limit: Int(box.width + 0.01))
         try updatePages(&textures)
         guard let place = line.place else { continue }
         plain.append(
-          line.frame(left: box.left + style.indent(line.width, in: box), in: box),
+          set.drawn(line.frame(left: box.left + style.indent(line.width, in: box), in: box), in: box),
           with: FillStyle(shapes.pages[place.page], tint: style.color), texels: line.texels(at: place), clip: clip)
       case .mesh: continue
       }

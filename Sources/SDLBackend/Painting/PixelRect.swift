@@ -55,6 +55,24 @@ extension PixelRect {
     PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
+  /// Puts both edges along an axis on whole pixels, and the part of the picture between them with it.
+  mutating func join(along axis: Axis, crop: inout Rect) {
+    guard isFinite, !isEmpty else { return }
+    let whole = self
+    switch axis {
+    case .horizontal:
+      (left, right) = (left.rounded(), right.rounded())
+      let texel = crop.width / whole.width
+      crop.x += (left - whole.left) * texel
+      crop.width = width * texel
+    case .vertical:
+      (top, bottom) = (top.rounded(), bottom.rounded())
+      let texel = crop.height / whole.height
+      crop.y += (top - whole.top) * texel
+      crop.height = height * texel
+    }
+  }
+
   /// A corner by its number, clockwise from the top left.
   func corner(_ number: Int) -> SIMD2<Double> {
     SIMD2(number == 1 || number == 2 ? right : left, number >= 2 ? bottom : top)

@@ -1,32 +1,10 @@
+import Documents
 import JSON
 import Parameters
 import Text
 
 /// Fields and their values as the panel writes them.
 public enum FieldWords {
-  /// Fields whose own names say too little, or say it as files do.
-  private static let names = [
-    "device.reduceMotion": "Reduced motion", "device.insets.top": "Inset top", "device.insets.left": "Inset left",
-    "device.insets.bottom": "Inset bottom", "device.insets.right": "Inset right", "parameters.every": "Every n-th",
-    "parameters.alphaStep": "Fade step", "content.page": "Page picture",
-    "physics.decelerationRate": "Deceleration", "physics.bounceFrequency": "Bounce speed",
-    "physics.bandCoefficient": "Band share", "physics.minimumFling": "Slowest flick",
-    "physics.maximumFling": "Fastest flick", "physics.carriedMomentum": "Carried speed",
-    "physics.touchpadMomentum": "Touchpad coast", "parameters.refreshThreshold": "Pull to refresh",
-    "parameters.refreshDuration": "Refresh time", "content.pictureSize": "Picture size",
-  ]
-
-  /// `parameters.rowHeight` as a person says it: `Row height`.
-  public static func label(_ path: String) -> String {
-    if let name = names[path] { return name }
-    var label = ""
-    for letter in path.split(separator: ".").last ?? "" {
-      if letter.isUppercase { label += " " }
-      label += label.isEmpty ? letter.uppercased() : letter.lowercased()
-    }
-    return label
-  }
-
   /// A value without its unit: numbers with the digits that their control turns, words as they are.
   public static func value(_ value: JSONValue, in domain: Domain?) -> String {
     switch value {
@@ -34,8 +12,8 @@ public enum FieldWords {
     case .flag(let isOn): isOn ? "on" : "off"
     case .number(let number): Self.number(number, digits: domain?.digits ?? 2)
     case .text(let text): text.isEmpty ? "none" : text
-    case .list(let items): list(items)
-    case .object: JSONWriter.compact(value)
+    case .list(let items): domain?.entryRecord.map { counted(items.count, $0.noun, $0.noun + "s") } ?? list(items)
+    case .object: domain?.record.map { "one \($0.noun)" } ?? JSONWriter.compact(value)
     }
   }
 
@@ -51,6 +29,11 @@ public enum FieldWords {
     }
     return words.contains { $0.contains(",") } ? JSONWriter.compact(.list(items)) : words.joined(separator: ", ")
   }
+}
+
+extension Scene {
+  /// What a field is called: `Row height`; for one in a list, which entry it is of, too.
+  func label(of path: String) -> String { parameter(path)?.label ?? path }
 }
 
 extension Domain {

@@ -38,7 +38,7 @@ extension HistoryStep {
     let shown = own.first ?? first
     guard own.count <= 1 else { return "\(changes.count) changes" }
     let domain = new.parameter(shown.path)?.domain
-    let label = FieldWords.label(shown.path)
+    let label = new.label(of: shown.path)
     let value = FieldWords.value(shown.new, in: domain)
     switch (shown.old, shown.new) {
     // Lists are long, and what is in them shows in the picture.

@@ -230,7 +230,7 @@ extension WindowView {
 
   /// What the pink outlines are.
   private mutating func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
-    let article = "\(type(of: shown.scene.effect).publication)"
+    guard let article = type(of: shown.scene.effect).publication.map({ "\($0)" }) else { return }
     let words =
       shown.published == nil
       ? "These are the numbers of \(article)"

@@ -22,7 +22,9 @@ enum HandoffCommand {
     let name = try invocation.scene(for: "handoff")
     let system = try invocation["as"].map(system)
     let loaded = try LoadedScene(name, sets: invocation.all("set"))
-    let handoff = SceneHandoff(loaded.scene) { loaded.report($0).size }
+    guard let handoff = SceneHandoff(loaded.scene, pictureSize: { loaded.report($0).size }) else {
+      throw Failure(.usage, "Nobody has written down how \(loaded.scene.effectName) is built elsewhere.")
+    }
     let text = system.map { handoff.text(as: $0) }
     try Console.write(text ?? TranslationTable(ratio: handoff.blueprint.ratio, pass: handoff.blueprint.pass).text)
     return .done

@@ -16,12 +16,11 @@ extension PictureLoader {
   /// - Parameter pixelsPerPoint: Of the screen as it is drawn, which need not be the device's.
   func keepSharp(_ pictures: ScenePictures, of scene: Scene, pixelsPerPoint: Double) {
     var setting = scene.setting { _ in nil }
-    for picture in pictures.images {
+    setting.pictures = pictures.images.map { $0.size ?? scene.content.standIn }
+    for (picture, need) in zip(pictures.images, scene.effect.pictureNeeds(in: setting, most: .max)) {
       guard let size = picture.size else { continue }
-      setting.pictures = [size]
-      let coverage = scene.effect.coverage(in: setting)
-      let room = min(max(1, coverage.zoom), Self.roomForZoom) / max(1, coverage.zoom)
-      let width = coverage.sharpPicture.width / scene.device.scale * pixelsPerPoint * room
+      let room = min(max(1, need.zoom), Self.roomForZoom) / max(1, need.zoom)
+      let width = need.size.width / scene.device.scale * pixelsPerPoint * room
       guard width > 0, width < 65_536 else { continue }
       keepSharp(picture.id, at: PixelSize(width: Int(width), height: Int(width / size.aspect)))
     }

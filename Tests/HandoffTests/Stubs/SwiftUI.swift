@@ -26,10 +26,24 @@ struct Modified: Leaf {}
 
 protocol ShapeStyle {}
 struct Color: ShapeStyle { init(white: Double, opacity: Double = 1) {} }
-extension ShapeStyle where Self == Color { static var white: Color { Color(white: 1) } }
+extension ShapeStyle where Self == Color {
+  static var white: Color { Color(white: 1) }
+  static var black: Color { Color(white: 0) }
+}
+extension Color: Leaf { static var clear: Color { Color(white: 0, opacity: 0) } }
+struct Font {
+  enum Weight { case bold }
+  static func system(size: CGFloat, weight: Weight) -> Font { Font() }
+}
+struct Text: Leaf {
+  init(_ text: String) {}
+  func font(_ font: Font) -> Text { self }
+  func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
+}
 
 struct Image: Leaf {
   init(_ name: String) {}
+  init(decorative name: String) {}
   func resizable() -> Image { self }
 }
 
@@ -37,8 +51,9 @@ struct Rectangle: Leaf {
   func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View { Modified() }
 }
 struct Group<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
-struct ZStack<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
-struct ScrollView<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {} }
+struct ZStack<Content: View>: Leaf { init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {} }
+struct Axis { struct Set { static let (horizontal, vertical) = (Set(), Set()) } }
+struct ScrollView<Content: View>: Leaf { init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {} }
 struct LazyVStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
 
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
@@ -62,7 +77,8 @@ struct EnvironmentValues { var accessibilityReduceMotion: Bool { false } }
 }
 
 enum Edge { struct Set { static let (top, bottom) = (Set(), Set()) } }
-enum Alignment { case top, center }
+enum Alignment { case top, center, topLeading }
+enum UnitPoint { case topLeading }
 
 protocol VisualEffect: Sendable {}
 struct EmptyVisualEffect: VisualEffect {}
@@ -76,6 +92,7 @@ struct ScrollGeometry { var contentOffset: CGPoint, contentInsets: EdgeInsets }
 extension View {
   func scaledToFill() -> some View { Modified() }
   func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified() }
+  func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some View { Modified() }
   func clipped() -> some View { Modified() }
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   func opacity(_ opacity: Double) -> some View { Modified() }

@@ -14,6 +14,7 @@ class CGColor {}
 class UIColor {
   init(white: CGFloat, alpha: CGFloat) {}
   class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  class var black: UIColor { UIColor(white: 0, alpha: 1) }
   var cgColor: CGColor { CGColor() }
 }
 
@@ -54,7 +55,21 @@ class UIImageView: UIView {
   var image: UIImage?
 }
 
+class UIFont { class func boldSystemFont(ofSize: CGFloat) -> UIFont { UIFont() } }
+enum NSTextAlignment { case left, center, right, natural }
+
+class UILabel: UIView {
+  var text: String?
+  var font: UIFont?
+  var textColor: UIColor?
+  var textAlignment = NSTextAlignment.natural
+}
+
+@MainActor protocol UIScrollViewDelegate: AnyObject {}
+
 class UIScrollView: UIView {
+  var contentSize = CGSize.zero
+  weak var delegate: (any UIScrollViewDelegate)?
   enum ContentInsetAdjustmentBehavior { case never }
   var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
   var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -76,6 +91,7 @@ class UITableView: UIScrollView {
 @MainActor class UIViewController {
   init() {}
   required init?(coder: NSCoder) {}
+  var view = UIView()
   func viewDidLoad() {}
   func viewDidLayoutSubviews() {}
 }

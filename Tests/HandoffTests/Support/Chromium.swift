@@ -93,6 +93,10 @@ enum Chromium {
         const albums = [...document.querySelectorAll('.album')]
         return `album-${albums.indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
       }
+      if (element.matches('.piece')) {
+        const number = [...element.classList].find(name => /^l[0-9]+$/.test(name)).slice(1)
+        return `layer-${number}/${element.textContent ? 'text' : 'image'}`
+      }
       if (element.parentNode.matches('.header')) return document.title.includes('anner') ? 'banner/image' : 'header/image'
       const rows = [...document.querySelectorAll('.row')]
       return `row-${rows.indexOf(element.parentNode)}/image`
@@ -103,7 +107,7 @@ enum Chromium {
         await frame(); await frame()
         const scrolled = isAcross ? SIGN * screen.scrollLeft : screen.scrollTop
         const origin = screen.getBoundingClientRect()
-        for (const element of document.querySelectorAll('.picture, .layer')) {
+        for (const element of document.querySelectorAll('.picture, .layer, .piece')) {
           const box = element.getBoundingClientRect()
           if (box.bottom < origin.top || box.top > origin.bottom) continue
           const style = getComputedStyle(element)

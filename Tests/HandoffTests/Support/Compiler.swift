@@ -28,4 +28,27 @@ enum Compiler {
     let words = String(decoding: said, as: UTF8.self)
     return compiler.terminationStatus == 0 ? words : "exit \(compiler.terminationStatus): \(words)"
   }
+
+  /// What a program prints that consists of this code.
+  static func output(of code: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (source, program) = (folder.appending(path: "main.swift"), folder.appending(path: "program"))
+    try code.write(to: source, atomically: true, encoding: .utf8)
+    _ = try run(path ?? "", ["-swift-version", "6", source.path, "-o", program.path])
+    return try run(program.path, [])
+  }
+
+  private static func run(_ program: String, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self)
+  }
 }

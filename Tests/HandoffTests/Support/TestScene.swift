@@ -29,7 +29,7 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     }
   }
 
-  var handoff: SceneHandoff { get throws { SceneHandoff(try scene) { _ in nil } } }
+  var handoff: SceneHandoff { get throws { try #require(SceneHandoff(try scene) { _ in nil }) } }
 }
 
 enum Folders {

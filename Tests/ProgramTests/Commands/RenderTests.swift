@@ -31,7 +31,7 @@ struct RenderTests {
     #expect(try size("map-crop") == [1170, 2532])
     #expect(try size("map-crop --scale 0.5 --offset 0,100,200") == [585, 422])
     #expect(try size("map-crop --scale 1 --set device=iphone-se --renderer software") == [375, 667])
-    #expect(try size("gallery --scale 0.25") == [400, 164])
+    #expect(try size("gallery --scale 0.25") == [400, 291])
   }
 
   @Test func `a place that cannot be written to is 73, and keeps what was there`() throws {

@@ -52,7 +52,7 @@ struct WindowTests {
   @Test func `the gallery moves under the pointer and shows what is clicked, Space loops, SIGTERM ends`() throws {
     try use(["weather-menu"], size: (900, 560)) { window in
       let plain = try window.shown()
-      try window.see("mousemove 90 150")
+      try window.see("mousemove 90 163")
       try window.check("mousemove 500 540", leadsBackTo: plain)
       try window.act("key space")
       for _ in 0..<5 {
@@ -63,7 +63,7 @@ struct WindowTests {
       try window.settle()
       try window.perform("mouseup 1")
       try window.settle()
-      try window.check("mousemove 90 150 click 1 mousemove 500 540")
+      try window.check("mousemove 90 163 click 1 mousemove 500 540")
       #expect(window.now.scene != plain.line.scene)
       window.program.send(SIGTERM)
       let outcome = window.program.wait()

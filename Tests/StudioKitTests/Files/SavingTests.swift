@@ -147,7 +147,7 @@ import Testing
     session.control("s")
     let image = "/usr/share/parallax/Scenes/maps/a.jpg"
     #expect(session.studio.document.file.folder == "/home/ada")
-    #expect(session.studio.document.handoff.scene.content.images == [image])
+    #expect(session.studio.document.handoff?.scene.content.images == [image])
     session.press(.letter("`"))
     session.control("z")
     #expect(session.ratio == 0.7 && session.studio.document.scene.content.images == [image])

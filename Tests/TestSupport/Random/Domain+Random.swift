@@ -16,7 +16,23 @@ extension Domain {
       let length = random.whole(count.lowerBound...min(count.upperBound, count.lowerBound + 5))
       var entries: [JSONValue] = []
       for _ in 0..<length { entries.append(item.anyValue(using: &random)) }
-      return .list(entries)
+      guard let place = item.record?.fields.first(where: { $0.role == .offset })?.name else { return .list(entries) }
+      func offset(_ entry: JSONValue) -> Double { entry[place].flatMap { Double($0) } ?? 0 }
+      // Two at one place are a jump.
+      return .list(
+        entries.sorted { offset($0) < offset($1) }.reduce(into: []) { kept, entry in
+          if kept.last.map({ offset(entry) - offset($0) > 1 }) ?? true { kept.append(entry) }
+        })
+    case .record(let shape):
+      var fields: [JSONField] = []
+      for field in shape.fields where random.flag() {
+        // Of two that stand in for each other a record has one.
+        if let rival = field.rival, fields.contains(where: { $0.key == rival }) { continue }
+        fields.append(JSONField(field.name, field.domain.anyValue(using: &random)))
+      }
+      // What its fields may not be together, none of them is.
+      let wrong = problems(with: .object(fields)).map { $0.path.dropFirst().prefix { $0 != "." && $0 != "[" } }
+      return .object(fields.filter { !wrong.contains($0.key[...]) })
     case .either(let one, let other): return (random.flag() ? one : other).anyValue(using: &random)
     }
   }
@@ -34,6 +50,7 @@ extension Domain {
     case .list(let item, let count):
       [.list([])].filter { _ in count.lowerBound == 0 }
         + item.extremes.map { .list(Array(repeating: $0, count: max(1, count.lowerBound))) }
+    case .record(let shape): [shape.standard]
     case .either(let one, let other): one.extremes + other.extremes
     }
   }

@@ -17,6 +17,8 @@ enum GuideTables {
 
   static let all: [Table] =
     Catalog.effects.map { effect($0) } + [
+      Table(name: "layer", about: "fields of a layer", text: { guideTable(LayerSettings.self) }),
+      Table(name: "key", about: "fields of a layer's key", text: { guideTable(LayerKey.self) }),
       Table(name: "device", about: "fields of a device", text: { guideTable(Device.self) }),
       Table(name: "devices", about: "devices that a scene can name", text: { devices }),
       Table(name: "physics", about: "fields of the physics", text: { guideTable(ScenePhysics.self) }),

@@ -6,56 +6,79 @@ import Effects
 import Geometry
 import PreviewKit
 import SDLBackend
+import Text
 
-/// The six built-in scenes side by side in one picture, each at a moment that shows what it does.
+/// The built-in scenes side by side in one picture, each at a moment that shows what it does.
 enum GalleryPicture {
   private static let width = 1600.0
   private static let screen = Size(width: 390, height: 844)
   private static let zoom = 0.46
   private static let margin = 64.0
+  /// Where the first row of phones begins, and how far it is to the next.
+  private static let top = 148.0
+  private static let rowHeight = 508.0
   private static let ground = (from: Color(0x1B1C1F), to: Color(0x121315))
-
-  /// How far each scene is scrolled past its rest, in points.
-  private static let scrolled: [String: Double] = [
-    "header-refresh": -84, "header-stretch": -70, "stretch-banner": 120, "album-stack": 320, "map-crop": 260,
-    "weather-menu": 140,
-  ]
 
   static func pixels(_ invocation: Invocation, decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let scale = try invocation.number("scale") ?? 1
     guard scale >= 0.25, scale <= 4 else { throw Failure(.usage, "The gallery takes a --scale of 0.25...4.") }
     let scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
     try InputFiles(scenes).refuse(output: invocation["output"])
-    let size = Size(width: width, height: 656)
+    let rows = Rows(count: scenes.count)
+    let size = Size(width: width, height: top + Double(rows.count) * rowHeight)
     let stage = try OffscreenStage(
       pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
       renderer: try invocation.renderer(), decoder: decoder)
     var list = DrawList()
     list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
-    try heading(into: &list)
+    heading(count: scenes.count, into: &list)
     for (index, scene) in scenes.enumerated() {
       let preview = preview(of: scene, on: stage)
-      let column = (width - 2 * margin) / Double(SceneLibrary.builtIn.count)
-      let x = margin + column * Double(index) + (column - screen.width * zoom) / 2
-      draw(preview, at: Point(x: x, y: 148), scale: scale, into: &list)
+      let place = rows.place(of: index)
+      let column = (width - 2 * margin) / Double(rows.length)
+      let x = margin + column * (Double(place.column) + rows.indent(of: place.row)) + (column - screen.width * zoom) / 2
+      draw(preview, at: Point(x: x, y: top + Double(place.row) * rowHeight), scale: scale, into: &list)
     }
     return try stage.pixels(of: list, size: size, scale: scale)
   }
 
   private static func preview(of scene: LoadedScene, on stage: OffscreenStage) -> Preview {
     var preview = stage.preview(of: scene)
-    preview.jump(to: preview.extent.bounds.lowerBound + (scrolled[scene.stored.name] ?? 0), hold: true, at: 0)
+    preview.jump(
+      to: preview.extent.bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting), hold: true, at: 0)
     return preview
   }
 
-  private static func heading(into list: inout DrawList) throws(Failure) {
+  /// Scenes in rows of nearly one length.
+  private struct Rows {
+    /// How many rows, and how many scenes in the longest.
+    let count: Int
+    let length: Int
+    private let scenes: Int
+
+    private static let longest = 6
+
+    init(count scenes: Int) {
+      self.scenes = scenes
+      count = max(1, (scenes + Self.longest - 1) / Self.longest)
+      length = max(1, (scenes + count - 1) / count)
+    }
+
+    func place(of scene: Int) -> (row: Int, column: Int) { (scene / length, scene % length) }
+
+    /// How far a shorter row is set in, in columns, so that it stands in the middle.
+    func indent(of row: Int) -> Double { Double(length - min(length, scenes - row * length)) / 2 }
+  }
+
+  private static func heading(count: Int, into list: inout DrawList) {
     list.append(
       .text(
         "Parallax", box: Rect(x: margin + 33, y: 48, width: 400, height: 40),
         style: TextStyle(size: 30, weight: .semibold, color: Color(0xE8E9EB))))
     list.append(
       .text(
-        "Six scenes, each in the middle of a scroll", box: Rect(x: margin + 33, y: 84, width: 600, height: 24),
+        "\(counted(count, "scene", "scenes")), each in the middle of a scroll",
+        box: Rect(x: margin + 33, y: 84, width: 600, height: 24),
         style: TextStyle(size: 15, color: Color(0x9A9DA3))))
   }
 

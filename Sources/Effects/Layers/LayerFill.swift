@@ -1,0 +1,151 @@
+import Geometry
+
+/// How large a picture is drawn, and where, so that it covers its box wherever its ratio and its keys take it.
+///
+/// Seen from the picture the box wanders: by so much more than the box itself the picture has to cover. What it covers
+/// besides, in proportion, lies to either side as its `x` and `y` say.
+struct LayerFill {
+  /// At rest, in points.
+  private(set) var frame: Rect
+  /// How much larger that is than the box needs which stands still.
+  private(set) var enlargement = 1.0
+}
+
+extension LayerFill {
+  /// A key that shrinks a picture to nothing could never be made good.
+  private static let mostShrunk = 0.05
+
+  init(_ layer: LayerSettings, aspect: Double, on stage: LayerStage) {
+    var need = Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest)
+    stage.eachPiece(of: layer) { piece in
+      need = need.union(stage.needed(piece.seen, layer))
+    }
+    frame = Self.fill(need, layer, aspect)
+    let still = Self.fill(Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest), layer, aspect)
+    var shrinking = 1.0
+    let center = frame.center
+    stage.eachPiece(of: layer) { [frame] piece in
+      guard piece.scale < 1 else { return }
+      let box = stage.needed(piece.seen, layer)
+      let across = max(center.x - box.x, box.maxX - center.x) / (frame.width / 2)
+      let down = max(center.y - box.y, box.maxY - center.y) / (frame.height / 2)
+      let needed = max(across, down) / max(piece.scale, Self.mostShrunk)
+      if needed.isFinite { shrinking = max(shrinking, needed) }
+    }
+    if shrinking > 1 { frame = frame.scaled(by: shrinking) }
+    enlargement = still.height > 0 ? frame.height / still.height : 1
+  }
+
+  /// The picture over a box, in proportion; what is too much of it lies outside as the layer's place says.
+  private static func fill(_ box: Rect, _ layer: LayerSettings, _ aspect: Double) -> Rect {
+    let size = AspectFill.size(aspect: aspect, box: box.size)
+    return Rect(
+      x: box.x + min(1, max(0, layer.x)) * (box.width - size.width),
+      y: box.y + min(1, max(0, layer.y)) * (box.height - size.height),
+      width: size.width, height: size.height)
+  }
+}
+
+extension Rect {
+  /// About its middle.
+  fileprivate func scaled(by factor: Double) -> Rect {
+    Rect(
+      x: midX - width * factor / 2, y: midY - height * factor / 2, width: width * factor, height: height * factor)
+  }
+}
+
+/// A stretch of the offset over which a layer's values run from one to another.
+private struct LayerPiece {
+  /// All that the picture sees of its box meanwhile, before it is scaled.
+  var seen: Rect
+  /// The least scale on the way.
+  var scale: Double
+}
+
+extension LayerStage {
+  /// Every stretch of what can be reached over which ratio, box and keys each run one way.
+  fileprivate func eachPiece(of layer: LayerSettings, _ body: (LayerPiece) -> Void) {
+    let keys = isStill ? [] : layer.keys
+    // What a header's keys do holds however long its list is.
+    let last = isHeader ? max(reach.upperBound, keys.isEmpty ? 0 : keys[keys.count - 1].at) : reach.upperBound
+    for index in 0...keys.count {
+      let start = index == 0 ? reach.lowerBound : max(reach.lowerBound, keys[index - 1].at)
+      let end = index == keys.count ? last : min(last, keys[index].at)
+      guard start <= end else { continue }
+      let (low, high) = (min(max(travel.lowerBound, start), end), min(max(travel.upperBound, start), end))
+      if start < low { body(piece(of: layer, keys, segment: index, from: start, to: low)) }
+      if low < high || start == end { body(piece(of: layer, keys, segment: index, from: low, to: high)) }
+      if high < end { body(piece(of: layer, keys, segment: index, from: high, to: end)) }
+    }
+  }
+
+  private func piece(
+    of layer: LayerSettings, _ keys: [LayerKey], segment: Int, from start: Double, to end: Double
+  ) -> LayerPiece {
+    let isStraight = segment == 0 || segment == keys.count || keys[segment].ease == .linear
+    let (one, other) =
+      isStraight || keys[segment].ease.isBetween
+      ? (value(keys, segment, start), value(keys, segment, end))
+      : (
+        extreme(keys, segment, keys[segment].ease.reach.lowerBound),
+        extreme(keys, segment, keys[segment].ease.reach.upperBound)
+      )
+    let (low, high) = (box(of: layer, start), box(of: layer, end))
+    // What runs straight is furthest at its ends; what is eased may be anywhere between its values meanwhile.
+    var seen = low.moved(x: -one.x, y: -one.y).union(high.moved(x: -other.x, y: -other.y))
+    if !isStraight { seen = seen.union(low.moved(x: -other.x, y: -other.y)).union(high.moved(x: -one.x, y: -one.y)) }
+    return LayerPiece(seen: seen, scale: min(one.scale, other.scale))
+  }
+
+  /// Where a curve that reaches beyond its keys takes a layer at most.
+  private func extreme(_ keys: [LayerKey], _ segment: Int, _ part: Double) -> LayerKey {
+    let (before, after) = (keys[segment - 1], keys[segment])
+    return LayerKey(
+      at: before.at, x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part,
+      scale: before.scale + (after.scale - before.scale) * part)
+  }
+
+  /// What the keys come to at a place of one of their segments.
+  private func value(_ keys: [LayerKey], _ segment: Int, _ scrolled: Double) -> LayerKey {
+    guard !keys.isEmpty else { return LayerKey() }
+    guard segment > 0 else { return keys[0] }
+    guard segment < keys.count else { return keys[keys.count - 1] }
+    let (before, after) = (keys[segment - 1], keys[segment])
+    guard after.at > before.at else { return after }
+    return before.blended(with: after, share: (scrolled - before.at) / (after.at - before.at))
+  }
+
+  /// The box as a picture sees it that its ratio has moved. One that is pulled grows with the picture.
+  private func box(of layer: LayerSettings, _ scrolled: Double) -> Rect {
+    let way = ratio(of: layer) * filledTravel(scrolled: scrolled)
+    let seen = box(scrolled: isHeader && !isStill ? max(0, scrolled) : scrolled)
+    return axis == .vertical ? seen.moved(y: way) : seen.moved(x: way)
+  }
+}
+
+extension LayerStage {
+  /// Whether a layer goes on without end along the axis.
+  func isTiled(_ layer: LayerSettings) -> Bool { layer.repeat && !isHeader && !layer.isText }
+
+  /// What of a box a picture has to cover by itself: where it repeats, no more than the box's length along the axis.
+  fileprivate func needed(_ box: Rect, _ layer: LayerSettings) -> Rect {
+    guard isTiled(layer) else { return box }
+    return axis == .vertical
+      ? Rect(x: box.x, y: 0, width: box.width, height: rest)
+      : Rect(x: 0, y: box.y, width: screen.width, height: box.height)
+  }
+}
+
+extension Easing {
+  /// Whether the curve stays between what it runs from and to.
+  fileprivate var isBetween: Bool {
+    guard case .bezier(_, let y1, _, let y2) = self else { return true }
+    return (0...1).contains(y1) && (0...1).contains(y2)
+  }
+
+  /// The shares between which the curve stays, whatever its points.
+  fileprivate var reach: ClosedRange<Double> {
+    guard case .bezier(_, let y1, _, let y2) = self else { return 0...1 }
+    return min(0, y1, y2)...max(1, y1, y2)
+  }
+}

@@ -1,0 +1,50 @@
+import Geometry
+import Parameters
+
+/// Pictures and texts over each other, each with a speed of its own and keys over the offset: as a header over a list,
+/// or as a whole screen.
+public struct Layers: Effect {
+  public enum Place: String, Choice { case header, screen }
+  public enum Direction: String, Choice { case vertical, horizontal }
+  public enum Ground: String, Choice { case light, dark }
+
+  public var place = Place.header
+  public var axis = Direction.vertical
+  public var height = 320.0
+  public var minHeight = 88.0
+  public var length = 3.0
+  public var rowHeight = 50.0
+  public var ground = Ground.light
+  public var bar = false
+  public var layers = [LayerSettings().with(\.ratio, 0.5).with(\.fill, true)]
+
+  public init() {}
+
+  public static let name = "layers"
+  public static let title = "Layers"
+  public static let content = Set(ContentPart.allCases)
+  public static let traits: Set<EffectTrait> = [.horizontal]
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("place", \.place, "A header over a list, or the whole screen."),
+    Parameter("axis", \.axis, "Which way a whole screen scrolls."),
+    Parameter("height", \.height, .points(40...2000), "Height of the header at rest."),
+    Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the header when it has collapsed."),
+    Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "How long a whole screen scrolls."),
+    Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row under a header.").role(.rowHeight),
+    Parameter("ground", \.ground, "What lies behind the layers and under the rows."),
+    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
+    Parameter("layers", \.layers, .list(of: LayerSettings.domain, count: 1...64), "The layers, the furthest first."),
+  ]
+
+  public var backdrop: Backdrop { ground == .light ? .light : .dark }
+}
+
+extension LayerSettings {
+  /// The layer with another value in one field.
+  func with<Value>(_ field: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
+    var layer = self
+    layer[keyPath: field] = value
+    return layer
+  }
+}

@@ -1,0 +1,98 @@
+import JSON
+import Text
+
+/// What a record is made of: its fields, and what holds between them.
+public struct RecordShape: Sendable {
+  public struct Field: Hashable, Sendable {
+    public var name: String
+    public var label: String
+    public var domain: Domain
+    public var help: String
+    public var role: ParameterRole?
+    public var rival: String?
+    public var usual: ClosedRange<Double>?
+  }
+
+  /// What one of them is called.
+  public let noun: String
+  public let fields: [Field]
+  /// A record with every field at its default.
+  public let standard: JSONValue
+  private let read: @Sendable (_ record: JSONValue, _ field: String) -> JSONValue?
+  private let write: @Sendable (_ record: JSONValue, _ field: String, _ value: JSONValue) -> JSONValue?
+  private let check: @Sendable (JSONValue) -> [FieldProblem]
+  private let name: @Sendable (JSONValue) -> String
+
+  init<R: Record>(of: R.Type) {
+    noun = R.noun
+    fields = R.parameters.map {
+      Field(
+        name: $0.path, label: $0.label, domain: $0.domain, help: $0.help, role: $0.role, rival: $0.rival,
+        usual: $0.usual)
+    }
+    standard = R().value
+    read = { record, field in R(record).flatMap { record in R.parameter(field)?.get(record) } }
+    write = { record, field, value in
+      guard var record = R(record), let parameter = R.parameter(field), parameter.set(value, on: &record) == nil else {
+        return nil
+      }
+      return record.value
+    }
+    check = { R($0)?.problems ?? [] }
+    name = { R($0)?.title ?? "" }
+  }
+}
+
+extension RecordShape {
+  public func field(_ name: String) -> Field? { fields.first { $0.name == name } }
+
+  /// What a person would call this one among its like; empty where nothing tells it apart.
+  public func title(of record: JSONValue) -> String { name(record) }
+
+  /// The value of a field in a record, its default where the record does not spell it.
+  func value(of field: String, in record: JSONValue) -> JSONValue? { read(record, field) }
+
+  /// A record with another value in a field; nil where that does not fit.
+  func record(_ record: JSONValue, with value: JSONValue, in field: String) -> JSONValue? {
+    write(record, field, value)
+  }
+
+  /// Everything that is wrong with a record, each with its place inside it (`.ratio`).
+  func problems(with members: [JSONField]) -> [FieldProblem] {
+    var problems: [FieldProblem] = []
+    for (index, member) in members.enumerated() {
+      guard let field = field(member.key) else {
+        problems.append(
+          FieldProblem(
+            path: ".\(member.key)", message: "a \(noun) has no such field",
+            help: NearestName.help(for: member.key, among: fields.map(\.name))))
+        continue
+      }
+      if let rival = field.rival, member.value != .null,
+        members[..<index].contains(where: { $0.key == rival && $0.value != .null })
+      {
+        problems.append(
+          FieldProblem(
+            path: ".\(member.key)", message: "\(rival) is given too, and a \(noun) has one of them",
+            help: "Keep one of them."))
+        continue
+      }
+      // What gives way to its rival may say so.
+      if field.rival != nil, member.value == .null { continue }
+      problems += field.domain.problems(with: member.value).map { $0.inside(".\(member.key)") }
+    }
+    return problems.isEmpty ? check(.object(members)).map { $0.inside(".") } : problems
+  }
+}
+
+extension RecordShape: Hashable {
+  public static func == (one: RecordShape, other: RecordShape) -> Bool {
+    one.noun == other.noun && one.fields == other.fields
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(noun) }
+}
+
+extension RecordShape: CustomStringConvertible {
+  public var description: String { "\(noun)s: \(fields.map(\.name).joined(separator: ", "))" }
+}

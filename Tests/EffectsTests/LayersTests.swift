@@ -1,0 +1,244 @@
+import CAllocations
+import Effects
+import Geometry
+import JSON
+import Parameters
+import TestSupport
+import Testing
+
+/// Layers with keys, held against their formulas.
+@Suite struct LayersTests {
+  /// A scene of layers by chance, and a setting for it.
+  private func check(
+    seed: UInt64, count: Int = 300,
+    _ finding: (_ effect: inout Layers, _ setting: inout Setting, _ random: inout SplitMix64) -> String?
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<count {
+      var effect = Layers.any(using: &random)
+      effect.layers = (0..<random.whole(1...4)).map { _ in LayerSettings.any(using: &random) }
+      var setting = Setting.any(using: &random)
+      setting.isStill = false
+      setting.pictures = (0..<3).map { _ in Size(width: random.number(100...900), height: random.number(100...900)) }
+      setting.farthestPull = random.number(0...300)
+      let complaint = finding(&effect, &setting, &random)
+      try #require(complaint == nil, "\(effect.pasted) in \(setting): \(complaint ?? "")")
+    }
+  }
+
+  @Test func `a layer lies where its place, its ratio and its keys put it`() throws {
+    try check(seed: 1) { effect, setting, random in
+      let bounds = effect.extent(in: setting).bounds
+      let offset = random.number(bounds.lowerBound - 200...bounds.upperBound + 200)
+      let s = offset - bounds.lowerBound
+      let (width, height) = (setting.viewport.width, setting.viewport.height)
+      let box = effect.place == .header ? effect.height : height
+      for layer in effect.layers(at: offset, in: setting) where layer.id.owner == "layer" {
+        let settings = effect.layers[layer.id.index ?? 0]
+        guard !settings.fill || settings.picture == nil else { continue }
+        let key = Reference.key(settings.keys, at: s)
+        let aspect = settings.picture.map { setting.pictures[$0 % 3].aspect }
+        let w = settings.width * width * key.scale
+        let h = aspect.map { w / $0 } ?? settings.size * 1.25 * key.scale
+        var center = (x: settings.x * width + key.x, y: settings.y * box + key.y)
+        let isAcross = effect.place == .screen && effect.axis == .horizontal
+        if isAcross { center.x -= settings.ratio * s } else { center.y -= settings.ratio * s }
+        let tile = Double(layer.id.partIndex ?? 0)
+        if isAcross { center.x += tile * w } else { center.y += tile * h }
+        var want = Rect(x: center.x - w / 2, y: center.y - h / 2, width: w, height: h)
+        if setting.isRightToLeft { want = want.mirrored(inWidth: width) }
+        guard layer.frame.distance(to: want) < 1e-6 * max(1, want.width, want.height, s.magnitude) else {
+          return "\(layer) at \(offset), not \(want)"
+        }
+        guard (layer.opacity - key.opacity).magnitude < 1e-9 else { return "\(layer), not \(key.opacity) opaque" }
+      }
+      return nil
+    }
+  }
+
+  @Test func `a layer that fills covers its box at every offset that can be reached`() throws {
+    try check(seed: 2, count: 400) { effect, setting, random in
+      for index in effect.layers.indices {
+        effect.layers[index].picture = index
+        effect.layers[index].text = nil
+        effect.layers[index].fill = true
+        for key in effect.layers[index].keys.indices {
+          effect.layers[index].keys[key].scale = max(0.1, effect.layers[index].keys[key].scale)
+          effect.layers[index].keys[key].at = random.number(-100...1500)
+        }
+        effect.layers[index].keys.sort { $0.at < $1.at }
+      }
+      let bounds = effect.extent(in: setting).bounds
+      for _ in 0..<40 {
+        let pull = setting.farthestPull
+        let offset = random.edgy(bounds.lowerBound - pull...bounds.upperBound + pull)
+        let s = offset - bounds.lowerBound
+        let tall = max(min(effect.minHeight, effect.height), effect.height - s)
+        let box =
+          effect.place == .header
+          ? Rect(x: 0, y: 0, width: setting.viewport.width, height: tall) : setting.screen
+        guard !box.isEmpty else { continue }
+        let layers = effect.layers(at: offset, in: setting).filter { $0.id.owner == "layer" }
+        for index in effect.layers.indices {
+          let parts = layers.filter { $0.id.index == index }
+          let least = (effect.layers[index].keys + [LayerKey(at: 0)]).map(\.scale).min() ?? 1
+          // A curve that swings below nothing shrinks a layer to nothing, which no size makes good.
+          if Reference.key(effect.layers[index].keys, at: s).scale < min(0.1, least) { continue }
+          let whole = parts.dropFirst().reduce(parts.first?.frame) { $0?.union($1.frame) }
+          guard let whole, whole.x <= box.x + 1e-6, whole.y <= box.y + 1e-6, whole.maxX >= box.maxX - 1e-6,
+            whole.maxY >= box.maxY - 1e-6
+          else { return "layer \(index) at \(offset) is \(String(describing: whole)), and its box \(box)" }
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test func `what fills a box that nothing moves is no larger than that`() throws {
+    var effect = Layers()
+    effect.layers = [LayerSettings(["fill": true, "ratio": 0])]
+    let setting = Setting(pictures: [Size(width: 300, height: 200)])
+    let frame = try #require(effect.layers(at: 0, in: setting).first { $0.id.owner == "layer" }).frame
+    #expect(frame == Rect(x: -45, y: 0, width: 480, height: 320))
+    #expect(effect.coverages(in: setting).first?.zoom == 1)
+  }
+
+  @Test func `a header that is pulled grows with what fills it, and its top stays`() throws {
+    var effect = Layers()
+    effect.layers = [LayerSettings(["fill": true, "ratio": 0.5]), LayerSettings(["ratio": 0.25, "width": 0.5])]
+    let setting = Setting(pictures: [Size(width: 390, height: 320)])
+    let rest = effect.layers(at: 0, in: setting).filter { $0.id.owner == "layer" }
+    let pulled = effect.layers(at: -80, in: setting).filter { $0.id.owner == "layer" }
+    #expect(pulled[0].frame.y == rest[0].frame.y * 1.25 && pulled[0].frame.width == rest[0].frame.width * 1.25)
+    #expect(pulled[0].frame.midX == 195 && pulled[0].clip == Rect(x: 0, y: 0, width: 390, height: 400))
+    #expect(pulled[1].frame == rest[1].frame.moved(y: 20))
+  }
+
+  @Test func `tiles lie side by side from edge to edge`() throws {
+    try check(seed: 3) { effect, setting, random in
+      effect.place = .screen
+      for index in effect.layers.indices {
+        effect.layers[index] = LayerSettings([
+          "repeat": true, "y": 0.5, "x": 0.5, "width": .number(random.number(0.2...2)),
+        ])
+        effect.layers[index].ratio = random.number(-3...3)
+      }
+      let bounds = effect.extent(in: setting).bounds
+      let offset = random.number(bounds.lowerBound - 100...bounds.upperBound + 100)
+      let axis = effect.extent(in: setting).axis
+      for index in effect.layers.indices {
+        let tiles = effect.layers(at: offset, in: setting).filter { $0.id.index == index && $0.id.owner == "layer" }
+        // Across the axis it may have been pushed off the screen by chance.
+        guard !tiles.isEmpty else { continue }
+        let spans = tiles.map { tile in
+          axis == .vertical ? (tile.frame.y, tile.frame.maxY) : (tile.frame.x, tile.frame.maxX)
+        }
+        .sorted { $0.0 < $1.0 }
+        guard spans[0].0 <= 1e-9, spans[spans.count - 1].1 >= setting.viewport.length(along: axis) - 1e-9 else {
+          return "\(spans) leaves an edge"
+        }
+        for (one, next) in zip(spans, spans.dropFirst()) where (one.1 - next.0).magnitude > 1e-8 {
+          return "a seam at \(one.1) and \(next.0)"
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test func `keys out of order, two contents, too much and nothing at all are told with their places`() {
+    func complaints(_ layers: JSONValue) -> [String] {
+      Layers.parameter("layers")?.problems(with: layers).map(\.description) ?? []
+    }
+    #expect(complaints([]) == ["layers: 0 entries, not 1...64"])
+    #expect(
+      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 entries, not 1...64"])
+    let keys: JSONValue = .list([.object([JSONField("at", 50)]), .object([JSONField("at", 20)])])
+    #expect(
+      complaints(.list([.object([]), .object([JSONField("keys", keys)])])) == [
+        "layers[1].keys[1].at: 20 is before the key ahead of it, at 50. Keys are in the order of their offsets."
+      ])
+    #expect(
+      complaints(.list([.object([JSONField("text", "Hi"), JSONField("picture", 0)])])) == [
+        "layers[0].picture: text is given too, and a layer has one of them. Keep one of them."
+      ])
+    #expect(
+      complaints(.list([.object([JSONField("raito", 1)]), .object([JSONField("ratio", 4), JSONField("x", "a")])])) == [
+        "layers[0].raito: a layer has no such field. Did you mean \"ratio\"?", "layers[1].ratio: 4 is not in -3...3",
+        "layers[1].x: \"a\" is not in -2...3",
+      ])
+    let curve: JSONValue = .object([JSONField("ease", [2, 0, 0.5, 1])])
+    #expect(
+      complaints(.list([.object([JSONField("keys", .list([curve]))])])) == [
+        "layers[0].keys[0].ease[0]: 2.0 is not in 0...1. The first and the third number are times."
+      ])
+    #expect(
+      complaints(.list([.object([JSONField("ratio", .number(.nan))])])) == ["layers[0].ratio: nan is not in -3...3"])
+    let equal: JSONValue = .list([.object([JSONField("at", 50)]), .object([JSONField("at", 50)])])
+    #expect(complaints(.list([.object([JSONField("keys", equal)])])).isEmpty)
+  }
+
+  @Test func `of two keys at one place the later one holds from there on`() {
+    var effect = Layers()
+    effect.place = .screen
+    let keys = [LayerKey(at: 0), LayerKey(at: 100, opacity: 0.5), LayerKey(at: 100, opacity: 0.2), LayerKey(at: 200)]
+    effect.layers = [LayerSettings(["text": "A", "ratio": 0])]
+    effect.layers[0].keys = keys
+    for (offset, opacity) in [(-50.0, 1.0), (50, 0.75), (99.999, 0.500005), (100, 0.2), (150, 0.6), (999, 1)] {
+      let layer = effect.layers(at: offset, in: Setting()).first { $0.id.owner == "layer" }
+      #expect(abs((layer?.opacity ?? -1) - opacity) < 1e-9, "at \(offset)")
+    }
+  }
+
+  @Test func `twenty layers with ten keys each need no memory`() {
+    var random = SplitMix64(seed: 4)
+    var effect = Layers()
+    effect.layers = (0..<20).map { _ in LayerSettings.any(using: &random) }
+    for index in effect.layers.indices {
+      effect.layers[index].keys = (0..<10).map { LayerKey(at: Double($0) * 40, y: Double($0), opacity: 0.9) }
+    }
+    let setting = Setting(pictures: [Size(width: 300, height: 200), Size(width: 100, height: 200)])
+    var layers: [Layer] = []
+    layers.reserveCapacity(400)
+    effect.layers(at: Moment(offset: 10), in: setting, into: &layers)
+    var worst = 0
+    for step in 0..<30 {
+      layers.removeAll(keepingCapacity: true)
+      allocations_begin()
+      effect.layers(at: Moment(offset: Double(step) * 17), in: setting, into: &layers)
+      worst = max(worst, Int(allocations_end()))
+    }
+    #expect(worst == 0)
+  }
+}
+
+/// The same, written down once more and as plainly as it can be said.
+private enum Reference {
+  static func key(_ keys: [LayerKey], at s: Double) -> LayerKey {
+    guard let first = keys.first, let last = keys.last else { return LayerKey(at: 0) }
+    if s < first.at { return first }
+    if s >= last.at { return last }
+    let index = keys.lastIndex { $0.at <= s } ?? 0
+    let (one, two) = (keys[index], keys[index + 1])
+    let share = Curve.value(two.ease, at: (s - one.at) / (two.at - one.at))
+    return LayerKey(
+      at: s, x: one.x + (two.x - one.x) * share, y: one.y + (two.y - one.y) * share,
+      scale: max(0, one.scale + (two.scale - one.scale) * share),
+      opacity: min(1, max(0, one.opacity + (two.opacity - one.opacity) * share)))
+  }
+}
+
+/// A curve by halving alone.
+private enum Curve {
+  static func value(_ ease: Easing, at share: Double) -> Double {
+    guard case .bezier(let x1, let y1, let x2, let y2) = ease else { return share }
+    func bend(_ a: Double, _ b: Double, _ t: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if bend(x1, x2, middle) < share { low = middle } else { high = middle }
+    }
+    return bend(y1, y2, low)
+  }
+}
