@@ -4,8 +4,6 @@
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
-# Tests are built without the index that an editor would want.
-DEBUG := $(SWIFT_FLAGS) --disable-index-store
 # So many tests are begun at once. Twice the processors, which is usual, are all held by those that wait for the main
 # thread or for a program, and the processors have nothing to do.
 AT_ONCE := --parallel --num-workers 64
@@ -23,12 +21,12 @@ build: setup
 	@ln -sfn .build/release/parallax parallax
 
 test: setup-test
-	@swift build --build-tests $(DEBUG)
+	@swift build --build-tests $(SWIFT_FLAGS)
 	@swift test --skip-build $(AT_ONCE) $(TEST)
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
-	@PARALLAX_GOLDEN=update swift test $(DEBUG) $(TEST)
+	@PARALLAX_GOLDEN=update swift test $(SWIFT_FLAGS) $(TEST)
 	@git diff --stat -- Tests docs
 
 FORMATTED := Package.swift Sources Tests Tools/Pictures/Package.swift Tools/Pictures/Sources Tools/Pictures/Tests

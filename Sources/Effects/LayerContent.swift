@@ -54,6 +54,12 @@ extension LayerContent {
     }
   }
 
+  /// The picture that it shows by its place in the scene's list; nil where it shows none.
+  ///
+  /// It is never inlined: Swift 6.3 trips over the copy of a text that it makes there.
+  @inline(never)
+  public var picture: Int? { if case .picture(let index, _) = self { index } else { nil } }
+
   /// Whether it shows a part of a picture, and so has a crop.
   public var isPicture: Bool {
     switch self {

@@ -65,14 +65,19 @@ extension PanelDocument {
     }
     var article = scene
     article.effect = type(of: scene.effect).published
-    published = scene.changes(since: article)
+    published = narrowed(scene.changes(since: article))
     taken = document.publishedChanges
-    differences = document.settings.differences
+    differences = narrowed(document.settings.differences)
     coasting = CoastingWords.of(scene.scroll)
     steps = document.history.steps.map(\.name)
     position = document.history.position
     (canUndo, canRedo) = (document.settings.canUndo, document.history.canRedo)
     settingName = document.settings.name
+  }
+
+  /// Each change as near to what has changed as can be said.
+  private func narrowed(_ changes: [Change]) -> [Change] {
+    changes.map { $0.narrowed(in: parameters[$0.path]?.domain) }
   }
 
   private func shows(_ path: String) -> Bool {

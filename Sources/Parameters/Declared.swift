@@ -31,6 +31,25 @@ public struct Change: Hashable, Sendable {
   }
 }
 
+extension Change {
+  /// The one field of a list's entry in which the two values differ; the change itself where more of the list does.
+  public func narrowed(in domain: Domain?) -> Change {
+    guard let shape = domain?.entryRecord, case .list(let before) = old, case .list(let after) = new,
+      before.count == after.count
+    else { return self }
+    let entries = before.indices.filter { before[$0] != after[$0] }
+    guard entries.count == 1, let entry = entries.first else { return self }
+    func value(_ field: RecordShape.Field, _ list: [JSONValue]) -> JSONValue {
+      shape.value(of: field.name, in: list[entry]) ?? .null
+    }
+    let fields = shape.fields.filter { value($0, before) != value($0, after) }
+    guard fields.count == 1, let field = fields.first else { return self }
+    let inner = Change(
+      path: "\(path).\(entry).\(field.name)", old: value(field, before), new: value(field, after))
+    return inner.narrowed(in: field.domain)
+  }
+}
+
 /// The table of a type's parameters as the guides print it, a row a field.
 public func guideTable<Root: Declared>(_: Root.Type) -> String {
   let head = "| parameter | default | values | what it does |\n|---|---|---|---|\n"

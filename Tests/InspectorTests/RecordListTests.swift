@@ -51,6 +51,7 @@ struct RecordListTests {
     bench.inspector.focus = .field("\(Self.path).1.ratio")
     bench.press(.right)
     #expect(layer(bench, 1)?.ratio == 0.51 && layer(bench, 0)?.ratio == 0.5)
+    #expect(bench.studio.document.history.steps.last?.name == "Hill: ratio 0.50 to 0.51")
     bench.press(.letter("z"), .control)
     #expect(layer(bench, 1)?.ratio == 0.5)
   }

@@ -65,6 +65,14 @@ extension Scene {
     return field
   }
 
+  /// The list in which a path leads, and the entry of it; nil where it leads into none.
+  public func entry(around path: String) -> (list: Parameter<Scene>, index: Int)? {
+    guard let (list, rest) = Self.listAround(path, in: parameters),
+      let index = rest.split(whereSeparator: { ".[]".contains($0) }).first.flatMap({ Int($0) })
+    else { return nil }
+    return (list, index)
+  }
+
   /// The list in which a path leads, and the rest of the path.
   static func listAround(
     _ path: String, in parameters: [Parameter<Scene>]

@@ -19,8 +19,6 @@ extension Layers {
     }
   }
 
-  public func effective(_ field: String, in setting: Setting) -> Double? { nil }
-
   /// A bar through which the rows show, pictures that are not there, and keys that no picture covers.
   public func findings(in setting: Setting) -> [Finding] {
     var findings: [Finding] = []

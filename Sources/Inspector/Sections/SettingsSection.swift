@@ -58,7 +58,8 @@ extension ChangeList {
       let parameter = document.parameter(change.path)
       let domain = parameter?.domain
       ui.pen.text(
-        parameter?.label ?? change.path, in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text
+        document.scene.label(of: change.path), in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small,
+        look.text
       )
       ui.pen.text(
         "\(FieldWords.value(change.new, in: domain)) \u{2192} \(FieldWords.value(change.old, in: domain))",

@@ -21,18 +21,26 @@ struct PictureOrder {
 
   /// Nil: there is nothing to gain, or rows and words are among them, which have an order of their own.
   init?(of layers: [Layer], in run: Range<Int>) {
-    guard run.count > 2, run.count <= Self.longest, Self.hasRepetition(layers[run]) else { return nil }
+    guard run.count > 2, run.count <= Self.longest, Self.hasRepetition(layers, in: run) else { return nil }
+    self.init(layers, run)
+  }
+
+  private init(_ layers: [Layer], _ run: Range<Int>) {
     start = run.lowerBound
     left = run.count == Self.longest ? .max : (1 << UInt64(run.count)) - 1
-    for index in run {
-      let (place, edge) = (index - start, layers[index].visibleFrame.inset(by: -Self.softness))
-      alike[place] |= 1 << UInt64(place)
-      for earlier in run.lowerBound..<index {
-        if layers[earlier].visibleFrame.overlaps(edge) { under[place] |= 1 << UInt64(earlier - start) }
-        guard let picture = layers[index].picture, picture == layers[earlier].picture else { continue }
-        alike[place] |= 1 << UInt64(earlier - start)
-        alike[earlier - start] |= 1 << UInt64(place)
-      }
+    for index in run { lay(index, of: layers) }
+  }
+
+  /// Finds what a picture lies on, and what shows the same file, among those before it.
+  private mutating func lay(_ index: Int, of layers: [Layer]) {
+    let (place, edge) = (index - start, layers[index].visibleFrame.inset(by: -Self.softness))
+    let picture = layers[index].content.picture
+    alike[place] |= 1 << UInt64(place)
+    for earlier in start..<index {
+      if layers[earlier].visibleFrame.overlaps(edge) { under[place] |= 1 << UInt64(earlier - start) }
+      guard let picture, picture == layers[earlier].content.picture else { continue }
+      alike[place] |= 1 << UInt64(earlier - start)
+      alike[earlier - start] |= 1 << UInt64(place)
     }
   }
 }
@@ -41,12 +49,12 @@ extension PictureOrder {
   /// Edges fade over a pixel; closer than this, in points, pictures count as lying on each other.
   private static let softness = 1.0
 
-  private static func hasRepetition(_ run: ArraySlice<Layer>) -> Bool {
+  private static func hasRepetition(_ layers: [Layer], in run: Range<Int>) -> Bool {
     var files: UInt64 = 0
     var repeats = false
-    for layer in run {
-      guard !layer.isRow, !layer.isDetail else { return false }
-      guard let picture = layer.picture else { continue }
+    for index in run {
+      guard !layers[index].isRow, !layers[index].isDetail else { return false }
+      guard let picture = layers[index].content.picture else { continue }
       let bit: UInt64 = 1 << UInt64(picture.magnitude % 64)
       repeats = repeats || files & bit != 0
       files |= bit
@@ -81,12 +89,5 @@ extension PictureOrder {
       rest &= rest - 1
     }
     return true
-  }
-}
-
-extension Layer {
-  /// The number of the picture that it shows, among the scene's; nil: it shows none.
-  fileprivate var picture: Int? {
-    if case .picture(let index, _) = content { index } else { nil }
   }
 }

@@ -33,7 +33,14 @@ public enum FieldWords {
 
 extension Scene {
   /// What a field is called: `Row height`; for one in a list, which entry it is of, too.
-  func label(of path: String) -> String { parameter(path)?.label ?? path }
+  public func label(of path: String) -> String {
+    let label = parameter(path)?.label ?? path
+    guard let (list, entry) = entry(around: path), let shape = list.domain.entryRecord,
+      case .list(let entries) = list.get(self), entries.indices.contains(entry)
+    else { return label }
+    let title = shape.title(of: entries[entry])
+    return "\(title.isEmpty ? "\(shape.noun) \(entry + 1)" : title): \(label.lowercased())"
+  }
 }
 
 extension Domain {

@@ -35,7 +35,8 @@ extension HistoryStep {
     }
     // A field that gave way to its rival comes with it.
     let own = changes.filter { $0.new != .null }
-    let shown = own.first ?? first
+    let whole = own.first ?? first
+    let shown = whole.narrowed(in: new.parameter(whole.path)?.domain)
     guard own.count <= 1 else { return "\(changes.count) changes" }
     let domain = new.parameter(shown.path)?.domain
     let label = new.label(of: shown.path)
