@@ -30,13 +30,13 @@ struct MenuEndTests {
   }
 
   @Test func `a wheel or a touchpad closes the menu, and scrolls`() throws {
-    for turn in [InputEvent.wheel(dx: 0, dy: -1, at: nil), .touchpad(dx: 0, dy: 9, at: nil)] {
+    for turn in [InputEvent.wheel(dx: 0, dy: -1, at: nil), .touchpad(dx: 0, dy: -9, at: nil)] {
       var (bench, place) = try bench()
       for _ in 0..<12 {
         if case .wheel = turn {
           bench.send(.wheel(dx: 0, dy: -1, at: place))
         } else {
-          bench.send(.touchpad(dx: 0, dy: 9, at: place))
+          bench.send(.touchpad(dx: 0, dy: -9, at: place))
         }
       }
       #expect(bench.inspector.scroll > 0)

@@ -74,7 +74,7 @@ extension UI {
       closeMenu()
       happenings.append(.ask)
     case .wheel(_, let dy, let point): scroll(.wheel(-dy), at: point)
-    case .touchpad(_, let dy, let point): scroll(.scroll(dy), at: point)
+    case .touchpad(_, let dy, let point): scroll(.scroll(-dy), at: point)
     case .keyDown(let key, let modifiers, let isRepeat):
       hold(modifiers)
       press(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat))
