@@ -91,7 +91,7 @@ let package = Package(
       "Boundary", "Controls", "TestSupport", "JSON", "Handoff"),
     tests(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-      "PreviewKit", "Handoff"),
+      "PreviewKit", "Handoff", "Controls"),
     tests(
       "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects",
       "FrameStats", "Geometry", "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",

@@ -61,7 +61,7 @@ extension Studio {
   /// Lets everything happen to files that is due by a moment.
   public mutating func advanceFiles(to time: Double) {
     files.report.panel = view.panel
-    let isHandFree = !view.isHandBusy && !stage.isTouched && view.pressed == nil
+    let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -125,7 +125,13 @@ extension Studio {
       if !view.press(point, layout), layout.isOnScreen(point) {
         stage.touch(.down(layout.scenePoint(point)), at: time)
       }
-    case .move(let point): if stage.isTouched { stage.touch(.move(layout.scenePoint(point)), at: time) }
+    case .move(let point):
+      let layout = layout
+      if view.dragGallery(to: point, layout) {
+        view.hover(nil, in: library, at: time)
+      } else if stage.isTouched {
+        stage.touch(.move(layout.scenePoint(point)), at: time)
+      }
     case .up(let point):
       if stage.isTouched { stage.touch(.up(point.map(layout.scenePoint)), at: time) }
       if let index = view.release(point, layout) { select(index, at: time) }
@@ -133,6 +139,10 @@ extension Studio {
       if stage.isTouched { stage.touch(.cancel, at: time) }
       _ = view.release(nil, layout)
     case .hover(let point): view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
+    case .wheel(_, let dy, let point?) where layout.gallery.contains(point):
+      scrollGallery(by: dy * -56, point, at: time)
+    case .touchpad(_, let dy, let point?) where layout.gallery.contains(point):
+      scrollGallery(by: dy * -12, point, at: time)
     case .wheel(let dx, let dy, let point):
       guard view.isOverStage(point, layout), !view.zooms(by: dy, around: point, layout) else { break }
       stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time)
@@ -152,12 +162,19 @@ extension Studio {
     }
   }
 
+  private mutating func scrollGallery(by way: Double, _ point: Point, at time: Double) {
+    guard layout.galleryBar != nil else { return }
+    view.turnGallery(by: way, layout)
+    // Another picture lies under the pointer.
+    view.hover(layout.thumbnail(at: point), in: library, at: time)
+  }
+
   /// Lets what lies over the window have what a person did. False: there is nothing, or it does not care.
   private mutating func handleSheet(_ event: InputEvent, at time: Double) -> Bool {
     guard var sheet = files.questions.sheet else { return view.switches.showsKeys && scrollKeys(event) }
     switch event {
     // A hand that was on the stage already is let go of there.
-    case .move, .up, .cancel: if stage.isTouched || view.pressed != nil { return false }
+    case .move, .up, .cancel: if stage.isTouched || view.isHeld { return false }
     case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
     case .drop, .close, .pan: return true
     default: return false
@@ -215,6 +232,8 @@ extension Studio {
     case .showEffect: stage.toggleLoop(showsEffect: true, at: time)
     case .turnDevice: stage.turn(library, at: time)
     case .plain: stage.setStill(!stage.shown.isStill, at: time)
+    case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
+    case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
     case .saveLog: if view.switches.showsMeter { requests.ask(.saveLog(view.meter.log)) }
     case .fullScreen: requests.ask(.toggleFullScreen)
     default: view.perform(command, device: stage.scene.device, in: layout)
@@ -228,6 +247,7 @@ extension Studio {
   public mutating func advance(to time: Double) {
     stage.advance(to: time)
     view.advance(library, to: time)
+    view.reveal(library, layout)
   }
 
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens

@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 import Documents
 import Effects
 import Geometry
@@ -52,5 +53,103 @@ struct GalleryTests {
     stage.handle(.hover(stage.thumbnail(1)))
     stage.press(.letter("h"))
     #expect(!stage.isMoving)
+  }
+
+  /// A window whose gallery has no room for all of its pictures.
+  private func low(_ name: String = "header-refresh") -> TestStudio {
+    var stage = TestStudio(name, window: Size(width: 900, height: 400))
+    _ = stage.frame()
+    return stage
+  }
+
+  private func first(_ stage: TestStudio) -> Double { stage.studio.layout.thumbnails[0].y }
+
+  @Test func `pictures that have no room scroll by the wheel, to the last and no further`() {
+    var stage = low()
+    let (top, offset) = (first(stage), stage.offset)
+    let place = stage.thumbnail(0)
+    stage.handle(.wheel(dx: 0, dy: -1, at: place))
+    #expect(first(stage) == top - 56)
+    stage.handle(.touchpad(dx: 0, dy: -0.5, at: place))
+    #expect(first(stage) == top - 62)
+    for _ in 0..<50 { stage.handle(.wheel(dx: 0, dy: -1, at: place)) }
+    let layout = stage.studio.layout
+    #expect(
+      layout.galleryPlace(5).maxY <= layout.gallery.maxY && layout.galleryPlace(5).maxY > layout.gallery.maxY - 20)
+    for _ in 0..<50 { stage.handle(.wheel(dx: 0, dy: 1, at: place)) }
+    #expect(first(stage) == top && stage.offset == offset)
+  }
+
+  @Test func `a wheel over pictures that all have room does nothing`() {
+    var stage = TestStudio()
+    let frame = stage.frame()
+    #expect(stage.studio.layout.galleryBar == nil)
+    stage.handle(.wheel(dx: 0, dy: -3, at: stage.thumbnail(1)))
+    stage.handle(.hover(nil))
+    #expect(difference(stage.frame(), frame).isEmpty)
+  }
+
+  @Test func `the gallery is dragged, and what was dragged is not chosen`() {
+    var stage = low()
+    let (top, start) = (first(stage), stage.thumbnail(1))
+    stage.handle(.down(start))
+    stage.handle(.move(Point(x: start.x, y: start.y - 3)))
+    #expect(first(stage) == top)
+    stage.handle(.move(Point(x: start.x, y: start.y - 40)))
+    #expect(first(stage) == top - 40)
+    stage.handle(.up(Point(x: start.x, y: start.y - 40)))
+    #expect(stage.studio.document.name == "header-refresh")
+    stage.handle(.hover(stage.point(10, 10)))
+    #expect(!stage.isMoving)
+  }
+
+  @Test func `the bar is dragged, and a press beside its thumb brings it there`() throws {
+    var stage = low()
+    let bar = try #require(stage.studio.layout.galleryBar)
+    let thumb = try #require(bar.thumb)
+    stage.handle(.down(thumb.center))
+    stage.handle(.move(Point(x: thumb.center.x, y: thumb.center.y + 10)))
+    #expect(abs((stage.studio.layout.galleryBar?.offset ?? 0) - 10 * bar.contentPerThumb) < 1e-9)
+    stage.handle(.up(nil))
+    stage.handle(.down(Point(x: thumb.center.x, y: bar.frame.maxY - 3)))
+    stage.handle(.up(Point(x: thumb.center.x, y: bar.frame.maxY - 3)))
+    #expect(stage.studio.layout.galleryBar?.offset == bar.farthest && stage.studio.document.name == "header-refresh")
+  }
+
+  @Test func `a scene that comes onto the stage comes into view`() {
+    var stage = low()
+    for (key, modifiers) in [
+      (Key.letter("6"), Modifiers()), (.letter("1"), []), (.pageUp, .control), (.pageDown, .control),
+    ] {
+      stage.press(key, modifiers)
+      _ = stage.frame()
+      let layout = stage.studio.layout
+      let place = layout.galleryPlace(stage.studio.library.selected)
+      #expect(place.y >= layout.gallery.y && place.maxY <= layout.gallery.maxY, "\(key)")
+    }
+    #expect(stage.studio.document.name == "header-refresh")
+  }
+
+  @Test func `a window that becomes lower still shows which scene is on the stage`() {
+    var stage = TestStudio("weather-menu")
+    _ = stage.frame()
+    stage.handle(.resize(Size(width: 900, height: 400), scale: 1))
+    _ = stage.frame()
+    let layout = stage.studio.layout
+    #expect(layout.galleryPlace(5).maxY <= layout.gallery.maxY)
+  }
+
+  @Test func `what is scrolled away is neither drawn nor pressed`() {
+    var stage = low()
+    let layout = stage.studio.layout
+    #expect(layout.galleryPlaces[5].isEmpty)
+    #expect(layout.thumbnail(at: layout.galleryPlace(5).center) == nil)
+    let titles = stage.frame().commands.compactMap { command -> String? in
+      guard case .text(let text, let box, _) = command, box.x < layout.gallery.maxX, box.y < layout.gallery.maxY else {
+        return nil
+      }
+      return text
+    }
+    #expect(titles.contains("1") && !titles.contains("6"))
   }
 }

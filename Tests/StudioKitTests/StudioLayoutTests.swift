@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 import Documents
 import Effects
 import Geometry
@@ -20,11 +21,16 @@ struct StudioLayoutTests {
     }
   }
 
-  func check(_ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool) {
-    let layout = StudioLayout(window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels)
-    let words = "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels)"
+  func check(
+    _ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool, scrolled: Double = 0
+  ) {
+    let layout = StudioLayout(
+      window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels, scrolled: scrolled)
+    let words =
+      "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels), "
+      + "scrolled by \(scrolled)"
     let parts = [layout.bar, layout.footer, layout.gallery, layout.stage, layout.panel]
-    for part in parts + [layout.screen] + Array(layout.thumbnails) {
+    for part in parts + [layout.screen] {
       #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")
       #expect(
         part.x >= 0 && part.y >= 0 && part.maxX <= window.width && part.maxY <= window.height, "\(words): \(part)")
@@ -33,10 +39,18 @@ struct StudioLayoutTests {
       for other in parts[..<index] { #expect(!one.overlaps(other), "\(words): \(one) \(other)") }
     }
     for (index, one) in layout.thumbnails.enumerated() {
-      #expect(one.y >= layout.gallery.y && one.maxY + 20 <= layout.gallery.maxY, "\(words): \(one)")
+      #expect(one.x >= layout.gallery.x && one.maxX <= layout.gallery.maxX, "\(words): \(one)")
+      #expect(one.width > 100 && one.height >= 50, "\(words): \(one) shows nothing")
       for other in layout.thumbnails[..<index] { #expect(!one.overlaps(other), "\(words)") }
     }
     #expect(layout.gallery.width == 0 || !layout.thumbnails.isEmpty, "\(words): an empty gallery")
+    if let first = layout.thumbnails.first, let last = layout.thumbnails.last {
+      let bar = layout.galleryBar
+      #expect(first.y >= layout.gallery.y || bar.map { $0.offset > 0 } == true, "\(words): \(first)")
+      #expect(
+        last.maxY + 20 <= layout.gallery.maxY || bar.map { $0.offset < $0.farthest } == true, "\(words): \(last)")
+      #expect(bar.map { $0.thumb.map { layout.gallery.contains($0.origin) } == true } ?? true, "\(words)")
+    }
     // The phone's body lies within the stage, its rim included.
     let body = layout.screen.inset(by: -PhoneBody.rim(of: layout.screen))
     let room = layout.stage.inset(by: -1)
@@ -65,7 +79,8 @@ struct StudioLayoutTests {
       check(
         Size(width: .random(in: 240...8000, using: &random), height: .random(in: 200...5000, using: &random)),
         scale: .random(in: 1...4, using: &random), device: Self.devices.randomElement(using: &random) ?? Device(),
-        scenes: .random(in: 0...12, using: &random), showsPanels: .random(using: &random))
+        scenes: .random(in: 0...40, using: &random), showsPanels: .random(using: &random),
+        scrolled: .random(in: -100...4000, using: &random))
     }
   }
 

@@ -57,9 +57,7 @@ extension Scroll {
   }
 
   func drawBar(_ pen: inout Pen) {
-    guard farthest > 0 else { return }
-    let height = max(24, frame.height * frame.height / length)
-    let y = frame.y + (frame.height - height) * min(1, offset / farthest)
-    pen.fill(Rect(x: frame.maxX - 6, y: y + 2, width: 4, height: height - 4), radius: 2, pen.look.raised)
+    guard let thumb = ScrollBar(in: frame, length: length, offset: offset).thumb else { return }
+    pen.fill(thumb, radius: 2, pen.look.raised)
   }
 }

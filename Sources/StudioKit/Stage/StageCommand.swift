@@ -7,6 +7,8 @@ public enum StageCommand: Hashable, Sendable {
   case play
   case showEffect
   case turnDevice
+  /// The neighbours in the gallery; after the last scene comes the first.
+  case sceneBefore, sceneAfter
   /// The scene without its effect, until the same again.
   case plain
   case xray, article, meter, saveLog, panels, keys, fullScreen
@@ -35,6 +37,8 @@ extension StageCommand {
     case .letter("z"): isShifted ? .redo : .undo
     case .letter("y"): .redo
     case .letter("0"): .zoomToFit
+    case .pageUp: .sceneBefore
+    case .pageDown: .sceneAfter
     case .letter("1"): .zoom(1)
     case .letter("+"), .letter("="): .zoomIn
     case .letter("-"): .zoomOut
@@ -65,7 +69,7 @@ extension StageCommand {
   /// Whether a key that is held does it again and again.
   private var repeats: Bool {
     switch self {
-    case .undo, .redo, .zoomIn, .zoomOut, .pan: true
+    case .undo, .redo, .zoomIn, .zoomOut, .pan, .sceneBefore, .sceneAfter: true
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Boundary
+import Controls
 import Documents
 import Effects
 import Geometry
@@ -37,6 +38,8 @@ struct GalleryView {
   let layout: StudioLayout
   let library: Library
   let hovered: GalleryHover?
+  /// Its bar is being dragged.
+  var isBarHeld = false
 }
 
 extension GalleryView {
@@ -48,7 +51,15 @@ extension GalleryView {
     list.append(
       .fill(
         Rect(x: layout.gallery.maxX - 1, y: layout.gallery.y, width: 1, height: layout.gallery.height), Theme.hairline))
-    for (index, frame) in layout.thumbnails.enumerated() {
+    guard let bar = layout.galleryBar else { return drawPictures(at: time, thumbnails: &thumbnails, into: &list) }
+    list.clipped(to: bar.frame) { drawPictures(at: time, thumbnails: &thumbnails, into: &$0) }
+    if let thumb = bar.thumb {
+      list.append(.shape(RoundedShape(frame: thumb, radius: 2, fill: isBarHeld ? Theme.quietText : Theme.raised)))
+    }
+  }
+
+  private func drawPictures(at time: Double, thumbnails: inout ThumbnailCache, into list: inout DrawList) {
+    for (index, frame) in layout.thumbnails.enumerated() where layout.galleryPlace(index).overlaps(layout.gallery) {
       let document = library.documents[index]
       let picture =
         if let hovered, hovered.index == index {

@@ -23,6 +23,7 @@ enum KeySheet {
         ("R", "turn the device"),
         ("M", "frame times; L writes them to a file"),
         ("1 ... 9", "show a scene of the gallery"),
+        ("Ctrl Page Up, Page Down", "show the one above, below"),
         ("Ctrl 0, Ctrl 1", "fit the phone, 100 %"),
         ("Ctrl +, Ctrl -, Ctrl wheel", "larger, smaller"),
         ("Ctrl arrows, middle button", "move the phone"),

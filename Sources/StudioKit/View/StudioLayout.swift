@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Geometry
 import PreviewKit
@@ -17,8 +18,10 @@ public struct StudioLayout: Hashable, Sendable {
   var screen: Rect
   /// Points of the window for a point of the phone.
   public private(set) var zoom: Double
-  /// The gallery's pictures, from the top.
+  /// The gallery's pictures, from the top, as far as it is scrolled.
   var thumbnails: Thumbnails
+  /// How the gallery scrolls; nil where all of its pictures show.
+  private(set) var galleryBar: ScrollBar?
 
   /// What the tools in the footer take at most; they go before the numbers do.
   private static let toolRoom = 400.0
@@ -40,21 +43,22 @@ public struct StudioLayout: Hashable, Sendable {
   /// Not zero in a window without room.
   private static let smallestZoom = 0.01
   private static let labelHeight = 26.0
-  /// From one of the gallery's pictures to the next: less shows nothing.
-  private static let smallestPitch = labelHeight + 20
+  /// From one of the gallery's pictures to the next: lower ones show nothing, so it scrolls instead.
+  private static let smallestPitch = labelHeight + 52
 }
 
 extension StudioLayout {
   init(
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
-    panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false
+    panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false,
+    scrolled: Double = 0
   ) {
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
     let middle = max(0, window.height - barHeight - footerHeight)
     let isWide = showsPanels && window.width >= Self.galleryRoom
-    let hasGallery = isWide && scenes > 1 && Self.pitch(scenes, in: middle) >= Self.smallestPitch
+    let hasGallery = isWide && scenes > 1 && middle >= Self.smallestPitch + 4 * Theme.step
     let galleryWidth = hasGallery ? Self.galleryWidth : 0
     bar = Rect(x: 0, y: 0, width: window.width, height: barHeight)
     footer = Rect(x: 0, y: window.height - footerHeight, width: window.width, height: footerHeight)
@@ -72,7 +76,8 @@ extension StudioLayout {
     screen = Rect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
     ).onPixels(scale: scale)
-    thumbnails = Self.thumbnails(scenes, in: gallery)
+    galleryBar = hasGallery ? Self.galleryBar(scenes, in: gallery, scrolled: scrolled) : nil
+    thumbnails = Self.thumbnails(scenes, in: gallery, scrolled: galleryBar?.offset ?? 0)
   }
 
   /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
@@ -99,15 +104,27 @@ extension StudioLayout {
 
   /// From one of the gallery's pictures to the next, in a gallery so high.
   private static func pitch(_ count: Int, in height: Double) -> Double {
-    min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, (height - 2 * Theme.step) / Double(max(1, count)))
+    let fitting = (height - 2 * Theme.step) / Double(max(1, count))
+    return max(smallestPitch, min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, fitting))
   }
 
-  private static func thumbnails(_ count: Int, in gallery: Rect) -> Thumbnails {
+  /// Nil where all of the pictures show.
+  private static func galleryBar(_ count: Int, in gallery: Rect, scrolled: Double) -> ScrollBar? {
+    let length = pitch(count, in: gallery.height) * Double(count) + 2 * Theme.step
+    var bar = ScrollBar(in: gallery, length: length, offset: 0)
+    guard bar.farthest > 0.5 else { return nil }
+    bar.frame.width -= 1
+    bar.offset = min(max(0, scrolled), bar.farthest)
+    return bar
+  }
+
+  private static func thumbnails(_ count: Int, in gallery: Rect, scrolled: Double) -> Thumbnails {
     guard gallery.width > 0 else { return .none }
     let margin = 2 * Theme.step
     let pitch = pitch(count, in: gallery.height)
     let first = Rect(
-      x: gallery.x + margin, y: gallery.y + margin, width: gallery.width - 2 * margin, height: pitch - labelHeight)
+      x: gallery.x + margin, y: gallery.y + margin - scrolled, width: gallery.width - 2 * margin,
+      height: pitch - labelHeight)
     return Thumbnails(first: first, pitch: pitch, count: count)
   }
 }
@@ -121,14 +138,18 @@ extension StudioLayout {
 
   /// Which of the gallery's pictures, its label included, lies under a point.
   public func thumbnail(at point: Point) -> Int? {
-    thumbnails.firstIndex {
-      Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4).contains(point)
-    }
+    guard gallery.contains(point), galleryBar?.isGripped(at: point) != true else { return nil }
+    return thumbnails.indices.first { galleryPlace($0).contains(point) }
   }
 
-  /// The gallery's pictures with their labels, from the top.
-  public var galleryPlaces: [Rect] {
-    thumbnails.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height + Self.labelHeight - 4) }
+  /// What can be seen of the gallery's pictures with their labels, from the top; empty where one is scrolled away.
+  public var galleryPlaces: [Rect] { thumbnails.indices.map { galleryPlace($0).intersection(gallery) } }
+
+  /// One of the gallery's pictures with its label, whether it can be seen or not.
+  func galleryPlace(_ index: Int) -> Rect {
+    var place = thumbnails[index]
+    place.height += Self.labelHeight - 4
+    return place
   }
 
   /// How round a device's screen is, in points of the window: phones whose status bar is taller than a plain one have

@@ -47,6 +47,9 @@ public struct WindowView: Sendable {
   private(set) var hovered: GalleryHover?
   /// The gallery's picture that is held down.
   private(set) var pressed: Int?
+  private(set) var galleryScroll = GalleryScroll()
+  /// What was on the stage when the gallery was scrolled to it, and where the gallery lay then.
+  private var revealed: (selection: Library.Selection, gallery: Rect)?
   private var layers: [Layer] = []
   private var publishedLayers: [Layer] = []
   private var screen = DrawList()
@@ -70,7 +73,8 @@ extension WindowView {
   func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
-      showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter)
+      showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter,
+      scrolled: galleryScroll.offset)
   }
 
   /// Lets the notice go by itself, and the gallery's picture under the pointer show its effect.
@@ -113,9 +117,33 @@ extension WindowView {
     }
   }
 
+  /// Brings the picture of the scene on the stage into view where that is another one, or the gallery another.
+  mutating func reveal(_ library: Library, _ layout: StudioLayout) {
+    let subject = (library.selection, layout.gallery)
+    guard revealed.map({ $0 != subject }) ?? true else { return }
+    revealed = subject
+    galleryScroll.show(library.selected, layout)
+  }
+
+  /// A wheel or two fingers over the gallery.
+  ///
+  /// - Parameter way: Points further down.
+  mutating func turnGallery(by way: Double, _ layout: StudioLayout) {
+    if !switches.showsKeys { galleryScroll.turn(by: way, layout) }
+  }
+
+  /// The gallery goes along with a pointer that holds it: that is no click on a picture. False: it is not held.
+  mutating func dragGallery(to point: Point, _ layout: StudioLayout) -> Bool {
+    if galleryScroll.move(to: point, layout) { pressed = nil }
+    return galleryScroll.isHeld
+  }
+
   mutating func hover(_ index: Int?, in library: Library, at time: Double) {
     if index != hovered?.index { hovered = index.map { GalleryHover($0, of: library.documents[$0], at: time) } }
   }
+
+  /// Something of the gallery is held down.
+  var isHeld: Bool { pressed != nil || galleryScroll.isHeld }
 
   /// A press that closes the list of keys, or is the meter's or the gallery's. False: it is the stage's.
   mutating func press(_ point: Point, _ layout: StudioLayout) -> Bool {
@@ -130,12 +158,16 @@ extension WindowView {
       return true
     }
     pressed = layout.thumbnail(at: point)
-    return pressed != nil
+    galleryScroll.press(point, layout)
+    return pressed != nil || galleryScroll.isHeld
   }
 
   /// The gallery's picture that was clicked; nil: the pointer has slipped off, or there was none.
   mutating func release(_ point: Point?, _ layout: StudioLayout) -> Int? {
-    defer { pressed = nil }
+    defer {
+      pressed = nil
+      galleryScroll.release()
+    }
     return pressed.flatMap { index in point.flatMap { layout.thumbnail(at: $0) } == index ? index : nil }
   }
 
@@ -180,7 +212,7 @@ extension WindowView {
     } else {
       list.clipped(to: layout.stage) { drawStage(stage, layout, at: time, into: &$0) }
     }
-    GalleryView(layout: layout, library: library, hovered: hovered)
+    GalleryView(layout: layout, library: library, hovered: hovered, isBarHeld: galleryScroll.isOnBar)
       .draw(at: time, thumbnails: &thumbnails, into: &list)
     let bars = Bars(layout: layout, stage: stage)
     bars.drawTop(into: &list)
