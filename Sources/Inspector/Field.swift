@@ -106,7 +106,7 @@ extension Field {
   /// What it does, which numbers it takes, and what files call it.
   var tip: String {
     let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
-    return "\(help)\n\(numbers)\(path)"
+    return "\(help)\n\(numbers)\(path)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
   }
 
   /// What stands in place of a value that is not there.

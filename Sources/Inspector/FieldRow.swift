@@ -11,6 +11,8 @@ struct FieldRow {
   let field: Field
   /// Why the last typed value was refused.
   var complaint: String?
+  /// It has no effect now, and the one below says so for both.
+  var isExcused = false
   private var id: PanelControl { .field(field.path) }
   private var isOn: Bool { field.idle == nil }
 }
@@ -20,6 +22,16 @@ extension FieldRow {
     guard let field = document.field(path) else { return nil }
     self.field = field
     if document.complaint?.path == path { complaint = document.complaint?.message }
+  }
+
+  /// A row for a field.
+  ///
+  /// - Parameter next: The field below it: of those that have no effect for one reason only the last one says it.
+  static func show(_ path: String, before next: String?, _ document: PanelDocument, _ ui: inout PanelUI) -> [PanelEdit]
+  {
+    guard var row = FieldRow(path, document) else { return [] }
+    row.isExcused = row.field.idle != nil && next.flatMap(document.field)?.idle == row.field.idle
+    return row.show(&ui)
   }
 
   /// A row for each of these fields.
@@ -139,12 +151,15 @@ extension FieldRow {
 
   /// Why a field has no effect now, and the way out.
   private func wayOut(_ ui: inout PanelUI) -> [PanelEdit] {
-    guard let idle = field.idle else { return [] }
-    let row = ui.layout.row(26)
+    guard let idle = field.idle, !isExcused else { return [] }
     let wide = ui.pen.width(idle.wayOut, .small) + 20
+    let room = max(1, ui.layout.width - wide - 8)
+    let high = ui.pen.height(ofParagraph: idle.why, width: room)
+    let row = ui.layout.row(max(20, high) + 6)
     let button = Rect(x: row.maxX - wide, y: row.y + 1, width: wide, height: 20)
-    ui.pen.text(
-      idle.why, in: Rect(x: row.x, y: row.y, width: button.x - 8 - row.x, height: 22), .small, ui.pen.look.quietText)
+    // One line stands beside the button's words, several begin there.
+    let top = row.y + 1 + (20 - ControlText.small.lineHeight) / 2
+    ui.pen.paragraph(idle.why, at: Point(x: row.x, y: top), width: room, .small, ui.pen.look.quietText)
     let isPressed = PushButton(.wayOut(field.path), idle.wayOut, tip: "\(field.label) then has an effect.")
       .show(in: button, &ui)
     return isPressed ? [.set(idle.path, to: idle.value)] : []

@@ -64,7 +64,7 @@ struct PinnedTests {
     var heights = Scene(effect: HeaderParallax())
     heights.content.rowHeights = [44, 60]
     try check("parameters.rowHeight", heights, edits: "content.rowHeights")
-    try check("parameters.refreshHold", Scene(effect: HeaderParallax()), edits: "parameters.overscroll")
+    try check("parameters.refreshDuration", Scene(effect: HeaderParallax()), edits: "parameters.overscroll")
     var refresh = HeaderParallax()
     refresh.overscroll = .refresh
     try check("parameters.maxStretch", Scene(effect: refresh), edits: "parameters.overscroll")
@@ -74,8 +74,42 @@ struct PinnedTests {
       still.physics = ScenePhysics(preset: preset)
       try check("parameters.maxStretch", still, edits: "physics.overscroll")
       still.effect = refresh
-      try check("parameters.refreshThreshold", still, edits: "physics.overscroll")
+      try check("parameters.refreshDuration", still, edits: "physics.overscroll")
     }
+  }
+
+  @Test func `fields that one reason leaves without an effect say it once`() throws {
+    let bench = try Bench(Scene(effect: HeaderParallax()))
+    let ways = ["refreshThreshold", "refreshHold", "refreshDuration"].map {
+      bench.inspector.parts[.wayOut("parameters.\($0)")] != nil
+    }
+    #expect(ways == [false, false, true])
+    #expect(bench.inspector.field("parameters.refreshHold")?.tip.contains("Pulling does not refresh.") == true)
+  }
+
+  @Test func `a reason that is too long for its line is not cut`() throws {
+    var scene = Scene(effect: WeatherMenu())
+    scene.content.rowHeights = [44, 60]
+    let bench = try Bench(scene)
+    let words = bench.list.commands.compactMap { command -> String? in
+      if case .text(let text, _, _) = command { text } else { nil }
+    }
+    #expect(words.joined(separator: " ").contains("The rows have heights of their own."))
+  }
+
+  @Test func `without a ratio and without advice one line lies under what is pinned`() throws {
+    var effect = Layers()
+    effect.layers += effect.layers
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg"]
+    let bench = try Bench(scene)
+    #expect(bench.studio.advice.findings.isEmpty)
+    let width = bench.studio.layout.panel.width
+    let lines = bench.list.commands.compactMap { command -> Double? in
+      guard case .fill(let rect, _) = command, rect.height == 1, rect.width >= width else { return nil }
+      return rect.y
+    }.sorted()
+    for (one, other) in zip(lines, lines.dropFirst()) { #expect(other - one > 20, "\(lines)") }
   }
 
   @Test func `a curve of the system's own gives way to one that a rate sets`() throws {

@@ -6,6 +6,8 @@ public struct SectionHead<ID: Hashable & Sendable>: Sendable {
   public var title: String
   public var tip: String
   public var isOpen: Bool
+  /// A line above it parts it from what comes before.
+  public var hasLine = true
 
   public init(_ id: ID, _ title: String, tip: String, isOpen: Bool) {
     self.id = id
@@ -20,7 +22,7 @@ extension SectionHead {
   public func show(_ ui: inout UI<ID>) -> Bool {
     let (look, frame) = (ui.pen.look, ui.frame)
     let row = ui.layout.row(36)
-    ui.pen.fill(Rect(x: frame.x, y: row.y, width: frame.width, height: 1), look.hairline)
+    if hasLine { ui.pen.fill(Rect(x: frame.x, y: row.y, width: frame.width, height: 1), look.hairline) }
     ui.focus.add(id, row)
     ui.tip(id, row, tip)
     let hit = ui.hit(id, row)

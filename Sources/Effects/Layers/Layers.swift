@@ -28,12 +28,12 @@ public struct Layers: Effect {
   public static let parameters: [Parameter<Self>] = [
     Parameter("place", \.place, "A header over a list, or the whole screen."),
     Parameter("axis", \.axis, "Which way a whole screen scrolls."),
+    Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "How long a whole screen scrolls."),
     Parameter("height", \.height, .points(40...2000), "Height of the header at rest."),
     Parameter("minHeight", \.minHeight, .points(0...400), "What is left of the header when it has collapsed."),
-    Parameter("length", \.length, .number(1...50, unit: "screens", step: 0.5), "How long a whole screen scrolls."),
+    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
     Parameter("rowHeight", \.rowHeight, .points(20...400), "Height of a row under a header.").role(.rowHeight),
     Parameter("ground", \.ground, "What lies behind the layers and under the rows."),
-    Parameter("bar", \.bar, "A bar with the scene's title, into which the header collapses."),
     Parameter("layers", \.layers, .list(of: LayerSettings.domain, count: 1...64), "The layers, the furthest first."),
   ]
 

@@ -140,11 +140,15 @@ extension ListEditor {
     ui.layout.width = max(0, ui.layout.width - Self.indent)
     let top = ui.layout.y
     var edits: [PanelEdit] = []
-    for field in record.fields {
+    for (number, field) in record.fields.enumerated() {
       let path = "\(path(index)).\(field.name)"
+      let next = number + 1 < record.fields.count ? record.fields[number + 1] : nil
+      let isFollowed = next?.domain.entryRecord == nil
       edits +=
         field.domain.entryRecord == nil
-        ? FieldRow.show([path], document, &ui) : ListEditor(path, document)?.show(&ui) ?? []
+        ? FieldRow.show(
+          path, before: isFollowed ? next.map { "\(self.path(index)).\($0.name)" } : nil, document, &ui)
+        : ListEditor(path, document)?.show(&ui) ?? []
     }
     ui.pen.fill(
       Rect(x: column.x + 4, y: top, width: 1, height: ui.layout.y - top), ui.pen.look.hairline)

@@ -41,22 +41,26 @@ extension PanelBody {
     let rest = Rect(x: frame.x, y: ui.layout.y, width: frame.width, height: max(0, frame.maxY - ui.layout.y))
     let area = ScrollArea<PanelControl>(.sections, in: rest, margin: PanelMetrics.margin, wheel: frame)
     area.show(&ui) { ui in
+      let top = ui.layout.y
       edits += Advice(document: document).show(&ui)
-      edits += sections(&ui)
+      // What is pinned ends with a line already.
+      edits += sections(&ui, hasLine: ui.layout.y > top)
     }
     return edits
   }
 
-  private func sections(_ ui: inout PanelUI) -> [PanelEdit] {
+  private func sections(_ ui: inout PanelUI, hasLine: Bool) -> [PanelEdit] {
     var edits: [PanelEdit] = []
+    let start = ui.layout.y
     var headEnd = ui.layout.y
     for section in Self.sections where section.isThere(in: document) {
       // Closed sections stand close together; an open one has air below it.
       if ui.layout.y > headEnd { ui.layout.skip(8) }
       let isOpen = document.openSections.contains(section.name)
       let top = ui.layout.y
-      let head = SectionHead(
+      var head = SectionHead(
         PanelControl.section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
+      head.hasLine = hasLine || top > start
       if head.show(&ui) { edits.append(.open(section.name, !isOpen)) }
       headEnd = ui.layout.y
       if isOpen { edits += section.body(&ui, document) }

@@ -119,6 +119,7 @@ struct Advice {
 extension Advice {
   func show(_ ui: inout PanelUI) -> [PanelEdit] {
     let look = ui.pen.look
+    guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
     ui.layout.skip(4)
     if document.coverages.count == 1 { Remark(CoverageWords.of(document.coverages[0])).show(&ui) }
     // A gap comes first, with what can be done about it.
