@@ -34,7 +34,25 @@ struct Field {
   var isInner = false
 }
 
+/// What a field is turned with.
+enum FieldControl: Hashable, Sendable {
+  /// A text or a list.
+  case written
+  case slider, flag
+  /// Words side by side, or in a menu.
+  case choices
+  /// The same, and a slider where a number is chosen.
+  case choicesOrNumber
+}
+
 extension Field {
+  /// Which control a domain has.
+  var control: FieldControl {
+    if isWritten { return .written }
+    if isChoiceOrNumber { return .choicesOrNumber }
+    return slider != nil ? .slider : domain == .flag ? .flag : .choices
+  }
+
   var scale: SliderScale? {
     domain.range.map { whole in
       let usual = usual ?? whole

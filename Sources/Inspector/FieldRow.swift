@@ -45,7 +45,7 @@ extension FieldRow {
 
   func show(_ ui: inout PanelUI) -> [PanelEdit] {
     let row = ui.layout.row()
-    let isNumberOpen = field.isChoiceOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
+    let isNumberOpen = field.control == .choicesOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
     let second = isNumberOpen ? ui.layout.row() : nil
     var whole = row
     whole.height += second?.height ?? 0
@@ -55,16 +55,11 @@ extension FieldRow {
     var box = row
     box.x += PanelMetrics.labelWidth
     box.width -= PanelMetrics.labelWidth
-    if field.isWritten {
-      edits += written(in: box, &ui)
-    } else if field.isChoiceOrNumber {
-      edits += choices(in: box, takesKeys: !isNumberOpen, &ui)
-    } else if field.slider != nil {
-      edits += slider(in: box, &ui)
-    } else if field.domain == .flag {
-      edits += flag(in: box, &ui)
-    } else {
-      edits += choices(in: box, takesKeys: true, &ui)
+    switch field.control {
+    case .written: edits += written(in: box, &ui)
+    case .slider: edits += slider(in: box, &ui)
+    case .flag: edits += flag(in: box, &ui)
+    case .choices, .choicesOrNumber: edits += choices(in: box, takesKeys: !isNumberOpen, &ui)
     }
     if let second {
       edits += slider(in: Rect(x: box.x, y: second.y, width: box.width, height: second.height), &ui)

@@ -79,16 +79,24 @@ extension Domain {
     return "\(counted(found, "entry", "entries")), not \(wanted)"
   }
 
+  /// No `default` here and in what follows: who adds a kind of value is led to each place that has to know it.
   private func accepts(_ value: JSONValue) -> Bool {
-    switch (self, value) {
-    case (.number(let range, _, _), .number(let number)): range.contains(number)
-    case (.whole(let range), .number(let number)): Int(exactly: number).map(range.contains) ?? false
-    case (.words(let words), .text(let word)): words.contains(word)
-    case (.flag, .flag), (.text, .text), (.null, .null): true
-    case (.path, .text(let path)): !path.isEmpty && !path.utf8.contains(0)
-    case (.either(let one, let other), _): one.accepts(value) || other.accepts(value)
-    default: false
+    switch self {
+    case .number(let range, _, _): Double(value).map(range.contains) ?? false
+    case .whole(let range): Int(value).map(range.contains) ?? false
+    case .words(let words): word(value).map(words.contains) ?? false
+    case .flag: Bool(value) != nil
+    case .text: word(value) != nil
+    case .path: word(value).map { !$0.isEmpty && !$0.utf8.contains(0) } ?? false
+    case .null: value == .null
+    // What is in them is looked at piece by piece.
+    case .list, .record: false
+    case .either(let one, let other): one.accepts(value) || other.accepts(value)
     }
+  }
+
+  private func word(_ value: JSONValue) -> String? {
+    if case .text(let word) = value { word } else { nil }
   }
 
   private var takesPaths: Bool {
@@ -104,7 +112,7 @@ extension Domain {
     switch self {
     case .number, .whole: "in "
     case .either: range == nil ? "" : "in "
-    default: ""
+    case .words, .flag, .text, .path, .null, .list, .record: ""
     }
   }
 
@@ -114,7 +122,7 @@ extension Domain {
     case .words(let words): words
     case .flag: ["true", "false"]
     case .either(let one, let other): one.words + other.words
-    default: []
+    case .number, .whole, .text, .path, .null, .list, .record: []
     }
   }
 
@@ -124,8 +132,40 @@ extension Domain {
     case .number(let range, _, _): range
     case .whole(let range): Double(range.lowerBound)...Double(range.upperBound)
     case .either(let one, let other): one.range ?? other.range
-    default: nil
+    case .words, .flag, .text, .path, .null, .list, .record: nil
     }
+  }
+}
+
+extension Domain {
+  /// The finest change of a number that its control makes without Alt.
+  public var step: Double? {
+    switch self {
+    case .number(_, _, let step): step
+    case .whole: 1
+    case .either(let one, let other): one.step ?? other.step
+    case .words, .flag, .text, .path, .null, .list, .record: nil
+    }
+  }
+
+  /// What stands behind a number; empty where nothing does.
+  public var unit: String {
+    switch self {
+    case .number(_, let unit, _): unit
+    case .either(let one, let other): one.unit.isEmpty ? other.unit : one.unit
+    case .whole, .words, .flag, .text, .path, .null, .list, .record: ""
+    }
+  }
+
+  /// Digits behind the point that a step needs.
+  public var digits: Int {
+    guard let step else { return 2 }
+    return [(1.0, 0), (0.1, 1), (0.01, 2), (0.001, 3)].first { step >= $0.0 - 1e-9 && isMultiple(step, of: $0.0) }?.1
+      ?? 4
+  }
+
+  private func isMultiple(_ step: Double, of unit: Double) -> Bool {
+    (step / unit - (step / unit).rounded()).magnitude < 1e-6
   }
 }
 

@@ -1,11 +1,13 @@
 import Documents
+import Effects
 import JSON
 import TestSupport
 import Testing
 
 /// What the reader says about scenes that are wrong: everything, in one pass, at its place.
 ///
-/// The scenes and the answers stand in `Goldens/findings.txt`. `make golden` fills in the answers.
+/// The scenes and the answers stand in `Goldens/findings.txt`, where `EFFECTS` stands for the names of all effects.
+/// `make golden` fills in the answers.
 @Suite struct ReaderTests {
   private static let file = "Tests/DocumentsTests/Goldens/findings.txt"
 
@@ -31,7 +33,8 @@ import Testing
 
   private func findings(_ text: String) -> [String] {
     let reading = SceneReader.read(Array(text.replacing("⏎", with: "\n").utf8))
-    let lines = reading.problems.map { $0.line(file: "shop.json") }
+    let names = Catalog.names.joined(separator: ", ")
+    let lines = reading.problems.map { $0.line(file: "shop.json").replacing(names, with: "EFFECTS") }
     return reading.scene == nil ? lines : ["a scene"] + lines
   }
 

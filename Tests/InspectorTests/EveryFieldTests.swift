@@ -161,7 +161,8 @@ struct EveryFieldTests {
     let parts = SceneContent.parameters.map { String($0.path.prefix { $0 != "." }) }
     #expect(Set(ContentPart.allCases.map(\.rawValue)) == Set(parts))
     let other: [ContentPart: JSONValue] = [
-      .titles: ["Sintra"], .rowHeights: [71, 93], .pictureSize: [700, 900], .page: "page.png",
+      .rows: 7, .images: ["z.jpg"], .titles: ["Sintra"], .rowHeights: [71, 93], .pictureSize: [700, 900],
+      .page: "page.png",
       .bar: .object([JSONField("title", "Sintra")]),
     ]
     for part in ContentPart.allCases where !effect.content.contains(part) {
@@ -193,6 +194,8 @@ struct EveryFieldTests {
     for parameter in scenes[0].parameters
     where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.")
       && !isLeftAlone(parameter.path, by: effect)
+      && !(effect.traits.contains(.fullBleed)
+        && ["device.insets.left", "device.insets.right"].contains(parameter.path))
       // Lists of records have no control of their own: RecordListTests has what is in them.
       && parameter.domain.entryRecord == nil
     {

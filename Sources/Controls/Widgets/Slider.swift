@@ -61,3 +61,44 @@ extension Slider {
     return isSet && rounded == self.value ? nil : .turned(rounded)
   }
 }
+
+/// What every control of a number has, whatever it looks like.
+extension Slider {
+  /// Arrows turn by a step, with Shift ten, with Alt a tenth; Page by ten; Home and End go to the ends.
+  func keys<ID>(on id: ID, _ ui: inout UI<ID>) -> NumberEdit? {
+    guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
+    let edit: NumberEdit
+    switch press.key {
+    case .left, .down: edit = stepped(-1, press.modifiers)
+    case .right, .up: edit = stepped(1, press.modifiers)
+    case .pageDown: edit = stepped(-10, press.modifiers)
+    case .pageUp: edit = stepped(10, press.modifiers)
+    case .home: edit = .turned(range.lowerBound)
+    case .end: edit = .turned(range.upperBound)
+    case .backspace, .delete: edit = .reset(goesOn: false)
+    default: return nil
+    }
+    ui.takeKey(on: id)
+    return edit
+  }
+
+  private func stepped(_ steps: Double, _ modifiers: Modifiers) -> NumberEdit {
+    let isTenth = modifiers.contains(.alt) && !isWhole
+    let way = steps * step * (modifiers.contains(.shift) ? 10 : isTenth ? 0.1 : 1)
+    let start = value ?? scale.value(at: 0.5)
+    return .turned(scale.rounded(start + way, step: isTenth ? step / 10 : step))
+  }
+
+  /// A wheel turns the control under it only if that has the focus; else it scrolls.
+  func wheel<ID>(on id: ID, _ ui: inout UI<ID>) -> NumberEdit? {
+    guard ui.focus.current == id, isSet || value != nil, case .wheel(let notches) = ui.happenings.now,
+      let row = ui.focus.rows[id], ui.isUnderPointer(row)
+    else { return nil }
+    ui.take()
+    // One that goes sideways turns nothing.
+    guard notches != 0, let value else { return nil }
+    let way = ui.modifiers.contains(.shift) && !isWhole ? step / 10 : step
+    ui.hasTicked = true
+    return .turned(scale.rounded(value + (notches < 0 ? way : -way), step: way))
+  }
+}

@@ -23,7 +23,7 @@ extension Track {
       let isFocused = ui.focus.current == id
       draw(line, isActive: hit.isHeld || hit.isHovered || isFocused, isFocused: isFocused, &ui.pen)
     }
-    return drag(along: line, hit, &ui) ?? keys(&ui) ?? wheel(&ui)
+    return drag(along: line, hit, &ui) ?? slider.keys(on: id, &ui) ?? slider.wheel(on: id, &ui)
   }
 
   private func draw(_ line: Rect, isActive: Bool, isFocused: Bool, _ pen: inout Pen) {
@@ -82,43 +82,5 @@ extension Track {
     drag.hasMoved = hasMoved && !isNewSpeed
     ui.drag = drag
     return hasMoved ? slider.turned(to: scale.value(at: share), isFine: isNewSpeed ? true : nil, ui) : nil
-  }
-
-  /// Arrows turn by a step, with Shift ten, with Alt a tenth; Page by ten; Home and End go to the ends.
-  private func keys(_ ui: inout UI<ID>) -> NumberEdit? {
-    guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
-    let edit: NumberEdit
-    switch press.key {
-    case .left, .down: edit = stepped(-1, press.modifiers)
-    case .right, .up: edit = stepped(1, press.modifiers)
-    case .pageDown: edit = stepped(-10, press.modifiers)
-    case .pageUp: edit = stepped(10, press.modifiers)
-    case .home: edit = .turned(slider.range.lowerBound)
-    case .end: edit = .turned(slider.range.upperBound)
-    case .backspace, .delete: edit = .reset(goesOn: false)
-    default: return nil
-    }
-    ui.takeKey(on: id)
-    return edit
-  }
-
-  private func stepped(_ steps: Double, _ modifiers: Modifiers) -> NumberEdit {
-    let isTenth = modifiers.contains(.alt) && !slider.isWhole
-    let way = steps * slider.step * (modifiers.contains(.shift) ? 10 : isTenth ? 0.1 : 1)
-    let start = slider.value ?? slider.scale.value(at: 0.5)
-    return .turned(slider.scale.rounded(start + way, step: isTenth ? slider.step / 10 : slider.step))
-  }
-
-  /// A wheel turns the control under it only if that has the focus; else it scrolls.
-  private func wheel(_ ui: inout UI<ID>) -> NumberEdit? {
-    guard ui.focus.current == id, slider.isSet || slider.value != nil, case .wheel(let notches) = ui.happenings.now,
-      let row = ui.focus.rows[id], ui.isUnderPointer(row)
-    else { return nil }
-    ui.take()
-    // One that goes sideways turns nothing.
-    guard notches != 0, let value = slider.value else { return nil }
-    let step = ui.modifiers.contains(.shift) && !slider.isWhole ? slider.step / 10 : slider.step
-    ui.hasTicked = true
-    return .turned(slider.scale.rounded(value + (notches < 0 ? step : -step), step: step))
   }
 }

@@ -42,34 +42,3 @@ extension Scene {
     return "\(title.isEmpty ? "\(shape.noun) \(entry + 1)" : title): \(label.lowercased())"
   }
 }
-
-extension Domain {
-  /// The finest change of a number that its control makes without Alt.
-  public var step: Double? {
-    switch self {
-    case .number(_, _, let step): step
-    case .whole: 1
-    case .either(let one, let other): one.step ?? other.step
-    default: nil
-    }
-  }
-
-  public var unit: String {
-    switch self {
-    case .number(_, let unit, _): unit
-    case .either(let one, let other): one.unit.isEmpty ? other.unit : one.unit
-    default: ""
-    }
-  }
-
-  /// Digits behind the point that a step needs.
-  public var digits: Int {
-    guard let step else { return 2 }
-    return [(1.0, 0), (0.1, 1), (0.01, 2), (0.001, 3)].first { step >= $0.0 - 1e-9 && isMultiple(step, of: $0.0) }?.1
-      ?? 4
-  }
-
-  private func isMultiple(_ step: Double, of unit: Double) -> Bool {
-    (step / unit - (step / unit).rounded()).magnitude < 1e-6
-  }
-}

@@ -297,14 +297,22 @@ extension SheetBody {
   private static let nameHeight = 30.0
   private static let head = 58.0
 
-  private func columns(in window: Rect) -> Int {
-    window.width >= 776 ? sheet.buttons.count : window.width >= 520 ? 3 : 2
+  /// As few rows as there can be, and as even ones, however many cards there are. In a low window the cards become
+  /// narrower before they become lower.
+  private func grid(in window: Rect) -> (columns: Int, rows: Int) {
+    let count = max(1, sheet.buttons.count)
+    let least = window.height < 480 ? 84.0 : 100
+    let room = Self.cardWidth(in: window) - 2 * Self.margin + Self.cardGap
+    let most = min(count, max(2, Int(room / (least + Self.cardGap))))
+    let rows = (count + most - 1) / most
+    return ((count + rows - 1) / rows, rows)
   }
 
+  private static func cardWidth(in window: Rect) -> Double { min(window.width - 16, 760) }
+
   private func cardFrame(in window: Rect) -> Rect {
-    let width = min(window.width - 16, 760)
-    let columns = columns(in: window)
-    let rows = Double((sheet.buttons.count + columns - 1) / max(1, columns))
+    let width = Self.cardWidth(in: window)
+    let rows = Double(grid(in: window).rows)
     let height = min(
       Self.head + rows * (190 + Self.nameHeight) + (rows - 1) * Self.cardGap + Self.margin, window.height - 16)
     return Rect(
@@ -314,8 +322,7 @@ extension SheetBody {
 
   func cards(in window: Rect) -> [Rect] {
     let frame = cardFrame(in: window)
-    let columns = columns(in: window)
-    let rows = (sheet.buttons.count + columns - 1) / max(1, columns)
+    let (columns, rows) = grid(in: window)
     let width = ((frame.width - 2 * Self.margin - Double(columns - 1) * Self.cardGap) / Double(columns)).rounded(.down)
     let room = frame.height - Self.head - Self.margin - Double(rows - 1) * Self.cardGap
     let height = (room / Double(max(1, rows))).rounded(.down)

@@ -102,9 +102,9 @@ struct NewSceneTests {
         return (clips.filter { $0 != Rect(size) }, list)
       }
       let (clips, before) = cards()
-      #expect(clips.count >= 5 && session.studio.isMoving(at: session.time))
+      #expect(clips.count >= Catalog.effects.count && session.studio.isMoving(at: session.time))
       for clip in clips { #expect(Rect(size).intersection(clip) == clip) }
-      #expect(clips.count { $0.width > 60 && $0.height > 40 } >= 5)
+      #expect(clips.count { $0.width > 60 && $0.height > 40 } >= Catalog.effects.count)
       session.time += 0.5
       var window = DrawList()
       session.studio.draw(at: session.time, into: &window)
