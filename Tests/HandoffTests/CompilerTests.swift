@@ -7,13 +7,12 @@ import Testing
 /// of the Kotlin ones only the brackets are counted.
 @Suite struct CompilerTests {
   static let scenes =
-    FormulaTests.scenes + [
+    FormulaTests.scenes + TestScene.builtIn + [
       TestScene("album-stack", "parameters.layers=0"), TestScene("album-stack", "parameters.inset=0"),
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),
       TestScene("map-crop", "content.rowHeights=[80,200,64,90,70,60,50]"), TestScene("map-crop", "parameters.ratio=1"),
       TestScene("weather-menu", "parameters.imageHeight=50"),
-      TestScene("mountain-hero"), TestScene("night-stroll"), TestScene("day-and-night"), TestScene("pager"),
     ]
 
   @Test(

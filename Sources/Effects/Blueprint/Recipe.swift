@@ -64,6 +64,8 @@ public struct Piece: Hashable, Sendable {
 
   /// In a few words, such as a designer has given it.
   public var name: String
+  /// The layer that it is; of one that goes on without end, any of its tiles.
+  public var layer: LayerID?
   public var content: Content
   /// Where it lies at rest, before its keys, in points.
   public var frame: Rect
@@ -75,10 +77,12 @@ public struct Piece: Hashable, Sendable {
   public var keys: [LayerKey]
 
   public init(
-    name: String, content: Content, frame: Rect, ratio: Double, isFilling: Bool = false, isRepeated: Bool = false,
+    name: String, layer: LayerID? = nil, content: Content, frame: Rect, ratio: Double, isFilling: Bool = false,
+    isRepeated: Bool = false,
     keys: [LayerKey] = []
   ) {
     self.name = name
+    self.layer = layer
     self.content = content
     self.frame = frame
     self.ratio = ratio

@@ -36,7 +36,8 @@ extension Layers {
         return key
       } : layer.keys
     return Piece(
-      name: layer.name.isEmpty ? "Layer \(index + 1)" : layer.name, content: content, frame: setting.directed(frame),
+      name: layer.name.isEmpty ? "Layer \(index + 1)" : layer.name,
+      layer: LayerID("layer", index, layer.isText ? "text" : "image"), content: content, frame: setting.directed(frame),
       ratio: stage.ratio(of: layer), isFilling: layer.fill && !layer.isText, isRepeated: stage.isTiled(layer),
       keys: keys)
   }

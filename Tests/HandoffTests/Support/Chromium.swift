@@ -94,8 +94,7 @@ enum Chromium {
         return `album-${albums.indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
       }
       if (element.matches('.piece')) {
-        const number = [...element.classList].find(name => /^l[0-9]+$/.test(name)).slice(1)
-        return `layer-${number}/${element.textContent ? 'text' : 'image'}`
+        return 'piece-' + [...element.classList].find(name => /^l[0-9]+$/.test(name)).slice(1)
       }
       if (element.parentNode.matches('.header')) return document.title.includes('anner') ? 'banner/image' : 'header/image'
       const rows = [...document.querySelectorAll('.row')]

@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Handoff
 import JSON
+import TestSupport
 import Testing
 
 /// A built-in scene with changes, as `--set` makes them.
@@ -12,6 +13,11 @@ struct TestScene: CustomTestStringConvertible, Sendable {
   init(_ name: String, _ sets: String...) {
     self.name = name
     self.sets = sets
+  }
+
+  /// Those of `Resources/Scenes` that somebody else can build.
+  static let builtIn = BuiltInScene.all.compactMap { built in
+    SceneHandoff(built.scene) { _ in nil } == nil ? nil : TestScene(built.name)
   }
 
   var testDescription: String { ([name] + sets).joined(separator: " ") }
