@@ -1,6 +1,7 @@
 import Decoding
 import Glibc
 import SDLBackend
+import System
 
 @main
 struct Main {
@@ -11,10 +12,10 @@ struct Main {
     if words.first == DecodingService.word { exit(PictureDecoding.serve(Array(words.dropFirst()))) }
     do {
       let code = try Commands.run(Array(words))
-      exit(code.rawValue)
+      ProcessEnd.exit(code.rawValue)
     } catch {
       for line in error.lines { Console.complain(line) }
-      exit(error.code.rawValue)
+      ProcessEnd.exit(error.code.rawValue)
     }
   }
 }

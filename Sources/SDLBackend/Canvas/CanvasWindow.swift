@@ -29,6 +29,17 @@ extension CanvasWindow {
     SDL_SetWindowSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
   }
 
+  /// Makes the window no larger than what its display has beside bars and docks.
+  package func fitDisplay() {
+    var room = SDL_Rect()
+    let display = SDL_GetWindowDisplayIndex(pointer)
+    guard display >= 0, SDL_GetDisplayUsableBounds(display, &room) == 0, room.w > 0, room.h > 0 else { return }
+    let size = size
+    guard size.width > Double(room.w) || size.height > Double(room.h) else { return }
+    SDL_SetWindowSize(pointer, min(Int32(size.width), room.w), min(Int32(size.height), room.h))
+    SDL_SetWindowPosition(pointer, room.x, room.y)
+  }
+
   package func setSmallestSize(_ size: Size) {
     SDL_SetWindowMinimumSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
   }

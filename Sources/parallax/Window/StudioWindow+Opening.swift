@@ -9,10 +9,11 @@ extension StudioWindow {
   /// Opens the window, which is not shown yet.
   ///
   /// - Parameters:
-  ///   - size: In points.
+  ///   - size: In points; nil: the usual one, or less where the display has no room for it.
   ///   - scale: Pixels per point; nil: the desktop's.
-  static func openCanvas(_ size: Size, scale: Double?, renderer: CanvasOptions.Renderer) throws(Failure) -> Canvas {
-    let pixels = Size(width: size.width * (scale ?? 1), height: size.height * (scale ?? 1))
+  static func openCanvas(_ size: Size?, scale: Double?, renderer: CanvasOptions.Renderer) throws(Failure) -> Canvas {
+    let points = size ?? usualSize
+    let pixels = Size(width: points.width * (scale ?? 1), height: points.height * (scale ?? 1))
     let canvas = try FrameStage.open(
       CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer), orFail: "No window could be opened")
     let unit = canvas.window.pixelsPerUnit
@@ -21,8 +22,12 @@ extension StudioWindow {
       canvas.window.resize(to: Size(width: pixels.width / unit, height: pixels.height / unit))
     }
     canvas.window.setSmallestSize(Size(width: 480, height: 360))
+    if size == nil { canvas.window.fitDisplay() }
     return canvas
   }
+
+  /// In points.
+  private static let usualSize = Size(width: 1280, height: 820)
 
   /// The studio with these scenes in its gallery.
   static func open(

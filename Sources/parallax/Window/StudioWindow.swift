@@ -8,6 +8,7 @@ import Inspector
 import PreviewKit
 import SDLBackend
 import StudioKit
+import System
 
 /// The studio in its window, with the panel beside it. When nothing moves it waits for something to happen.
 final class StudioWindow {
@@ -35,7 +36,7 @@ final class StudioWindow {
   private static let usualRate = 60.0
 
   init(
-    _ scenes: [LoadedScene], selected: Int, panel: SessionRecord.PanelState, size: Size, scale: Double?,
+    _ scenes: [LoadedScene], selected: Int, panel: SessionRecord.PanelState, size: Size?, scale: Double?,
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     // Before any other thread: the signals that end a program are its services'.
@@ -49,6 +50,9 @@ final class StudioWindow {
     Display.takeLanguage()
     let wanted = scale ?? Display.scale
     let canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
+    ProcessEnd.takeOver(
+      complaint: "The display went away, and the window with it. What was changed comes back at the next start.",
+      code: ExitCode.unavailable.rawValue)
     stage = FrameStage(
       canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit), decoder: decoder,
       telling: { EventSource.wake() })

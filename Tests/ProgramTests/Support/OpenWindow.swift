@@ -10,7 +10,7 @@ final class OpenWindow {
   let program: Program
   let server: XServer
   /// Where it keeps what it remembers: nothing of whoever runs the tests.
-  private let home: ScratchFolder
+  let home: ScratchFolder
   /// The window, as X numbers it.
   let number: Int
   private let report: FrameReportReader
@@ -19,9 +19,11 @@ final class OpenWindow {
   /// The key that was sent last to find out what has been heard; the program has no use for it.
   private var key = 9
 
-  /// - Parameter home: Where it keeps what it remembers, for one that follows another.
+  /// - Parameters:
+  ///   - size: Of the window; nil: as it opens itself.
+  ///   - home: Where it keeps what it remembers, for one that follows another.
   init(
-    _ words: [String] = [], on server: XServer, size: (width: Int, height: Int), home: ScratchFolder? = nil,
+    _ words: [String] = [], on server: XServer, size: (width: Int, height: Int)?, home: ScratchFolder? = nil,
     environment: [String: String?] = [:]
   ) throws {
     self.server = server
@@ -34,7 +36,8 @@ final class OpenWindow {
       "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
     let program = try Program(
-      words + ["--size", "\(size.width)x\(size.height)"], environment: variables.merging(environment) { _, new in new })
+      words + (size.map { ["--size", "\($0.width)x\($0.height)"] } ?? []),
+      environment: variables.merging(environment) { _, new in new })
     self.program = program
     number = try server.window(of: program)
     try perform("windowmove --sync \(number) 0 0")

@@ -8,7 +8,7 @@ import Testing
 struct WindowTests {
   /// Lends a window on a server of its own.
   func use(
-    _ words: [String] = [], size: (width: Int, height: Int) = (620, 560), environment: [String: String?] = [:],
+    _ words: [String] = [], size: (width: Int, height: Int)? = (620, 560), environment: [String: String?] = [:],
     _ body: (OpenWindow) throws -> Void
   ) throws {
     let server = try XServer(width: 1000, height: 700)
@@ -46,6 +46,25 @@ struct WindowTests {
       #expect(window.now.scene != plain.line.scene)
       try window.act("key ctrl+q")
       #expect(window.program.wait()?.code == 0)
+    }
+  }
+
+  @Test func `a window is no larger than its display`() throws {
+    try use(["map-crop"], size: nil) { window in
+      let server = window.server
+      let line = try server.act("getwindowgeometry --shell \(window.number)")
+      #expect(line.contains("WIDTH=1000\n") && line.contains("HEIGHT=700\n"), "\(line)")
+    }
+  }
+
+  @Test func `a display that goes away is said, and is no crash`() throws {
+    try use(["map-crop"]) { window in
+      window.server.stop()
+      let outcome = window.program.wait()
+      #expect(outcome?.code == 69)
+      #expect(outcome?.errors.contains("The display went away, and the window with it.") == true)
+      let kept = try FileManager.default.subpathsOfDirectory(atPath: window.home.path)
+      #expect(!kept.contains { $0.contains("crash") }, "\(kept)")
     }
   }
 

@@ -11,7 +11,7 @@ enum StudioCommand {
     examples: ["parallax", "parallax map-crop", "parallax my-scene.json --scale 2"],
     options: [
       Option("scale", takes: "N", "Pixels per point of the window, in place of the desktop's."),
-      Option("size", takes: "WxH", "Size of the window, in points; 1280x820 if not given."),
+      Option("size", takes: "WxH", "Size of the window, in points; 1280x820, or what fits the display."),
       .renderer, .set,
     ], run: run)
 
@@ -60,8 +60,9 @@ enum StudioCommand {
     }
   }
 
-  private static func size(_ invocation: Invocation) throws(Failure) -> Size {
-    guard let text = invocation["size"] else { return Size(width: 1280, height: 820) }
+  /// In points; nil: as large as is usual.
+  private static func size(_ invocation: Invocation) throws(Failure) -> Size? {
+    guard let text = invocation["size"] else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
     guard sides.count == 2, sides.allSatisfy({ $0 >= 240 && $0 <= 16_384 }) else {
       throw Failure(.usage, "--size takes a width and a height, as in 1280x820, not \"\(text)\".")
