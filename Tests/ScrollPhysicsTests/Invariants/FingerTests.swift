@@ -123,11 +123,15 @@ import Testing
     var axis = axis(.gtk, from: 0)
     axis.begin(at: 0, time: 0)
     axis.move(to: -out, time: 1)
-    for step in 1...6 { axis.move(to: -out + 15 * Double(step), time: 1 + 0.01 * Double(step)) }
+    for step in 1...6 {
+      let (way, time) = (15 * Double(step), 0.01 * Double(step))
+      axis.move(to: way - out, time: 1 + time)
+    }
     axis.end(time: 1.06)
     for step in 0...300 {
-      let offset = axis.offset(at: 1 + Double(step) * 0.005)
-      #expect(offset >= -50 - 1e-9, "\(out): \(offset) at \(step)")
+      let time = 0.005 * Double(step)
+      let offset = axis.offset(at: 1 + time)
+      #expect(offset >= -50.000000001, "\(out): \(offset) at \(step)")
     }
     #expect(axis.restOffset == 0)
     axis.glide(at: -9000, time: 9)

@@ -51,8 +51,10 @@ import Testing
   @Test(arguments: VelocityRule.allCases) func `samples that go back in time or are no numbers do not count`(
     _ rule: VelocityRule
   ) {
-    let good = (0..<6).map { (time: Double($0) * 0.01, place: 3 * Double($0 * $0)) }
-    let bad = good + [(0.02, 900), (.nan, 5), (0.05, .nan), (.infinity, 7), (0.04, -900)]
+    typealias Sample = (time: Double, place: Double)
+    let good = (0..<6).map { (step: Int) -> Sample in (Double(step) * 0.01, Double(3 * step * step)) }
+    let wrong: [Sample] = [(0.02, 900), (.nan, 5), (0.05, .nan), (.infinity, 7), (0.04, -900)]
+    let bad = good + wrong
     #expect(tracker(bad).velocity(rule) == tracker(good).velocity(rule))
     #expect(VelocityTracker().velocity(rule) == .zero)
     #expect(tracker([(0, 5)]).velocity(rule) == .zero)

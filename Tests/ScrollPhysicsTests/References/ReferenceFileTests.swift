@@ -36,11 +36,14 @@ import Testing
     flight.scale = 3
     let trip = reference.trip(flight)
     // No round shares, so that no moment lies on a hand-off.
-    let times = (0..<10).map { (trip.duration + 0.05) * (Double($0) + 0.4321) / 10 }.map(short)
+    let length = trip.duration + 0.05
+    let times = (0..<10).map { (step: Int) -> Double in short(length * (Double(step) + 0.4321) / 10) }
     let offsets = times.map { short(trip.place(at: $0)) }
-    return "  { \"kind\": \"\(kind)\", \"from\": \(flight.from), \"velocity\": \(flight.velocity), "
-      + "\"low\": \(flight.low), \"high\": \(flight.high), \"viewport\": \(flight.viewport), \"scale\": 3, "
-      + "\"times\": \(times), \"offsets\": \(offsets) }"
+    return """
+        { "kind": "\(kind)", "from": \(flight.from), "velocity": \(flight.velocity), \
+      "low": \(flight.low), "high": \(flight.high), "viewport": \(flight.viewport), "scale": 3, \
+      "times": \(times), "offsets": \(offsets) }
+      """
   }
 
   private static func short(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }

@@ -96,6 +96,8 @@ import Testing
       try live(stage, scene: number, &random)
       // After a third everything has been seen and every cache is full.
       if number == 0 || (number + 1) % (scenes / 3) == 0 {
+        // What is on its way holds files that nobody keeps.
+        stage.frames.loader.loadAll()
         day.append(Holdings(stage))
         tell("\(number + 1) scenes, \((number + 1) * gestures) gestures: \(day[day.count - 1])")
       }
@@ -103,7 +105,9 @@ import Testing
     }
     try #require(day.count == 4)
     let (start, end) = (day[1], day[3])
-    #expect(end.files <= start.files && end.threads <= start.threads, "\(start), then \(end)")
+    // A second decoding process is started when there is much to do, and what is read meanwhile is held a moment.
+    let decoder = 8
+    #expect(end.files <= start.files + decoder && end.threads <= start.threads, "\(start), then \(end)")
     #expect(end.textureBytes <= max(start.textureBytes, 300_000_000), "\(start), then \(end)")
     #expect(end.megabytes <= start.megabytes + (isLong ? 24 : 60), "\(start), then \(end)")
   }
