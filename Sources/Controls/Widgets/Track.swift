@@ -31,8 +31,9 @@ extension Track {
     func x(_ value: Double) -> Double { line.x + line.width * scale.share(of: value) }
     let strength = slider.isOn ? 1 : 0.4
     pen.fill(line, radius: 2, look.raised)
-    if let safe = slider.safe, safe != slider.range, safe.overlaps(slider.range) {
-      let band = safe.clamped(to: slider.range)
+    // Where everything that it shows is safe, a band would tell nothing.
+    let band = slider.safe.flatMap { $0.overlaps(slider.range) ? $0.clamped(to: slider.range) : nil }
+    if let band, band != slider.range {
       pen.fill(
         Rect(x: x(band.lowerBound), y: line.maxY + 3, width: x(band.upperBound) - x(band.lowerBound), height: 2),
         radius: 1, look.accent.opacity(0.55 * strength))
