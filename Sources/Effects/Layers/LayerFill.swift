@@ -17,11 +17,15 @@ extension LayerFill {
 
   init(_ layer: LayerSettings, aspect: Double, on stage: LayerStage) {
     var need = Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest)
+    var least = 1.0
     stage.eachPiece(of: layer) { piece in
       need = need.union(stage.needed(piece.seen, layer))
+      least = min(least, piece.scale)
     }
     frame = Self.fill(need, layer, aspect)
     let still = Self.fill(Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest), layer, aspect)
+    enlargement = still.height > 0 ? frame.height / still.height : 1
+    guard least < 1 else { return }
     var shrinking = 1.0
     let center = frame.center
     stage.eachPiece(of: layer) { [frame] piece in

@@ -90,7 +90,8 @@ extension LayerPainter {
     guard layer.opacity > 0 else { return }
     let frame = layer.visibleFrame
     guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }
-    let tint = Color.white.mixed(with: .black, share: shade).opacity(layer.opacity)
+    let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
+    let tint = color.opacity(layer.opacity)
     var quad = PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)
     quad.joined = layer.joined
     list.append(.picture(quad))
@@ -172,8 +173,8 @@ extension LayerPainter {
   /// takes another.
   private func reach(of layers: [Layer], from top: Double, on screen: Rect) -> Double {
     var reached = top
-    for layer in layers where isCovering(layer, screen) {
-      let frame = layer.visibleFrame
+    for index in layers.indices where isCovering(layers, index, screen) {
+      let frame = layers[index].visibleFrame
       if frame.y <= reached { reached = max(reached, frame.maxY) }
     }
     return reached
@@ -181,15 +182,19 @@ extension LayerPainter {
 
   private func nextTop(of layers: [Layer], below top: Double, on screen: Rect) -> Double {
     var next = screen.height
-    for layer in layers where isCovering(layer, screen) && layer.visibleFrame.y > top {
-      next = min(next, layer.visibleFrame.y)
+    for index in layers.indices where isCovering(layers, index, screen) {
+      let y = layers[index].visibleFrame.y
+      if y > top { next = min(next, y) }
     }
     return next
   }
 
-  private func isCovering(_ layer: Layer, _ screen: Rect) -> Bool {
-    guard layer.opacity >= 1, layer.frame.x <= 0, layer.frame.maxX >= screen.width else { return false }
-    return switch layer.content {
+  /// Asked of the array, so that no layer is copied of which a number says no.
+  private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
+    guard layers[index].opacity >= 1, layers[index].frame.x <= 0, layers[index].frame.maxX >= screen.width else {
+      return false
+    }
+    return switch layers[index].content {
     case .surface(.row), .surface(.missing): true
     case .picture(let index, _): preview.pictures.image(index)?.isOpaque ?? true
     case .page: preview.pictures.page?.isOpaque ?? true
@@ -259,7 +264,7 @@ extension LayerPainter {
 
 extension Layer {
   /// The surface of a row.
-  var isRow: Bool { content == .surface(.row) }
+  var isRow: Bool { if case .surface(.row) = content { true } else { false } }
 
   /// Words and lines, which lie on other layers.
   var isDetail: Bool { isWords || isLine }
@@ -267,5 +272,10 @@ extension Layer {
   var isWords: Bool { if case .title = content { true } else { false } }
 
   /// A hairline between rows.
-  var isLine: Bool { content == .surface(.separator) || content == .surface(.lightSeparator) }
+  var isLine: Bool {
+    switch content {
+    case .surface(.separator), .surface(.lightSeparator): true
+    default: false
+    }
+  }
 }

@@ -12,7 +12,7 @@ struct MergedRows {
 extension MergedRows {
   /// Adds a row's surface below what there is. False: it is none, or lies elsewhere, and nothing has changed.
   mutating func takes(_ layer: Layer) -> Bool {
-    guard layer.content == .surface(.row) else { return false }
+    guard layer.isRow else { return false }
     let row = layer.visibleFrame
     guard let frame else {
       self.frame = row

@@ -25,24 +25,29 @@ struct PictureOrder {
     self.init(layers, run)
   }
 
+  /// Finds what each picture lies on, and what shows the same file. All in one place: arrays as large as these are
+  /// copied on their way into another function.
   private init(_ layers: [Layer], _ run: Range<Int>) {
     start = run.lowerBound
     left = run.count == Self.longest ? .max : (1 << UInt64(run.count)) - 1
-    for index in run { lay(index, of: layers) }
-  }
-
-  /// Finds what a picture lies on, and what shows the same file, among those before it.
-  private mutating func lay(_ index: Int, of layers: [Layer]) {
-    let (place, edge) = (index - start, layers[index].visibleFrame.inset(by: -Self.softness))
-    let picture = layers[index].content.picture
-    alike[place] |= 1 << UInt64(place)
-    for earlier in start..<index {
-      if layers[earlier].visibleFrame.overlaps(edge) { under[place] |= 1 << UInt64(earlier - start) }
-      guard let picture, picture == layers[earlier].content.picture else { continue }
-      alike[place] |= 1 << UInt64(earlier - start)
-      alike[earlier - start] |= 1 << UInt64(place)
+    var frames = InlineArray<64, Rect>(repeating: Rect(.zero))
+    var files = InlineArray<64, Int>(repeating: Self.noFile)
+    for place in 0..<run.count {
+      let (frame, file) = (layers[start + place].visibleFrame, layers[start + place].content.picture ?? Self.noFile)
+      (frames[place], files[place]) = (frame, file)
+      let (edge, own) = (frame.inset(by: -Self.softness), UInt64(1) << UInt64(place))
+      var (lower, same) = (UInt64(0), own)
+      for earlier in 0..<place {
+        if frames[earlier].overlaps(edge) { lower |= 1 << UInt64(earlier) }
+        guard file != Self.noFile, file == files[earlier] else { continue }
+        same |= 1 << UInt64(earlier)
+        alike[earlier] |= own
+      }
+      (under[place], alike[place]) = (lower, same)
     }
   }
+
+  private static let noFile = -1
 }
 
 extension PictureOrder {
@@ -66,7 +71,11 @@ extension PictureOrder {
   mutating func next() -> Int? {
     guard left != 0 else { return nil }
     var choice: Int?
-    for place in 0..<Self.longest where isReady(place) {
+    var rest = left
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest - 1
+      guard isReady(place) else { continue }
       if let last, alike[last] & 1 << UInt64(place) != 0 {
         choice = place
         break
