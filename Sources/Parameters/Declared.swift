@@ -32,6 +32,21 @@ public struct Change: Hashable, Sendable {
 }
 
 extension Change {
+  /// Where only fields of a list's entries differ, each of them by itself; else the change itself.
+  public func parts(in domain: Domain?) -> [Change] {
+    guard let shape = domain?.entryRecord, case .list(let before) = old, case .list(let after) = new,
+      before.count == after.count
+    else { return [self] }
+    return before.indices.flatMap { entry in
+      shape.fields.flatMap { field -> [Change] in
+        let old = shape.value(of: field.name, in: before[entry]) ?? .null
+        let new = shape.value(of: field.name, in: after[entry]) ?? .null
+        return old == new
+          ? [] : Change(path: "\(path).\(entry).\(field.name)", old: old, new: new).parts(in: field.domain)
+      }
+    }
+  }
+
   /// The one field of a list's entry in which the two values differ; the change itself where more of the list does.
   public func narrowed(in domain: Domain?) -> Change {
     guard let shape = domain?.entryRecord, case .list(let before) = old, case .list(let after) = new,

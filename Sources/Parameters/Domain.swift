@@ -29,7 +29,7 @@ extension Domain {
     if case .list(let items) = value, case (let item, let count)? = list {
       var problems: [FieldProblem] = []
       if !count.contains(items.count) {
-        problems.append(FieldProblem(path: "", message: Domain.miscount(items.count, count)))
+        problems.append(Domain.miscount(items.count, of: item.record?.noun, count))
       }
       for (index, entry) in items.enumerated() where problems.count < Domain.most {
         problems += item.problems(with: entry).map { $0.inside("[\(index)]") }
@@ -37,6 +37,7 @@ extension Domain {
       return problems
     }
     if case .object(let fields) = value, let shape = record { return shape.problems(with: fields) }
+    if case .record(let shape) = self { return [shape.refusal(of: value)] }
     if accepts(value) { return [] }
     if case .text = value, takesPaths {
       return [FieldProblem(path: "", message: "\(value.short) is not the path of a file")]
@@ -73,10 +74,14 @@ extension Domain {
   /// What the entries of the lists among the values are made of, where they are records.
   public var entryRecord: RecordShape? { list?.of.record }
 
-  private static func miscount(_ found: Int, _ count: ClosedRange<Int>) -> String {
+  private static func miscount(_ found: Int, of noun: String?, _ count: ClosedRange<Int>) -> FieldProblem {
     let wanted =
       count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound)...\(count.upperBound)"
-    return "\(counted(found, "entry", "entries")), not \(wanted)"
+    let words = counted(found, noun ?? "entry", noun.map { $0 + "s" } ?? "entries")
+    return FieldProblem(
+      path: "", message: "\(words), not \(wanted)",
+      help: found < count.lowerBound
+        ? "Add \(count.lowerBound - found)." : "Take \(found - count.upperBound) out.")
   }
 
   /// No `default` here and in what follows: who adds a kind of value is led to each place that has to know it.

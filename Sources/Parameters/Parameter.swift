@@ -149,7 +149,8 @@ extension Parameter {
     domain.problems(with: present(value)).map { problem in
       var problem = problem.inside(path)
       // A word of older files may have been mistyped, too.
-      if problem.path == path { problem.help = domain.suggestion(for: value, or: renamed.keys.sorted()) }
+      let meant = problem.path == path ? domain.suggestion(for: value, or: renamed.keys.sorted()) : ""
+      if !meant.isEmpty { problem.help = meant }
       return problem
     }
   }

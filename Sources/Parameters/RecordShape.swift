@@ -57,6 +57,13 @@ extension RecordShape {
     write(record, field, value)
   }
 
+  /// What is wrong with a value that is none.
+  func refusal(of value: JSONValue) -> FieldProblem {
+    FieldProblem(
+      path: "", message: "\(value.short) is not a \(noun)",
+      help: "A \(noun) is an object with \(fields.map(\.name).joined(separator: ", ")).")
+  }
+
   /// Everything that is wrong with a record, each with its place inside it (`.ratio`).
   func problems(with members: [JSONField]) -> [FieldProblem] {
     var problems: [FieldProblem] = []

@@ -54,4 +54,12 @@ import Testing
   @Test func `every edit that is offered ends the gap, in every effect`() throws {
     for (seed, effect) in Catalog.effects.enumerated() { try check(effect, seed: UInt64(seed)) }
   }
+
+  @Test func `what is set in an entry of a list is said by its name`() throws {
+    var scene = Scene(effect: Layers(["layers": .list([.object([JSONField("picture", 7), JSONField("fill", true)])])]))
+    scene.content.images = ["0", "1"]
+    let gap = try #require(self.gap(of: scene))
+    #expect(gap.path == "parameters.layers[0].picture" && gap.help == "Set layers.0.picture to 1.")
+    #expect(gap.message == "there is no picture 7: the scene has 2, counted from 0; 1 is shown")
+  }
 }

@@ -149,9 +149,10 @@ import Testing
     func complaints(_ layers: JSONValue) -> [String] {
       Layers.parameter("layers")?.problems(with: layers).map(\.description) ?? []
     }
-    #expect(complaints([]) == ["layers: 0 entries, not 1...64"])
+    #expect(complaints([]) == ["layers: 0 layers, not 1...64. Add 1."])
     #expect(
-      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 entries, not 1...64"])
+      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 layers, not 1...64. Take 136 out."])
+    #expect(complaints([3]).first?.hasPrefix("layers[0]: 3 is not a layer. A layer is an object with name, ") == true)
     let keys: JSONValue = .list([.object([JSONField("at", 50)]), .object([JSONField("at", 20)])])
     #expect(
       complaints(.list([.object([]), .object([JSONField("keys", keys)])])) == [

@@ -56,13 +56,13 @@ extension Remedy {
     guard !changes.isEmpty, changes.allSatisfy({ edited.assign($0.new, to: $0.path).isEmpty }),
       edited.effect.findings(in: setting).isEmpty
     else { return nil }
-    self.changes = changes
+    self.changes = changes.flatMap { $0.parts(in: scene.parameter($0.path)?.domain) }
     self.scene = edited
   }
 
-  /// What to do, as it follows "Set": `overscan to "auto"`.
+  /// What to do, as it follows "Set": `overscan to "auto"`, `layers.2.picture to 0`.
   var words: String {
-    changes.map { "\($0.path.split(separator: ".").last ?? "") to \(JSONWriter.compact($0.new))" }
+    changes.map { "\($0.path.replacing("parameters.", with: "")) to \(JSONWriter.compact($0.new))" }
       .joined(separator: " and ")
   }
 }

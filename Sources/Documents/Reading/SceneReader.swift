@@ -17,6 +17,8 @@ public struct SceneReader {
 
   private var problems: [Problem] = []
   private var places: [String: Place] = [:]
+  /// What is broken inside of a value: that was told already.
+  private var broken: Set<String> = []
 
   private init() {}
 
@@ -165,7 +167,8 @@ extension SceneReader {
     // A rival that is not in use may be written as null; it changes nothing.
     if parameter.rival != nil, member.value.isNull { return }
     let value = member.value.value
-    for problem in parameter.problems(with: value) {
+    // What is broken in it was told where it was read.
+    for problem in parameter.problems(with: value) where !broken.contains(problem.path) {
       complain(
         at: places.nearest(to: problem.path) ?? member.value.place, problem.path, problem.message, help: problem.help)
     }
@@ -174,6 +177,7 @@ extension SceneReader {
 
   /// Where the parts of a value are written. A record's field that nobody knows is remembered by its name.
   private mutating func rememberPlaces(in node: Node, at path: String) {
+    if !node.isSound { broken.insert(path) }
     for (index, entry) in (node.list ?? []).enumerated() {
       places["\(path)[\(index)]"] = entry.place
       rememberPlaces(in: entry, at: "\(path)[\(index)]")

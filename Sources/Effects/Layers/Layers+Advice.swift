@@ -28,8 +28,10 @@ extension Layers {
         findings.append(
           Finding(
             ["layers[\(index)].picture"],
-            "there is no picture \(picture) among \(counted(count, "picture", "pictures")), counted from 0; "
-              + "\(setting.picture(picture)) is shown"))
+            setting.pictures.isEmpty
+              ? "there is no picture \(picture): the scene has none"
+              : "there is no picture \(picture): the scene has \(count), counted from 0; "
+                + "\(setting.picture(picture)) is shown"))
       }
       if layer.shrinksAway {
         findings.append(Finding(["layers[\(index)].keys"], "it shrinks so far that it cannot cover its box"))
