@@ -108,7 +108,8 @@ public enum EffectTrait: Hashable, Sendable {
   case horizontal
   /// Right to left it is another one only while it scrolls sideways.
   case turnsSidewaysOnly
-  /// It reaches from edge to edge: nothing in it keeps clear of what a device has at its left and right.
+  /// It reaches from edge to edge: nothing in it but the scroll indicator keeps clear of what a device has at its left
+  /// and right.
   case fullBleed
 }
 
