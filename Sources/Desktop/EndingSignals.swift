@@ -6,6 +6,8 @@ import System
 /// because two threads know it.
 final class EndingSignals: Sendable {
   private let isHeard = Mutex(false)
+  /// Seconds until a program that was asked to end has to have heard it.
+  private static let patience = 5
 }
 
 extension EndingSignals {
@@ -26,7 +28,11 @@ extension EndingSignals {
       guard sigwait(&signals, &number) == 0 else { return }
       isHeard.withLock { $0 = true }
       wake()
-      // Somebody who asks a second time is not kept waiting.
+      // Somebody who asks a second time is not kept waiting, nor is anybody by a program that does not come to listen:
+      // it may stand before a pile of input. What was changed is kept meanwhile.
+      var patience = timespec(tv_sec: Self.patience, tv_nsec: 0)
+      let second = sigtimedwait(&signals, nil, &patience)
+      if second > 0 || isHeard.withLock({ $0 }) { _exit(128 + number) }
       if sigwait(&signals, &number) == 0 { _exit(128 + number) }
     }
   }

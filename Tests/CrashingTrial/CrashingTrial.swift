@@ -2,12 +2,13 @@ import Desktop
 import Glibc
 import StudioKit
 
-/// A program of the tests that crashes: CrashingTrial FOLDER KIND
+/// A program of the tests that crashes, or does not hear that it is to end: CrashingTrial FOLDER KIND
 @main
 struct CrashingTrial {
   static func main() {
     let words = CommandLine.arguments
     guard words.count == 3 else { exit(64) }
+    if words[2] == "deaf" { hearNothing() }
     CrashNotes.begin(in: words[1], version: "1.2.3")
     CrashNotes.show("map-crop")
     CrashNotes.add(.keep("a text", key: "a key"))
@@ -22,5 +23,13 @@ struct CrashingTrial {
     case "sent": kill(getpid(), SIGSEGV)
     default: break
     }
+  }
+
+  /// Is asked to end, and never looks.
+  private static func hearNothing() -> Never {
+    let services = DesktopServices(state: nil) {}
+    services.open()
+    kill(getpid(), SIGTERM)
+    while true { pause() }
   }
 }

@@ -66,6 +66,12 @@ import Testing
     #expect(RecentFiles(folder: folder / "state").paths() == [folder / "a", folder / "b"])
   }
 
+  @Test func `a program that does not come to hear that it is to end is ended`() throws {
+    let folder = try ScratchFolder()
+    let trial = try Program([folder.path, "deaf"], of: Program.path(of: "CrashingTrial"))
+    #expect(trial.wait()?.code == 128 + SIGTERM)
+  }
+
   @Test func `without a home it says so, and the rest works`() throws {
     let folder = try ScratchFolder()
     let desktop = DesktopServices(state: nil, waking: {})

@@ -66,7 +66,7 @@ meddle() {
   done
 }
 
-.build-asan/debug/parallax "$work/Scenes/map-crop.json" --size 900x700 2>"$work/errors" &
+PARALLAX_FRAMES="$work/frames" .build-asan/debug/parallax "$work/Scenes/map-crop.json" --size 900x700 2>"$work/errors" &
 program=$!
 window=
 for _ in $(seq 100); do
@@ -79,14 +79,27 @@ done
 xdotool windowmove "$window" 0 0 windowfocus "$window"
 
 alive() { kill -0 "$program" 2>/dev/null || fail "it ended during $1"; }
+# Waits until it has heard all that was done: it says which of two keys it heard last. A hand waits too until it sees
+# what it did, and Xlib looks through all that is piled up at every key that is let go.
+key=9
+hears() {
+  key=$((key == 9 ? 12 : 9))
+  xdotool windowfocus "$window" key "F$key" >/dev/null 2>&1 || true
+  for _ in $(seq 600); do
+    if tail -n 1 "$work/frames" 2>/dev/null | grep -q " key $key "; then return; fi
+    alive "$1"
+    sleep 0.1
+  done
+  fail "it does not hear $1"
+}
 memory() { awk '/VmRSS/ { print int($2 / 1024) }' "/proc/$program/status"; }
 
 echo "storm: 200 resizes, at $(memory) MB"
 for _ in $(seq 200); do
   xdotool windowsize "$window" $((RANDOM % 1200 + 1)) $((RANDOM % 900 + 1))
 done
-alive "the resizes"
 xdotool windowsize --sync "$window" 1100 820 || true
+hears "the resizes"
 
 meddle &
 meddler=$!
@@ -113,7 +126,7 @@ while [ "$SECONDS" -lt "$until" ]; do
     count=$((count + 1))
   done
   xdotool windowfocus "$window" "${line[@]}" >/dev/null 2>&1 || true
-  alive "the input"
+  hears "the input"
 done
 
 echo "storm: $count acts done, at $(memory) MB"
