@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
-    target("Handoff", "Documents", "Effects", "Geometry", "Text"),
+    target("Handoff", "Documents", "Effects", "Geometry", "ScrollPhysics", "Text"),
     target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target(
       "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "Controls",

@@ -31,25 +31,31 @@ extension Blueprint {
     case .recipe(let recipe):
       Pass(
         screen: recipe.screen.length(along: recipe.axis),
-        cell: recipe.header?.rest ?? recipe.screen.length(along: recipe.axis))
+        cell: recipe.header?.height ?? recipe.screen.length(along: recipe.axis))
     }
   }
 }
 
-/// What a header over rows is built from.
+/// What a header over rows is built from. `header` has the numbers of one screen; the others hold on every one.
 public struct HeaderBlueprint: Hashable, Sendable {
   public var header: Header
   public var screen: Size
-  /// Width over height of the picture's box while nothing is zoomed.
+  /// Width over height of the header at rest.
   public var aspect: Double
+  /// Width over height of the picture where it keeps its own; nil: it is filled into the header's box.
+  public var pictureAspect: Double?
+  /// What is left of the header when it has collapsed, in points, whatever the screen.
+  public var minHeight: Double
+  /// Whether that is never more than the header's height at rest.
+  public var isMinimumBounded: Bool
+  /// The bar that comes with the collapsed header.
+  public var bar: BarBlueprint?
   /// What pulling past an edge and letting go does besides.
   public var refresh: Extent.Refresh?
   /// The rows below, as many as were asked for. Empty where a page stands in for them.
   public var rowHeights: [Double]
-  /// Height of the page that stands in for the rows, in points.
-  public var pageHeight: Double?
-  /// What the lower edge of the screen takes from the list, in points.
-  public var bottomInset: Double
+  /// Width over height of the page that stands in for the rows.
+  public var pageAspect: Double?
 }
 
 extension HeaderBlueprint {
@@ -61,6 +67,23 @@ extension HeaderBlueprint {
 
   /// Height of the box at rest, in points: more than the rows leave it where its minimum is.
   public var boxHeight: Double { max(header.height, header.minimum) }
+}
+
+/// The bar into which a header collapses: its ground comes over the last part of the way, and its title comes along,
+/// up and smaller. All in points.
+public struct BarBlueprint: Hashable, Sendable {
+  /// The title comes with the bar, at the size that it has there.
+  public var isSmall: Bool
+  /// Size of the title's font at rest and in the bar.
+  public var size = HeaderBar.titleSize
+  public var barSize = HeaderBar.barTitleSize
+  /// From the header's lower edge up to the middle of the title, at rest and in the bar.
+  public var drop = HeaderBar.restingDrop
+  public var barDrop = HeaderBar.barDrop
+  /// Room on either side of the title.
+  public var margin = RowParts.margin
+
+  init(isSmall: Bool) { self.isSmall = isSmall }
 }
 
 /// What rows that are windows into larger pictures are built from.
@@ -123,6 +146,8 @@ public struct StackBlueprint: Hashable, Sendable {
   public var isOutlined: Bool
   /// Speed at which it scrolls by itself, in points per second.
   public var autoplay: Double
+  /// The ratio is the published spread: the deepest layer just reaches the edge of the room in its cell.
+  public var isSpread: Bool
   /// How much farther than its first and last album the strip scrolls, in points: at the edge where it begins, and
   /// where it ends.
   public var before: Double

@@ -48,3 +48,11 @@ extension String {
       .map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
   }
 }
+
+extension String {
+  /// Within the quotes of a text of Swift, Dart or TypeScript.
+  var inCode: String { onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+
+  /// The same where a dollar begins a name.
+  var inDollarCode: String { inCode.replacing("$", with: "\\$") }
+}

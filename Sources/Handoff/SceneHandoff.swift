@@ -24,25 +24,29 @@ public struct SceneHandoff: Sendable {
     setting = moving.setting(pictureSize: pictureSize)
     guard let blueprint = moving.effect.blueprint(in: setting, rows: Self.rows) else { return nil }
     self.blueprint = blueprint
-    guard case .recipe(var recipe) = blueprint else { return }
-    for index in recipe.pieces.indices {
-      guard case .heading(var text) = recipe.pieces[index].content else { continue }
-      text.string = moving.barTitle
-      recipe.pieces[index].content = .text(text)
-    }
-    self.blueprint = .recipe(recipe)
   }
 }
 
 extension SceneHandoff {
   /// Code, or a whole page, that somebody can paste and run.
-  public func text(as system: HandoffSystem) -> String {
+  ///
+  /// - Parameter picture: The pictures of a page that needs no other file, as addresses with their data in them.
+  public func text(as system: HandoffSystem, picture: @escaping @Sendable (String) -> String? = { _ in nil }) -> String
+  {
     switch system {
-    case .css: CSSPage(self).text
+    case .css: WebPage(self, address: picture).demo
+    case .page: WebPage(self, address: picture).whole(foot: WebFoot(handoff: self).text)
     case .uikit: UIKitSnippet(self).text
     case .swiftui: SwiftUISnippet(self).text
     case .compose: ComposeSnippet(self).text
+    case .flutter: FlutterSnippet(self).text
+    case .reactNative: ReactNativeSnippet(self).text
     }
+  }
+
+  /// What of it somebody merges: the effect without the page that shows it, or the code.
+  public func code(as system: HandoffSystem) -> String {
+    system == .css || system == .page ? WebPage(self).effect + "\n" : text(as: system)
   }
 
   /// The scene's ratio in the numbers of other systems, and why some have none.
@@ -52,13 +56,10 @@ extension SceneHandoff {
 }
 
 extension SceneHandoff {
-  /// What every hand-off says first: what it is, where its numbers come from, and the ratio.
+  /// What every hand-off says first: what it is, and where its numbers come from.
   var lead: [String] {
-    let device = scene.device
-    return [
-      "\(type(of: scene.effect).title): \"\(scene.displayTitle.onOneLine)\" on \(device.title.onOneLine), "
-        + "\(device.width.short) x \(device.height.short) pt.",
-      "k = \(blueprint.ratio.short): speed of the \(blueprint.moving) over the speed of the content.",
+    [
+      "\(type(of: scene.effect).title): \"\(scene.displayTitle.onOneLine)\", tuned on \(scene.device.title.onOneLine), right on every screen."
     ]
   }
 
@@ -79,15 +80,5 @@ extension SceneHandoff {
       images.indices.contains(index) ? images[index].split(separator: "/").last ?? "picture" : Substring(unnamed)
     let stem = file.split(separator: ".").first ?? "picture"
     return String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-  }
-}
-
-extension Blueprint {
-  fileprivate var moving: String {
-    switch self {
-    case .header, .rows: "picture"
-    case .stack: "deepest layer"
-    case .recipe: "slowest layer"
-    }
   }
 }

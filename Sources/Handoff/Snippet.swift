@@ -1,12 +1,13 @@
+import Documents
 import Effects
 import Geometry
+import ScrollPhysics
 
-/// Code for one system: what it is and imports, then one of the three shapes.
+/// Code for one system: what it needs and imports, then one of the shapes.
 protocol Snippet {
   var handoff: SceneHandoff { get }
-  /// The unit that the system counts in.
-  static var unit: String { get }
-
+  /// The versions that have what it calls.
+  func needs(_ blueprint: Blueprint) -> String
   /// What comes between the lead and the code.
   func preamble(to code: String) -> String
   func header(_ blueprint: HeaderBlueprint) -> String
@@ -16,10 +17,8 @@ protocol Snippet {
 }
 
 extension Snippet {
-  static var unit: String { "pt" }
-
   var text: String {
-    let lead = handoff.lead.map { "// \($0)" }.joined(separator: "\n")
+    let lead = (handoff.lead + [needs(handoff.blueprint)]).map { "// \($0)" }.joined(separator: "\n")
     let code =
       switch handoff.blueprint {
       case .header(let header): self.header(header)
@@ -30,12 +29,18 @@ extension Snippet {
     return "\(lead)\n\(preamble(to: code))\n\n\(code)\n"
   }
 
-  /// Width of the screen, and half of it.
-  var width: String { handoff.setting.viewport.width.short }
-  var middle: String { (handoff.setting.viewport.width / 2).short }
+  var name: String { handoff.typeName }
 
-  /// Width over height of the first picture.
-  var aspect: String { handoff.setting.aspect(ofPicture: 0).short }
+  var snap: SnapMode { handoff.scene.physics.snap }
+
+  /// How the content coasts, where that is not as the system has it by itself.
+  var tunedRate: Double? {
+    let rate = handoff.scene.scroll.decelerationRate
+    return rate == 0.998 ? nil : rate
+  }
+
+  /// Nothing gives way past an edge.
+  var isRigid: Bool { handoff.scene.scroll.overscroll == .none }
 }
 
 /// What a system cannot say, as lines of comment behind the code; nothing where the scene does not ask for it.
@@ -46,7 +51,7 @@ extension Snippet {
     return """
 
       // The pull to refresh is \(control); it decides by itself how far to pull. Here it is
-      // \(refresh.threshold.short) \(Self.unit), held at \(refresh.hold.short) \(Self.unit) for \(refresh.duration.short) s.
+      // \(refresh.threshold.short), held at \(refresh.hold.short) for \(refresh.duration.short) s.
       """
   }
 
@@ -57,16 +62,6 @@ extension Snippet {
 
   /// - Parameter way: How the system can be made to.
   func autoplayNote(_ blueprint: StackBlueprint, _ way: String) -> String {
-    blueprint.autoplay > 0
-      ? "\n// Until it is touched it scrolls by \(blueprint.autoplay.short) \(Self.unit)/s: \(way)." : ""
-  }
-}
-
-extension StackBlueprint {
-  var isAcross: Bool { axis == .horizontal }
-
-  /// Two words or lengths, the one along the axis first, as systems have them: across the screen, then down.
-  func turned<Value>(_ along: Value, _ across: Value) -> (x: Value, y: Value) {
-    isAcross ? (along, across) : (across, along)
+    blueprint.autoplay > 0 ? "\n// Until it is touched it scrolls by \(blueprint.autoplay.short) a second: \(way)." : ""
   }
 }

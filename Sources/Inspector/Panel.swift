@@ -1,6 +1,7 @@
 import Boundary
 import Controls
 import Geometry
+import Handoff
 import Parameters
 import StudioKit
 
@@ -12,6 +13,8 @@ public final class Panel {
   private(set) var document: PanelDocument?
   var openSections: Set<SectionName> = [.effect, .settings]
   var showsAllPhysics = false
+  var showsLibraries = false
+  private(set) var handoffTarget = HandoffSystem.uikit
   private var openLists: Set<String> = []
   /// Why the last typed value was refused, and of which field.
   private(set) var complaint: (path: String, message: String)?
@@ -166,11 +169,15 @@ extension Panel {
     guard var document else { return }
     (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
     document.openLists = openLists
-    if openSections.contains(.handoff), document.handoff == nil {
+    if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != handoffTarget {
       // Found once for every change of the scene, and only while somebody looks.
-      document.handoff = studio.document.handoff.map(HandoffLine.all) ?? []
-      self.document?.handoff = document.handoff
+      let handoff = studio.document.handoff
+      document.handoff = handoff.map(HandoffLine.all) ?? []
+      document.handoffTarget = handoffTarget
+      document.handoffCode = handoff.map { CodeWord.lines(of: $0.code(as: handoffTarget)) }
+      self.document = document
     }
+    document.showsLibraries = showsLibraries
     document.complaint = complaint
     ui.window = Rect(studio.view.size)
     let frame = studio.layout.panel.isEmpty ? ui.frame : studio.layout.panel
@@ -206,6 +213,8 @@ extension Panel {
       opened = .settings
       ui.focus.current = .section(.settings)
     case .perform(.allPhysics): showsAllPhysics.toggle()
+    case .chooseTarget(let system): handoffTarget = system
+    case .showLibraries(let isOpen): showsLibraries = isOpen
     case .copy(let text, _): ui.clipboard.text = text
     default: break
     }

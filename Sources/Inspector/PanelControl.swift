@@ -25,6 +25,12 @@ enum PanelControl: Hashable, Sendable {
   case otherSetting(String)
   case handoff(Int)
   case copyAs(HandoffSystem)
+  /// For which system the code is, the menu of all, and the code that scrolls.
+  case handoffTarget
+  case handoffTargets
+  case handoffCode
+  /// What shows the numbers of other libraries.
+  case libraries
   case picture(Int)
   case removePicture(Int)
   case page

@@ -1,6 +1,7 @@
 import Documents
 import Effects
 import Geometry
+import Handoff
 import JSON
 import Parameters
 import PreviewKit
@@ -37,6 +38,10 @@ struct PanelDocument {
   var pictures: ScenePictures
   /// The ratio in other systems' words; nil until somebody looks.
   var handoff: [HandoffLine]?
+  /// For which system the effect is shown as code, and that; nil until somebody looks.
+  var handoffTarget = HandoffSystem.uikit
+  var handoffCode: [[CodeWord]]?
+  var showsLibraries = false
   var panelWidth: Double
   var openSections: Set<SectionName> = []
   var showsAllPhysics = false

@@ -20,6 +20,8 @@ enum PanelEdit: Sendable {
   case change(SceneEdit)
   case copy(String, says: String? = nil)
   case copyCode(HandoffSystem)
+  case chooseTarget(HandoffSystem)
+  case showLibraries(Bool)
   case open(SectionName, Bool)
   /// Shows or hides the entries of a list.
   case openList(String, Bool)
@@ -57,10 +59,10 @@ extension Studio {
       if let words { say(words, at: time) }
     case .copyCode(let system):
       guard let handoff = document.handoff else { break }
-      requests.ask(.copy(handoff.text(as: system)))
-      say(system == .css ? "Copied a page with CSS" : "Copied code for \(system.title)", at: time)
+      requests.ask(.copy(handoff.code(as: system)))
+      say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
-    case .refuse, .open, .openList: break
+    case .refuse, .open, .openList, .chooseTarget, .showLibraries: break
     }
     return []
   }

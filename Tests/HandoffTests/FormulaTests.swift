@@ -1,7 +1,9 @@
 import Documents
 import Effects
+import Foundation
 import Geometry
 import Handoff
+import Parameters
 import Testing
 
 /// The arithmetic in each snippet, read from its text and computed, against the layers of the scene itself.
@@ -26,6 +28,7 @@ import Testing
     TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top", "device=iphone-2013"),
     TestScene("weather-menu", "parameters.ratio=0.6", "content.rowHeights=[80,200,64]"),
     TestScene("weather-menu", "parameters.ratio=0.6", "parameters.anchor=top"),
+    TestScene("header-stretch", "parameters.minHeight=300", "parameters.bar=true"),
     TestScene("album-stack"), TestScene("album-stack", "parameters.ratio=0.4", "parameters.axis=vertical"),
     TestScene("album-stack", "parameters.layers=1", "parameters.layerShape=published"),
     TestScene("album-stack", "parameters.layers=4", "parameters.layerShape=published", "parameters.axis=vertical"),
@@ -33,55 +36,72 @@ import Testing
     TestScene("album-stack", "device.direction=rtl", "parameters.cellWidth=142", "parameters.coverSize=82"),
   ]
 
-  @Test(arguments: scenes, [HandoffSystem.uikit, .swiftui, .compose])
-  func `the numbers of a snippet place every layer where the scene has it`(_ scene: TestScene, _ system: HandoffSystem)
-    throws
-  {
-    let handoff = try scene.handoff
-    let code = SnippetFigures(of: handoff.text(as: system))
-    let extent = handoff.scene.effect.extent(in: handoff.setting)
+  static let systems: [HandoffSystem] = [.uikit, .swiftui, .compose, .flutter, .reactNative]
+
+  /// Screens that the code was not made on.
+  static let screens = [Size(width: 320, height: 568), Size(width: 412, height: 915), Size(width: 1024, height: 1366)]
+
+  @Test(arguments: scenes, systems)
+  func `the numbers of a snippet place every layer where the scene has it, on every screen`(
+    _ test: TestScene, _ system: HandoffSystem
+  ) throws { try Self.check(test.scene, system, test.testDescription) }
+
+  @Test(arguments: systems)
+  func `so they do for scenes with any numbers`(_ system: HandoffSystem) throws {
+    var random = SeededRandom(seed: 16)
+    for _ in 0..<40 { try Self.check(random.scene(), system, "random") }
+  }
+
+  private static func check(_ tuned: Scene, _ system: HandoffSystem, _ name: String) throws {
+    let code = NamedNumbers(in: try #require(SceneHandoff(tuned, pictureSize: TestScene.size(of:))).text(as: system))
     var compared = 0
-    for offset in stride(from: extent.bounds.lowerBound - 500, through: extent.bounds.lowerBound + 1500, by: 37.3) {
-      let scrolled = offset - extent.bounds.lowerBound
-      if system == .compose, scrolled < 0 { continue }
-      var layers: [Layer] = []
-      handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
-      for layer in layers where layer.content.isPicture || layer.content == .outline {
-        let (got, want) = places(of: layer, among: layers, scrolled: scrolled, code, handoff.blueprint)
-        compared += 1
-        for (name, value) in want {
-          let found = try #require(got[name], "\(name) at \(offset)")
-          #expect(abs(found - value) < 2e-3, "\(layer.id) at \(offset): \(name) \(found), not \(value)")
+    for screen in screens {
+      var scene = tuned
+      (scene.device.width, scene.device.height) = (screen.width, screen.height)
+      scene.device.insets = Insets()
+      let handoff = try #require(SceneHandoff(scene, pictureSize: TestScene.size(of:)))
+      let extent = handoff.scene.effect.extent(in: handoff.setting)
+      for offset in stride(from: extent.bounds.lowerBound - 500, through: extent.bounds.lowerBound + 1500, by: 61.3) {
+        let scrolled = offset - extent.bounds.lowerBound
+        var layers: [Layer] = []
+        handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
+        for layer in layers where layer.content.isPicture || layer.content == .outline {
+          let (got, want) = places(of: layer, among: layers, scrolled: scrolled, screen, code, handoff)
+          compared += 1
+          for (part, value) in want {
+            let found = try #require(got[part], "\(part) of \(layer.id) in \(name) as \(system)")
+            #expect(
+              abs(found - value) < 2e-5 * max(1, abs(value)),
+              "\(layer.id) at \(offset) on \(screen.width), \(name) as \(system): \(part) \(found), not \(value)")
+          }
         }
       }
     }
-    #expect(compared > 0)
+    #expect(compared > 0, "\(name)")
   }
 
   /// What the code makes of the place of a layer's cell, and what it should make of it.
-  private func places(
-    of layer: Layer, among layers: [Layer], scrolled: Double, _ code: SnippetFigures, _ blueprint: Blueprint
+  private static func places(
+    of layer: Layer, among layers: [Layer], scrolled: Double, _ screen: Size, _ code: NamedNumbers,
+    _ handoff: SceneHandoff
   ) -> (got: [String: Double], want: [String: Double]) {
-    let whole = layer.wholePicture
-    switch blueprint {
+    switch handoff.blueprint {
     case .header(let header):
-      var sums = Arithmetic(["s": scrolled])
-      sums.run(code.numbers)
-      // A header's own box is what grows; its picture fills the box.
-      let isBanner = layer.id.owner == "banner"
-      let frame = isBanner ? whole : layer.frame
-      var want = ["top": frame.y, "drawn": frame.height, "visible": visible(layer, header)]
-      // In Compose the box itself moves up as it collapses.
-      if let box = code.box {
-        sums.known["box"] = box - (sums.known["d"] ?? 0)
-        want["box"] = want["visible"]
-      }
+      var sums = Arithmetic(["s": scrolled, "width": screen.width])
+      sums.run(code)
+      sums.known["drawn"] = sums.known["drawn"] ?? sums.known["h0"]
+      if header.header.pull == .ride { sums.known["top"]? += max(0, -scrolled) }
+      let want = ["top": layer.frame.y, "drawn": layer.frame.height, "visible": visible(layer)]
       return (sums.known, want)
     case .rows:
       let row = layer.clip ?? layer.frame
-      var sums = Arithmetic(["y": row.y, "h": row.height, "aspect": 1.5])
-      sums.run(code.numbers)
-      let box = layer.clip == nil ? whole : layer.frame
+      var sums = Arithmetic([
+        "y": row.y, "h": row.height, "aspect": handoff.setting.aspect(ofPicture: 0), "width": screen.width,
+        "screen": screen.height,
+      ])
+      // A row of its own height is not the one that the code names.
+      sums.run(code, keeping: ["h", "y"])
+      let box = layer.clip == nil ? layer.wholePicture : layer.frame
       return (sums.known, ["drawn": box.height, "drift": box.midY - row.midY])
     case .stack(let stack):
       // Seen on the screen the formula is the same in both directions of reading.
@@ -92,23 +112,22 @@ import Testing
       }
       let middle = isAcross ? cover.midX : cover.midY
       let edge = isAcross ? cover.y : cover.x
-      var sums = Arithmetic(["x": middle - stack.stack.pass.cell / 2, "i": Double(layer.id.partIndex ?? 0)])
-      sums.run(code.numbers)
+      var sums = Arithmetic([
+        "x": middle - stack.stack.pass.cell / 2, "i": Double(layer.id.partIndex ?? 0),
+        "screen": isAcross ? screen.width : screen.height,
+      ])
+      sums.run(code, keeping: ["x", "i"])
       let frame = isAcross ? layer.frame : layer.frame.transposed
-      let size = code.size.flatMap { size in sums.value(of: size.x).map { ($0, sums.value(of: size.y)) } }
-      sums.known["width"] = size?.0
-      sums.known["height"] = size?.1
       let want = [
         "offset": frame.midX - middle, "middle": frame.midY - edge, "side": frame.width, "opacity": layer.opacity,
-        "width": layer.frame.width, "height": layer.frame.height,
       ]
       return (sums.known, want)
-    // Its arithmetic is run by a compiler: RecipeTests.
+    // Its arithmetic is run: RecipeTests.
     case .recipe: return ([:], [:])
     }
   }
 
-  private func visible(_ layer: Layer, _ blueprint: HeaderBlueprint) -> Double {
+  private static func visible(_ layer: Layer) -> Double {
     if layer.id.owner == "banner" { return layer.clip?.height ?? .nan }
     // The header's cell is clipped by the screen; pulled, the picture is clipped by nothing.
     guard let clip = layer.clip else { return layer.frame.maxY }
@@ -116,29 +135,68 @@ import Testing
   }
 }
 
-/// What the code of a snippet says of places, read once: every offset is compared with it.
-private struct SnippetFigures {
-  let numbers: NamedNumbers
-  /// How high the box of a header is at rest in Compose.
-  let box: Double?
-  /// The expressions that make the size of an album's layer.
-  let size: (x: String, y: String)?
+/// The same scenes in every run.
+private struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
 
-  init(of code: String) {
-    numbers = NamedNumbers(in: code)
-    box = code.lastMatch(of: /\.height\(([0-9.]+)\.dp\)/).flatMap { Double($0.1) }
-    let uikit = code.firstMatch(of: /view\.bounds\.size = CGSize\(width: (.+), height: (.+)\)/)
-    let swiftui = code.firstMatch(of: /\.frame\(width: (.+), height: (.+)\)/)
-    if let match = uikit ?? swiftui ?? code.lastMatch(of: /\.requiredSize\((.+)\.dp, (.+)\.dp\)/) {
-      size = (String(match.1), String(match.2))
-    } else {
-      size = nil
-    }
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
   }
-}
 
-extension String {
-  fileprivate func lastMatch<Output>(of regex: some RegexComponent<Output>) -> Regex<Output>.Match? {
-    matches(of: regex).last
+  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+    (Double.random(in: range, using: &self) * 100).rounded() / 100
+  }
+
+  /// A scene of one of the effects whose code is arithmetic.
+  mutating func scene() -> Scene {
+    var scene: Scene
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0:
+      var effect = HeaderParallax()
+      effect.ratio = number(-0.5...1.5)
+      effect.aspect = number(0.6...4)
+      effect.overscroll = [.stretch, .refresh, .none].randomElement(using: &self) ?? .none
+      effect.minHeight = Bool.random(using: &self) ? 0 : number(1...400)
+      effect.maxStretch = number(1...5)
+      scene = Scene(effect: effect)
+    case 1:
+      var effect = StretchBanner()
+      effect.ratio = number(-0.5...1.5)
+      effect.aspect = number(0.6...4)
+      effect.stretch = [.reveal, .zoom, .none].randomElement(using: &self) ?? .none
+      effect.minHeight = Bool.random(using: &self) ? 0 : number(1...400)
+      effect.maxStretch = number(1...5)
+      scene = Scene(effect: effect)
+    case 2:
+      var effect = MapCrop()
+      effect.ratio = number(-0.5...1.5)
+      effect.anchor = Bool.random(using: &self) ? .top : .center
+      effect.rowHeight = number(20...400)
+      scene = Scene(effect: effect)
+    case 3:
+      var effect = WeatherMenu()
+      effect.rowHeight = number(20...300)
+      effect.imageHeight = number(300...900)
+      effect.anchor = Bool.random(using: &self) ? .top : .center
+      scene = Scene(effect: effect)
+    default:
+      var effect = AlbumStack()
+      if Bool.random(using: &self) { effect.ratio = .number(number(-0.5...1.5)) }
+      effect.layers = Int.random(in: 1...8, using: &self)
+      effect.inset = number(0...12)
+      effect.alphaStep = number(0...0.4)
+      effect.cellWidth = number(100...400)
+      effect.coverSize = number(60...300)
+      effect.pitch = number(80...400)
+      effect.layerShape = Bool.random(using: &self) ? .published : .uniform
+      effect.axis = Bool.random(using: &self) ? .vertical : .horizontal
+      scene = Scene(effect: effect)
+    }
+    scene.content.rows = 12
+    scene.content.pictureSize = [number(100...900), number(100...900)]
+    return scene
   }
 }

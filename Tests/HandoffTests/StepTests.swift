@@ -6,12 +6,18 @@ import Testing
 /// Lines of arithmetic as two languages spell them.
 @Suite struct FormulaLineTests {
   @Test(arguments: [
-    ("195", "195f"), ("0.3 * (y + h / 2 - 422)", "0.3f * (y + h / 2f - 422f)"), ("1e-07 * y", "1e-07f * y"),
-    ("h0 - x2", "h0 - x2"), ("max(0, s)", "max(0f, s)"), ("-lag * y", "-lag * y"),
+    ("195", "195f", "195.0"), ("0.3 * (y + h / 2 - 422)", "0.3f * (y + h / 2f - 422f)", "0.3 * (y + h / 2.0 - 422.0)"),
+    ("1e-07 * y", "1e-07f * y", "1e-07 * y"), ("h0 - x2", "h0 - x2", "h0 - x2"),
+    ("max(0, s)", "max(0f, s)", "math.max(0.0, s)"), ("-lag * y", "-lag * y", "-lag * y"),
   ])
-  func `every number is a float in Kotlin, and no name is`(_ expression: String, _ kotlin: String) {
-    #expect([FormulaLine("n", expression)].inKotlin == "val n = \(kotlin)")
-    #expect([FormulaLine("n", expression)].inSwift == "let n: CGFloat = \(expression)")
+  func `every number is a float in Kotlin and a double in Dart, and no name is`(
+    _ expression: String, _ kotlin: String, _ dart: String
+  ) {
+    let line = [FormulaLine("n", expression)]
+    #expect(CodeLanguage.kotlin.lines(line) == "val n = \(kotlin)")
+    #expect(CodeLanguage.dart.lines(line) == "final n = \(dart);")
+    #expect(CodeLanguage.swift.lines(line) == "let n: CGFloat = \(expression)")
+    #expect(CodeLanguage.typescript.lines(line) == "const n = \(expression.replacing("max(", with: "Math.max("))")
   }
 
   @Test(arguments: [

@@ -12,6 +12,7 @@ import Testing
 struct HandoffTests {
   private func bench(_ effect: any Effect = MapCrop()) throws -> Bench {
     var bench = try Bench(Scene(effect: effect))
+    bench.inspector.showsLibraries = true
     bench.inspector.setOpen(.handoff, true)
     bench.look()
     _ = bench.studio.requests.takeAll()
@@ -60,30 +61,35 @@ struct HandoffTests {
     }
   }
 
-  @Test func `a system that cannot say the ratio says why, and copies nothing`() throws {
+  @Test func `a system that cannot say the ratio is not shown`() throws {
     var effect = MapCrop()
     effect.ratio = 1.3
-    var bench = try bench(effect)
+    let bench = try bench(effect)
     let found = try line(bench, "Android")
-    #expect(found.line.value == nil)
-    #expect(found.line.tip.contains("it takes no less than 0"))
-    bench.inspector.focus = "section.handoff"
-    repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
-    #expect(bench.inspector.pointed?.tip == found.line.tip, "the keyboard is told why, too")
-    bench.press(.space)
-    try bench.click("handoff.\(found.index)")
-    #expect(bench.studio.requests.takeAll().isEmpty)
+    #expect(found.line.value == nil && found.line.tip.contains("it takes no less than 0"))
+    #expect(!bench.inspector.controls.contains(.handoff(found.index)))
   }
 
-  @Test(arguments: [HandoffSystem.uikit, .swiftui, .compose, .css])
-  func `a button copies the code`(system: HandoffSystem) throws {
+  @Test func `a button copies the code that is shown`() throws {
     var bench = try bench(HeaderParallax())
-    let text = try #require(bench.studio.document.handoff).text(as: system)
-    #expect(text.count > 100)
-    try bench.click("copy-as.\(system)")
+    let text = try #require(bench.studio.document.handoff).code(as: .uikit)
+    #expect(
+      bench.inspector.document?.handoffCode?.count
+        == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    try bench.click("copy-as.uikit")
     #expect(bench.studio.requests.takeAll() == [.copy(text)])
-    bench.inspector.focus = "copy-as.\(system)"
+    bench.inspector.focus = "copy-as.uikit"
     bench.press(.enter)
+    #expect(bench.studio.requests.takeAll() == [.copy(text)])
+  }
+
+  @Test func `another system shows its code`() throws {
+    var bench = try bench(HeaderParallax())
+    bench.inspector.focus = .handoffTarget
+    bench.press(.right)
+    #expect(bench.inspector.document?.handoffTarget == .swiftui)
+    let text = try #require(bench.studio.document.handoff).code(as: .swiftui)
+    try bench.click("copy-as.swiftui")
     #expect(bench.studio.requests.takeAll() == [.copy(text)])
   }
 
@@ -107,5 +113,13 @@ struct HandoffTests {
     bench.inspector.setOpen(.handoff, false)
     bench.press(.right)
     #expect(bench.inspector.document?.handoff == nil)
+  }
+
+  @Test func `words of code keep every letter, and know what they are`() {
+    let code = "let ratio = 0.5  // speed\n/* a\nb */ x(\"if 1\")"
+    let lines = CodeWord.lines(of: code)
+    #expect(lines.map { $0.map(\.text).joined() }.joined(separator: "\n") == code)
+    #expect(lines[0].map(\.kind) == [.keyword, .plain, .number, .plain, .comment])
+    #expect(lines[1].map(\.kind) == [.comment] && lines[2].map(\.kind) == [.comment, .plain, .text, .plain])
   }
 }

@@ -42,7 +42,7 @@ extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpola
     case "handoff": Int(rest).map { .handoff($0) }
     case "published": .published(rest)
     case "setting": .otherSetting(rest)
-    case "copy-as": [HandoffSystem.uikit, .swiftui, .compose, .css].first { "\($0)" == rest }.map { .copyAs($0) }
+    case "copy-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .copyAs($0) }
     default: nil
     }
   }

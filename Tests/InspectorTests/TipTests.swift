@@ -20,6 +20,7 @@ struct TipTests {
       bench.inspector.setOpen(section, true)
     }
     bench.inspector.showsAllPhysics = true
+    bench.inspector.showsLibraries = true
     bench.press(.letter("`"))
     bench.studio.edit(at: bench.time) { $0.assign(.number(1), to: "parameters.ratio") }
     bench.studio.edit(at: bench.time) { $0.assign(.number(0.3), to: "parameters.ratio") }

@@ -26,7 +26,7 @@ public enum Folder {
   }
 
   /// Makes a folder and those above it, for this user alone.
-  static func make(_ path: String) throws(FileError) {
+  public static func make(_ path: String) throws(FileError) {
     guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
     try make(FilePath.folder(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.unwritable, path: path, .last) }

@@ -1,4 +1,5 @@
 import Geometry
+import Parameters
 
 extension AlbumStack {
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
@@ -9,6 +10,7 @@ extension AlbumStack {
       StackBlueprint(
         stack: stack(in: setting), screen: setting.viewport, axis: scrollAxis,
         isMirrored: extent(in: setting).isMirrored, count: min(max(0, setting.rows), limit), pitch: pitch,
-        alphaStep: alphaStep, isOutlined: layerFill == .outline, autoplay: autoplay, before: before, after: after))
+        alphaStep: alphaStep, isOutlined: layerFill == .outline, autoplay: autoplay, isSpread: ratio == .word(.auto),
+        before: before, after: after))
   }
 }

@@ -3,63 +3,54 @@ import Geometry
 /// What pieces that move by curves of the offset are built from. `s` is the distance from rest, in points.
 ///
 ///     centre(s) = middle - ratio·s along the axis + (x(s), y(s)); size(s) = size·scale(s), about the centre
+///
+/// Nothing in it knows a screen: the same recipe holds on every one.
 public struct Recipe: Hashable, Sendable {
   /// A box at the head of a list that clips its pieces, collapses with the list and grows when it is pulled.
   public struct Header: Hashable, Sendable {
     /// Its length at rest, and when it has collapsed, in points.
-    public var rest: Double
-    public var minimum: Double
-
-    public init(rest: Double, minimum: Double) {
-      self.rest = rest
-      self.minimum = minimum
-    }
+    public var height: Double
+    public var minHeight: Double
+    /// The bar that comes with the collapsed header.
+    public var bar: BarBlueprint?
+    /// The rows below, as many as were asked for. Empty where a page stands in for them.
+    public var rowHeights: [Double]
+    /// Width over height of the page that stands in for the rows.
+    public var pageAspect: Double?
   }
 
+  /// The screen that the scene was made on.
   public var screen: Size
   public var axis: Axis
   /// Nil: the pieces lie on the whole screen.
   public var header: Header?
-  /// How far it scrolls, in points.
-  public var travel: Double
-  /// The rows below a header, as many as were asked for.
-  public var rowHeights: [Double]
-  /// Height of the page that stands in for the rows, in points.
-  public var pageHeight: Double?
-  /// What the lower edge of the screen takes from the list, in points.
-  public var bottomInset: Double
+  /// How many screens long a whole screen scrolls.
+  public var length: Double
   /// A horizontal strip in a right-to-left interface.
   public var isMirrored: Bool
+  public var isDark: Bool
   /// The furthest back first.
   public var pieces: [Piece]
-  public var isDark: Bool
-
-  public init(
-    screen: Size, axis: Axis = .vertical, header: Header? = nil, travel: Double, rowHeights: [Double] = [],
-    pageHeight: Double? = nil, bottomInset: Double = 0, isMirrored: Bool = false, isDark: Bool = false,
-    pieces: [Piece]
-  ) {
-    self.screen = screen
-    self.axis = axis
-    self.header = header
-    self.travel = travel
-    self.rowHeights = rowHeights
-    self.pageHeight = pageHeight
-    self.bottomInset = bottomInset
-    self.isMirrored = isMirrored
-    self.isDark = isDark
-    self.pieces = pieces
-  }
 }
 
 /// One thing that moves.
 public struct Piece: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
-    case picture(Int)
-    case text(LayerText)
-    /// The scene's title in a bar, and the bar's ground.
-    case heading(LayerText)
-    case ground
+    /// A picture by its place in the scene's list, and its width over its height.
+    case picture(Int, aspect: Double)
+    /// A line of text, so many points tall.
+    case text(LayerText, line: Double)
+  }
+
+  /// What a picture covers besides the box at rest.
+  public struct Cover: Hashable, Sendable {
+    /// On each side, in shares of the screen's width or height, and in points.
+    public var shares = Insets()
+    public var points = Insets()
+    /// How much larger it is drawn than that, about its middle, so that its keys can shrink it.
+    public var zoom = 1.0
+
+    public init() {}
   }
 
   /// In a few words, such as a designer has given it.
@@ -67,27 +58,66 @@ public struct Piece: Hashable, Sendable {
   /// The layer that it is; of one that goes on without end, any of its tiles.
   public var layer: LayerID?
   public var content: Content
-  /// Where it lies at rest, before its keys, in points.
-  public var frame: Rect
+  /// Where its middle lies at rest, in shares of the screen's width and of the box's length; of a piece that covers
+  /// its box, how what is too much of it is shared out.
+  public var x: Double
+  public var y: Double
+  /// Its width in shares of the screen's.
+  public var width: Double
+  /// Nil: it lies at its place. Else it covers the box, grows with a header that is pulled, and stays where it is once
+  /// that has collapsed.
+  public var cover: Cover?
   public var ratio: Double
-  /// It grows with a header that is pulled, and stays where it is once that has collapsed.
-  public var isFilling: Bool
   /// It goes on without end along the axis.
   public var isRepeated: Bool
   public var keys: [LayerKey]
+}
 
-  public init(
-    name: String, layer: LayerID? = nil, content: Content, frame: Rect, ratio: Double, isFilling: Bool = false,
-    isRepeated: Bool = false,
-    keys: [LayerKey] = []
-  ) {
-    self.name = name
-    self.layer = layer
-    self.content = content
-    self.frame = frame
-    self.ratio = ratio
-    self.isFilling = isFilling
-    self.isRepeated = isRepeated
-    self.keys = keys
+extension Piece {
+  public var isText: Bool { if case .text = content { true } else { false } }
+
+  /// Where it lies at rest on a screen, before its keys, in points.
+  ///
+  /// - Parameter box: Width of the screen, and length of the box at rest.
+  public func frame(in box: Size) -> Rect {
+    let width = width * box.width
+    switch content {
+    case .text(_, let line):
+      return Rect(x: x * box.width - width / 2, y: y * box.height - line / 2, width: width, height: line)
+    case .picture(_, let aspect):
+      guard let cover else {
+        let height = width / aspect
+        return Rect(x: x * box.width - width / 2, y: y * box.height - height / 2, width: width, height: height)
+      }
+      let (left, top) = (
+        cover.shares.left * box.width + cover.points.left, cover.shares.top * box.height + cover.points.top
+      )
+      let room = Rect(
+        x: 0 - left, y: 0 - top,
+        width: box.width * (1 + cover.shares.right) + cover.points.right + left,
+        height: box.height * (1 + cover.shares.bottom) + cover.points.bottom + top)
+      let height = max(room.height, room.width / aspect)
+      let size = Size(width: height * aspect * cover.zoom, height: height * cover.zoom)
+      let middle = Point(
+        x: room.x + x * (room.width - height * aspect) + height * aspect / 2,
+        y: room.y + y * (room.height - height) + height / 2)
+      return Rect(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+}
+
+extension Piece {
+  /// As a right-to-left reader has it.
+  var mirrored: Piece {
+    var piece = self
+    piece.x = 1 - x
+    if let cover {
+      piece.cover?.shares.left = cover.shares.right
+      piece.cover?.shares.right = cover.shares.left
+      piece.cover?.points.left = cover.points.right
+      piece.cover?.points.right = cover.points.left
+    }
+    for index in keys.indices { piece.keys[index].x = 0 - keys[index].x }
+    return piece
   }
 }

@@ -6,9 +6,10 @@ extension HeaderParallax {
     let track = TextRows.track(height: rowHeight, in: setting)
     return .header(
       HeaderBlueprint(
-        header: header, screen: setting.viewport, aspect: aspect,
+        header: header, screen: setting.viewport, aspect: aspect, pictureAspect: nil, minHeight: minHeight,
+        isMinimumBounded: true, bar: bar && header.minimum > 0 ? BarBlueprint(isSmall: setting.hasSmallTitle) : nil,
         refresh: extent(in: setting).refresh,
         rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
-        pageHeight: setting.page.map { setting.viewport.width / $0.aspect }, bottomInset: setting.insets.bottom))
+        pageAspect: setting.page?.aspect))
   }
 }

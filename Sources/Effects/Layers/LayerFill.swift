@@ -9,6 +9,37 @@ struct LayerFill {
   private(set) var frame: Rect
   /// How much larger that is than the box needs which stands still.
   private(set) var enlargement = 1.0
+  /// All that the picture sees of its box, and how much larger it is drawn so that it covers that when it shrinks.
+  private var need: Rect
+  private var zoom = 1.0
+}
+
+extension LayerFill {
+  /// What a layer covers besides the box at rest, on every screen. What a pull adds is a matter of points, and so is a
+  /// header's; all else of a whole screen grows with it.
+  static func cover(of layer: LayerSettings, aspect: Double, on stage: LayerStage) -> Piece.Cover {
+    let whole = LayerFill(layer, aspect: aspect, on: stage)
+    var cover = Piece.Cover()
+    cover.zoom = whole.zoom
+    cover.points = whole.overhang(on: stage)
+    guard !stage.isHeader, stage.screen.width > 0, stage.rest > 0 else { return cover }
+    var unpulled = stage
+    unpulled.reach = 0...max(0, stage.reach.upperBound + stage.reach.lowerBound)
+    let steady = LayerFill(layer, aspect: aspect, on: unpulled).overhang(on: stage)
+    cover.shares = Insets(
+      top: steady.top / stage.rest, left: steady.left / stage.screen.width, bottom: steady.bottom / stage.rest,
+      right: steady.right / stage.screen.width)
+    cover.points = Insets(
+      top: cover.points.top - steady.top, left: cover.points.left - steady.left,
+      bottom: cover.points.bottom - steady.bottom, right: cover.points.right - steady.right)
+    return cover
+  }
+
+  /// How far what it covers reaches out of the box at rest, in points.
+  private func overhang(on stage: LayerStage) -> Insets {
+    Insets(
+      top: 0 - need.y, left: 0 - need.x, bottom: need.maxY - stage.rest, right: need.maxX - stage.screen.width)
+  }
 }
 
 extension LayerFill {
@@ -22,6 +53,7 @@ extension LayerFill {
       need = need.union(stage.needed(piece.seen, layer))
       least = min(least, piece.scale)
     }
+    self.need = need
     frame = Self.fill(need, layer, aspect)
     let still = Self.fill(Rect(x: 0, y: 0, width: stage.screen.width, height: stage.rest), layer, aspect)
     enlargement = still.height > 0 ? frame.height / still.height : 1
@@ -36,6 +68,7 @@ extension LayerFill {
       let needed = max(across, down) / max(piece.scale, Self.mostShrunk)
       if needed.isFinite { shrinking = max(shrinking, needed) }
     }
+    zoom = shrinking
     if shrinking > 1 { frame = frame.scaled(by: shrinking) }
     enlargement = still.height > 0 ? frame.height / still.height : 1
   }

@@ -1,44 +1,39 @@
 import Geometry
 
 extension Layers {
-  /// Every layer as a piece, where it lies on this screen.
+  /// Every layer as a piece, wherever it lies on which screen.
   public func blueprint(in setting: Setting, rows limit: Int) -> Blueprint? {
     let stage = stage(in: setting)
-    let bounds = extent(in: setting).bounds
-    let track = TextRows.track(height: rowHeight, in: setting)
     let isHeader = place == .header
+    let track = TextRows.track(height: rowHeight, in: setting)
+    let header = Recipe.Header(
+      height: stage.rest, minHeight: stage.minimum,
+      bar: bar && stage.minimum > 0 ? BarBlueprint(isSmall: setting.hasSmallTitle) : nil,
+      rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
+      pageAspect: setting.page?.aspect)
     return .recipe(
       Recipe(
-        screen: setting.viewport, axis: stage.axis,
-        header: isHeader ? Recipe.Header(rest: stage.rest, minimum: stage.minimum) : nil,
-        travel: bounds.upperBound - bounds.lowerBound,
-        rowHeights: isHeader && setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
-        pageHeight: isHeader ? setting.page.map { setting.viewport.width / $0.aspect } : nil,
-        bottomInset: setting.insets.bottom, isMirrored: extent(in: setting).isMirrored, isDark: ground == .dark,
-        pieces: layers.enumerated().map { piece($1, $0, on: stage, in: setting) }
-          + (isHeader && bar ? HeaderBar(height: stage.rest, minimum: stage.minimum).pieces(in: setting) : [])))
+        screen: setting.viewport, axis: stage.axis, header: isHeader ? header : nil, length: length,
+        isMirrored: extent(in: setting).isMirrored, isDark: ground == .dark,
+        pieces: layers.enumerated().map { piece($1, $0, on: stage, in: setting) }))
   }
 
   private func piece(_ layer: LayerSettings, _ index: Int, on stage: LayerStage, in setting: Setting) -> Piece {
     let picture = layer.picture.map(setting.picture)
+    let aspect = picture.map { setting.aspect(ofPicture: $0) } ?? 1
     let content: Piece.Content =
-      picture.map { .picture($0) }
+      picture.map { .picture($0, aspect: aspect) }
       ?? .text(
         LayerText(
-          string: layer.text ?? "", size: layer.size, zoom: 1, align: layer.align, isLight: layer.tone == .light))
-    let frame = stage.restingFrame(of: layer, aspect: picture.map { setting.aspect(ofPicture: $0) } ?? 1)
-    // Keys move to the right, whatever the direction of reading.
-    let keys =
-      setting.isRightToLeft
-      ? layer.keys.map { key in
-        var key = key
-        key.x = 0 - key.x
-        return key
-      } : layer.keys
-    return Piece(
+          string: layer.text ?? "", size: layer.size, zoom: 1, align: layer.align, isLight: layer.tone == .light),
+        line: layer.size * LayerSettings.lineHeight)
+    let fills = layer.fill && !layer.isText
+    let piece = Piece(
       name: layer.name.isEmpty ? "Layer \(index + 1)" : layer.name,
-      layer: LayerID("layer", index, layer.isText ? "text" : "image"), content: content, frame: setting.directed(frame),
-      ratio: stage.ratio(of: layer), isFilling: layer.fill && !layer.isText, isRepeated: stage.isTiled(layer),
-      keys: keys)
+      layer: LayerID("layer", index, layer.isText ? "text" : "image"), content: content,
+      x: fills ? min(1, max(0, layer.x)) : layer.x, y: fills ? min(1, max(0, layer.y)) : layer.y, width: layer.width,
+      cover: fills ? LayerFill.cover(of: layer, aspect: aspect, on: stage) : nil,
+      ratio: stage.ratio(of: layer), isRepeated: stage.isTiled(layer), keys: layer.keys)
+    return setting.isRightToLeft ? piece.mirrored : piece
   }
 }

@@ -12,9 +12,9 @@ public struct HeaderBar {
 extension HeaderBar {
   /// Size of the title's font at rest and in the bar, and how far the middle of its line is from the bar's lower edge.
   public static let titleSize = 34.0
-  static let barTitleSize = 17.0
-  private static let restingDrop = 33.0
-  private static let barDrop = 22.0
+  public static let barTitleSize = 17.0
+  public static let restingDrop = 33.0
+  public static let barDrop = 22.0
   private static let line = LayerSettings.lineHeight
 
   /// How far the list scrolls until the header is a bar, in points.
@@ -51,50 +51,5 @@ extension HeaderBar {
       Layer(
         LayerID("bar", nil, "title"), frame: setting.directed(box), opacity: isSmall ? share : 1,
         content: .heading(zoom: zoom, share: share)), on: setting.screen)
-  }
-}
-
-extension HeaderBar {
-  /// The bar as pieces: its ground, and its title twice, light as long as it lies on the picture and dark on the bar.
-  func pieces(in setting: Setting) -> [Piece] {
-    guard minimum > 0 else { return [] }
-    let appearing = [LayerKey(at: way - fading, opacity: 0), LayerKey(at: way)]
-    let ground = Piece(
-      name: "Bar", content: .ground,
-      frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: minimum), ratio: 0, keys: appearing)
-    let room = max(0, setting.viewport.width - 2 * RowParts.margin - setting.leadingInset - setting.trailingInset)
-    let small = Self.barTitleSize / Self.titleSize
-    let line = Self.titleSize * Self.line
-    let middle = setting.hasSmallTitle ? minimum - Self.barDrop : height - Self.restingDrop
-    let frame = setting.directed(
-      Rect(x: RowParts.margin + setting.leadingInset, y: middle - line / 2, width: room, height: line))
-    // It shrinks towards its beginning, and keys scale about the middle.
-    let shift = (setting.isRightToLeft ? 1 : -1) * room * (1 - small) / 2
-    let end = LayerKey(at: way, x: shift, y: minimum - Self.barDrop - middle, scale: small)
-    func title(_ name: String, isLight: Bool) -> Piece {
-      var keys =
-        setting.hasSmallTitle
-        ? [with(end, at: way - fading), end] : [LayerKey(at: 0), with(end, at: way - fading), end]
-      if !setting.hasSmallTitle, way > 0 {
-        keys[1] = LayerKey(at: 0).blended(with: end, share: (way - fading) / way)
-      }
-      for index in keys.indices {
-        keys[index].opacity = (index == keys.count - 1) != isLight ? 1 : 0
-      }
-      return Piece(
-        name: name,
-        content: .heading(LayerText(string: "", size: Self.titleSize, zoom: 1, align: .leading, isLight: isLight)),
-        frame: frame, ratio: 0, keys: keys)
-    }
-    let titles =
-      (setting.hasSmallTitle ? [] : [title("Title on the picture", isLight: true)])
-      + [title("Title on the bar", isLight: false)]
-    return [ground] + titles
-  }
-
-  private func with(_ key: LayerKey, at place: Double) -> LayerKey {
-    var key = key
-    key.at = place
-    return key
   }
 }

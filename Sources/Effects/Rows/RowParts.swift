@@ -1,9 +1,9 @@
 import Geometry
 
 /// The parts that rows of every list share.
-enum RowParts {
+public enum RowParts {
   /// Distance of a row's title from the screen's edge, in points.
-  static let margin = 16.0
+  public static let margin = 16.0
 
   static func surface(
     _ row: Int, _ surface: LayerSurface = .row, frame: Rect, in setting: Setting, into layers: inout [Layer]

@@ -6,8 +6,11 @@ extension StretchBanner {
     let track = TextRows.track(height: rowHeight, in: setting)
     return .header(
       HeaderBlueprint(
-        header: header, screen: setting.viewport, aspect: setting.aspect(ofPicture: 0), refresh: nil,
+        header: header, screen: setting.viewport, aspect: aspect, pictureAspect: setting.aspect(ofPicture: 0),
+        minHeight: minHeight,
+        isMinimumBounded: false, bar: bar && header.minimum > 0 ? BarBlueprint(isSmall: setting.hasSmallTitle) : nil,
+        refresh: nil,
         rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
-        pageHeight: setting.page.map { setting.viewport.width / $0.aspect }, bottomInset: setting.insets.bottom))
+        pageAspect: setting.page?.aspect))
   }
 }

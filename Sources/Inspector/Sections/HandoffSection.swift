@@ -3,56 +3,124 @@ import Controls
 import Geometry
 import Handoff
 
-/// The ratio in other systems' words, and the effect as code for them. A press copies.
+/// The effect as code for the system that somebody builds it in, and the ratio in other libraries' numbers.
 struct HandoffSection: PanelSection {
   let name = SectionName.handoff
-  let tip = "The ratio in other systems' words, and the effect as code."
+  let tip = "The effect as code or as a web page, and the ratio in other libraries' words."
+
+  /// Height of the code that can be seen at once.
+  private static let codeHeight = 240.0
 
   func title(_ document: PanelDocument) -> String { "Hand-off" }
 
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
-    Remark("The ratio in the words of others, on this device.").show(&ui)
-    for (index, line) in (document.handoff ?? []).enumerated() {
-      let row = ui.layout.row(24)
-      // One without a number can have the focus, too: its tooltip says why there is none.
+    var edits = target(&ui, document)
+    if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
+    edits += buttons(&ui, document)
+    let libraries = (document.handoff ?? []).enumerated().filter { $0.element.isSayable }
+    let head = SectionHead(
+      PanelControl.libraries, "Other libraries",
+      tip: "The ratio in the numbers of those that can say it, on this device.",
+      isOpen: document.showsLibraries)
+    if head.show(&ui) { edits.append(.showLibraries(!document.showsLibraries)) }
+    guard document.showsLibraries else { return edits }
+    for (index, line) in libraries {
+      let row = ui.layout.row(line.detail.isEmpty ? 24 : 38)
       let (isLit, isPressed) = ListLine(.handoff(index), tip: line.tip, isOn: line.value != nil)
         .show(in: row, &ui)
       line.draw(in: row, isLit: isLit, &ui.pen)
       if isPressed, let value = line.value { edits.append(.copy(value, says: "Copied \(value) for \(line.name)")) }
     }
-    ui.layout.skip(8)
-    Remark("Copy as").show(&ui)
-    let systems: [HandoffSystem] = [.uikit, .swiftui, .compose, .css]
-    let buttons = systems.map {
-      let what = $0 == .css ? "a page with the effect in CSS" : "code of the effect for \($0.title)"
-      return PushButton(
-        PanelControl.copyAs($0), $0.shortTitle, tip: "Copies \(what), with the numbers of this device.")
-    }
-    let pressed = ButtonRow(buttons).show(&ui)
-    if case .copyAs(let system) = pressed { edits.append(.copyCode(system)) }
     return edits
+  }
+
+  private func target(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let systems = HandoffSystem.allCases
+    let row = ui.layout.row(34)
+    let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
+    ui.tip(.handoffTarget, box, "For which system: its code is below.")
+    ui.focus.add(.handoffTarget, box)
+    let words = Words(
+      PanelControl.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.handoffTarget))
+    let dropdown = Dropdown(words, title: document.handoffTarget.title, menu: .handoffTargets)
+    guard case .chosen(let index) = dropdown.show(in: box, &ui) else { return [] }
+    return [.chooseTarget(systems[index])]
+  }
+
+  private func buttons(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let system = document.handoffTarget
+    let what = system == .css || system == .page ? "the effect in CSS" : "the code for \(system.title)"
+    let pressed = ButtonRow([
+      PushButton(PanelControl.copyAs(system), "Copy", tip: "Copies \(what).")
+    ]).show(&ui)
+    if case .copyAs(let system) = pressed { return [.copyCode(system)] }
+    return []
+  }
+}
+
+/// Code that scrolls in a box of its own, told by its colors.
+struct CodeView {
+  let lines: [[CodeWord]]
+  let height: Double
+
+  private static let line = 15.0
+
+  func show(_ ui: inout PanelUI) {
+    let row = ui.layout.row(height + 8)
+    let box = Rect(x: row.x, y: row.y, width: row.width, height: height)
+    ui.pen.fill(box, radius: 6, ui.pen.look.field)
+    ScrollArea(PanelControl.handoffCode, in: box.inset(by: 1), margin: 8).show(&ui) { ui in
+      ui.layout.skip(6)
+      for words in lines { draw(words, in: ui.layout.row(Self.line), &ui.pen) }
+    }
+  }
+
+  private func draw(_ words: [CodeWord], in row: Rect, _ pen: inout Pen) {
+    guard pen.isSeen(row) else { return }
+    var x = row.x
+    for word in words {
+      let width = pen.width(word.text, .small)
+      guard x < row.maxX else { return }
+      pen.text(
+        word.text, in: Rect(x: x, y: row.y, width: min(width + 1, row.maxX - x), height: row.height), .small,
+        color(of: word.kind, pen.look))
+      x += width
+    }
+  }
+
+  private func color(of kind: CodeWord.Kind, _ look: ControlLook) -> Color {
+    switch kind {
+    case .plain: look.text
+    case .keyword: look.accent
+    case .number: Color(0xFFB84D)
+    case .text: Color(0x7BD88F)
+    case .comment: look.quietText
+    }
   }
 }
 
 extension HandoffLine {
+  /// Whether a number, or what needs none, says this effect.
+  fileprivate var isSayable: Bool { value != nil || excuse == "as it is" }
+
   fileprivate func draw(in row: Rect, isLit: Bool, _ pen: inout Pen) {
     let look = pen.look
     let glyph = value == nil ? 0.0 : 18.0
     let words = value ?? excuse
     let wide = pen.width(words, .small)
+    let height = 22.0
     let end = row.maxX - glyph
     pen.text(
-      words, in: Rect(x: end - wide, y: row.y, width: wide, height: row.height), .small,
+      words, in: Rect(x: end - wide, y: row.y, width: wide, height: height), .small,
       value == nil ? look.quietText.opacity(0.6) : look.text, alignment: .trailing)
-    let room = max(0, row.width - glyph - wide - 10)
-    let name = min(room, pen.width(self.name, .small))
+    // The whole name, and below it which number of its.
     pen.text(
-      self.name, in: Rect(x: row.x, y: row.y, width: name, height: row.height), .small,
-      value == nil ? look.quietText : look.text)
-    let rest = Rect(x: row.x + name + 6, y: row.y, width: room - name - 6, height: row.height)
-    if !detail.isEmpty, rest.width > 12 { pen.text(detail, in: rest, .small, look.quietText) }
-    if value != nil { drawSheets(at: Point(x: row.maxX - 5, y: row.midY), isLit, &pen) }
+      name, in: Rect(x: row.x, y: row.y, width: max(0, row.width - glyph - wide - 10), height: height), .small,
+      look.text)
+    if !detail.isEmpty {
+      pen.text(detail, in: Rect(x: row.x, y: row.y + 17, width: row.width, height: 18), .small, look.quietText)
+    }
+    if value != nil { drawSheets(at: Point(x: row.maxX - 5, y: row.y + height / 2), isLit, &pen) }
   }
 
   /// Two sheets, one over the other: copy.
@@ -63,17 +131,5 @@ extension HandoffLine {
     let front = back.moved(x: 3, y: 3)
     pen.fill(front, radius: 1.5, pen.look.panel)
     pen.outline(front, radius: 1.5, color)
-  }
-}
-
-extension HandoffSystem {
-  /// The title where there is little room.
-  fileprivate var shortTitle: String {
-    switch self {
-    case .css: "CSS"
-    case .uikit: "UIKit"
-    case .swiftui: "SwiftUI"
-    case .compose: "Compose"
-    }
   }
 }

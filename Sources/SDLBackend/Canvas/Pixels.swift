@@ -1,3 +1,4 @@
+import Bitmaps
 internal import CSDL2
 
 /// A picture in memory: red, green, blue, alpha, a byte each, row by row from the top.
@@ -43,13 +44,34 @@ extension Pixels {
 }
 
 extension Pixels {
+  /// The pixels of a decoded picture.
+  package init(_ bitmap: Bitmap) {
+    self.init(width: bitmap.size.width, height: bitmap.size.height)
+    for (index, texel) in bitmap.texels.enumerated() {
+      for channel in 0..<4 { bytes[index * 4 + channel] = UInt8(truncatingIfNeeded: texel >> (8 * UInt32(channel))) }
+    }
+  }
+
   /// The bytes of a PNG file with these pixels; equal pixels give equal bytes.
   package func png() throws(SDLError) -> [UInt8] {
-    guard width > 0, height > 0 else {
-      throw SDLError(call: "IMG_SavePNG_RW", message: "a picture without pixels")
-    }
     // Packing never makes a row longer by more than this.
-    let room = bytes.count + bytes.count / 64 + height * 16 + 65_536
+    try file("IMG_SavePNG_RW", room: bytes.count + bytes.count / 64 + height * 16 + 65_536) {
+      IMG_SavePNG_RW($0, $1, 0)
+    }
+  }
+
+  /// The bytes of a JPEG file that looks like these pixels, as if they were opaque.
+  ///
+  /// - Parameter quality: From 1 to 100.
+  package func jpeg(quality: Int32) throws(SDLError) -> [UInt8] {
+    try file("IMG_SaveJPG_RW", room: bytes.count + 65_536) { IMG_SaveJPG_RW($0, $1, 0, quality) }
+  }
+
+  private func file(
+    _ call: String, room: Int,
+    _ save: (UnsafeMutablePointer<SDL_Surface>, UnsafeMutablePointer<SDL_RWops>) -> Int32
+  ) throws(SDLError) -> [UInt8] {
+    guard width > 0, height > 0 else { throw SDLError(call: call, message: "a picture without pixels") }
     var failure: SDLError?
     // SDL takes pixels to read through a pointer that it could write to.
     var source = self.bytes
@@ -63,8 +85,8 @@ extension Pixels {
           SDL_FreeSurface(surface)
           if let stream { SDL_RWclose(stream) }
         }
-        guard let surface, let stream, IMG_SavePNG_RW(surface, stream, 0) == 0 else {
-          failure = SDLError(call: "IMG_SavePNG_RW")
+        guard let surface, let stream, save(surface, stream) == 0 else {
+          failure = SDLError(call: call)
           return
         }
         count = Int(SDL_RWtell(stream))

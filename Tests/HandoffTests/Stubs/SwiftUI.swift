@@ -38,7 +38,6 @@ struct Font {
 struct Text: Leaf {
   init(_ text: String) {}
   func font(_ font: Font) -> Text { self }
-  func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
 }
 
 struct Image: Leaf {
@@ -54,6 +53,9 @@ struct Group<Content: View>: Leaf { init(@ViewBuilder content: () -> Content) {}
 struct ZStack<Content: View>: Leaf { init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {} }
 struct Axis { struct Set { static let (horizontal, vertical) = (Set(), Set()) } }
 struct ScrollView<Content: View>: Leaf { init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {} }
+struct LazyHStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
+struct VStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
+struct GeometryReader<Content: View>: Leaf { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {} }
 struct LazyVStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
 
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
@@ -76,18 +78,25 @@ struct EnvironmentValues { var accessibilityReduceMotion: Bool { false } }
   var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
 }
 
-enum Edge { struct Set { static let (top, bottom) = (Set(), Set()) } }
-enum Alignment { case top, center, topLeading }
-enum UnitPoint { case topLeading }
+enum Edge { struct Set { static let (top, bottom, horizontal, vertical) = (Set(), Set(), Set(), Set()) } }
+enum ContentMode { case fit, fill }
+enum SafeAreaRegions { case container }
+enum ContentMarginPlacement { case scrollContent }
+enum ScrollTargetBehavior { case viewAligned, paging }
+enum Alignment { case top, center, topLeading, bottom, bottomLeading, leading, trailing }
+enum UnitPoint { case topLeading, leading }
 
 protocol VisualEffect: Sendable {}
 struct EmptyVisualEffect: VisualEffect {}
 extension VisualEffect { func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() } }
 
-enum CoordinateSpace { case global }
-struct GeometryProxy: Sendable { func frame(in space: CoordinateSpace) -> CGRect { .zero } }
-struct EdgeInsets { var top: CGFloat }
-struct ScrollGeometry { var contentOffset: CGPoint, contentInsets: EdgeInsets }
+enum CoordinateSpace { case global, scrollView }
+struct GeometryProxy: Sendable {
+  var size: CGSize { .zero }
+  var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, bottom: 0) }
+  func frame(in space: CoordinateSpace) -> CGRect { .zero }
+}
+struct EdgeInsets { var top: CGFloat, bottom: CGFloat }
 
 extension View {
   func scaledToFill() -> some View { Modified() }
@@ -99,12 +108,22 @@ extension View {
   func colorMultiply(_ color: Color) -> some View { Modified() }
   func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { Modified() }
   func ignoresSafeArea() -> some View { Modified() }
+  func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set) -> some View { Modified() }
+  func aspectRatio(_ aspect: CGFloat, contentMode: ContentMode) -> some View { Modified() }
+  func zIndex(_ index: Double) -> some View { Modified() }
+  func background<V: View>(_ view: V) -> some View { Modified() }
+  func contentShape(_ shape: Rectangle) -> some View { Modified() }
+  func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { Modified() }
+  func scrollTargetLayout() -> some View { Modified() }
+  func contentMargins(_ edges: Edge.Set, _ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
+    Modified()
+  }
+  func scrollClipDisabled() -> some View { Modified() }
+  func font(_ font: Font) -> some View { Modified() }
+  func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
   func overlay<V: View>(alignment: Alignment, @ViewBuilder content: () -> V) -> some View { Modified() }
   func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { Modified() }
-  func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View { Modified() }
 }

@@ -8,11 +8,15 @@ struct CGAffineTransform {
   init(scaleX: CGFloat, y: CGFloat) {}
 }
 
-struct UIEdgeInsets { init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {} }
+struct UIEdgeInsets {
+  var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+}
 
 class CGColor {}
 class UIColor {
   init(white: CGFloat, alpha: CGFloat) {}
+  class var label: UIColor { UIColor(white: 0, alpha: 1) }
+  class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
   class var white: UIColor { UIColor(white: 1, alpha: 1) }
   class var black: UIColor { UIColor(white: 0, alpha: 1) }
   var cgColor: CGColor { CGColor() }
@@ -23,10 +27,13 @@ class UIImage {
   var size = CGSize.zero
 }
 
+class UIEvent {}
+
 enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false } }
 
 @MainActor class CALayer {
   var zPosition: CGFloat = 0
+  var anchorPoint = CGPoint.zero
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
 }
@@ -46,6 +53,10 @@ enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false
   var contentMode = ContentMode.scaleAspectFill
   var backgroundColor: UIColor?
   let layer = CALayer()
+  var isHidden = false
+  var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  func addGestureRecognizer(_ recognizer: UITapGestureRecognizer) {}
   func addSubview(_ view: UIView) {}
   func insertSubview(_ view: UIView, at index: Int) {}
 }
@@ -74,6 +85,14 @@ class UIScrollView: UIView {
   var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
   var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   var contentOffset = CGPoint.zero
+  var verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  struct DecelerationRate {
+    init(rawValue: CGFloat) {}
+    @MainActor static let (normal, fast) = (DecelerationRate(rawValue: 0.998), DecelerationRate(rawValue: 0.99))
+  }
+  var decelerationRate = DecelerationRate(rawValue: 0.998)
+  var bounces = true
+  var isPagingEnabled = false
 }
 
 class UITableViewCell: UIView {
@@ -83,8 +102,15 @@ class UITableViewCell: UIView {
   var contentView: UIView { self }
 }
 
+class UIRefreshControl: UIView {}
+class UITapGestureRecognizer { init(target: Any?, action: Selector?) {} }
+struct Selector {}
+
 class UITableView: UIScrollView {
   var rowHeight: CGFloat = 0
+  var tableHeaderView: UIView?
+  func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  func rectForRow(at path: IndexPath) -> CGRect { .zero }
   var visibleCells: [UITableViewCell] { [] }
 }
 
@@ -98,6 +124,10 @@ class UITableView: UIScrollView {
 
 class UITableViewController: UIViewController {
   let tableView = UITableView()
+  var refreshControl: UIRefreshControl?
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
@@ -123,6 +153,10 @@ class UICollectionViewController: UIViewController {
   init(collectionViewLayout: UICollectionViewLayout) { super.init() }
   required init?(coder: NSCoder) { nil }
   let collectionView = UICollectionView()
+  var collectionViewLayout: UICollectionViewLayout { UICollectionViewFlowLayout() }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}

@@ -1,5 +1,7 @@
-/// The lines of a snippet that name a number: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`, or `val top = ...` with
-/// `195f`. Read once, to be computed many times.
+import Foundation
+
+/// The lines of a snippet that name a number, in four languages: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`,
+/// `val top = ...` with `195f`, `final top = ...;`, `this.ratio = 0.5,`. Read once, to be computed many times.
 struct NamedNumbers {
   fileprivate let lines: [(name: String, expression: [UInt8])]
 
@@ -7,11 +9,25 @@ struct NamedNumbers {
     lines = code.split(separator: "\n").compactMap { line in
       let words = line.split(separator: "//")[0].split(separator: "=", maxSplits: 1)
       guard words.count == 2 else { return nil }
-      let head = words[0].split(separator: " ")
-      guard let kind = head.first, kind == "let" || kind == "val", head.count > 1 else { return nil }
-      return (String(head[1].prefix { $0 != ":" }), Arithmetic.letters(of: String(words[1])))
+      var head = words[0].replacing("this.", with: "").split(separator: " ")
+      let isDeclared = head.first.map { ["let", "val", "final", "const", "var", "static"].contains($0) } ?? false
+      while let first = head.first, ["let", "val", "final", "const", "var", "static"].contains(first) {
+        head.removeFirst()
+      }
+      guard let name = head.first, isDeclared || head.count < 3 else { return nil }
+      var expression = words[1].replacing("math.", with: "").replacing("Math.", with: "").trimmed
+      if let last = expression.last, ",;".contains(last) { expression.removeLast() }
+      return (String(name.prefix { $0 != ":" }), Arithmetic.letters(of: String(expression)))
     }
   }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { String(self).trimmed }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
 
 /// Evaluates the arithmetic of a snippet.
@@ -23,8 +39,8 @@ struct Arithmetic {
   init(_ known: [String: Double]) { self.known = known }
 
   /// Takes every number that is computed from numbers known by then; what is left is not arithmetic.
-  mutating func run(_ numbers: NamedNumbers) {
-    for line in numbers.lines {
+  mutating func run(_ numbers: NamedNumbers, keeping kept: Set<String> = []) {
+    for line in numbers.lines where !kept.contains(line.name) {
       if let value = value(of: line.expression) { known[line.name] = value }
     }
   }

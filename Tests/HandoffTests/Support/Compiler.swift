@@ -11,7 +11,9 @@ enum Compiler {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "Snippets.swift")
-    try "import Foundation\n\(code)".write(to: source, atomically: true, encoding: .utf8)
+    // There is no Objective-C here, whose names UIKit calls by.
+    let plain = code.replacing("@objc ", with: "").replacing(/#selector\(\w+\)/, with: "Selector()")
+    try "import Foundation\n\(plain)".write(to: source, atomically: true, encoding: .utf8)
     let compiler = Process()
     compiler.executableURL = URL(filePath: path ?? "")
     compiler.arguments = [
@@ -40,7 +42,7 @@ enum Compiler {
     return try run(program.path, [])
   }
 
-  private static func run(_ program: String, _ arguments: [String]) throws -> String {
+  fileprivate static func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
@@ -50,5 +52,38 @@ enum Compiler {
     let said = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: said, as: UTF8.self)
+  }
+}
+
+/// The compiler of TypeScript, and what runs it.
+enum TypeScript {
+  static let path: String? = ["/usr/bin/tsc", "/usr/local/bin/tsc"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  static func output(of code: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "code.ts")
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    let said = try Compiler.run(path ?? "", ["--target", "es2020", "--module", "commonjs", "--strict", file.path])
+    guard said.isEmpty else { return said }
+    return try Compiler.run("/usr/bin/node", [folder.appending(path: "code.js").path])
+  }
+
+  /// What the compiler says of code beside as much of React Native as it names; nothing where all is well.
+  static func complaints(about code: String, with stubs: URL) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "code.tsx")
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    return try Compiler.run(
+      path ?? "",
+      [
+        "--noEmit", "--target", "es2022", "--moduleResolution", "node", "--jsx", "preserve", "--strict", stubs.path,
+        file.path,
+      ])
   }
 }

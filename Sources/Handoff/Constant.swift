@@ -1,0 +1,26 @@
+/// A number that somebody edits who builds the effect: each piece of code begins with its own, and derives the rest.
+struct Constant: Hashable, Sendable {
+  /// As code spells it: `minHeight`.
+  var name: String
+  var value: Double
+  /// It is a length, in points.
+  var isLength = false
+  var note: String
+
+  init(_ name: String, _ value: Double, isLength: Bool = false, _ note: String) {
+    self.name = name
+    self.value = value
+    self.isLength = isLength
+    self.note = note
+  }
+}
+
+extension Constant {
+  /// As style sheets spell it: `--min-height`.
+  var property: String {
+    name.reduce(into: "--") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
+  }
+
+  /// The value for a style sheet.
+  var inCSS: String { isLength ? value.px : value.short }
+}

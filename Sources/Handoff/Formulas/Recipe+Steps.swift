@@ -1,0 +1,97 @@
+import Effects
+import Geometry
+
+extension Recipe {
+  var hasCovers: Bool { pieces.contains { $0.cover != nil } }
+  var hasTexts: Bool { pieces.contains(where: \.isText) }
+  var hasKeys: Bool { pieces.contains { !$0.keys.isEmpty } }
+  var hasTiles: Bool { pieces.contains(where: \.isRepeated) }
+  var isAcross: Bool { axis == .horizontal }
+
+  /// Some key is reached by a curve.
+  var isEased: Bool { pieces.contains { $0.keys.dropFirst().contains { $0.ease != .linear } } }
+
+  /// Some picture has to cover more than its box: by shares of the screen, and by points.
+  var coversShares: Bool { pieces.contains { ($0.cover?.shares ?? Insets()) != Insets() } }
+  var coversPoints: Bool { pieces.contains { ($0.cover?.points ?? Insets()) != Insets() } }
+
+  /// What of a picture covers more than its box, by the names of the code.
+  func more(of cover: Piece.Cover) -> [(name: String, value: Double)] {
+    let sides: [(String, KeyPath<Insets, Double>)] = [
+      ("Left", \.left), ("Top", \.top), ("Right", \.right), ("Bottom", \.bottom),
+    ]
+    return sides.map { ("share\($0)", cover.shares[keyPath: $1]) }
+      + sides.map { ("more\($0)", cover.points[keyPath: $1]) }
+  }
+
+  /// All the names of what a picture may cover more than its box.
+  var moreNames: [String] {
+    more(of: Piece.Cover()).map(\.name).filter { $0.hasPrefix("share") ? coversShares : coversPoints }
+  }
+
+  var isZoomed: Bool { pieces.contains { ($0.cover?.zoom ?? 1) != 1 } }
+
+  var constants: [Constant] {
+    guard let header else { return [Constant("length", length, "screens that it scrolls")] }
+    return [
+      Constant("height", header.height, isLength: true, "of the header at rest"),
+      Constant("minHeight", header.minHeight, isLength: true, "what is left of it"),
+    ]
+  }
+
+  /// Copies of a piece that fill the screen wherever the first one begins, on every screen.
+  func copies(of piece: Piece) -> Int {
+    guard piece.isRepeated else { return 1 }
+    let longest = isAcross ? screen : Size(width: screen.width, height: screen.width * 3)
+    let frame = piece.frame(in: longest)
+    let length = frame.size.length(along: axis) * (piece.keys.map(\.scale).min() ?? 1)
+    return length > 1 ? Int((longest.length(along: axis) / length).rounded(.up)) + 1 : 1
+  }
+
+  /// Where a piece lies at rest in a box of `boxWidth` and `boxHeight`: `left`, `top`, `w` and `h`.
+  func placedSteps(isText: Bool) -> [FormulaLine] {
+    [
+      FormulaLine("w", "width * boxWidth"),
+      FormulaLine("h", isText ? "size * 1.25" : "w / aspect"),
+      FormulaLine("left", "x * boxWidth - w / 2", "its middle lies at x, y"),
+      FormulaLine("top", "y * boxHeight - h / 2"),
+    ]
+  }
+
+  /// The same for one that covers its box, and `more` besides on each side.
+  var coveringSteps: [FormulaLine] {
+    let isMore = coversShares || coversPoints
+    func sum(_ box: String, _ one: String, _ other: String) -> String {
+      box + (coversShares ? " + (share\(one) + share\(other)) * \(box)" : "")
+        + (coversPoints ? " + more\(one) + more\(other)" : "")
+    }
+    let room =
+      isMore
+      ? [
+        FormulaLine("roomWidth", sum("boxWidth", "Left", "Right"), "all that it is to cover"),
+        FormulaLine("roomHeight", sum("boxHeight", "Top", "Bottom")),
+      ] : []
+    let (wide, tall) = isMore ? ("roomWidth", "roomHeight") : ("boxWidth", "boxHeight")
+    func less(_ side: String, _ box: String) -> String {
+      (coversShares ? " - share\(side) * \(box)" : "") + (coversPoints ? " - more\(side)" : "")
+    }
+    let (left, top) = (less("Left", "boxWidth"), less("Top", "boxHeight"))
+    let fit = isZoomed ? "fit" : "h"
+    let zoomed =
+      isZoomed
+      ? [FormulaLine("h", "fit * zoom", "so that its keys can shrink it"), FormulaLine("w", "h * aspect")]
+      : [FormulaLine("w", "h * aspect")]
+    let (backX, backY) = isZoomed ? (" - (w - fit * aspect) / 2", " - (h - fit) / 2") : ("", "")
+    return room + [FormulaLine(fit, "max(\(tall), \(wide) / aspect)", "as tall as it has to be")] + zoomed + [
+      FormulaLine("left", "x * (\(wide) - \(fit) * aspect)\(left)\(backX)", "what is too much is shared out by x, y"),
+      FormulaLine("top", "y * (\(tall) - \(fit))\(top)\(backY)"),
+    ]
+  }
+
+  /// How far its ratio takes a piece along the axis, `s` points from rest.
+  func wayStep(ratio: String = "ratio") -> FormulaLine {
+    let sign = isMirrored ? "" : "-"
+    guard header != nil, hasCovers else { return FormulaLine("way", "\(sign)\(ratio) * s") }
+    return FormulaLine("way", "-\(ratio) * d")
+  }
+}

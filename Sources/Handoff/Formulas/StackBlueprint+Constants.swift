@@ -1,0 +1,28 @@
+import Effects
+import Geometry
+
+extension StackBlueprint {
+  /// What somebody edits.
+  var constants: [Constant] {
+    var all = isSpread ? [] : [Constant("ratio", stack.ratio, "speed of the deepest layer over the cover's")]
+    all += [
+      Constant("layers", Double(stack.layers), "how many, the cover included"),
+      Constant("cellWidth", stack.pass.cell, isLength: true, "room for an album along the strip"),
+      Constant("cover", stack.cover, isLength: true, "side of a cover"),
+      Constant("pitch", pitch, isLength: true, "from one album to the next"),
+      Constant("inset", stack.inset, isLength: true, "each layer is smaller by this"),
+      Constant("fade", alphaStep, "each layer is more transparent by this"),
+    ]
+    return all
+  }
+
+  var isAcross: Bool { axis == .horizontal }
+
+  /// Two words or lengths, the one along the axis first, as systems have them: across the screen, then down.
+  func turned<Value>(_ along: Value, _ across: Value) -> (x: Value, y: Value) {
+    isAcross ? (along, across) : (across, along)
+  }
+
+  /// How many layers the deepest one is behind the cover; 1 where there is none, so that nothing is divided by zero.
+  var deepest: Int { max(1, stack.layers - 1) }
+}

@@ -1,0 +1,55 @@
+import Documents
+import Effects
+import Geometry
+import Text
+
+extension SceneHandoff {
+  /// Under which its code is filed: `MapCrop`.
+  public var fileName: String { typeName }
+
+  /// The numbers, and what lies in the folder, to be read by whoever gets it.
+  ///
+  /// - Parameter moments: The files of the pictures of moments.
+  public func readme(moments: [String]) -> String {
+    let numbers = numbers.map { "| `\($0.name)` | \($0.value.short)\($0.isLength ? " pt" : "") | \($0.note) |" }
+    let translated = translations.compactMap { translation, answer -> String? in
+      switch answer {
+      case .number(let number):
+        "| \(translation.system) | \(number.formatted(Translation.format)) | k = \(translation.formula) |"
+      case .given: "| \(translation.system) | as it is | k = \(translation.formula) |"
+      case .impossible: nil
+      }
+    }
+    let code = HandoffSystem.allCases.filter { ![.css, .page].contains($0) }
+      .map { "- `\($0.rawValue)/\(fileName).\($0.ending)`: \($0.title)" }
+    return """
+      # \(scene.displayTitle.onOneLine)
+
+      \(lead[0])
+
+      \(moments.map { "![](\($0))" }.joined(separator: " "))
+
+      ## The numbers
+
+      | | | |
+      |---|---|---|
+      \(numbers.joined(separator: "\n"))
+
+      ## The ratio \(blueprint.ratio.short) in other libraries' numbers
+
+      On a screen \(blueprint.pass.screen.short) long, for \(blueprint.pass.cell.short).
+
+      | | | |
+      |---|---|---|
+      \(translated.joined(separator: "\n"))
+
+      ## What lies here
+
+      - `page.html`: the effect, live, on any phone; it needs no other file
+      - `scene.json`, `pictures/`: the scene itself, for Parallax
+      - `css/effect.css`, `css/demo.html`: the effect in CSS, and a page that shows it
+      \(code.joined(separator: "\n"))
+
+      """
+  }
+}

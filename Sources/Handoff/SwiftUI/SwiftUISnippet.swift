@@ -1,0 +1,261 @@
+import Documents
+import Effects
+import Geometry
+
+/// The effect as SwiftUI code: places from geometry alone, so that scrolling writes no state.
+struct SwiftUISnippet: Snippet {
+  var handoff: SceneHandoff
+
+  init(_ handoff: SceneHandoff) { self.handoff = handoff }
+
+  func needs(_ blueprint: Blueprint) -> String { "Needs iOS 17. Pictures are named as in the asset catalog." }
+
+  func preamble(to code: String) -> String { "import SwiftUI" }
+
+  /// How it comes to rest, as modifiers of a scroll view.
+  func resting(_ indent: Int) -> String {
+    let blanks = "\n" + String(repeating: " ", count: indent)
+    switch snap {
+    case .none: return ""
+    case .items: return blanks + ".scrollTargetBehavior(.viewAligned)"
+    case .page: return blanks + ".scrollTargetBehavior(.paging)"
+    }
+  }
+
+  /// The mark on what holds the items.
+  var targets: String { snap == .items ? ".scrollTargetLayout()" : "" }
+
+  /// What of the physics SwiftUI has no name for.
+  var physicsNote: String {
+    tunedRate.map {
+      "\n// SwiftUI has no name for the deceleration (\($0.short) per ms here): UIScrollView.decelerationRate has."
+    } ?? ""
+  }
+}
+
+extension SwiftUISnippet {
+  func header(_ blueprint: HeaderBlueprint) -> String {
+    let boxY = blueprint.rides ? "max(s, 0)" : "s"
+    let ride = blueprint.sticks ? "still ? max(0, scrolled - (\(blueprint.wayName))) : \(boxY)" : "still ? 0 : \(boxY)"
+    return """
+      /// The first thing in the list: the picture lags in a box that shows what the rows leave of it.
+      struct \(name)Header: View {
+      \(CodeLanguage.swift.constants(blueprint.constants).indented(by: 2))
+        @Environment(\\.accessibilityReduceMotion) private var still
+
+        var body: some View {
+          Color.clear
+            .aspectRatio(aspect, contentMode: .fit)
+            .overlay(alignment: .top) {
+              GeometryReader { proxy in
+                box(scrolled: -proxy.frame(in: .scrollView).minY, width: proxy.size.width)
+              }
+            }
+            .zIndex(1)  // over the rows
+        }
+
+        /// - Parameter scrolled: Points from rest, negative while the list is pulled down.
+        private func box(scrolled: CGFloat, width: CGFloat) -> some View {
+          let s = still ? 0 : scrolled
+      \(CodeLanguage.swift.lines(blueprint.steps).indented(by: 4))\(blueprint.bar == nil ? "" : "\n" + CodeLanguage.swift.lines(blueprint.barSteps).indented(by: 4))
+          return Image(decorative: "\(handoff.assetName)")
+            .resizable()
+            .scaledToFill()
+            .frame(width: \(blueprint.drawnWidth), height: \(blueprint.drawnName))
+            .clipped()
+            .offset(y: top)
+            .frame(width: width, height: visible, alignment: .top)
+            .clipped()\(bar(blueprint.bar, low: blueprint.isLowTall && blueprint.isMinimumBounded ? "low" : "minHeight", 6))
+            .allowsHitTesting(false)  // what is clipped would still take taps
+            .background(Color.clear.contentShape(Rectangle()))  // and this takes them: .onTapGesture goes here
+            .offset(y: \(ride))
+        }
+      }
+
+      struct \(name)View<Rows: View>: View {
+        @ViewBuilder var rows: Rows
+
+        var body: some View {
+          ScrollView {
+            VStack(spacing: 0) {  // the header is never taken away
+              \(name)Header()
+              LazyVStack(spacing: 0) { rows }\(targets)
+            }
+          }\(resting(4))
+          .ignoresSafeArea(.container, edges: .top)
+        }
+      }\(refreshNote(blueprint, "`.refreshable { }` on the ScrollView"))\(physicsNote)
+      """
+  }
+
+  func bar(_ bar: BarBlueprint?, low: String, _ indent: Int) -> String {
+    guard let bar else { return "" }
+    let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
+    let drop = bar.isSmall ? bar.barDrop.short : "drop"
+    let title = "\"\(handoff.scene.barTitle.inCode)\""
+    let texts = bar.isSmall ? [("black", "shown")] : [("white", "1 - shown"), ("black", "shown")]
+    let labels = texts.map { color, opacity in
+      """
+      Text(\(title))
+        .font(.system(size: \(bar.size.short), weight: .bold))
+        .foregroundStyle(.\(color))
+        .opacity(\(opacity))
+        .frame(height: 0)
+        .scaleEffect(\(zoom), anchor: .leading)
+        .offset(x: \(bar.margin.short), y: -\(drop))
+      """
+    }
+    return "\n"
+      + """
+      .overlay(alignment: .top) { Color(white: 0.98).frame(height: \(low)).opacity(shown) }
+      .overlay(alignment: .bottomLeading) {
+        ZStack(alignment: .leading) {
+      \(labels.joined(separator: "\n").indented(by: 4))
+        }
+      }
+      """.indented(by: indent)
+  }
+}
+
+extension SwiftUISnippet {
+  func rows(_ blueprint: RowsBlueprint) -> String {
+    let shape =
+      blueprint.needsAspect
+      ? "\n  var aspect: CGFloat = \(blueprint.aspect(in: handoff.setting).short)  // width over height of the picture"
+      : ""
+    let captured =
+      (blueprint.constants.map(\.name).filter { $0 == "ratio" } + ["screen"]).joined(separator: ", ")
+    let lag = blueprint.driftSteps.count > 1
+    let constants = blueprint.constants.filter { $0.name != "rowHeight" }
+    let size = lag ? "h, imageHeight, screen, still" : "h, \(captured), still"
+    return """
+      /// A row that is a window into its picture, which lags behind it.
+      struct \(name)Row: View {
+      \(CodeLanguage.swift.constants(constants).indented(by: 2))
+        var h: CGFloat = \(blueprint.windowHeight.short)  // height of the row
+        var name: String\(shape)
+        var width: CGFloat
+        var screen: CGFloat  // height of the whole screen
+        @Environment(\\.accessibilityReduceMotion) private var still
+
+        var body: some View {
+      \(CodeLanguage.swift.lines(blueprint.sizeSteps).indented(by: 4))
+          Image(decorative: name)
+            .resizable()
+            .scaledToFill()
+            .frame(width: width, height: drawn)
+            .clipped()
+            .visualEffect { [\(size)] content, proxy in
+              let y = proxy.frame(in: .global).midY - h / 2  // where the row begins on the screen
+      \(CodeLanguage.swift.lines(blueprint.driftSteps).indented(by: 8))
+              return content.offset(y: still ? 0 : drift)
+            }
+            .frame(width: width, height: h)
+            .clipped()
+            .allowsHitTesting(false)  // what is clipped would still take taps
+        }
+      }
+
+      struct \(name)View: View {
+        var names: [String]
+
+        var body: some View {
+          GeometryReader { proxy in
+            let screen = proxy.size.height + proxy.safeAreaInsets.top + proxy.safeAreaInsets.bottom
+            ScrollView {
+              LazyVStack(spacing: 0) {
+                ForEach(names, id: \\.self) { \(name)Row(name: $0, width: proxy.size.width, screen: screen) }
+              }\(targets)
+            }\(resting(6))
+          }
+        }
+      }\(gapNote(blueprint, "Image"))\(physicsNote)
+      """
+  }
+}
+
+extension SwiftUISnippet {
+  func stack(_ blueprint: StackBlueprint) -> String {
+    let cell = blueprint.turned("cellWidth", "cover")
+    let layers = blueprint.isOutlined ? "Array((0..<Int(layers)).reversed())" : "Array(names.indices.reversed())"
+    let strip = blueprint.isAcross ? ("horizontal", "HStack", "width") : ("vertical", "VStack", "height")
+    let constants = blueprint.constants.filter { $0.name != "pitch" }
+    let item = blueprint.isOutlined ? "name: $0" : "names: [$0]"
+    return """
+      /// An album: a cover before a stack of layers that fans out as it passes.
+      struct \(name)Album: View {
+      \(CodeLanguage.swift.constants(constants).indented(by: 2))
+        \(blueprint.isOutlined ? "var name: String" : "var names: [String]  // the cover first, \(blueprint.stack.layers) in all")
+        var screen: CGFloat  // \(blueprint.isAcross ? "width" : "height") of the whole screen
+        @Environment(\\.accessibilityReduceMotion) private var still
+
+        var body: some View {
+          ZStack {
+            ForEach(\(layers), id: \\.self) { index in
+              let i = CGFloat(index)
+      \(CodeLanguage.swift.lines(blueprint.layerSteps).indented(by: 8))
+      \(layer(blueprint).indented(by: 8))
+            }
+          }
+          .frame(width: \(cell.x), height: \(cell.y))
+        }
+      }
+
+      struct \(name)View: View {
+      \(CodeLanguage.swift.constants(constants.filter { $0.name == "cellWidth" } + blueprint.constants.filter { $0.name == "pitch" }).indented(by: 2))
+        var names: [String]
+
+        var body: some View {
+          GeometryReader { proxy in
+            ScrollView(.\(strip.0)) {
+              Lazy\(strip.1)(spacing: pitch - cellWidth) {
+                ForEach(names, id: \\.self) { \(name)Album(\(item), screen: proxy.size.\(strip.2)) }
+              }\(targets)
+            }
+            .contentMargins(.\(strip.0), (proxy.size.\(strip.2) - cellWidth) / 2, for: .scrollContent)  // the ends reach the middle
+            .scrollClipDisabled()  // lips stand out of the cells\(resting(6))
+          }
+        }
+      }
+      // SwiftUI cannot set zIndex in a visualEffect: of two neighbours the later one stays in front, also past the middle.\
+      \(autoplayNote(blueprint, "move a ScrollPosition in a TimelineView"))\(physicsNote)
+      """
+  }
+
+  private func layer(_ blueprint: StackBlueprint) -> String {
+    let size = blueprint.turned("side", blueprint.stack.isUniform ? "side" : "cover")
+    let words = blueprint.turned(("x", "midX"), ("y", "midY"))
+    let face =
+      blueprint.isOutlined
+      ? """
+      Group {
+        if index == 0 {
+          Image(decorative: name).resizable().scaledToFill()
+        } else {
+          Rectangle().strokeBorder(.white)  // the others are outlines without a picture
+        }
+      }
+      """
+      : """
+      Image(decorative: names[index])
+        .resizable()
+        .scaledToFill()
+      """
+    let captured = (["cellWidth", "cover", "layers", "screen", "still"] + (blueprint.isSpread ? [] : ["ratio"])).filter
+    {
+      $0 != "layers" || blueprint.stack.layers > 2
+    }.filter { $0 != "cover" || blueprint.isSpread }
+    let modifiers = """
+      .frame(width: \(size.x), height: \(size.y))
+      .clipped()\(blueprint.isOutlined ? "" : "\n.colorMultiply(Color(white: light))")
+      .opacity(opacity)
+      .offset(\(words.y.0): middle - cover / 2)
+      .visualEffect { [\(captured.joined(separator: ", "))] content, proxy in
+        let x = proxy.frame(in: .global).\(words.x.1) - cellWidth / 2  // where the cell begins on the screen
+      \(CodeLanguage.swift.lines(blueprint.steps + [blueprint.offsetStep]).indented(by: 2))
+        return content.offset(\(words.x.0): still ? 0 : offset)
+      }
+      """
+    return "\(face)\n\(modifiers.indented(by: blueprint.isOutlined ? 0 : 2))"
+  }
+}

@@ -1,0 +1,406 @@
+import Documents
+import Effects
+import Geometry
+
+/// The effect as UIKit code: places by `center` and `transform` as the list scrolls and once after layout, never by
+/// constraints, and from the view's own bounds.
+struct UIKitSnippet: Snippet {
+  var handoff: SceneHandoff
+
+  init(_ handoff: SceneHandoff) { self.handoff = handoff }
+
+  func needs(_ blueprint: Blueprint) -> String { "Needs iOS 15. Pictures are named as in the asset catalog." }
+
+  func preamble(to code: String) -> String { "import UIKit" }
+
+  /// How it coasts and gives way, where that is not UIKit's own.
+  func physics(_ scroller: String) -> String {
+    var lines: [String] = []
+    if let tunedRate {
+      let rate = tunedRate == 0.99 ? ".fast" : "UIScrollView.DecelerationRate(rawValue: \(tunedRate.short))"
+      lines.append("\(scroller).decelerationRate = \(rate)")
+    }
+    if isRigid { lines.append("\(scroller).bounces = false") }
+    if snap == .page { lines.append("\(scroller).isPagingEnabled = true") }
+    return lines.map { "\n    \($0)" }.joined()
+  }
+}
+
+extension UIKitSnippet {
+  func header(_ blueprint: HeaderBlueprint) -> String {
+    """
+    /// The table's header view, which needs no inset: the picture lags in a box that shows what the rows leave of it.
+    final class \(name)Header: UIView {
+    \(CodeLanguage.swift.constants(blueprint.constants).indented(by: 2))
+
+      private let picture = UIImageView(image: UIImage(named: "\(handoff.assetName)"))
+      private let box = UIView()\(blueprint.bar == nil ? "" : "\n  private let bar = UIView(), onPicture = UILabel(), onBar = UILabel()")
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.zPosition = 1  // over the rows
+        box.clipsToBounds = true
+        picture.contentMode = .scaleAspectFill
+        picture.clipsToBounds = true
+        box.addSubview(picture)
+        addSubview(box)\(barSetUp(blueprint.bar))
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      // The box leaves the header's bounds, and takes taps wherever it is.
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { box.frame.contains(point) }
+
+      /// - Parameter scrolled: Points from rest, negative while the table is pulled down.
+      func place(scrolled: CGFloat) {
+        let still = UIAccessibility.isReduceMotionEnabled
+        let width = bounds.width
+        let s = still ? 0 : scrolled
+    \(CodeLanguage.swift.lines(blueprint.steps).indented(by: 4))
+        let boxY = still ? \(blueprint.sticks ? "max(0, scrolled - (\(blueprint.wayName)))" : "0") : \(blueprint.rides ? "max(s, 0)" : "s")  // at the top of the screen
+        box.frame = CGRect(x: 0, y: boxY, width: width, height: visible)
+        picture.bounds.size = CGSize(width: \(blueprint.drawnWidth), height: \(blueprint.drawnName))
+        picture.center = CGPoint(x: width / 2, y: top + \(blueprint.drawnName) / 2)\(barPlacing(blueprint))
+      }
+    }
+
+    \(headerController(blueprint))
+    """
+  }
+
+  private func barSetUp(_ bar: BarBlueprint?) -> String {
+    guard let bar else { return "" }
+    return """
+
+          bar.backgroundColor = .systemBackground
+          box.addSubview(bar)
+          for (label, color) in [(onPicture, UIColor.white), (onBar, .label)] {
+            label.text = "\(handoff.scene.barTitle.inCode)"
+            label.font = .boldSystemFont(ofSize: \(bar.size.short))
+            label.textColor = color
+            label.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+            box.addSubview(label)
+          }\(bar.isSmall ? "\n      onPicture.isHidden = true" : "")
+      """
+  }
+
+  private func barPlacing(_ blueprint: HeaderBlueprint) -> String {
+    guard let bar = blueprint.bar else { return "" }
+    let low = blueprint.isLowTall && blueprint.isMinimumBounded ? "low" : "minHeight"
+    return "\n" + barPlacing(bar, blueprint.barSteps, low: low).indented(by: 4)
+  }
+
+  func barPlacing(_ bar: BarBlueprint, _ steps: [FormulaLine], low: String) -> String {
+    let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
+    return """
+      \(CodeLanguage.swift.lines(steps))
+      bar.frame = CGRect(x: 0, y: 0, width: width, height: \(low))
+      bar.alpha = shown
+      for label in [onPicture, onBar] {
+        label.bounds.size = CGSize(width: width - \((2 * bar.margin).short), height: \((bar.size * 1.25).short))
+        label.center = CGPoint(x: \(bar.margin.short), y: visible - \(bar.isSmall ? bar.barDrop.short : "drop"))
+        label.transform = CGAffineTransform(scaleX: \(zoom), y: \(zoom))
+      }
+      onPicture.alpha = 1 - shown
+      onBar.alpha = shown
+      """
+  }
+
+  private func headerController(_ blueprint: HeaderBlueprint) -> String {
+    let refresh =
+      blueprint.refresh == nil
+      ? ""
+      : "\n    refreshControl = UIRefreshControl()  // it decides by itself how far to pull; tuned were \(pullNote(blueprint))"
+    let indicator =
+      blueprint.hasOwnPicture
+      ? """
+
+          tableView.verticalScrollIndicatorInsets.top = max(0, header.frame.height - tableView.contentOffset.y)
+      """ : ""
+    return """
+      final class \(name)Controller: UITableViewController {
+        private let header = \(name)Header()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.contentInsetAdjustmentBehavior = .never  // the header lies under the status bar
+          tableView.tableHeaderView = header\(physics("tableView"))\(refresh)
+          header.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+        }
+
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          let height = view.bounds.width / header.aspect
+          if header.frame.height != height {  // after rotation, too
+            header.frame.size.height = height
+            tableView.tableHeaderView = header
+          }
+          tableView.contentInset.bottom = view.safeAreaInsets.bottom
+          place()
+        }
+
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) { place() }
+
+        private func place() {
+          header.place(scrolled: tableView.contentOffset.y)\(indicator)
+        }
+
+        @objc private func tapped() {}\(tableSnap("header.frame.height\(blueprint.sticks ? " - header.minHeight" : "")"))
+      }
+      """
+  }
+
+  private func pullNote(_ blueprint: HeaderBlueprint) -> String {
+    guard let refresh = blueprint.refresh else { return "" }
+    return "\(refresh.threshold.short), held at \(refresh.hold.short) for \(refresh.duration.short) s"
+  }
+
+  /// A table that comes to rest with a row at its top.
+  func tableSnap(_ first: String?) -> String {
+    guard snap == .items else { return "" }
+    let early = first.map { "\n      guard targetContentOffset.pointee.y > \($0) else { return }" } ?? ""
+    return """
+
+
+        override func scrollViewWillEndDragging(
+          _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {\(early)
+          guard let row = tableView.indexPathForRow(at: targetContentOffset.pointee) else { return }
+          let rect = tableView.rectForRow(at: row)
+          targetContentOffset.pointee.y = targetContentOffset.pointee.y > rect.midY ? rect.maxY : rect.minY
+        }
+      """
+  }
+}
+
+extension UIKitSnippet {
+  func rows(_ blueprint: RowsBlueprint) -> String {
+    let aspect =
+      blueprint.needsAspect
+      ? """
+          guard let size = picture.image?.size, size.height > 0 else { return }
+          let aspect = size.width / size.height
+
+      """ : ""
+    return """
+      /// A row that is a window into its picture, which lags behind it.
+      final class \(name)Cell: UITableViewCell {
+      \(CodeLanguage.swift.constants(blueprint.constants.filter { $0.name != "rowHeight" }).indented(by: 2))
+
+        let picture = UIImageView()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.clipsToBounds = true
+          picture.contentMode = .scaleAspectFill
+          picture.clipsToBounds = true
+          contentView.addSubview(picture)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        /// - Parameters:
+        ///   - y: Where the row begins in the table's frame, in points.
+        ///   - screen: Height of that frame.
+        func place(y: CGFloat, screen: CGFloat) {
+      \(aspect)    let (width, h) = (bounds.width, bounds.height)
+      \(CodeLanguage.swift.lines(blueprint.steps).indented(by: 4))
+          picture.bounds.size = CGSize(width: width, height: drawn)
+          picture.center = CGPoint(x: width / 2, y: h / 2)
+          picture.transform = CGAffineTransform(translationX: 0, y: UIAccessibility.isReduceMotionEnabled ? 0 : drift)
+        }
+      }
+
+      \(rowsController(blueprint))\(gapNote(blueprint, "UIImageView"))
+      """
+  }
+
+  private func rowsController(_ blueprint: RowsBlueprint) -> String {
+    """
+    final class \(name)Controller: UITableViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(heights(blueprint))\(physics("tableView"))
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        placeRows()
+      }
+
+      override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
+
+      override func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+      ) {
+        place(cell)  // before it is seen
+      }
+
+      private func placeRows() { tableView.visibleCells.forEach(place) }
+
+      private func place(_ cell: UITableViewCell) {
+        let y = cell.frame.minY - tableView.contentOffset.y
+        (cell as? \(name)Cell)?.place(y: y, screen: tableView.bounds.height)
+      }\(tableSnap(nil))
+    }
+    """
+  }
+
+  /// How the table learns the heights of its rows.
+  private func heights(_ blueprint: RowsBlueprint) -> String {
+    let heights = blueprint.rows.map(\.height)
+    guard Set(heights).count > 1 else { return "tableView.rowHeight = \(blueprint.windowHeight.short)" }
+    let first = heights.prefix(6).map(\.short).joined(separator: ", ")
+    return "// In tableView(_:heightForRowAt:) the rows are \(first)\(heights.count > 6 ? ", ..." : "") pt tall."
+  }
+}
+
+extension UIKitSnippet {
+  func stack(_ blueprint: StackBlueprint) -> String {
+    let used: Set = ["layers", "cellWidth", "cover", "inset", "fade", "ratio"]
+    return """
+      /// An album: a cover before a stack of layers that fans out as it passes.
+      final class \(name)Cell: UICollectionViewCell {
+      \(CodeLanguage.swift.constants(blueprint.constants.filter { used.contains($0.name) }, whole: []).indented(by: 2))
+
+        /// The cover first. In collectionView(_:cellForItemAt:) \(blueprint.isOutlined ? "it gets its picture" : "each gets its picture: the album's, then the next ones'").
+        private(set) lazy var views = (0..<Int(layers)).map { _ in UIImageView() }
+
+      \(layers(blueprint).indented(by: 2))
+
+        required init?(coder: NSCoder) { nil }
+
+      \(placing(blueprint).indented(by: 2))
+      }
+
+      \(layout(blueprint))\(stackController(blueprint))\(autoplayNote(blueprint, "add that to contentOffset in a CADisplayLink"))
+      """
+  }
+
+  /// The layers where they lie while their album is in the middle.
+  private func layers(_ blueprint: StackBlueprint) -> String {
+    let size = blueprint.turned("side", blueprint.stack.isUniform ? "side" : "cover")
+    let center = blueprint.turned("cellWidth / 2", "middle")
+    let fill =
+      blueprint.isOutlined
+      ? """
+      if index > 0 {  // the others are outlines without a picture
+        view.layer.borderWidth = 1
+        view.layer.borderColor = UIColor.white.cgColor
+      }
+      """
+      : """
+      let shade = UIView(frame: view.bounds)
+      shade.backgroundColor = UIColor(white: 0, alpha: 1 - light)
+      view.addSubview(shade)
+      """
+    return """
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        for (index, view) in views.enumerated() {
+          let i = CGFloat(index)
+      \(CodeLanguage.swift.lines(blueprint.layerSteps).indented(by: 4))
+          view.bounds.size = CGSize(width: \(size.x), height: \(size.y))
+          view.center = CGPoint(x: \(center.x), y: \(center.y))
+          view.alpha = opacity
+          view.contentMode = .scaleAspectFill
+          view.clipsToBounds = true
+      \(fill.indented(by: 4))
+          contentView.insertSubview(view, at: 0)  // what is deeper lies behind
+        }
+      }
+      """
+  }
+
+  private func placing(_ blueprint: StackBlueprint) -> String {
+    let move = blueprint.turned("still ? 0 : offset", "0")
+    return """
+      /// - Parameters:
+      ///   - x: Where the cell begins in the strip's frame, in points along the axis.
+      ///   - screen: Length of that frame.
+      func place(x: CGFloat, screen: CGFloat) {
+      \(CodeLanguage.swift.lines(blueprint.steps).indented(by: 2))
+        let still = UIAccessibility.isReduceMotionEnabled
+        for (index, view) in views.enumerated() {
+          let i = CGFloat(index)
+          \(CodeLanguage.swift.lines([blueprint.offsetStep]))
+          view.transform = CGAffineTransform(translationX: \(move.x), y: \(move.y))
+        }
+        layer.zPosition = -abs(pos)  // of two neighbours the one nearer the middle is in front
+      }
+      """
+  }
+
+  /// A flow layout does not turn round by itself.
+  private func layout(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.isMirrored else { return "" }
+    return """
+      final class \(name)Layout: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+      }
+
+
+      """
+  }
+
+  private func stackController(_ blueprint: StackBlueprint) -> String {
+    let place = blueprint.isAcross ? "minX - collectionView.contentOffset.x" : "minY - collectionView.contentOffset.y"
+    let cell = blueprint.turned("cellWidth", "cover")
+    let length = blueprint.isAcross ? "width" : "height"
+    let ends = blueprint.isAcross ? "left: free, bottom: 0, right: free" : "left: 0, bottom: free, right: 0"
+    let snap =
+      self.snap == .items
+      ? """
+
+
+        override func scrollViewWillEndDragging(
+          _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+          let first = -collectionView.contentInset.\(blueprint.isAcross ? "left" : "top")
+          let album = ((targetContentOffset.pointee.\(blueprint.isAcross ? "x" : "y") - first) / pitch).rounded()
+          targetContentOffset.pointee.\(blueprint.isAcross ? "x" : "y") = first + album * pitch
+        }
+      """ : ""
+    return """
+      final class \(name)Controller: UICollectionViewController {
+      \(CodeLanguage.swift.constants(blueprint.constants.filter { ["cellWidth", "cover", "pitch"].contains($0.name) }).indented(by: 2))
+
+        init() {
+          super.init(collectionViewLayout: \(blueprint.isMirrored ? "\(name)Layout" : "UICollectionViewFlowLayout")())
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(\(name)Cell.self, forCellWithReuseIdentifier: "album")\(physics("collectionView"))
+          guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+          layout.scrollDirection = \(blueprint.isAcross ? ".horizontal" : ".vertical")
+          layout.itemSize = CGSize(width: \(cell.x), height: \(cell.y))  // one line of albums: give the view this room
+          layout.minimumLineSpacing = pitch - cellWidth
+        }
+
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          let free = (view.bounds.\(length) - cellWidth) / 2  // so that the first and the last reach the middle
+          collectionView.contentInset = UIEdgeInsets(top: \(blueprint.isAcross ? "0" : "free"), \(ends))
+          placeCells()
+        }
+
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeCells() }
+
+        override func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        ) {
+          place(cell)  // before it is seen
+        }
+
+        private func placeCells() { collectionView.visibleCells.forEach(place) }
+
+        private func place(_ cell: UICollectionViewCell) {
+          (cell as? \(name)Cell)?.place(x: cell.frame.\(place), screen: collectionView.bounds.\(length))
+        }\(snap)
+      }
+      """
+  }
+}

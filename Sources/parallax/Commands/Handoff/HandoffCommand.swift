@@ -1,0 +1,79 @@
+import Desktop
+import Documents
+import Effects
+import Handoff
+import JSON
+import Text
+
+/// `parallax handoff`: a scene's effect as code for another system, as a page, as a folder of all of it, or its ratio
+/// in the numbers of other systems.
+enum HandoffCommand {
+  static let command = Command(
+    name: "handoff", operands: "SCENE",
+    summary: "Hands an effect over: as code for another system, a web page, or a folder of all of it.",
+    examples: [
+      "parallax handoff map-crop", "parallax handoff map-crop --as page -o maps.html",
+      "parallax handoff header-stretch --as css > header.html",
+      "parallax handoff album-stack --as swiftui -o Albums.swift", "parallax handoff mountain-hero --all -o hand-off",
+    ],
+    options: [
+      Option("as", takes: "SYSTEM", "\(systems); without it, a table of the ratio in other systems' numbers."),
+      Option("all", "Everything, into the folder that --output names."),
+      Option("output", takes: "FILE", letter: "o", "The file, or with --all the folder, to write."),
+      Option("force", "Replaces files of the folder that something else has written."), .set,
+    ], run: run)
+
+  private static var systems: String { HandoffSystem.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let name = try invocation.scene(for: "handoff")
+    let system = try invocation["as"].map(system)
+    let loaded = try LoadedScene(name, sets: invocation.all("set"))
+    guard let handoff = SceneHandoff(loaded.scene, pictureSize: { loaded.report($0).size }) else {
+      throw Failure(.usage, "Nobody has written down how \(loaded.scene.effectName) is built elsewhere.")
+    }
+    if invocation.has("all") {
+      guard system == nil else { throw Failure(.usage, "--as and --all exclude each other.") }
+      guard let folder = invocation["output"] else {
+        throw Failure(.usage, "--all needs a folder to write: -o hand-off.")
+      }
+      try HandoffFolder(handoff, loaded).write(to: folder, replacing: invocation.has("force"))
+      return .done
+    }
+    try InputFiles([loaded]).refuse(output: invocation["output"])
+    let result = system.map { text(of: handoff, loaded, as: $0) } ?? table(of: handoff)
+    guard let path = invocation["output"] else {
+      try Console.write(result)
+      return .done
+    }
+    do {
+      try AtomicFile.write([UInt8](result.utf8), to: path)
+    } catch {
+      throw Failure(error)
+    }
+    return .done
+  }
+
+  /// The ratio in other systems' numbers: of each thing that has one of its own.
+  private static func table(of handoff: SceneHandoff) -> String {
+    let pass = handoff.blueprint.pass
+    guard case .recipe(let recipe) = handoff.blueprint else {
+      return TranslationTable(ratio: handoff.blueprint.ratio, pass: pass).text
+    }
+    return recipe.pieces.map { "### \($0.name)\n\n\(TranslationTable(ratio: $0.ratio, pass: pass).text)" }
+      .joined(separator: "\n")
+  }
+
+  private static func text(of handoff: SceneHandoff, _ loaded: LoadedScene, as system: HandoffSystem) -> String {
+    guard system == .page else { return handoff.text(as: system) }
+    let pictures = EmbeddedPictures(of: handoff, loaded)
+    for fault in pictures.faults { Console.complain(fault) }
+    return handoff.text(as: .page, picture: pictures.address)
+  }
+
+  private static func system(_ name: String) throws(Failure) -> HandoffSystem {
+    if let system = HandoffSystem(rawValue: name.lowercased()) { return system }
+    let meant = NearestName.hint(to: name, among: HandoffSystem.allCases.map(\.rawValue))
+    throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(systems).")
+  }
+}

@@ -1,0 +1,161 @@
+import Boundary
+import Decoding
+import Desktop
+import Documents
+import Effects
+import Geometry
+import Handoff
+import PreviewKit
+import SDLBackend
+import Text
+
+/// All of a hand-off in a folder: the scene with its pictures beside it, the code for each system, the page, three
+/// moments as pictures, and the numbers to be read.
+struct HandoffFolder {
+  private let handoff: SceneHandoff
+  private let loaded: LoadedScene
+  /// The names of the pictures in the folder, by their paths in the scene.
+  private var pictures: [String: String] = [:]
+
+  /// The list of what was written here, so that nothing else is ever replaced without a word.
+  private static let list = ".parallax-handoff"
+
+  init(_ handoff: SceneHandoff, _ loaded: LoadedScene) {
+    self.handoff = handoff
+    self.loaded = loaded
+    let content = handoff.scene.content
+    var taken: Set<String> = []
+    for path in content.images + [content.page].compactMap({ $0 }) where pictures[path] == nil {
+      var name = FilePath.name(of: path)
+      while !taken.insert(name).inserted { name = "_" + name }
+      pictures[path] = "pictures/\(name)"
+    }
+  }
+}
+
+extension HandoffFolder {
+  /// - Parameter replacing: Also what something else has written there.
+  func write(to folder: String, replacing: Bool) throws(Failure) {
+    let files = try self.files()
+    do {
+      try Folder.make(folder)
+      for inner in Set(files.map { FilePath.folder(of: "\(folder)/\($0.name)") }).sorted() where inner != folder {
+        try Folder.make(inner)
+      }
+      let known = Self.known(in: folder)
+      if !replacing {
+        let foreign = files.filter { Self.isForeign($0.name, in: folder, known) }.map(\.name)
+        guard foreign.isEmpty else {
+          throw Failure(
+            .cannotWrite,
+            lines: foreign.map { "\(folder)/\($0): this was written, or changed, by somebody else." }
+              + ["Nothing was written. Name another folder, or replace them with --force."])
+        }
+      }
+      for file in files { try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)", isDurable: false) }
+      let lines = files.map { "\(Self.mark(of: $0.bytes)) \($0.name)\n" }.joined()
+      try AtomicFile.write([UInt8](lines.utf8), to: "\(folder)/\(Self.list)")
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch let error as Failure {
+      throw error
+    } catch {
+      throw Failure(.cannotWrite, "\(folder): \(error)")
+    }
+  }
+
+  /// What was written here before: the marks of files by their names.
+  private static func known(in folder: String) -> [String: String] {
+    let bytes: [UInt8]
+    do { bytes = try FileReader.bytes(of: "\(folder)/\(list)", limit: 1 << 20) } catch { return [:] }
+    var known: [String: String] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1)
+      if words.count == 2 { known[String(words[1])] = String(words[0]) }
+    }
+    return known
+  }
+
+  /// Whether a file is there that is not as it was written here.
+  private static func isForeign(_ name: String, in folder: String, _ known: [String: String]) -> Bool {
+    do {
+      return known[name] != mark(of: try FileReader.bytes(of: "\(folder)/\(name)", limit: 1 << 28))
+    } catch {
+      return error.cause != .missing
+    }
+  }
+
+  /// Tells one content from another: FNV-1a.
+  private static func mark(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+}
+
+extension HandoffFolder {
+  private func files() throws(Failure) -> [(name: String, bytes: [UInt8])] {
+    var files: [(name: String, bytes: [UInt8])] = []
+    func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
+    var scene = loaded.scene
+    scene.content.images = scene.content.images.map { pictures[$0] ?? $0 }
+    scene.content.page = scene.content.page.map { pictures[$0] ?? $0 }
+    add("scene.json", SceneWriter.text(of: scene))
+    for (path, name) in pictures.sorted(by: { $0.value < $1.value }) {
+      do {
+        files.append((name, try FileReader.bytes(of: loaded.stored.picturePath(path), limit: 1 << 28)))
+      } catch {
+        Console.complain("\(error)")
+      }
+    }
+    let names = pictures
+    add("css/effect.css", handoff.code(as: .css))
+    add("css/demo.html", handoff.text(as: .css, picture: { names[$0].map { "../\($0)" } }))
+    for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
+      add("\(system.rawValue)/\(handoff.fileName).\(system.ending)", handoff.text(as: system))
+    }
+    let embedded = EmbeddedPictures(of: handoff, loaded)
+    for fault in embedded.faults { Console.complain(fault) }
+    add("page.html", handoff.text(as: .page, picture: embedded.address))
+    let moments = try moments()
+    files += moments
+    add("README.md", handoff.readme(moments: moments.map(\.name)))
+    return files
+  }
+
+  /// At rest, pulled or a screen on, and at the moment that shows the effect best.
+  private func moments() throws(Failure) -> [(name: String, bytes: [UInt8])] {
+    let scale = min(2, loaded.scene.device.scale)
+    let size = loaded.scene.device.size
+    let stage: OffscreenStage
+    do throws(Failure) {
+      stage = try OffscreenStage(
+        pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
+        renderer: .auto, decoder: .ofThisProgram())
+    } catch {
+      for line in error.lines { Console.complain("No pictures of moments: \(line)") }
+      return []
+    }
+    let preview = stage.preview(of: loaded)
+    let bounds = preview.extent.bounds
+    let good = bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting)
+    let later = min(bounds.upperBound, good + (good - bounds.lowerBound))
+    var pictures: [(name: String, bytes: [UInt8])] = []
+    for (index, offset) in [bounds.lowerBound, good, later].enumerated() {
+      var moment = preview
+      moment.jump(to: offset, hold: true, at: 0)
+      var layers: [Layer] = []
+      var list = DrawList()
+      moment.layers(at: 0, into: &layers)
+      LayerPainter(moment).draw(layers, at: 0, into: &list)
+      do {
+        let pixels = try stage.pixels(of: list, size: moment.setting.viewport, scale: scale)
+        pictures.append(("moment-\(index + 1).png", try pixels.png()))
+      } catch let error as Failure {
+        throw error
+      } catch {
+        throw Failure(.software, "moment-\(index + 1).png: \(error)")
+      }
+    }
+    return pictures
+  }
+}

@@ -1,0 +1,181 @@
+import Documents
+import Effects
+import Foundation
+import Geometry
+import Handoff
+import Testing
+
+/// The pages in real browsers of two engines: written once, each lies where `layout` has it on screens of four widths,
+/// wherever it is scrolled.
+@Suite(.serialized, .timeLimit(.minutes(8))) struct BrowserTests {
+  static let scenes = [
+    TestScene("header-stretch"), TestScene("header-refresh", "parameters.ratio=0.3", "parameters.minHeight=88"),
+    TestScene("header-stretch", "parameters.minHeight=88", "parameters.bar=true", "parameters.ratio=-0.2"),
+    TestScene("header-stretch", "parameters.minHeight=300", "parameters.ratio=0.7"),
+    TestScene("stretch-banner"), TestScene("stretch-banner", "parameters.ratio=0.8", "parameters.minHeight=60"),
+    TestScene("stretch-banner", "parameters.aspect=1", "parameters.ratio=0.5", "parameters.minHeight=40"),
+    TestScene("stretch-banner", "parameters.minHeight=400", "parameters.ratio=0.8"),
+    TestScene("stretch-banner", "parameters.stretch=zoom", "parameters.minHeight=90", "parameters.bar=true"),
+    TestScene("map-crop"), TestScene("map-crop", "parameters.ratio=-0.3", "device=iphone-2013"),
+    TestScene("map-crop", "parameters.anchor=top", "parameters.overscan=none"),
+    TestScene("map-crop", "parameters.ratio=0.55", "content.rowHeights=[80,200,64.5]"),
+    TestScene("map-crop", "parameters.ratio=1.3"), TestScene("map-crop", "parameters.overscan=1.6"),
+    TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top"),
+    TestScene("weather-menu", "parameters.ratio=0.613", "device=ipad-11"),
+    TestScene("album-stack"), TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
+    TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline", "parameters.ratio=0.8"),
+    TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4", "parameters.layerShape=published"),
+    TestScene("mountain-hero"), TestScene("night-stroll"), TestScene("day-and-night"), TestScene("pager"),
+    TestScene(
+      "mountain-hero", "device.direction=rtl",
+      "parameters.layers.2.keys=[{\"at\":20,\"x\":30},{\"at\":240,\"scale\":0.5,\"ease\":\"ease-in\"}]"),
+    TestScene("pager", "device.direction=rtl"), TestScene("day-and-night", "parameters.place=header"),
+  ]
+
+  private static let stops = 50
+
+  @Test(arguments: Browser.Engine.allCases)
+  func `a page agrees with layout on every screen`(_ engine: Browser.Engine) throws {
+    guard engine.isThere else {
+      print("\(engine.rawValue) and its driver are not installed: pages are not looked at in it")
+      return
+    }
+    let browser = try Browser(engine)
+    var overall = 0.0
+    for start in stride(from: 0, to: Self.scenes.count, by: 5) {
+      let scenes = Array(Self.scenes[start..<min(start + 5, Self.scenes.count)])
+      let pages = try scenes.map { try $0.handoff.text(as: .css) }
+      let stops = try scenes.map { scene in
+        let length = try Self.wayToGo(scene)
+        return (0..<Self.stops).map { length * Double($0) / Double(Self.stops - 1) }
+      }
+      let boxes = try Frames.boxes(of: pages, stops: stops, in: browser)
+      for (index, scene) in scenes.enumerated() {
+        let (compared, worst) = try Self.compare(boxes.filter { $0.page == index }, with: scene)
+        overall = max(overall, worst.error)
+        print("\(engine.rawValue): \(scene.testDescription): \(compared) boxes, largest error \(worst.error) px")
+        #expect(compared >= 90, "\(scene.testDescription)")
+        #expect(worst.error < 0.05, "\(scene.testDescription): \(worst.place)")
+      }
+    }
+    print("\(engine.rawValue): largest error of all \(overall) px")
+    browser.close()
+  }
+
+  private static func compare(_ boxes: [Frames.Box], with test: TestScene) throws -> (
+    Int, (error: Double, place: String)
+  ) {
+    var worst = (error: 0.0, place: "")
+    var compared = 0
+    for width in Frames.widths {
+      var scene = try test.scene
+      scene.device.width = width
+      scene.device.height = Frames.height
+      scene.device.insets = Insets()
+      var handoff = try #require(SceneHandoff(scene, pictureSize: TestScene.size(of:)))
+      // How far a hand can pull is that of the device on which it was tuned.
+      handoff.setting.farthestPull = try test.handoff.setting.farthestPull
+      let low = handoff.scene.effect.extent(in: handoff.setting).bounds.lowerBound
+      var layers: [String: Layer] = [:]
+      var laid = Double.nan
+      for box in boxes where box.width == width {
+        if box.scrolled != laid {
+          laid = box.scrolled
+          var list: [Layer] = []
+          handoff.scene.effect.layers(at: Moment(offset: low + laid), in: handoff.setting, into: &list)
+          layers = Dictionary(list.map { (word($0), $0) }, uniquingKeysWith: { one, _ in one })
+        }
+        guard let layer = layers[box.name] else { continue }
+        compared += 1
+        for error in errors(box, layer, isRightToLeft: handoff.setting.isRightToLeft)
+        where error.magnitude > worst.error {
+          worst = (
+            error.magnitude,
+            "\(box.name) at \(laid) on \(width): \(box.frame) \(box.opacity), not \(layer.drawnBox) \(layer.opacity)"
+          )
+        }
+      }
+    }
+    return (compared, worst)
+  }
+
+  /// What the page calls a layer: a banner is a header there, and of tiles there is one box.
+  private static func word(_ layer: Layer) -> String {
+    let word = layer.id.description.replacing("banner/", with: "header/")
+    return layer.joined == nil ? word : String(word.prefix { $0 != "/" }) + "/image"
+  }
+
+  private static func errors(_ box: Frames.Box, _ layer: Layer, isRightToLeft: Bool) -> [Double] {
+    var want = layer.drawnBox
+    // A page has tiles as one box: it is compared where it begins.
+    if layer.joined == .horizontal {
+      want.x = box.frame.x + (want.x - box.frame.x).remainder(dividingBy: want.width)
+      want.width = box.frame.maxX - want.x
+    }
+    let fading = layer.opacity - box.opacity
+    // A title is as wide as its letters.
+    if case .heading = layer.content {
+      return [isRightToLeft ? want.maxX - box.frame.maxX : want.x - box.frame.x, want.midY - box.frame.midY]
+    }
+    return [
+      want.x - box.frame.x, want.y - box.frame.y, want.maxX - box.frame.maxX, want.maxY - box.frame.maxY, fading,
+    ]
+  }
+
+  /// How far it is worth scrolling: until a header has collapsed, and a few screens of a list.
+  private static func wayToGo(_ scene: TestScene) throws -> Double {
+    switch try scene.handoff.blueprint {
+    case .header: 560
+    case .rows: 1100
+    case .recipe(let recipe): recipe.header == nil ? 900 : 560
+    case .stack: 1500
+    }
+  }
+
+  @Test(arguments: Browser.Engine.allCases)
+  func `of two albums the one nearer the middle is in front`(_ engine: Browser.Engine) throws {
+    guard engine.isThere else { return }
+    let browser = try Browser(engine)
+    let boxes = try Frames.boxes(
+      of: [try TestScene("album-stack").handoff.text(as: .css)], stops: [[0, 90, 200, 333, 721, 1500]], in: browser)
+    let covers = boxes.filter { $0.name.hasSuffix("layer-0") && $0.width == 390 }
+    func distance(_ box: Frames.Box) -> Double { (box.frame.midX - 195).magnitude }
+    for one in covers {
+      for other in covers where other.scrolled == one.scrolled && distance(one) < distance(other) - 1 {
+        #expect(one.depth > other.depth, "\(one.name) before \(other.name) at \(one.scrolled)")
+      }
+    }
+    #expect(Set(covers.map(\.scrolled)).count == 6 && covers.count > 10)
+    browser.close()
+  }
+
+  @Test(arguments: scenes.filter { $0.sets.isEmpty })
+  func `nothing moves for a person who asked for less motion`(_ scene: TestScene) throws {
+    guard Browser.Engine.chromium.isThere else { return }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "still-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = try scene.handoff.text(as: .css)
+    try page.write(to: folder, atomically: true, encoding: .utf8)
+    var counts: [Int] = []
+    for isStill in [true, false] {
+      let browser = try Browser(.chromium, isStill: isStill)
+      try browser.open(folder)
+      // What only fades still does, and a header is still clipped by its rows.
+      let names = try browser.run("return document.getAnimations().map(a => a.animationName)") as? [String]
+      counts.append(
+        try #require(names).count { !$0.hasPrefix("fade") && !["bar", "tint", "collapse", "pin"].contains($0) })
+      browser.close()
+    }
+    #expect(counts[0] == 0 && counts[1] > 0)
+  }
+}
+
+extension Layer {
+  /// The box that a page gives the layer: the whole picture, as wide as its row where it is one and fills it.
+  fileprivate var drawnBox: Rect {
+    if id.owner == "header" || id.owner == "banner" || id.owner == "layer" || id.owner == "bar" { return frame }
+    guard id.owner == "row", let row = clip ?? Optional(frame) else { return frame }
+    let whole = clip == nil ? wholePicture : frame
+    return Rect(x: row.x, y: whole.y, width: row.width, height: whole.height)
+  }
+}

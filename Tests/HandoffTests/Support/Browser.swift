@@ -1,0 +1,186 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A browser without a person, driven over WebDriver: an outside judge of a page.
+final class Browser {
+  enum Engine: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    case chromium, webkit
+
+    var testDescription: String { rawValue }
+
+    /// The driver, and a browser that it drives.
+    private var programs: (driver: String, browser: String?) {
+      switch self {
+      case .chromium: ("/usr/bin/chromedriver", "/usr/bin/chromium")
+      case .webkit: ("/usr/bin/WebKitWebDriver", Self.miniBrowser)
+      }
+    }
+
+    private static let miniBrowser =
+      ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
+      .map { "\($0)/webkit2gtk-4.1/MiniBrowser" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    var isThere: Bool {
+      let files = FileManager.default
+      guard files.isExecutableFile(atPath: programs.driver), let browser = programs.browser,
+        files.isExecutableFile(atPath: browser)
+      else { return false }
+      return self == .chromium || files.isExecutableFile(atPath: "/usr/bin/Xvfb")
+    }
+
+    fileprivate var driver: String { programs.driver }
+
+    fileprivate func options(isStill: Bool) -> [String: Any] {
+      switch self {
+      case .chromium:
+        let still = isStill ? ["--force-prefers-reduced-motion"] : []
+        let words = [
+          "--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
+          "--window-size=2300,1000", "--allow-file-access-from-files",
+        ]
+        return ["goog:chromeOptions": ["binary": programs.browser ?? "", "args": words + still]]
+      case .webkit:
+        return [
+          "webkitgtk:browserOptions": ["binary": programs.browser ?? "", "args": ["--automation"]],
+          "browserName": "MiniBrowser",
+        ]
+      }
+    }
+  }
+
+  struct Failure: Error, CustomStringConvertible { var description: String }
+
+  private let driver: Process
+  private let screen: Process?
+  private let port: Int
+  private var session = ""
+
+  init(_ engine: Engine, isStill: Bool = false) throws {
+    port = Int.random(in: 20_000..<30_000)
+    var environment = ProcessInfo.processInfo.environment
+    if engine == .webkit {
+      let display = ":\(Int.random(in: 160..<400))"
+      let screen = Process()
+      screen.executableURL = URL(filePath: "/usr/bin/Xvfb")
+      screen.arguments = [display, "-screen", "0", "2400x1100x24", "-nolisten", "tcp"]
+      screen.standardError = FileHandle.nullDevice
+      try screen.run()
+      self.screen = screen
+      environment["DISPLAY"] = display
+      environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+      environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
+    } else {
+      screen = nil
+    }
+    driver = Process()
+    driver.executableURL = URL(filePath: engine.driver)
+    driver.arguments = ["--port=\(port)"]
+    driver.environment = environment
+    driver.standardOutput = FileHandle.nullDevice
+    driver.standardError = FileHandle.nullDevice
+    try driver.run()
+    session = try start(engine, isStill: isStill)
+  }
+
+  // A driver need not heed to be asked.
+  deinit {
+    for program in [driver, screen].compactMap(\.self) {
+      kill(program.processIdentifier, SIGKILL)
+      program.waitUntilExit()
+    }
+  }
+
+  /// A driver answers once it listens, and a screen has to be there first: asked again until then.
+  private func start(_ engine: Engine, isStill: Bool) throws -> String {
+    let wanted = ["capabilities": ["alwaysMatch": engine.options(isStill: isStill)]]
+    var last: (any Error)?
+    for _ in 0..<100 {
+      do {
+        let answer = try send("POST", "session", wanted) as? [String: Any]
+        if let id = answer?["sessionId"] as? String { return id }
+      } catch {
+        last = error
+      }
+      usleep(100_000)
+    }
+    throw last ?? Failure(description: "no session")
+  }
+
+  @discardableResult
+  private func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any? {
+    let sent = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    let head = """
+      \(method) /\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\
+      Content-Type: application/json\r\nContent-Length: \(sent.count)\r\n\r\n
+      """
+    let answer = try exchange([UInt8](head.utf8) + sent, within: method == "DELETE" ? 5 : 120)
+    guard let start = answer.firstRange(of: Data("\r\n\r\n".utf8))?.upperBound else {
+      throw Failure(description: "no answer to \(path)")
+    }
+    let object = try JSONSerialization.jsonObject(with: answer[start...]) as? [String: Any]
+    if let value = object?["value"] as? [String: Any], let error = value["error"] as? String {
+      throw Failure(description: "\(error): \(value["message"] ?? "")")
+    }
+    return object?["value"]
+  }
+
+  /// Says something to the driver, and all that it answers.
+  private func exchange(_ words: [UInt8], within seconds: Int) throws -> Data {
+    let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { Glibc.close(line) }
+    var patience = timeval(tv_sec: seconds, tv_usec: 0)
+    setsockopt(line, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isOpen = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(line, $0, size) == 0 }
+    }
+    guard isOpen else { throw Failure(description: "the driver does not listen") }
+    var rest = words[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(line, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { throw Failure(description: "the driver does not hear") }
+      rest = rest.dropFirst(count)
+    }
+    var heard = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = recv(line, &buffer, buffer.count, 0)
+      guard count > 0 else { return heard }
+      heard.append(contentsOf: buffer[..<count])
+      // A driver may keep the line open: its answer is over once it is as long as it says.
+      if let length = Self.length(of: heard), heard.count >= length { return heard }
+    }
+  }
+
+  /// How long an answer is in all, once its head is there.
+  private static func length(of heard: Data) -> Int? {
+    guard let end = heard.firstRange(of: Data("\r\n\r\n".utf8)) else { return nil }
+    let head = String(decoding: heard[..<end.lowerBound], as: UTF8.self).lowercased()
+    guard let field = head.split(separator: "\r\n").first(where: { $0.hasPrefix("content-length:") }) else {
+      return nil
+    }
+    return Int(field.dropFirst("content-length:".count).drop { $0 == " " }).map { end.upperBound + $0 }
+  }
+
+  func open(_ file: URL) throws { try send("POST", "session/\(session)/url", ["url": file.absoluteString]) }
+
+  /// Runs the body of an asynchronous function and gives what it returns.
+  func run(_ script: String) throws -> Any? {
+    try send("POST", "session/\(session)/timeouts", ["script": 110_000])
+    let body = """
+      const done = arguments[arguments.length - 1];
+      (async () => { \(script) })().then(done, error => done('error ' + error))
+      """
+    let value = try send("POST", "session/\(session)/execute/async", ["script": body, "args": [Any]()])
+    if let text = value as? String, text.hasPrefix("error ") { throw Failure(description: text) }
+    return value
+  }
+
+  /// Ends the browser. One that does not answer any more has heard it all the same.
+  func close() { _ = try? send("DELETE", "session/\(session)") }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Geometry
+import Testing
+
+/// Pages beside each other in one window, each in a frame of its own as wide as a screen is.
+struct Frames {
+  /// A box as the browser has it, in points of its page's window, at the offset that it really scrolled to.
+  struct Box {
+    var page: Int
+    var width: Double
+    var name: String
+    var scrolled: Double
+    var frame: Rect
+    var opacity: Double
+    /// What is higher is in front; 0 where nothing overlaps.
+    var depth: Double
+  }
+
+  static let widths = [320.0, 390, 430, 1024]
+  static let height = 844.0
+
+  /// Loads pages, scrolls each to so many stops (one list a page), and reads every box that can be seen there.
+  static func boxes(of pages: [String], stops: [[Double]], in browser: Browser) throws -> [Box] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff pages \(UUID().uuidString)")
+    let scenes = folder.appending(path: "Scenes")
+    try FileManager.default.createDirectory(at: scenes, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Pictures"), withDestinationURL: Folders.root.appending(path: "Resources/Pictures"))
+    let file = scenes.appending(path: "frames.html")
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: pages), as: UTF8.self)
+      .replacing("</", with: "<\\/")
+    try """
+    <!doctype html><meta charset="utf-8"><body style="margin:0;white-space:nowrap"><!-- What is not seen is not painted. --><div style="height:4px;overflow:hidden"></div><script>
+    const pages = \(text), widths = \(widths), frames = []
+    pages.forEach((page, index) => widths.forEach(width => {
+      const frame = document.createElement('iframe')
+      frame.style = `border:0;width:${width}px;height:\(height)px`
+      frame.srcdoc = page
+      frames.push({ frame, page: index, width, loaded: new Promise(done => { frame.onload = done }) })
+      document.querySelector('div').append(frame)
+    }))
+    </script>
+    """.write(to: file, atomically: true, encoding: .utf8)
+    try browser.open(file)
+    let answer = try browser.run("const STOPS = \(stops)\n\(script)")
+    let rows = try #require(answer as? [[Any]])
+    return rows.compactMap { row in
+      let numbers = row.dropFirst().compactMap { ($0 as? NSNumber)?.doubleValue }
+      guard let name = row.first as? String, numbers.count == 9 else { return nil }
+      return Box(
+        page: Int(numbers[0]), width: numbers[1], name: name, scrolled: numbers[2],
+        frame: Rect(x: numbers[3], y: numbers[4], width: numbers[5], height: numbers[6]), opacity: numbers[7],
+        depth: numbers[8])
+    }
+  }
+
+  /// Two frames after each scroll: timelines are read once a frame.
+  private static let script = """
+    await Promise.all(frames.map(f => f.loaded))
+    const tick = () => new Promise(requestAnimationFrame)
+    const name = (element, doc) => {
+      const numbered = [...element.classList].find(word => /^l[0-9]+$/.test(word))
+      if (numbered) return `layer-${numbered.slice(1)}/${element.matches('.text') ? 'text' : 'image'}`
+      if (element.matches('.layer')) {
+        const albums = [...doc.querySelectorAll('.album')]
+        return `album-${albums.indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
+      }
+      if (element.matches('.bar')) return 'bar/background'
+      if (element.matches('.title')) return 'bar/title'
+      if (element.parentNode.matches('.header')) return 'header/image'
+      return `row-${[...element.parentNode.parentNode.children].indexOf(element.parentNode)}/image`
+    }
+    const rows = []
+    for (const f of frames) {
+      f.doc = f.frame.contentDocument
+      f.view = f.frame.contentWindow
+      await Promise.all([...f.doc.images].map(image => image.decode().catch(() => {})))
+      f.scroller = f.doc.querySelector('.strip') && f.view.getComputedStyle(f.doc.querySelector('.strip')).overflowX === 'auto'
+        ? f.doc.querySelector('.strip') : f.doc.scrollingElement
+      f.scroller.style.scrollSnapType = 'none'
+      f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector('.header')
+      f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
+      f.elements = [...f.doc.querySelectorAll('.header img, .window img, .layer, .bar, .title')].map(e => [e, name(e, f.doc)])
+    }
+    const count = Math.max(...STOPS.map(list => list.length))
+    for (let stop = 0; stop < count; stop++) {
+      for (const f of frames) {
+        const place = STOPS[f.page][stop]
+        if (place === undefined) continue
+        if (f.isAcross) f.scroller.scrollLeft = f.sign * place
+        else f.scroller.scrollTop = place
+      }
+      await tick(); await tick()
+      for (const f of frames) {
+        if (STOPS[f.page][stop] === undefined) continue
+        const scrolled = f.isAcross ? f.sign * f.scroller.scrollLeft : f.scroller.scrollTop
+        for (const [element, word] of f.elements) {
+          const box = element.getBoundingClientRect()
+          if (box.bottom < 0 || box.top > f.view.innerHeight || box.right < 0 || box.left > f.width) continue
+          const style = f.view.getComputedStyle(element)
+          rows.push([word, f.page, f.width, scrolled, box.left, box.top, box.width, box.height, Number(style.opacity),
+            Number(f.view.getComputedStyle(element.parentNode).zIndex) || 0])
+        }
+      }
+    }
+    return rows
+    """
+}
