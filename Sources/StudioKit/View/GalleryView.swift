@@ -99,7 +99,7 @@ extension GalleryView {
     list.append(.text(document.title.shown, box: box, style: style))
   }
 
-  /// A scene as small as it is in the gallery: the middle of a strip, the top of a list.
+  /// A scene as small as it is in the gallery: the middle of a strip or of a large picture, the top of a list.
   static func picture(_ preview: Preview, at moment: Double, in frame: Rect) -> DrawList {
     var layers: [Layer] = []
     var screen = DrawList()
@@ -113,8 +113,9 @@ extension GalleryView {
     return list
   }
 
-  /// Which line of the screen the picture begins with: in the middle of a strip, which has nothing above it, and at the
-  /// top of a list, without the gap that its status bar leaves.
+  /// Which line of the screen the picture begins with: in the middle of a strip, which has nothing above it, and of a
+  /// picture that is much higher, whose top is sky; else at the top of a list, without the gap that its status bar
+  /// leaves.
   private static func top(of preview: Preview, zoom: Double, in frame: Rect) -> Double {
     let viewport = preview.setting.viewport
     let bounds = preview.extent.bounds
@@ -123,6 +124,11 @@ extension GalleryView {
     let first = layers.map(\.visibleFrame.y).min() ?? 0
     let shown = frame.height / zoom
     let isFarDown = preview.extent.axis == .horizontal || first > shown / 2
-    return isFarDown ? max(0, viewport.height / 2 - shown / 2) : max(0, min(first, preview.setting.insets.top))
+    if isFarDown { return max(0, viewport.height / 2 - shown / 2) }
+    let top = max(0, min(first, preview.setting.insets.top))
+    let pictures = layers.filter { $0.content.picture != nil && $0.visibleFrame.width >= viewport.width * 0.9 }
+    guard let header = pictures.map(\.visibleFrame).first(where: { $0.y <= first + 1 }) else { return top }
+    let visible = min(header.maxY, viewport.height) - header.y
+    return visible > shown * 2 ? max(top, header.y + visible * 0.45 - shown / 2) : top
   }
 }
