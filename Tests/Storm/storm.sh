@@ -126,7 +126,8 @@ while [ "$SECONDS" -lt "$until" ]; do
     count=$((count + 1))
   done
   xdotool windowfocus "$window" "${line[@]}" >/dev/null 2>&1 || true
-  hears "the input"
+  alive "the input"
+  if [ $((count % 60)) -eq 0 ]; then hears "the input"; fi
 done
 
 echo "storm: $count acts done, at $(memory) MB"
