@@ -8,7 +8,8 @@ import Testing
     let command = HandoffCommand.command
     #expect(
       throws: Failure(
-        .usage, "--as does not know \"swiftu\". Did you mean swiftui?", "It knows css, page, uikit, swiftui, compose, flutter, reactnative.")
+        .usage, "--as does not know \"swiftu\". Did you mean swiftui?",
+        "It knows css, page, uikit, swiftui, compose, flutter, reactnative.")
     ) {
       _ = try command.run(Invocation(["map-crop", "--as", "swiftu"], for: command))
     }
