@@ -112,7 +112,7 @@ extension ComposeSnippet {
     let text =
       recipe.hasTexts
       ? """
-        if (layer.text.isNotEmpty()) {
+        if (layer.text != null) {
           BasicText(
             layer.text, style = TextStyle(if (layer.isLight) Color.White else Color.Black, layer.size.sp, FontWeight.Bold)
           )
@@ -151,7 +151,7 @@ extension LayersCode {
     let fields =
       ["val name: String", "val picture: String = \"\"", "val aspect: Float = 1f"]
       + (recipe.hasTexts
-        ? ["val text: String = \"\"", "val size: Float = 0f", "val isLight: Boolean = true", "val align: Float = 0f"]
+        ? ["val text: String? = null", "val size: Float = 0f", "val isLight: Boolean = true", "val align: Float = 0f"]
         : [])
       + ["val x: Float", "val y: Float", "val width: Float = 1f", "val ratio: Float"]
       + (recipe.hasCovers ? ["val fills: Boolean = false"] : [])
@@ -189,7 +189,7 @@ extension LayersCode {
       }
 
       private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Place {
-      \(restBody(end: "return Place(left, top, w, h, 1f)", test: "text.isEmpty()"))
+      \(restBody(end: "return Place(left, top, w, h, 1f)", test: "text == null"))
       }\(recipe.hasKeys ? kotlinKeys : "")
       """
   }

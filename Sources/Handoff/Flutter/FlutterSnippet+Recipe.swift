@@ -126,13 +126,14 @@ extension FlutterSnippet {
     let text =
       recipe.hasTexts
       ? """
-        final child = layer.text.isEmpty
+        final text = layer.text;
+        final child = text == null
             ? Image.asset(layer.picture, fit: BoxFit.fill)
             : FittedBox(
                 fit: BoxFit.fitHeight,
                 alignment: Alignment(layer.align, 0),
                 clipBehavior: Clip.none,
-                child: Text(layer.text,
+                child: Text(text,
                     style: TextStyle(
                         fontSize: layer.size, height: 1.25, fontWeight: FontWeight.bold,
                         color: layer.isLight ? Colors.white : Colors.black)),
@@ -164,15 +165,17 @@ extension LayersCode {
     let optional: [(String, String, String)] =
       [("String", "picture", "''"), ("double", "aspect", "1")]
       + (recipe.hasTexts
-        ? [("String", "text", "''"), ("double", "size", "0"), ("bool", "isLight", "true"), ("double", "align", "0")]
+        ? [("String?", "text", ""), ("double", "size", "0"), ("bool", "isLight", "true"), ("double", "align", "0")]
         : [])
       + [("double", "width", "1")] + (recipe.hasCovers ? [("bool", "fills", "false")] : [])
       + recipe.moreNames.map { ("double", $0, "0") }
       + (recipe.isZoomed ? [("double", "zoom", "1")] : []) + (recipe.hasTiles ? [("int", "copies", "1")] : [])
       + (recipe.hasKeys ? [("List<Key>", "keys", "const []")] : [])
     let required = [("String", "name"), ("double", "x"), ("double", "y"), ("double", "ratio")]
-    let parameters = (required.map { "required this.\($0.1)" } + optional.map { "this.\($0.1) = \($0.2)" }).joined(
-      separator: ", ")
+    let parameters =
+      (required.map { "required this.\($0.1)" } + optional.map { "this.\($0.1)\($0.2.isEmpty ? "" : " = \($0.2)")" })
+      .joined(
+        separator: ", ")
     let fields = Dictionary(grouping: required + optional.map { ($0.0, $0.1) }, by: \.0).sorted { $0.key < $1.key }
       .map { "  final \($0.key) \($0.value.map(\.1).joined(separator: ", "));" }.joined(separator: "\n")
     let key =
@@ -216,7 +219,7 @@ extension LayersCode {
     let end = "return Rect.fromLTWH(left, top, w, h);"
     var text = ""
     if recipe.hasCovers { text += "    if (fills) {\n\(lines(recipe.coveringSteps, 6))\n      \(end)\n    }\n" }
-    if recipe.hasTexts { text += "    final line = text.isEmpty ? width * boxWidth / aspect : size * 1.25;\n" }
+    if recipe.hasTexts { text += "    final line = text == null ? width * boxWidth / aspect : size * 1.25;\n" }
     var steps = recipe.placedSteps(isText: false)
     if recipe.hasTexts { steps[1].expression = "line" }
     return text + lines(steps, 4) + "\n    \(end)"

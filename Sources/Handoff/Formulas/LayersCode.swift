@@ -168,7 +168,7 @@ extension LayersCode {
 
   private var textFields: String {
     recipe.hasTexts
-      ? "\n  var text = \"\"\n  var size: CGFloat = 0\n  var isLight = true\n  var align = 0.0  // -1 begins at its left, 1 ends at its right"
+      ? "\n  var text: String?\n  var size: CGFloat = 0\n  var isLight = true\n  var align = 0.0  // -1 begins at its left, 1 ends at its right"
       : ""
   }
 
@@ -189,7 +189,7 @@ extension LayersCode {
       text += "    if fills {\n\(branch(recipe.coveringSteps, 6))\n    }\n"
     }
     var steps = recipe.placedSteps(isText: false)
-    if recipe.hasTexts { steps[1].expression = "text.isEmpty ? w / aspect : size * 1.25" }
+    if recipe.hasTexts { steps[1].expression = "text == nil ? w / aspect : size * 1.25" }
     return text + branch(steps, 4)
   }
 

@@ -108,9 +108,9 @@ extension SwiftUISnippet {
     let text =
       recipe.hasTexts
       ? """
-          if !layer.text.isEmpty {
+          if let text = layer.text {
             let scale = layer.size > 0 ? size.height / (layer.size * 1.25) : 1
-            Text(layer.text)
+            Text(text)
               .font(.system(size: layer.size * scale, weight: .bold))
               .foregroundStyle(layer.isLight ? .white : .black)
               .frame(width: size.width, height: size.height, alignment: layer.align < 0 ? .leading : layer.align > 0 ? .trailing : .center)

@@ -176,9 +176,9 @@ extension UIKitSnippet {
     let label =
       recipe.hasTexts
       ? """
-        guard layer.text.isEmpty else {
+        if let text = layer.text {
           let label = UILabel()
-          label.text = layer.text
+          label.text = text
           label.font = .boldSystemFont(ofSize: layer.size)
           label.textColor = layer.isLight ? .white : .black
           label.textAlignment = layer.align < 0 ? .left : layer.align > 0 ? .right : .center
@@ -192,7 +192,7 @@ extension UIKitSnippet {
       }
 
       private static func show(_ view: UIView, _ frame: CGRect, of layer: SceneLayer, _ opacity: CGFloat) {
-      \(recipe.hasTexts ? "  let scale = layer.text.isEmpty || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)\n  view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)\n  view.transform = CGAffineTransform(scaleX: scale, y: scale)" : "  view.bounds.size = frame.size")
+      \(recipe.hasTexts ? "  let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)\n  view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)\n  view.transform = CGAffineTransform(scaleX: scale, y: scale)" : "  view.bounds.size = frame.size")
         view.center = CGPoint(x: frame.midX, y: frame.midY)
         view.alpha = opacity
       }
