@@ -3,86 +3,152 @@ import Foundation
 /// The lines of a snippet that name a number, in four languages: `let top: CGFloat = max(gap, gap / 2) - 0.2 * d`,
 /// `val top = ...` with `195f`, `final top = ...;`, `this.ratio = 0.5,`. Read once, to be computed many times.
 struct NamedNumbers {
-  fileprivate let lines: [(name: String, expression: [UInt8])]
+  fileprivate struct Line {
+    var slot: Int
+    var steps: [ArithmeticStep]
+  }
+
+  fileprivate private(set) var lines: [Line] = []
+  /// The place of each name among the numbers.
+  fileprivate private(set) var slots: [String: Int] = [:]
+
+  private static let declarators: Set = ["let", "val", "final", "const", "var", "static"]
 
   init(in code: String) {
-    lines = code.split(separator: "\n").compactMap { line in
+    for line in code.split(separator: "\n") {
       let words = line.split(separator: "//")[0].split(separator: "=", maxSplits: 1)
-      guard words.count == 2 else { return nil }
+      guard words.count == 2 else { continue }
       var head = words[0].replacing("this.", with: "").split(separator: " ")
-      let isDeclared = head.first.map { ["let", "val", "final", "const", "var", "static"].contains($0) } ?? false
-      while let first = head.first, ["let", "val", "final", "const", "var", "static"].contains(first) {
-        head.removeFirst()
-      }
-      guard let name = head.first, isDeclared || head.count < 3 else { return nil }
-      var expression = words[1].replacing("math.", with: "").replacing("Math.", with: "").trimmed
-      if let last = expression.last, ",;".contains(last) { expression.removeLast() }
-      return (String(name.prefix { $0 != ":" }), Arithmetic.letters(of: String(expression)))
+      let isDeclared = head.first.map { Self.declarators.contains(String($0)) } ?? false
+      while let first = head.first, Self.declarators.contains(String(first)) { head.removeFirst() }
+      guard let name = head.first, isDeclared || head.count < 3 else { continue }
+      let text = words[1].replacing("math.", with: "").replacing("Math.", with: "")
+      var expression = text.utf8.filter { $0 != UInt8(ascii: " ") }
+      if let last = expression.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";") { expression.removeLast() }
+      var reading = ArithmeticReading(expression, slots)
+      guard let steps = reading.all() else { continue }
+      slots = reading.slots
+      lines.append(Line(slot: slot(of: String(name.prefix { $0 != ":" })), steps: steps))
     }
+  }
+
+  fileprivate mutating func slot(of name: String) -> Int {
+    if let slot = slots[name] { return slot }
+    slots[name] = slots.count
+    return slots.count - 1
   }
 }
 
-extension Substring {
-  fileprivate var trimmed: String { String(self).trimmed }
-}
-
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}
-
-/// Evaluates the arithmetic of a snippet.
+/// What the lines of a snippet come to.
 struct Arithmetic {
-  var known: [String: Double]
+  private let numbers: NamedNumbers
+  /// By the slots of the names; nan where it is not known.
+  private var values: [Double]
+  /// What the snippet never names.
+  private var others: [String: Double] = [:]
 
-  private var rest: ArraySlice<UInt8> = []
+  init(_ numbers: NamedNumbers, _ known: [String: Double]) {
+    self.numbers = numbers
+    values = Array(repeating: .nan, count: numbers.slots.count)
+    for (name, value) in known { self[name] = value }
+  }
 
-  init(_ known: [String: Double]) { self.known = known }
+  /// A number by its name; nil where it is not known.
+  subscript(name: String) -> Double? {
+    get {
+      guard let slot = numbers.slots[name] else { return others[name] }
+      return values[slot].isNaN ? nil : values[slot]
+    }
+    set {
+      if let slot = numbers.slots[name] { values[slot] = newValue ?? .nan } else { others[name] = newValue }
+    }
+  }
 
   /// Takes every number that is computed from numbers known by then; what is left is not arithmetic.
-  mutating func run(_ numbers: NamedNumbers, keeping kept: Set<String> = []) {
-    for line in numbers.lines where !kept.contains(line.name) {
-      if let value = value(of: line.expression) { known[line.name] = value }
+  mutating func run(keeping kept: Set<String> = []) {
+    let kept = Set(kept.compactMap { numbers.slots[$0] })
+    var stack: [Double] = []
+    values.withUnsafeMutableBufferPointer { values in
+      for line in numbers.lines where !kept.contains(line.slot) {
+        stack.removeAll(keepingCapacity: true)
+        for step in line.steps { step.run(values, &stack) }
+        // What names a number that is not known comes to none.
+        if !stack[0].isNaN { values[line.slot] = stack[0] }
+      }
     }
-  }
-
-  /// Nil where it is not arithmetic, or names what is not known.
-  mutating func value(of expression: String) -> Double? { value(of: Self.letters(of: expression)) }
-
-  private mutating func value(of expression: [UInt8]) -> Double? {
-    rest = expression[...]
-    guard let value = sum(), rest.isEmpty else { return nil }
-    return value
-  }
-
-  fileprivate static func letters(of expression: String) -> [UInt8] {
-    expression.utf8.filter { $0 != UInt8(ascii: " ") }
   }
 }
 
-extension Arithmetic {
+/// A step of an expression, the last number on the stack first.
+private enum ArithmeticStep {
+  case number(Double), named(Int)
+  case add, subtract, multiply, divide, negate, least, most, magnitude
+
+  func run(_ values: UnsafeMutableBufferPointer<Double>, _ stack: inout [Double]) {
+    switch self {
+    case .number(let number): return stack.append(number)
+    case .named(let slot): return stack.append(values[slot])
+    case .negate:
+      stack[stack.count - 1] = -stack[stack.count - 1]
+      return
+    case .magnitude:
+      stack[stack.count - 1] = stack[stack.count - 1].magnitude
+      return
+    case .add, .subtract, .multiply, .divide, .least, .most: break
+    }
+    let other = stack.removeLast()
+    let one = stack[stack.count - 1]
+    let isNone = one.isNaN || other.isNaN
+    stack[stack.count - 1] =
+      switch self {
+      case .add: one + other
+      case .subtract: one - other
+      case .multiply: one * other
+      case .divide: one / other
+      case .least: isNone ? .nan : one < other ? one : other
+      default: isNone ? .nan : one > other ? one : other
+      }
+  }
+}
+
+/// Reads an expression without blanks.
+private struct ArithmeticReading {
+  private let letters: [UInt8]
+  private var place = 0
+  private var steps: [ArithmeticStep] = []
+  private(set) var slots: [String: Int]
+
+  init(_ letters: [UInt8], _ slots: [String: Int]) {
+    self.letters = letters
+    self.slots = slots
+  }
+
+  /// Nil where it is not arithmetic.
+  mutating func all() -> [ArithmeticStep]? { sum() && place == letters.count ? steps : nil }
+
   private mutating func take(_ mark: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: mark) else { return false }
-    rest.removeFirst()
+    guard place < letters.count, letters[place] == UInt8(ascii: mark) else { return false }
+    place += 1
     return true
   }
 
-  private mutating func sum() -> Double? {
-    guard var value = product() else { return nil }
+  private mutating func sum() -> Bool {
+    guard product() else { return false }
     while true {
       let isPlus = take("+")
-      guard isPlus || take("-") else { return value }
-      guard let next = product() else { return nil }
-      value += isPlus ? next : -next
+      guard isPlus || take("-") else { return true }
+      guard product() else { return false }
+      steps.append(isPlus ? .add : .subtract)
     }
   }
 
-  private mutating func product() -> Double? {
-    guard var value = factor() else { return nil }
+  private mutating func product() -> Bool {
+    guard factor() else { return false }
     while true {
       let isTimes = take("*")
-      guard isTimes || take("/") else { return value }
-      guard let next = factor() else { return nil }
-      value = isTimes ? value * next : value / next
+      guard isTimes || take("/") else { return true }
+      guard factor() else { return false }
+      steps.append(isTimes ? .multiply : .divide)
     }
   }
 
@@ -93,29 +159,41 @@ extension Arithmetic {
   }
 
   private mutating func takeWord() -> String {
-    let word = rest.prefix(while: Self.isPartOfWord)
-    rest = rest.dropFirst(word.count)
-    return String(decoding: word, as: UTF8.self)
+    let start = place
+    while place < letters.count, Self.isPartOfWord(letters[place]) { place += 1 }
+    return String(decoding: letters[start..<place], as: UTF8.self)
   }
 
-  private mutating func factor() -> Double? {
-    if take("-") { return factor().map { -$0 } }
-    if take("(") {
-      let value = sum()
-      return take(")") ? value : nil
+  private mutating func factor() -> Bool {
+    if take("-") {
+      guard factor() else { return false }
+      steps.append(.negate)
+      return true
     }
-    let isNumber = rest.first.map(Self.isDigit) ?? false
+    if take("(") { return sum() && take(")") }
+    let isNumber = place < letters.count && Self.isDigit(letters[place])
     var word = takeWord()
     if isNumber {
       // 1e-07 is one number.
       if word.hasSuffix("e"), take("-") { word += "-" + takeWord() }
-      return Double(word.hasSuffix("f") ? String(word.dropLast()) : word)
+      guard let number = Double(word.hasSuffix("f") ? String(word.dropLast()) : word) else { return false }
+      steps.append(.number(number))
+      return true
     }
-    guard !word.isEmpty else { return nil }
-    guard take("(") else { return known[word] }
-    guard let one = sum() else { return nil }
-    if word == "abs" { return take(")") ? one.magnitude : nil }
-    guard take(","), let other = sum(), take(")") else { return nil }
-    return word == "min" ? min(one, other) : word == "max" ? max(one, other) : nil
+    guard !word.isEmpty else { return false }
+    guard take("(") else {
+      let slot = slots[word] ?? slots.count
+      slots[word] = slot
+      steps.append(.named(slot))
+      return true
+    }
+    guard sum() else { return false }
+    if word == "abs" {
+      steps.append(.magnitude)
+      return take(")")
+    }
+    guard word == "min" || word == "max", take(","), sum(), take(")") else { return false }
+    steps.append(word == "min" ? .least : .most)
+    return true
   }
 }

@@ -31,15 +31,15 @@ final class Browser {
 
     fileprivate var driver: String { programs.driver }
 
-    fileprivate func options(isStill: Bool) -> [String: Any] {
+    /// - Parameter profile: A folder for what the browser keeps.
+    fileprivate func options(profile: URL) -> [String: Any] {
       switch self {
       case .chromium:
-        let still = isStill ? ["--force-prefers-reduced-motion"] : []
         let words = [
           "--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
-          "--window-size=2300,1000", "--allow-file-access-from-files",
+          "--window-size=2300,1000", "--allow-file-access-from-files", "--user-data-dir=\(profile.path)",
         ]
-        return ["goog:chromeOptions": ["binary": programs.browser ?? "", "args": words + still]]
+        return ["goog:chromeOptions": ["binary": programs.browser ?? "", "args": words]]
       case .webkit:
         return [
           "webkitgtk:browserOptions": ["binary": programs.browser ?? "", "args": ["--automation"]],
@@ -54,9 +54,10 @@ final class Browser {
   private let driver: Process
   private let screen: Process?
   private let port: Int
+  private let profile = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
   private var session = ""
 
-  init(_ engine: Engine, isStill: Bool = false) throws {
+  init(_ engine: Engine) throws {
     port = Int.random(in: 20_000..<30_000)
     var environment = ProcessInfo.processInfo.environment
     if engine == .webkit {
@@ -80,20 +81,22 @@ final class Browser {
     driver.standardOutput = FileHandle.nullDevice
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    session = try start(engine, isStill: isStill)
+    session = try start(engine)
   }
 
-  // A driver need not heed to be asked.
+  // The browser ends with its session. A driver need not heed to be asked.
   deinit {
+    if !session.isEmpty { _ = try? send("DELETE", "session/\(session)") }
     for program in [driver, screen].compactMap(\.self) {
       kill(program.processIdentifier, SIGKILL)
       program.waitUntilExit()
     }
+    try? FileManager.default.removeItem(at: profile)
   }
 
   /// A driver answers once it listens, and a screen has to be there first: asked again until then.
-  private func start(_ engine: Engine, isStill: Bool) throws -> String {
-    let wanted = ["capabilities": ["alwaysMatch": engine.options(isStill: isStill)]]
+  private func start(_ engine: Engine) throws -> String {
+    let wanted = ["capabilities": ["alwaysMatch": engine.options(profile: profile)]]
     var last: (any Error)?
     for _ in 0..<100 {
       do {
@@ -181,6 +184,11 @@ final class Browser {
     return value
   }
 
-  /// Ends the browser. One that does not answer any more has heard it all the same.
-  func close() { _ = try? send("DELETE", "session/\(session)") }
+  /// Lets a page believe that its person has asked for less motion. Chromium alone can be told so.
+  func ask(forLessMotion isStill: Bool) throws {
+    let feature = ["name": "prefers-reduced-motion", "value": isStill ? "reduce" : "no-preference"]
+    try send(
+      "POST", "session/\(session)/goog/cdp/execute",
+      ["cmd": "Emulation.setEmulatedMedia", "params": ["features": [feature]]])
+  }
 }

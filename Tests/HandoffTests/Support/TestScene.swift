@@ -3,8 +3,12 @@ import Foundation
 import Geometry
 import Handoff
 import JSON
+import Synchronization
 import TestSupport
 import Testing
+
+/// Whether there is time for every case; every day the first of them do.
+let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
 
 /// A built-in scene with changes, as `--set` makes them.
 struct TestScene: CustomTestStringConvertible, Sendable {
@@ -23,6 +27,14 @@ struct TestScene: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { ([name] + sets).joined(separator: " ") }
 
+  /// Each is read once, and written once for each system: many tests ask for the same.
+  private static let known = Mutex(Known())
+
+  private struct Known {
+    var handoffs: [String: SceneHandoff] = [:]
+    var texts: [String: String] = [:]
+  }
+
   var scene: Scene {
     get throws {
       let file = Folders.root.appending(path: "Resources/Scenes/\(name).json")
@@ -36,7 +48,23 @@ struct TestScene: CustomTestStringConvertible, Sendable {
     }
   }
 
-  var handoff: SceneHandoff { get throws { try #require(SceneHandoff(try scene, pictureSize: Self.size(of:))) } }
+  var handoff: SceneHandoff {
+    get throws {
+      let key = testDescription
+      if let handoff = Self.known.withLock({ $0.handoffs[key] }) { return handoff }
+      let handoff = try #require(SceneHandoff(try scene, pictureSize: Self.size(of:)))
+      Self.known.withLock { $0.handoffs[key] = handoff }
+      return handoff
+    }
+  }
+
+  func text(as system: HandoffSystem) throws -> String {
+    let key = "\(testDescription) as \(system)"
+    if let text = Self.known.withLock({ $0.texts[key] }) { return text }
+    let text = try handoff.text(as: system)
+    Self.known.withLock { $0.texts[key] = text }
+    return text
+  }
 
   /// Pictures stand in as the scene says, but for those whose shape the effect goes by.
   static func size(of picture: String) -> Size? { nil }
