@@ -26,12 +26,17 @@ public struct Translation: Hashable, Sendable {
   public var meaning: Meaning
   /// The ratio that it stays above, whatever its number; nil where there is none.
   public var floor: Double?
+  /// Where the number means that; nil: everywhere.
+  public var condition: String?
 
-  public init(_ system: String, _ formula: String, _ meaning: Meaning, above floor: Double? = nil) {
+  public init(
+    _ system: String, _ formula: String, _ meaning: Meaning, above floor: Double? = nil, where condition: String? = nil
+  ) {
     self.system = system
     self.formula = formula
     self.meaning = meaning
     self.floor = floor
+    self.condition = condition
   }
 }
 
@@ -85,6 +90,10 @@ extension Translation {
       Translation("Android, `parallaxMultiplier` f", "1 - f", line(-1, legal: 0...1)),
       Translation("React Native `ParallaxImage`, `parallaxFactor` f", "1 - f·h/H", line(-cell / screen, legal: none)),
       Translation("Flutter `FlexibleSpaceBar`", "0.25", .fixed(ratio: 0.25)),
+      // It turns a row's middle on the screen into an alignment, which is as far as it goes once that has left.
+      Translation(
+        "Flutter's parallax recipe, picture height I", "1 - (I - h)/H",
+        line(-1 / screen, neutral: cell, legal: cell...(.infinity)), where: "while the row's middle is on the screen"),
       Translation(
         "fixed picture height I, by the row's top", "1 - (I - h)/H",
         line(-1 / screen, neutral: cell, legal: cell...(.infinity))),
@@ -93,10 +102,21 @@ extension Translation {
         line(-1 / travel, neutral: cell, legal: cell...(.infinity))),
       Translation("largest travel ±M over the pass", "1 - 2M/(H + h)", line(-2 / travel, legal: none)),
       Translation("CSS `view()` timeline, translate -T/2 to T/2", "1 - T/(H + h)", line(-1 / travel)),
+      Translation("Motion, `useTransform` of the pass to -T/2, T/2", "1 - T/(H + h)", line(-1 / travel)),
+      // It stretches the pass to 1/s of its length, and takes a speed of 0 for none.
+      Translation("GSAP ScrollSmoother, `data-speed` s", "s", line(1, neutral: 1), above: 0),
+      Translation(
+        "stellar.js, `data-stellar-ratio` r", "r", line(1, neutral: 1), where: "in place at the top of the screen"),
+      Translation(
+        "stellar.js, `data-stellar-background-ratio` r", "r", line(1, neutral: 1),
+        where: "in place at the top of the screen"),
       Translation("Rellax, `speed` s", "1 + 100s/(H + h)", line(100 / travel)),
       // It stretches the pass of what lags, so that it ends when it can be seen no more; what does not move has no end.
       Translation("react-scroll-parallax, `speed` s", "1 + 20s/(H + h)", line(20 / travel), above: 0),
-      Translation("locomotive-scroll, `speed` s", "1 + 2H·s/(H + h)", line(2 * screen / travel)),
+      // What begins on the first screen, at y, would go by 1 + H·s/(y + h).
+      Translation(
+        "locomotive-scroll, `speed` s", "1 + 2H·s/(H + h)", line(2 * screen / travel),
+        where: "on the first screen with `data-scroll-ignore-fold`"),
       Translation(
         "simpleParallax, `scale` c, orientation down", "1 - (c - 1)·h/(H + h)",
         line(-cell / travel, neutral: 1, legal: 1...(.infinity))),

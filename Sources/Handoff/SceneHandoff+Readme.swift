@@ -15,7 +15,8 @@ extension SceneHandoff {
     let translated = translations.compactMap { translation, answer -> String? in
       switch answer {
       case .number(let number):
-        "| \(translation.system) | \(number.formatted(Translation.format)) | k = \(translation.formula) |"
+        "| \(translation.system) | \(number.formatted(Translation.format)) | k = \(translation.formula)"
+          + "\(translation.condition.map { ", \($0)" } ?? "") |"
       case .given: "| \(translation.system) | as it is | k = \(translation.formula) |"
       case .impossible: nil
       }

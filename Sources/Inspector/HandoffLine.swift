@@ -24,7 +24,9 @@ extension HandoffLine {
     detail = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
     tip = "\(system)\nratio = \(translation.formula)"
     switch answer {
-    case .number(let number): value = number.formatted(Translation.format)
+    case .number(let number):
+      value = number.formatted(Translation.format)
+      if let condition = translation.condition { tip += "\n\(condition.replacing("`", with: ""))" }
     case .given:
       excuse = "as it is"
       tip = "\(system)\nIt does exactly this, and has no number for it."

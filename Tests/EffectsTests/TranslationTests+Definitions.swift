@@ -34,6 +34,10 @@ private struct Definition: Sendable {
       let padding = factor * pass.cell
       return y - padding + 2 * padding * (pass.screen - y) / (2 * pass.screen)
     },
+    Definition("Flutter's") { height, y, pass in
+      let align = 2 * min(1, max(0, (y + pass.cell / 2) / pass.screen)) - 1
+      return y + (pass.cell - height) / 2 * (1 + align)
+    },
     Definition("fixed picture height I, by the row's top") { height, y, pass in
       let more = height - pass.cell
       return y - more / 2 + (pass.screen / 2 - y) / pass.screen * more
@@ -44,6 +48,17 @@ private struct Definition: Sendable {
     },
     Definition("largest travel") { most, y, pass in y - most + 2 * most * progress(y, pass) },
     Definition("CSS") { way, y, pass in y - way / 2 + way * progress(y, pass) },
+    Definition("Motion") { way, y, pass in
+      let (start, end) = (-way / 2, way / 2)
+      return y + start + (end - start) * min(1, max(0, progress(y, pass)))
+    },
+    // It scrubs y over a pass that it has made 1/speed times as long on both sides.
+    Definition("GSAP") { speed, y, pass in
+      let (travel, way) = (pass.travel, pass.travel / (speed == 0 ? 1 : speed))
+      return y + way * (1 - speed) * ((pass.screen - y + (way - travel) / 2) / way - 0.5)
+    },
+    Definition("stellar.js, `data-stellar-ratio`") { ratio, y, _ in y + -y * -(ratio - 1) },
+    Definition("stellar.js, `data-stellar-background-ratio`") { ratio, y, _ in y + -y * (1 - ratio) },
     Definition("Rellax") { speed, y, pass in y + speed * 100 * (1 - progress(y, pass)) },
     Definition("react-scroll-parallax") { speed, y, pass in
       let (from, to) = (speed * 10, -speed * 10)
@@ -70,7 +85,8 @@ extension TranslationTests {
       for definition in Definition.all {
         let translation = try #require(Translation.all(for: pass).first { $0.system.hasPrefix(definition.system) })
         guard case .number(let number) = translation.answer(for: ratio) else { continue }
-        let (one, other) = (pass.screen * 0.7, -pass.cell * 0.2)
+        // The middle of what is seen is on the screen.
+        let (one, other) = (pass.screen * 0.3 - pass.cell * 0.45, -pass.cell * 0.2)
         let places = [one, other].map { definition.place(number, $0, pass) }
         let got = (places[0] - places[1]) / (one - other)
         #expect(abs(got - ratio) < 1e-9, "\(definition.system) does \(got) with \(number) in \(pass)")
@@ -80,10 +96,10 @@ extension TranslationTests {
 
   @Test(
     arguments: [
-      (0, ["Flutter", "react-scroll", "simpleParallax up"]), (0.3, ["Flutter", "simpleParallax up"]),
+      (0, ["Flutter", "GSAP", "react-scroll", "simpleParallax up"]), (0.3, ["Flutter", "simpleParallax up"]),
       (0.5, ["Flutter", "simpleParallax up"]), (1, ["Flutter"]),
-      (1.2, ["Android", "React", "Flutter", "fixed", "fixed", "largest", "simpleParallax down"]),
-      (-0.2, ["Android", "Flutter", "react-scroll", "simpleParallax up"]),
+      (1.2, ["Android", "React", "Flutter", "Flutter recipe", "fixed", "fixed", "largest", "simpleParallax down"]),
+      (-0.2, ["Android", "Flutter", "GSAP", "react-scroll", "simpleParallax up"]),
     ] as [(Double, [String])])
   func `who cannot say a ratio`(_ ratio: Double, _ names: [String]) {
     let silent = Translation.all(for: Self.pass).filter {
@@ -93,6 +109,31 @@ extension TranslationTests {
     for (translation, name) in zip(silent, names) {
       let words = name.split(separator: " ")
       #expect(words.allSatisfy { translation.system.contains($0) }, "\(translation.system), not \(name)")
+    }
+  }
+
+  @Test(arguments: [0.3, 0.5, 0.7, 1.2, -0.2])
+  func `a row of a map list moves as each system moves it with its number`(_ ratio: Double) throws {
+    var map = MapCrop()
+    map.ratio = ratio
+    map.rowHeight = Self.pass.cell
+    map.every = 1
+    let setting = Setting(
+      viewport: Size(width: 390, height: Self.pass.screen), rows: 40, pictures: [Size(width: 300, height: 300)])
+    var seen: [(y: Double, picture: Double)] = []
+    for offset in [700.0, 960, 1190] {
+      var layers: [Layer] = []
+      map.layers(at: Moment(offset: offset), in: setting, into: &layers)
+      let layer = try #require(layers.first { $0.id == LayerID("row", 14, "image") })
+      seen.append(((layer.clip ?? layer.frame).y, (layer.clip == nil ? layer.wholePicture : layer.frame).midY))
+    }
+    for definition in Definition.all {
+      let translation = try #require(Translation.all(for: Self.pass).first { $0.system.hasPrefix(definition.system) })
+      guard case .number(let number) = translation.answer(for: ratio) else { continue }
+      for (one, other) in zip(seen, seen.dropFirst()) {
+        let way = definition.place(number, one.y, Self.pass) - definition.place(number, other.y, Self.pass)
+        #expect(abs(way - (one.picture - other.picture)) < 1e-6, "\(definition.system) with \(number)")
+      }
     }
   }
 }

@@ -32,13 +32,12 @@ extension TranslationTable {
     let head =
       "| system | k | at k = \(short(ratio)), H = \(short(pass.screen)), h = \(short(pass.cell)) |\n|---|---|---|\n"
     return head
-      + Translation.all(for: pass).map { "| \($0.system) | \($0.formula) | \(words(for: $0.answer(for: ratio))) |\n" }
-      .joined()
+      + Translation.all(for: pass).map { "| \($0.system) | \($0.formula) | \(words(for: $0)) |\n" }.joined()
   }
 
-  private func words(for answer: TranslatedRatio) -> String {
-    switch answer {
-    case .number(let number): short(number)
+  private func words(for translation: Translation) -> String {
+    switch translation.answer(for: ratio) {
+    case .number(let number): short(number) + (translation.condition.map { ", \($0)" } ?? "")
     case .given: "as it is"
     case .impossible(let why): "no: \(why)"
     }
