@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  @Test func `what is handed over is for whom the mask lets in, and what is kept for this user alone`() throws {
+    let folder = try ScratchFolder()
+    let mask = umask(0)
+    umask(mask)
+    try Folder.make(folder / "state/autosave")
+    try Folder.make(folder / "out/css", isPrivate: false)
+    for name in ["state", "state/autosave"] { #expect(mode(folder / name) == 0o700) }
+    for name in ["out", "out/css"] { #expect(mode(folder / name) == 0o777 & ~mask) }
+  }
+
   @Test func `the file behind a link is replaced, and the link stays`() throws {
     let folder = try ScratchFolder()
     try folder.file("real.json", "old")

@@ -25,10 +25,15 @@ public enum Folder {
     return true
   }
 
-  /// Makes a folder and those above it, for this user alone.
-  public static func make(_ path: String) throws(FileError) {
+  /// Makes a folder and those above it.
+  ///
+  /// - Parameter isPrivate: For this user alone, as what is kept between two sessions is; else for whom the mask lets
+  ///   in.
+  public static func make(_ path: String, isPrivate: Bool = true) throws(FileError) {
     guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
-    try make(FilePath.folder(of: path))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.unwritable, path: path, .last) }
+    try make(FilePath.folder(of: path), isPrivate: isPrivate)
+    guard mkdir(path, isPrivate ? 0o700 : 0o777) == 0 || errno == EEXIST else {
+      throw FileError(.unwritable, path: path, .last)
+    }
   }
 }

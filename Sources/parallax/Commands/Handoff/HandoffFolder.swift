@@ -38,9 +38,9 @@ extension HandoffFolder {
   func write(to folder: String, replacing: Bool) throws(Failure) {
     let files = try self.files()
     do {
-      try Folder.make(folder)
+      try Folder.make(folder, isPrivate: false)
       for inner in Set(files.map { FilePath.folder(of: "\(folder)/\($0.name)") }).sorted() where inner != folder {
-        try Folder.make(inner)
+        try Folder.make(inner, isPrivate: false)
       }
       let known = Self.known(in: folder)
       if !replacing {
