@@ -9,6 +9,8 @@ public struct TextStyle: Hashable, Sendable {
   /// the larger one.
   public var zoom: Double
   public var weight: Weight
+  /// All letters are of one width, as in code.
+  public var isMonospaced: Bool
   public var color: Color
   /// Where the line lies in its box. `leading` is the left, or the right in a right-to-left interface.
   public var alignment: Alignment
@@ -19,7 +21,7 @@ public struct TextStyle: Hashable, Sendable {
 
   public init(
     size: Double, zoom: Double = 1, weight: Weight = .regular, color: Color, alignment: Alignment = .leading,
-    isRightToLeft: Bool = false, hasTabularDigits: Bool = false
+    isRightToLeft: Bool = false, hasTabularDigits: Bool = false, isMonospaced: Bool = false
   ) {
     self.size = size
     self.zoom = zoom
@@ -28,5 +30,6 @@ public struct TextStyle: Hashable, Sendable {
     self.alignment = alignment
     self.isRightToLeft = isRightToLeft
     self.hasTabularDigits = hasTabularDigits
+    self.isMonospaced = isMonospaced
   }
 }

@@ -36,12 +36,14 @@ public enum ControlText: Hashable, Sendable, CaseIterable {
   case heading
   /// Digits that keep their places while they change.
   case number
+  /// Letters of one width.
+  case code
 
   /// Height of the font, in points.
   public var size: Double {
     switch self {
     case .body, .title, .number: 13
-    case .small, .caption: 11
+    case .small, .caption, .code: 11
     case .heading: 15
     }
   }
@@ -54,6 +56,6 @@ public enum ControlText: Hashable, Sendable, CaseIterable {
   public func style(_ color: Color, _ alignment: TextStyle.Alignment = .leading) -> TextStyle {
     TextStyle(
       size: size, weight: isStrong ? .semibold : .regular, color: color,
-      alignment: alignment, hasTabularDigits: self == .number)
+      alignment: alignment, hasTabularDigits: self == .number, isMonospaced: self == .code)
   }
 }

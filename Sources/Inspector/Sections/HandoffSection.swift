@@ -79,10 +79,10 @@ struct CodeView {
     guard pen.isSeen(row) else { return }
     var x = row.x
     for word in words {
-      let width = pen.width(word.text, .small)
+      let width = pen.width(word.text, .code)
       guard x < row.maxX else { return }
       pen.text(
-        word.text, in: Rect(x: x, y: row.y, width: min(width + 1, row.maxX - x), height: row.height), .small,
+        word.text, in: Rect(x: x, y: row.y, width: min(width + 1, row.maxX - x), height: row.height), .code,
         color(of: word.kind, pen.look))
       x += width
     }

@@ -205,7 +205,7 @@ extension FramePainter {
     guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty,
       shown.grown(by: size * 2).overlaps(shapes.clip), box.width < 1e6
     else { return }
-    let face = TextFace(weight: style.weight, size: FontSize(pixels: size))
+    let face = TextFace(style, size: FontSize(pixels: size))
     let limit = Int(box.width + 0.01)
     if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
       var left = box.left + style.indent(advance, in: box)
@@ -288,7 +288,7 @@ extension FramePainter {
         let set = TextSetting(zoom: style.zoom)
         let box = set.box(pixels(box))
         guard !text.isEmpty, !box.isEmpty, box.width < 1e6 else { continue }
-        let face = TextFace(weight: style.weight, size: FontSize(pixels: style.size * scale * set.size))
+        let face = TextFace(style, size: FontSize(pixels: style.size * scale * set.size))
         let line = self.text.line(text, face, limit: Int(box.width + 0.01))
         try updatePages(&textures)
         guard let place = line.place else { continue }

@@ -15,7 +15,7 @@ extension FontCache {
 
   /// Width of a text in points.
   fileprivate mutating func referenceWidth(of text: String, _ style: TextStyle) -> Double {
-    let face = TextFace(weight: style.weight, size: FontSize(pixels: Self.referenceSize))
+    let face = TextFace(style, size: FontSize(pixels: Self.referenceSize))
     let scale = style.size / Self.referenceSize
     guard style.hasTabularDigits, text.utf8.count <= 64, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else {
       return Double(width(of: text, face)) * scale

@@ -8,8 +8,8 @@ struct FontCache: ~Copyable {
   /// The height of an H as a share of the font's size.
   private var capShares: [FontFile: Double] = [:]
   /// Nil in it: looked for, and none there.
-  private var standard: [TextStyle.Weight: FontFile?] = [:]
-  private var fallbacks: [TextStyle.Weight: [Unicode.Scalar: FontFile?]] = [:]
+  private var standard: [TextFamily: FontFile?] = [:]
+  private var fallbacks: [TextFamily: [Unicode.Scalar: FontFile?]] = [:]
   /// A text was asked for, and there is no font.
   private(set) var isMissing = false
   /// Counts the frames, so that the font that was not used for longest can be told.
@@ -129,7 +129,7 @@ extension FontCache {
 
   /// The font that most of a text is set in.
   private mutating func standardFont(_ face: TextFace) -> FontKey? {
-    if let file = standardFile(face.weight) {
+    if let file = standardFile(face.family) {
       let key = FontKey(file: file, size: face.size)
       if font(key) != nil { return key }
     }
@@ -139,24 +139,24 @@ extension FontCache {
 
   /// A font that has `scalar`, which the standard font lacks.
   private mutating func fallbackFont(for scalar: Unicode.Scalar, _ face: TextFace) -> FontKey? {
-    guard let file = fallbackFile(for: scalar, face.weight) else { return nil }
+    guard let file = fallbackFile(for: scalar, face.family) else { return nil }
     let key = FontKey(file: file, size: face.size)
     return font(key)?.has(scalar) == true ? key : nil
   }
 
-  /// The file of the font that text of a weight is set in; nil: there is none.
-  mutating func standardFile(_ weight: TextStyle.Weight) -> FontFile? {
-    if let known = standard[weight] { return known }
-    let file = finder.font(weight)
-    standard[weight] = .some(file)
+  /// The file of the font that a text is set in; nil: there is none.
+  mutating func standardFile(_ family: TextFamily) -> FontFile? {
+    if let known = standard[family] { return known }
+    let file = finder.font(family)
+    standard[family] = .some(file)
     return file
   }
 
-  private mutating func fallbackFile(for scalar: Unicode.Scalar, _ weight: TextStyle.Weight) -> FontFile? {
-    if let known = fallbacks[weight]?[scalar] { return known }
-    if fallbacks[weight, default: [:]].count >= Self.mostFallbacks { fallbacks[weight] = nil }
-    let file = finder.font(weight, having: scalar)
-    fallbacks[weight, default: [:]][scalar] = .some(file)
+  private mutating func fallbackFile(for scalar: Unicode.Scalar, _ family: TextFamily) -> FontFile? {
+    if let known = fallbacks[family]?[scalar] { return known }
+    if fallbacks[family, default: [:]].count >= Self.mostFallbacks { fallbacks[family] = nil }
+    let file = finder.font(family, having: scalar)
+    fallbacks[family, default: [:]][scalar] = .some(file)
     return file
   }
 }

@@ -15,13 +15,20 @@ extension FontFinder {
   /// Taken in this order, where installed.
   private static let families = ["Inter", "SF Pro Text", "SF Pro", "Noto Sans", "DejaVu Sans", "sans-serif"]
 
-  /// The font of a weight that has a character, or the one for everything where none is asked for. Nil: no font fits.
-  mutating func font(_ weight: TextStyle.Weight, having scalar: Unicode.Scalar? = nil) -> FontFile? {
+  /// The same of those whose letters are of one width; where none is installed, one of the others.
+  private static let monospaced = [
+    "JetBrains Mono", "SF Mono", "Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono", "monospace",
+  ]
+
+  /// The font of a look that has a character, or the one for everything where none is asked for. Nil: no font fits.
+  mutating func font(_ look: TextFamily, having scalar: Unicode.Scalar? = nil) -> FontFile? {
     if config == nil { config = fonts == .installed ? FcInitLoadConfigAndFonts() : FcConfigCreate() }
     guard let config, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
-    for family in Self.families { FcPatternAddString(pattern, FC_FAMILY, family) }
-    FcPatternAddInteger(pattern, FC_WEIGHT, Self.number(weight))
+    for family in (look.isMonospaced ? Self.monospaced : []) + Self.families {
+      FcPatternAddString(pattern, FC_FAMILY, family)
+    }
+    FcPatternAddInteger(pattern, FC_WEIGHT, Self.number(look.weight))
     FcPatternAddBool(pattern, FC_SCALABLE, FcBool(FcTrue))
     FcPatternAddBool(pattern, FC_COLOR, FcBool(FcFalse))
     if let scalar, let characters = FcCharSetCreate() {

@@ -20,10 +20,21 @@ struct TextLine {
   var capHeight: Double
 }
 
-/// The look of letters, before a font is found for it.
-struct TextFace: Hashable {
+/// The look of letters of every size, before a font is found for it.
+struct TextFamily: Hashable {
   var weight: TextStyle.Weight
+  var isMonospaced = false
+}
+
+/// The same at a size.
+struct TextFace: Hashable {
+  var family: TextFamily
   var size: FontSize
+
+  init(_ style: TextStyle, size: FontSize) {
+    family = TextFamily(weight: style.weight, isMonospaced: style.isMonospaced)
+    self.size = size
+  }
 }
 
 extension TextLine {

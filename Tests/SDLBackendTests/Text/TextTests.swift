@@ -86,10 +86,23 @@ import Testing
   @Test func `a number within Arabic keeps its order`() throws {
     let stage = try Stage(200, 30)
     let scalars = Array("غرفة 12 أ".unicodeScalars)
-    let runs = stage.canvas.painter.text.fonts.runs(of: scalars, TextFace(weight: .regular, size: FontSize(pixels: 14)))
+    let face = TextFace(Self.style, size: FontSize(pixels: 14))
+    let runs = stage.canvas.painter.text.fonts.runs(of: scalars, face)
     #expect(runs.map(\.text).contains { $0.contains("12") })
     #expect(runs.first { $0.text.contains("12") }?.script.isRightToLeft == false)
     #expect(runs.last?.text.contains("غرفة") == true)
+  }
+
+  @Test func `every letter of code is as wide as the next, where a font for it is installed`() throws {
+    let stage = try Stage(200, 30)
+    let measure = stage.canvas.textMeasure
+    var style = Self.style
+    style.isMonospaced = true
+    let isThere = stage.canvas.painter.text.fonts.standardFile(TextFamily(weight: .regular, isMonospaced: true))
+    let isOther = isThere != stage.canvas.painter.text.fonts.standardFile(TextFamily(weight: .regular))
+    let widths = ["iiii", "MMMM", "{.;}"].map { measure.width($0, style) }
+    #expect(widths[0] > 0 && (!isOther || Set(widths).count == 1), "\(widths)")
+    #expect(try Self.pixels("let x = 1", style, on: stage).litPixels > 0)
   }
 
   @Test func `tabular digits keep their places`() throws {
