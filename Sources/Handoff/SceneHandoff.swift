@@ -56,6 +56,9 @@ extension SceneHandoff {
 }
 
 extension SceneHandoff {
+  /// A path as the address of a file in a page, so that no character of its name means something else there.
+  public static func address(of path: String) -> String { path.asAddress }
+
   /// What every hand-off says first: what it is, and where its numbers come from.
   var lead: [String] {
     [

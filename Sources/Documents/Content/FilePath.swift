@@ -26,6 +26,13 @@ public enum FilePath {
     return (isAbsolute ? "/" : "") + words.joined(separator: "/")
   }
 
+  /// How a path is spelled in a file of a folder, both of them absolute: `../Pictures/dawn.jpg`.
+  public static func way(to path: String, from folder: String) -> String {
+    let (there, here) = (plain(path).split(separator: "/"), plain(folder).split(separator: "/"))
+    let shared = zip(there, here).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)).joined(separator: "/")
+  }
+
   /// A path as a scene file spells it, seen from the scene file's folder.
   public static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") || folder == "." || path.isEmpty ? path : "\(folder)/\(path)"

@@ -41,7 +41,7 @@ enum HandoffCommand {
       return .done
     }
     try InputFiles([loaded]).refuse(output: invocation["output"])
-    let result = system.map { text(of: handoff, loaded, as: $0) } ?? table(of: handoff)
+    let result = system.map { text(of: handoff, loaded, as: $0, output: invocation["output"]) } ?? table(of: handoff)
     guard let path = invocation["output"] else {
       try Console.write(result)
       return .done
@@ -64,8 +64,21 @@ enum HandoffCommand {
       .joined(separator: "\n")
   }
 
-  private static func text(of handoff: SceneHandoff, _ loaded: LoadedScene, as system: HandoffSystem) -> String {
-    guard system == .page else { return handoff.text(as: system) }
+  /// - Parameter output: Where it is written: a page that has its pictures beside it spells them from there.
+  private static func text(
+    of handoff: SceneHandoff, _ loaded: LoadedScene, as system: HandoffSystem, output: String?
+  ) -> String {
+    guard system == .page else {
+      let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
+      let content = handoff.scene.content
+      var addresses: [String: String] = [:]
+      for image in content.images + [content.page].compactMap(\.self) {
+        let path = FilePath.absolute(loaded.stored.picturePath(image))
+        addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
+      }
+      let known = addresses
+      return handoff.text(as: system, picture: { known[$0] })
+    }
     let pictures = EmbeddedPictures(of: handoff, loaded)
     for fault in pictures.faults { Console.complain(fault) }
     return handoff.text(as: .page, picture: pictures.address)
