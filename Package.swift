@@ -112,7 +112,8 @@ let package = Package(
     tests("Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
     tests("Controls", "Boundary", "Geometry"),
-    tests("Desktop", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "System", "TestSupport"),
+    tests(
+      "Desktop", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Handoff", "System", "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),
     // The studio and its files without a window, and what makes its calls about files fail: loaded before the C library.

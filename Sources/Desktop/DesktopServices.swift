@@ -12,6 +12,7 @@ public final class DesktopServices {
   private let documents: FileWorker
   /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
   private let pictures: FileWorker
+  private let handoffs: HandoffCourier
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// Replies that nobody has collected yet.
@@ -23,6 +24,7 @@ public final class DesktopServices {
   ///   - state: The folder for what is kept between two sessions; nil: there is nowhere to keep it.
   ///   - wake: Wakes the program, from any thread, when there is something to collect.
   public init(state: String? = StateFolder.path, waking wake: @escaping @Sendable () -> Void) {
+    handoffs = HandoffCourier(waking: wake)
     self.wake = wake
     documents = FileWorker(FileService(state: state), waking: wake)
     pictures = FileWorker(FileService(state: nil), waking: wake)
@@ -53,6 +55,8 @@ extension DesktopServices {
     case .choose(let choice): choose(choice)
     case .read, .write, .keep, .forget, .remember, .keepSession, .saveLog: documents.perform(request)
     case .open, .paste, .look, .lookAgain: pictures.perform(request)
+    case .handOver(let order, let scene, let path, let replaces):
+      handoffs.handOver(order, scene: scene, path: path, replaces: replaces)
     case .watch(let paths):
       watchedScenes = paths
       watch()
@@ -81,6 +85,7 @@ extension DesktopServices {
     }
     replies += documents.collect()
     replies += pictures.collect()
+    replies += handoffs.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     defer { replies.removeAll() }
     return replies

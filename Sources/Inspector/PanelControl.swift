@@ -25,6 +25,9 @@ enum PanelControl: Hashable, Sendable {
   case otherSetting(String)
   case handoff(Int)
   case copyAs(HandoffSystem)
+  case saveAs(HandoffSystem)
+  case showPage(HandoffSystem)
+  case saveFolder
   /// For which system the code is, the menu of all, and the code that scrolls.
   case handoffTarget
   case handoffTargets

@@ -20,6 +20,8 @@ enum PanelEdit: Sendable {
   case change(SceneEdit)
   case copy(String, says: String? = nil)
   case copyCode(HandoffSystem)
+  case handOff(HandoffOrder.Part)
+  case showPage(HandoffSystem)
   case chooseTarget(HandoffSystem)
   case showLibraries(Bool)
   case open(SectionName, Bool)
@@ -61,6 +63,8 @@ extension Studio {
       guard let handoff = document.handoff else { break }
       requests.ask(.copy(handoff.code(as: system)))
       say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
+    case .handOff(let part): perform(FileCommand.handOff(part), at: time)
+    case .showPage(let system): perform(FileCommand.showPage(system), at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
     case .refuse, .open, .openList, .chooseTarget, .showLibraries: break
     }

@@ -83,6 +83,29 @@ struct HandoffTests {
     #expect(bench.studio.requests.takeAll() == [.copy(text)])
   }
 
+  @Test func `buttons save what is shown, show a page and save a folder, by the keyboard too`() throws {
+    var bench = try bench(HeaderParallax())
+    for (control, choice) in [
+      ("save-as.uikit", FileChoice.handOff(suggestion: "HeaderParallax.swift")),
+      ("save-folder", .handOffFolder(folder: nil)),
+    ] as [(PanelControl, FileChoice)] {
+      bench.inspector.focus = control
+      bench.press(.enter)
+      #expect(bench.studio.requests.takeAll() == [.choose(choice)])
+      bench.studio.receive(.chosen(nil), at: bench.time)
+    }
+    #expect(!bench.inspector.controls.contains("show-page.uikit"))
+    bench.inspector.focus = .handoffTarget
+    bench.press(.left)
+    #expect(bench.inspector.document?.handoffTarget == .page)
+    try bench.click("show-page.page")
+    guard case .handOver(let order, _, let path, true)? = bench.studio.requests.takeAll().last else {
+      Issue.record("nothing was asked")
+      return
+    }
+    #expect(order.isForBrowser && order.part == .file(.page) && path.hasSuffix(".html"))
+  }
+
   @Test func `another system shows its code`() throws {
     var bench = try bench(HeaderParallax())
     bench.inspector.focus = .handoffTarget

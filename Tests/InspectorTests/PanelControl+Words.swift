@@ -10,7 +10,9 @@ extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpola
   public init(stringLiteral words: String) {
     let parts = words.split(separator: ".", maxSplits: 1)
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    if let action = PanelAction(rawValue: words) {
+    if words == "save-folder" {
+      self = .saveFolder
+    } else if let action = PanelAction(rawValue: words) {
       self = .action(action)
     } else if words == "page" {
       self = .page
@@ -42,6 +44,8 @@ extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpola
     case "handoff": Int(rest).map { .handoff($0) }
     case "published": .published(rest)
     case "setting": .otherSetting(rest)
+    case "save-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .saveAs($0) }
+    case "show-page": HandoffSystem.allCases.first { "\($0)" == rest }.map { .showPage($0) }
     case "copy-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .copyAs($0) }
     default: nil
     }

@@ -22,6 +22,10 @@ struct Session {
   var writes = 0
   /// What was kept last for the next start.
   var record: SessionRecord?
+  /// What was handed over.
+  var handed: [(order: HandoffOrder, scene: String, path: String, replaces: Bool)] = []
+  /// What the last file dialog was asked for.
+  var choice: FileChoice?
   /// What was copied last.
   var copied: String?
 
@@ -76,7 +80,10 @@ extension Session {
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
     case .copy(let text): copied = text
-    case .choose: receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
+    case .handOver(let order, let scene, let path, let replaces): handed.append((order, scene, path, replaces))
+    case .choose(let choice):
+      self.choice = choice
+      receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
     default: break
     }
   }

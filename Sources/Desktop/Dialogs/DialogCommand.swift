@@ -23,6 +23,9 @@ enum DialogCommand {
       case .open(let folder): ["--title=Open a scene"] + start(folder) + scenes
       case .save(let suggestion):
         ["--save", "--confirm-overwrite", "--title=Save the scene", "--filename=\(suggestion)"] + scenes
+      case .handOff(let suggestion):
+        ["--save", "--confirm-overwrite", "--title=Hand over", "--filename=\(suggestion)"]
+      case .handOffFolder(let folder): ["--directory", "--title=Put the hand-off into a folder"] + start(folder)
       case .pictures(let folder): ["--multiple", "--separator=\n", "--title=Add pictures"] + start(folder) + pictures
       case .page(let folder): ["--title=Choose the picture of a page"] + start(folder) + pictures
       }
@@ -33,6 +36,9 @@ enum DialogCommand {
     switch choice {
     case .open(let folder): ["--title", "Open a scene", "--getopenfilename", folder ?? ".", "*.json"]
     case .save(let suggestion): ["--title", "Save the scene", "--getsavefilename", suggestion, "*.json"]
+    case .handOff(let suggestion): ["--title", "Hand over", "--getsavefilename", suggestion]
+    case .handOffFolder(let folder):
+      ["--title", "Put the hand-off into a folder", "--getexistingdirectory", folder ?? "."]
     case .pictures(let folder):
       ["--title", "Add pictures", "--multiple", "--separate-output", "--getopenfilename", folder ?? ".", endings]
     case .page(let folder):
@@ -49,6 +55,8 @@ extension FileChoice {
     case .page(nil): .page(folder: folder)
     case .open(nil): .open(folder: folder)
     case .save(let name) where !name.contains("/"): .save(suggestion: folder.map { "\($0)/\(name)" } ?? name)
+    case .handOff(let name) where !name.contains("/"): .handOff(suggestion: folder.map { "\($0)/\(name)" } ?? name)
+    case .handOffFolder(nil): .handOffFolder(folder: folder)
     default: self
     }
   }

@@ -2,6 +2,7 @@ import Boundary
 import Controls
 import Geometry
 import Handoff
+import StudioKit
 
 /// The effect as code for the system that somebody builds it in, and the ratio in other libraries' numbers.
 struct HandoffSection: PanelSection {
@@ -50,11 +51,27 @@ struct HandoffSection: PanelSection {
   private func buttons(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     let system = document.handoffTarget
     let what = system == .css || system == .page ? "the effect in CSS" : "the code for \(system.title)"
-    let pressed = ButtonRow([
-      PushButton(PanelControl.copyAs(system), "Copy", tip: "Copies \(what).")
-    ]).show(&ui)
-    if case .copyAs(let system) = pressed { return [.copyCode(system)] }
-    return []
+    let isPage = system == .css || system == .page
+    let file = isPage ? "a page that shows it" : what
+    var keeping = [
+      PushButton(PanelControl.copyAs(system), "Copy", tip: "Copies \(what)."),
+      PushButton(PanelControl.saveAs(system), "Save as\u{2026}", tip: "Saves \(file)."),
+    ]
+    if isPage {
+      keeping.append(
+        PushButton(PanelControl.showPage(system), "In the browser", tip: "Shows it as a page in the browser."))
+    }
+    let all = PushButton(
+      PanelControl.saveFolder, "Save folder\u{2026}",
+      tip: "Everything in a folder: the scene with its pictures, the code for each system, the page, three moments.")
+    let pressed = [ButtonRow(keeping).show(&ui), ButtonRow([all]).show(&ui)].compactMap { $0 }.first
+    switch pressed {
+    case .copyAs(let system): return [.copyCode(system)]
+    case .saveAs(let system): return [.handOff(.file(system))]
+    case .showPage(let system): return [.showPage(system)]
+    case .saveFolder: return [.handOff(.folder)]
+    default: return []
+    }
   }
 }
 
@@ -81,8 +98,10 @@ struct CodeView {
     for word in words {
       let width = pen.width(word.text, .code)
       guard x < row.maxX else { return }
+      // Letters between two pixels would be blurred.
+      let start = x.rounded()
       pen.text(
-        word.text, in: Rect(x: x, y: row.y, width: min(width + 1, row.maxX - x), height: row.height), .code,
+        word.text, in: Rect(x: start, y: row.y, width: min(width + 1, row.maxX - start), height: row.height), .code,
         color(of: word.kind, pen.look))
       x += width
     }

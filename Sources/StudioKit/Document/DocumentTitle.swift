@@ -26,8 +26,11 @@ extension DocumentTitle {
   var inQuestions: String { isGiven ? shown : path.map(FilePath.name) ?? shown }
 
   /// A name for its file: letters, digits and hyphens.
-  var fileName: String {
+  var fileName: String { words + ".json" }
+
+  /// The same for other files that are made of it, without an ending.
+  var words: String {
     let words = shown.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return (words.isEmpty ? "scene" : words.joined(separator: "-")) + ".json"
+    return words.isEmpty ? "scene" : words.joined(separator: "-")
   }
 }

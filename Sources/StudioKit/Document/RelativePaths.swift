@@ -29,6 +29,17 @@ extension RelativePaths {
     return scene
   }
 
+  /// A scene that spells its pictures from a folder, as it spells the same ones from anywhere.
+  static func absolute(_ scene: Scene, from folder: String) -> Scene {
+    func path(_ picture: String) -> String {
+      FilePath.plain(picture.hasPrefix("/") ? picture : "\(folder)/\(picture)")
+    }
+    var scene = scene
+    scene.content.images = scene.content.images.map(path)
+    scene.content.page = scene.content.page.map(path)
+    return scene
+  }
+
   /// A scene that spells its pictures from one folder, as it spells the same ones from another.
   static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
     var paths = RelativePaths(from: old, to: new)

@@ -75,6 +75,12 @@ extension FileChooser {
     return document.file.path ?? folder.map { "\($0)/\(name)" } ?? name
   }
 
+  /// Where something would be handed over to if nobody chose: beside the scene.
+  func place(for order: HandoffOrder, in library: Library) -> String {
+    let name = order.name(in: library) ?? ""
+    return startFolder(in: library).map { "\($0)/\(name)" } ?? name
+  }
+
   /// A name alone goes to the person's own folder, not to where the program was started.
   private static func beginning(with path: String) -> String { path.contains("/") ? path : "~/\(path)" }
 
@@ -85,6 +91,7 @@ extension FileChooser {
     case .pictures(let id), .page(let id): (pictureFolder(of: id, in: library) ?? "~") + "/"
     case .save(let order):
       Self.beginning(with: place(for: order.document, in: library))
+    case .handOff(let order): Self.beginning(with: place(for: order, in: library))
     }
   }
 }

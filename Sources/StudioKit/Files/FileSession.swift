@@ -1,11 +1,14 @@
 import Boundary
 import Documents
 import Effects
+import Handoff
 import Parameters
 
 /// What is asked of files with a key or a button, about the document on the stage.
 public enum FileCommand: Hashable, Sendable {
   case new, open, openRecent, save, saveElsewhere, close, choosePictures, choosePage, quit
+  /// Hand the document over: in a file that is asked for, or as a page in the browser.
+  case handOff(HandoffOrder.Part), showPage(HandoffSystem)
 
   /// The command of a key that is pressed with Control; nil: it has none.
   init?(_ key: Key, isShifted: Bool) {
@@ -62,6 +65,11 @@ extension FileSession {
         requests.say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
       }
     case .progress(let words): requests.say(words)
+    case .handedOver(let order, let path):
+      requests.say(order.isForBrowser ? "\(FilePath.name(of: path)) is in the browser" : "It is in \(path)")
+    case .handoffBlocked(let order, let path, let files):
+      questions.append(.replaceHandoff(order, path: path, by: files))
+    case .handoffFailed(let why): requests.say(why, isFault: true)
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them.
     case .looked, .lookedAgain: break
@@ -101,6 +109,16 @@ extension FileSession {
       requests.ask(chooser.choosePlace(for: SaveOrder(document: document.id, reason: .asked), in: library))
     case .choosePictures: requests.ask(chooser.choose(.pictures(folder: pictures), for: .pictures(document.id)))
     case .choosePage: requests.ask(chooser.choose(.page(folder: pictures), for: .page(document.id)))
+    case .handOff(let part):
+      let order = HandoffOrder(document: document.id, part: part)
+      let choice: FileChoice =
+        part == .folder
+        ? .handOffFolder(folder: chooser.startFolder(in: library))
+        : .handOff(suggestion: chooser.place(for: order, in: library))
+      requests.ask(chooser.choose(choice, for: .handOff(order)))
+    case .showPage(let system):
+      let order = HandoffOrder(document: document.id, part: .file(system), isForBrowser: true)
+      handOver(order, to: order.name(in: library) ?? "page.html", replaces: true, in: library)
     case .close: close(document, in: &library, at: time)
     case .quit:
       leaving = Leaving()
@@ -134,6 +152,8 @@ extension FileSession {
     case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
     case (.replace(let order, let path), .replace):
       requests.ask(traffic.write(order, to: path, over: .anything, in: library))
+    case (.replaceHandoff(let order, let path, _), .replace):
+      handOver(order, to: path, replaces: true, in: library)
     case (_, .copyNote): copyNote(of: sheet.question, in: library)
     case (.recover(let work, let file, _), .recover): recover(work, file, in: &library, at: time)
     case (.recover(_, let file, _), .discard): requests.ask(.forget(key: file.key))
@@ -269,7 +289,19 @@ extension FileSession {
       let other: FileExpectation = isConfirmed && named == path ? .anything : .nothing
       let own = library[order.document].flatMap { $0.file.path == named ? $0.file.expectation : nil }
       requests.ask(traffic.write(order, to: named, over: own ?? other, in: library))
+    case .handOff(let order):
+      let target = order.target(path, isPicked: isConfirmed, in: library)
+      // A dialog has asked about the very file that was picked; of a folder's files nobody has.
+      let isAsked = isConfirmed && target == path && order.part != .folder
+      handOver(order, to: target, replaces: isAsked, in: library)
     }
+  }
+
+  /// It takes a while where there are many pictures: what goes on is said at once.
+  private mutating func handOver(_ order: HandoffOrder, to path: String, replaces: Bool, in library: Library) {
+    guard let request = order.request(to: path, replaces: replaces, in: library) else { return }
+    requests.say("Writing \(FilePath.name(of: path))\u{2026}")
+    requests.ask(request)
   }
 }
 

@@ -15,6 +15,8 @@ enum Question: Sendable {
   case changed(Conflict)
   /// Something else is in the place where a document is to go.
   case replace(SaveOrder, path: String)
+  /// Something else is in the place of what is handed over: a file, or in a folder these.
+  case replaceHandoff(HandoffOrder, path: String, by: [String])
   /// Unsaved work of an earlier session, and what is known of how that ended.
   case recover(UnsavedWork, AutosaveFile, CrashOffer?)
   /// An earlier session crashed, and left nothing to recover.
@@ -55,6 +57,7 @@ enum FilePurpose: Hashable, Sendable {
   /// Pictures for the rows of a document, or the picture of its page.
   case pictures(DocumentID)
   case page(DocumentID)
+  case handOff(HandoffOrder)
 }
 
 extension Question {
@@ -156,6 +159,17 @@ extension Question {
         "Replace \(FilePath.name(of: path))?",
         ["There is a file of this name already, in", FilePath.folder(of: path)]
       )
+    case .replaceHandoff(_, let path, let files):
+      let name = FilePath.name(of: path)
+      guard !files.isEmpty else {
+        return ("Replace \(name)?", ["There is a file of this name already, in", FilePath.folder(of: path)])
+      }
+      let most = 5
+      let more = files.count - most
+      return (
+        "Replace \(counted(files.count, "file")) in \(name)?",
+        ["Somebody else has written or changed:"] + files.prefix(most) + (more > 0 ? ["and \(more) more"] : [])
+      )
     case .recover(let work, let file, let crash):
       return (
         "Recover \(counted(work.changes, "change")) from \(file.time)?",
@@ -170,6 +184,10 @@ extension Question {
     case .path(.pictures): return ("Add a picture", [Self.noDialog, "Type the path of a picture file."])
     case .path(.page):
       return ("Show a page", [Self.noDialog, "Type the path of a picture of a page."])
+    case .path(.handOff(let order)):
+      return (
+        "Hand over", [Self.noDialog, "Type the path of a \(order.part == .folder ? "folder" : "file") to write."]
+      )
     case .recent: return ("Recent files", [])
     case .newScene: return ("A new scene: which effect?", [])
     case .newPictures(let effect, _):
@@ -192,7 +210,7 @@ extension Question {
     case .changed(let conflict):
       (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]
-    case .replace: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
+    case .replace, .replaceHandoff: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
     case .recover(_, _, let crash):
       (crash.map { [$0.button] } ?? [])
         + [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
@@ -214,7 +232,7 @@ extension FilePurpose {
   fileprivate var verb: String {
     switch self {
     case .open: "Open"
-    case .save: "Save"
+    case .save, .handOff: "Save"
     case .pictures: "Add"
     case .page: "Show"
     }

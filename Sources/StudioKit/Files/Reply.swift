@@ -31,6 +31,12 @@ public enum Reply: Hashable, Sendable {
   case dropped(Dropped)
   /// Something that takes long goes on, and how far it is, as a sentence.
   case progress(String)
+  /// What was handed over is written; one for the browser is shown.
+  case handedOver(HandoffOrder, path: String)
+  /// Nothing was: something else is there, a file, or in a folder these.
+  case handoffBlocked(HandoffOrder, path: String, by: [String])
+  /// It failed, and why, as a sentence.
+  case handoffFailed(String)
   /// Where the frame times are.
   case logged(path: String)
   /// Unsaved work is stored under its key.

@@ -34,6 +34,9 @@ public enum Request: Hashable, Sendable {
   case remember(path: String)
   /// Keep what is open for the next start: the text of a `SessionRecord`.
   case keepSession(String)
+  /// Hand a scene over, whose text this is with pictures by absolute paths: into a file, or a folder where it replaces
+  /// only what it has written itself. `replaces`: also what is there already.
+  case handOver(HandoffOrder, scene: String, path: String, replaces: Bool)
   /// Tell the person at the window: the studio does that itself.
   case say(String, isFault: Bool)
 }
@@ -47,6 +50,9 @@ public enum FileChoice: Hashable, Sendable {
   case pictures(folder: String?)
   /// One picture file, of a page.
   case page(folder: String?)
+  /// Where something goes that is handed over, and where a folder of it goes.
+  case handOff(suggestion: String)
+  case handOffFolder(folder: String?)
 }
 
 /// What has to be in a file's place for it to be written: nobody's work is overwritten unseen.

@@ -48,7 +48,7 @@ extension HandoffFolder {
         guard foreign.isEmpty else {
           throw Failure(
             .cannotWrite,
-            lines: foreign.map { "\(folder)/\($0): this was written, or changed, by somebody else." }
+            lines: foreign.map { "\(folder)/\($0): \(HandoffCourier.foreign)" }
               + ["Nothing was written. Name another folder, or replace them with --force."])
         }
       }
@@ -109,7 +109,7 @@ extension HandoffFolder {
     }
     let names = pictures
     add("css/effect.css", handoff.code(as: .css))
-    add("css/demo.html", handoff.text(as: .css, picture: { names[$0].map { "../\($0)" } }))
+    add("css/demo.html", handoff.text(as: .css, picture: { names[$0].map { SceneHandoff.address(of: "../\($0)") } }))
     for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
       add("\(system.rawValue)/\(handoff.fileName).\(system.ending)", handoff.text(as: system))
     }

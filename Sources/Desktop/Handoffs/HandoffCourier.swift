@@ -1,0 +1,141 @@
+import Documents
+import Glibc
+import StudioKit
+import Synchronization
+import System
+
+/// Hands scenes over with the program's own command, `handoff`, each in a process of its own: pictures are made smaller
+/// and drawn there, and no frame waits. A class because its threads outlive the call.
+public final class HandoffCourier: Sendable {
+  private let replies = Mutex<[Reply]>([])
+  private let wake: @Sendable () -> Void
+  private let program: String?
+  private let environment: @Sendable (String) -> String?
+
+  /// What the command says of a file that it does not replace.
+  public static let foreign = "this was written, or changed, by somebody else."
+
+  private static let mostBytes = 65_536
+
+  /// - Parameters:
+  ///   - program: The program whose command hands over; nil: nobody can tell where it lies.
+  ///   - wake: Called on a thread of its own once there is something to collect.
+  public init(
+    program: String? = RunningProgram.path,
+    environment: @escaping @Sendable (String) -> String? = { Environment.value($0) },
+    waking wake: @escaping @Sendable () -> Void
+  ) {
+    self.program = program
+    self.environment = environment
+    self.wake = wake
+  }
+}
+
+extension HandoffCourier {
+  /// - Parameters:
+  ///   - scene: The text of a scene file.
+  ///   - path: The file or folder to write; of a page for the browser its name.
+  ///   - replaces: Also what is there already.
+  public func handOver(_ order: HandoffOrder, scene: String, path: String, replaces: Bool) {
+    let isStarted = WorkerThread.start { [self] in
+      tell(written(order, scene, path, replaces: replaces))
+    }
+    if !isStarted { tell(.handoffFailed("Not handed over: there is no thread to be had.")) }
+  }
+
+  /// What has come of it since the last call.
+  func collect() -> [Reply] {
+    replies.withLock { replies in
+      defer { replies.removeAll() }
+      return replies
+    }
+  }
+
+  private func tell(_ reply: Reply?) {
+    guard let reply else { return }
+    replies.withLock { $0.append(reply) }
+    wake()
+  }
+
+  private func written(_ order: HandoffOrder, _ scene: String, _ path: String, replaces: Bool) -> Reply? {
+    var path = path
+    if order.isForBrowser {
+      guard let folder = pages else { return .handoffFailed("There is no home folder to keep a page in.") }
+      path = "\(folder)/\(path)"
+      do throws(FileError) {
+        try Folder.make(folder)
+      } catch {
+        return .handoffFailed("Not shown: \(error)")
+      }
+    }
+    let name = FilePath.name(of: path)
+    if order.part != .folder, !replaces, access(path, F_OK) == 0 {
+      return .handoffBlocked(order, path: path, by: [])
+    }
+    guard let program, let file = UnnamedFile(scene) else {
+      return .handoffFailed("\(name) was not written: the program cannot be run again.")
+    }
+    defer { file.close() }
+    let answer: (output: [UInt8], ending: ChildProcess.Ending)
+    do {
+      let words = ["parallax"] + order.command(for: "/dev/stdin", to: path, replaces: replaces)
+      answer = try ChildProcess(program, words, input: file.descriptor, output: .dropped, errors: .collected)
+        .finish(keeping: Self.mostBytes)
+    } catch {
+      return .handoffFailed("\(name) was not written: \(error).")
+    }
+    if answer.ending == .exited(0) { return order.isForBrowser ? shown(order, path) : .handedOver(order, path: path) }
+    let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map { line in
+      line.hasPrefix("parallax: ") ? String(line.dropFirst("parallax: ".count)) : String(line)
+    }
+    let files = lines.filter { $0.hasSuffix(": \(Self.foreign)") }.map { line in
+      FilePath.name(of: path) + line.dropLast(Self.foreign.count + 2).dropFirst(path.count)
+    }
+    if !files.isEmpty { return .handoffBlocked(order, path: path, by: files) }
+    return .handoffFailed("\(name) was not written: \(lines.first ?? "the program ended badly.")")
+  }
+
+  /// The folder of pages that nobody keeps, as the XDG base directories have it.
+  private var pages: String? {
+    if let named = environment("XDG_CACHE_HOME"), named.hasPrefix("/") { return named + "/parallax/pages" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.cache/parallax/pages"
+  }
+
+  /// Shows a page in the browser. It is told at once, since some desktops wait until the browser is closed.
+  private func shown(_ order: HandoffOrder, _ path: String) -> Reply? {
+    guard let opener = ChildProcess.program("xdg-open", in: environment("PATH")) else {
+      return .handoffFailed("There is no xdg-open to show it with: the page is in \(path)")
+    }
+    do {
+      let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped)
+      tell(.handedOver(order, path: path))
+      return child.finish().ending == .exited(0)
+        ? nil : .handoffFailed("No browser could be opened: the page is in \(path)")
+    } catch {
+      return .handoffFailed("No browser could be opened, \(error): the page is in \(path)")
+    }
+  }
+}
+
+/// A text in a file that is gone when it is closed, to be read by another program.
+private struct UnnamedFile {
+  let descriptor: Int32
+
+  init?(_ text: String) {
+    var name = Array("/tmp/parallax-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return nil }
+    unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    do {
+      try Descriptor.write(Array(text.utf8), to: descriptor)
+    } catch {
+      Glibc.close(descriptor)
+      return nil
+    }
+    lseek(descriptor, 0, SEEK_SET)
+  }
+
+  func close() { Glibc.close(descriptor) }
+}

@@ -1,0 +1,103 @@
+import Documents
+import Foundation
+import Handoff
+import StudioKit
+import TestSupport
+import Testing
+
+@testable import Desktop
+
+/// Scenes on their way to a program that hands them over: here one that writes down what it was told.
+@Suite(.serialized) struct HandoffCourierTests {
+  private struct Trial: Sendable {
+    let folder: ScratchFolder
+
+    init() throws {
+      folder = try ScratchFolder()
+      for name in ["bin", "home"] {
+        try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: true)
+      }
+    }
+
+    /// What it says of an order, until it has said so many things.
+    ///
+    /// - Parameter script: What the program does.
+    func replies(
+      _ order: HandoffOrder, to path: String, replaces: Bool = false, count: Int = 1, script: String
+    ) throws -> [Reply] {
+      try folder.file("parallax", "#!/bin/sh\n\(script)\n")
+      chmod(folder / "parallax", 0o755)
+      let (bin, home) = (folder / "bin", folder / "home")
+      let courier = HandoffCourier(
+        program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, waking: {})
+      courier.handOver(order, scene: "a scene", path: path, replaces: replaces)
+      var replies: [Reply] = []
+      _ = eventually {
+        replies += courier.collect()
+        return replies.count >= count
+      }
+      return replies
+    }
+  }
+
+  private let code = HandoffOrder(document: DocumentID(1), part: .file(.uikit))
+  private let all = HandoffOrder(document: DocumentID(1), part: .folder)
+  private let page = HandoffOrder(document: DocumentID(1), part: .file(.page), isForBrowser: true)
+
+  @Test func `the program reads the scene and is told what to write`() throws {
+    let trial = try Trial()
+    let path = trial.folder / "My maps.swift"
+    let script = "cat /dev/stdin > '\(path)'; echo \" $*\" >> '\(path)'"
+    #expect(try trial.replies(code, to: path, script: script) == [.handedOver(code, path: path)])
+    #expect(trial.folder.text("My maps.swift") == "a scene handoff /dev/stdin --as uikit -o \(path)\n")
+    // It is there now, and nobody has been asked.
+    #expect(try trial.replies(code, to: path, script: script) == [.handoffBlocked(code, path: path, by: [])])
+    #expect(try trial.replies(code, to: path, replaces: true, script: script) == [.handedOver(code, path: path)])
+  }
+
+  @Test func `the program itself writes the scene that it is given`() throws {
+    let folder = try ScratchFolder()
+    let courier = HandoffCourier(program: Program.path, waking: {})
+    let scene = "{\"parallax\": 1, \"title\": \"Nobody\", \"effect\": \"map-crop\"}"
+    courier.handOver(code, scene: scene, path: folder / "a.swift", replaces: false)
+    var replies: [Reply] = []
+    _ = eventually {
+      replies += courier.collect()
+      return !replies.isEmpty
+    }
+    #expect(replies == [.handedOver(code, path: folder / "a.swift")])
+    #expect(folder.text("a.swift")?.contains("\"Nobody\"") == true)
+  }
+
+  @Test func `files of a folder that somebody else has changed are named`() throws {
+    let trial = try Trial()
+    let path = trial.folder / "out"
+    let script = "echo \"parallax: $5/css/a.css: \(HandoffCourier.foreign)\" >&2; exit 73"
+    #expect(
+      try trial.replies(all, to: path, script: script) == [.handoffBlocked(all, path: path, by: ["out/css/a.css"])])
+  }
+
+  @Test func `what fails is one sentence`() throws {
+    let trial = try Trial()
+    let script = "echo 'parallax: /x: no space left on device' >&2; echo more >&2; exit 73"
+    #expect(
+      try trial.replies(code, to: trial.folder / "a.swift", script: script)
+        == [.handoffFailed("a.swift was not written: /x: no space left on device")])
+  }
+
+  @Test func `a page is shown by the desktop's own opener, and it is said where it lies if there is none`() throws {
+    let trial = try Trial()
+    let shown = trial.folder / "home/.cache/parallax/pages/a b.html"
+    #expect(
+      try trial.replies(page, to: "a b.html", script: "exit 0")
+        == [.handoffFailed("There is no xdg-open to show it with: the page is in \(shown)")])
+    try trial.folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(trial.folder / "opened")'; exit 0\n")
+    chmod(trial.folder / "bin/xdg-open", 0o755)
+    #expect(try trial.replies(page, to: "a b.html", script: "exit 0") == [.handedOver(page, path: shown)])
+    #expect(eventually { trial.folder.text("opened") == "\(shown)\n" })
+    try trial.folder.file("bin/xdg-open", "#!/bin/sh\nexit 3\n")
+    #expect(
+      try trial.replies(page, to: "a b.html", count: 2, script: "exit 0")
+        == [.handedOver(page, path: shown), .handoffFailed("No browser could be opened: the page is in \(shown)")])
+  }
+}
