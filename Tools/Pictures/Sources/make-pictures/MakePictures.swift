@@ -24,6 +24,15 @@ import Glibc
     }
     if options.writesPictures { try await writePictures(options) }
     if let path = options.sheet { try await writeSheet(of: options.artworks, to: path) }
+    if let folder = options.icons { try writeIcons(to: folder) }
+  }
+
+  private static func writeIcons(to folder: String) throws(Failure) {
+    try Folder.make(folder)
+    for side in Icon.sizes {
+      try PictureFile.write(Icon.painted(side: side), to: "\(folder)/parallax-\(side).png", as: .png)
+    }
+    try TextFile.write(Icon().svg, to: "\(folder)/parallax.svg")
   }
 
   private static func writePictures(_ options: Options) async throws(Failure) {

@@ -10,16 +10,19 @@ struct Options: Hashable, Sendable {
   var printsDigests = false
   /// Where the contact sheet goes, when one is wanted.
   var sheet: String?
+  /// The folder that receives the icons, when they are wanted.
+  var icons: String?
   var showsHelp = false
 
   static let help = """
-    Usage: make-pictures [--out FOLDER] [--digests] [--sheet FILE.png] [NAME...]
+    Usage: make-pictures [--out FOLDER] [--digests] [--sheet FILE.png] [--icons FOLDER] [NAME...]
 
     Paints the product's pictures. Without a NAME, all of them.
 
       --out FOLDER      where they go (Resources/Pictures)
       --digests         print each name and the digest of its pixels; write no picture
       --sheet FILE.png  write a contact sheet of them; write no picture unless --out is given
+      --icons FOLDER    draw the program's icon there in all sizes; no picture unless --out is given
       --help            this text
 
     """
@@ -36,6 +39,7 @@ struct Options: Hashable, Sendable {
         folder = try Self.value(of: word, from: &rest)
         asksForPictures = true
       case "--sheet": sheet = try Self.value(of: word, from: &rest)
+      case "--icons": icons = try Self.value(of: word, from: &rest)
       case _ where word.hasPrefix("-"): throw .usage("no option \(word); see --help")
       default:
         guard let artwork = Collection.artwork(named: word) else {
@@ -44,7 +48,7 @@ struct Options: Hashable, Sendable {
         names.append(artwork.name)
       }
     }
-    writesPictures = !printsDigests && (sheet == nil || asksForPictures)
+    writesPictures = !printsDigests && ((sheet == nil && icons == nil) || asksForPictures)
   }
 
   /// Whether picture files are written at all.
