@@ -1,10 +1,13 @@
 import Text
 
-/// One command: what it is called, what it takes, and what it does.
+/// One command, declared once: what it is called, what it takes, and what it does. Parser, help, manual page and
+/// completions come from it.
 struct Command {
   var name: String
   /// What it takes besides options, as the help spells it.
   var operands: String
+  /// What a shell offers as one of them.
+  var offers: Completion = .nothing
   var summary: String
   var examples: [String]
   var options: [Option]

@@ -1,5 +1,5 @@
 /// What the program tells the shell, as sysexits(3) has it.
-enum ExitCode: Int32 {
+enum ExitCode: Int32, CaseIterable {
   case done = 0
   /// A check or comparison did not hold.
   case failed = 1
@@ -10,4 +10,20 @@ enum ExitCode: Int32 {
   /// A fault of our own.
   case software = 70
   case cannotWrite = 73
+}
+
+extension ExitCode {
+  /// When it is returned, for the manual page.
+  var meaning: String {
+    switch self {
+    case .done: "Done."
+    case .failed: "A check or a comparison did not hold."
+    case .usage: "Wrong usage."
+    case .badData: "Bad data: a scene, a tape, a picture, or a value that is out of range."
+    case .noInput: "A file is missing or cannot be read."
+    case .unavailable: "There is no display or no renderer."
+    case .software: "A fault of the program."
+    case .cannotWrite: "An output cannot be written."
+    }
+  }
 }

@@ -1,16 +1,24 @@
-/// One option of a command, declared once: the parser, the help and the shell completions come from it.
+import SDLBackend
+
+/// One option of a command, declared once: the parser, the help, the manual page and the shells' completions come from
+/// it.
 struct Option {
   /// Without its dashes.
   var name: String
   /// What its value is called in the help; nil for a switch.
   var value: String?
   var letter: Character?
+  /// What a shell offers as its value.
+  var offers: Completion
   var help: String
 
-  init(_ name: String, takes value: String? = nil, letter: Character? = nil, _ help: String) {
+  init(
+    _ name: String, takes value: String? = nil, letter: Character? = nil, offers: Completion = .nothing, _ help: String
+  ) {
     self.name = name
     self.value = value
     self.letter = letter
+    self.offers = offers
     self.help = help
   }
 }
@@ -19,5 +27,7 @@ extension Option {
   static let set = Option("set", takes: "PATH=VALUE", "Changes a field of the scene; may be given again.")
   static let json = Option("json", "Prints JSON.")
   static let help = Option("help", letter: "h", "Prints this help.")
-  static let renderer = Option("renderer", takes: "NAME", "auto, opengl, opengles2 or software.")
+  static let renderer = Option(
+    "renderer", takes: "NAME", offers: .words(CanvasOptions.Renderer.allCases.map(\.rawValue)),
+    "auto, opengl, opengles2 or software.")
 }

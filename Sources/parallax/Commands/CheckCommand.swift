@@ -8,7 +8,7 @@ import SDLBackend
 /// `parallax check`: reads, validates and lints scenes.
 enum CheckCommand {
   static let command = Command(
-    name: "check", operands: "SCENE...", summary: "Tells what is wrong with scenes, and where.",
+    name: "check", operands: "SCENE...", offers: .scenes, summary: "Tells what is wrong with scenes, and where.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
       .json, Option("strict", "Decodes the pictures, whose headers have to do otherwise, and fails on warnings."), .set,

@@ -5,6 +5,9 @@ import Text
 /// Every command, and how the first word chooses among them.
 enum Commands {
   static let version = "0.1.0"
+  /// The day of this version, as the manual page and the package bear it.
+  static let released = "2026-11-22"
+  static let summary = "Previews scroll-linked parallax effects with the feel of a phone."
 
   static let all: [Command] = [
     StudioCommand.command, ScenesCommand.command, CheckCommand.command, LayoutCommand.command, SimulateCommand.command,
@@ -50,7 +53,7 @@ enum Commands {
     let width = 12
     let rows = all.map { "  " + $0.name + String(repeating: " ", count: max(1, width - $0.name.count)) + $0.summary }
     return """
-      Previews scroll-linked parallax effects with the feel of a phone.
+      \(summary)
 
       Examples:
         parallax                                          open the studio

@@ -6,7 +6,7 @@ import JSON
 /// `parallax layout`: where every visible layer lies at an offset, as JSON.
 enum LayoutCommand {
   static let command = Command(
-    name: "layout", operands: "SCENE", summary: "Prints where every visible layer lies at an offset.",
+    name: "layout", operands: "SCENE", offers: .scenes, summary: "Prints where every visible layer lies at an offset.",
     examples: [
       "parallax layout map-crop --offset 120", "parallax layout album-stack --offset -30 --set device.width=320",
     ],

@@ -10,10 +10,7 @@ enum ScenesCommand {
     options: [.json], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    var rows: [(name: String, title: String)] = []
-    for name in SceneLibrary.builtIn {
-      rows.append((name, try LoadedScene(name, sets: []).scene.displayTitle))
-    }
+    let rows = try rows()
     if invocation.has("json") {
       let list = rows.map {
         JSONValue.object([JSONField("name", .text($0.name)), JSONField("title", .text($0.title))])
@@ -25,5 +22,12 @@ enum ScenesCommand {
       }
     }
     return .done
+  }
+
+  /// Names and titles.
+  static func rows() throws(Failure) -> [(name: String, title: String)] {
+    var rows: [(name: String, title: String)] = []
+    for name in SceneLibrary.builtIn { rows.append((name, try LoadedScene(name, sets: []).scene.displayTitle)) }
+    return rows
   }
 }

@@ -7,7 +7,8 @@ import System
 /// `parallax bench`: frame times, without a window or in one.
 enum BenchCommand {
   static let command = Command(
-    name: "bench", operands: "[SCENE...]", summary: "Times the frames of scenes, without a window or in one.",
+    name: "bench", operands: "[SCENE...]", offers: .scenes,
+    summary: "Times the frames of scenes, without a window or in one.",
     examples: [
       "parallax bench", "parallax bench weather-menu --set device.scale=2 --json",
       "parallax bench map-crop --tape flick.json --csv frames.csv", "parallax bench --repeats 5 --json > before.json",

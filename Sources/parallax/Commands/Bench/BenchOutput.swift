@@ -10,10 +10,14 @@ struct BenchOutput {
     .json,
     Option("raw", "Puts every frame into the JSON."),
     Option("markdown", "Prints a table for a page that is written in Markdown."),
-    Option("csv", takes: "FILE", "Writes a row for every frame."),
-    Option("trace", takes: "FILE", "Writes every frame as a trace that Chrome and Perfetto open."),
-    Option("mangohud", takes: "FILE", "Writes every frame as MangoHud logs them, for mangoplot and FlightlessMango."),
-    Option("baseline", takes: "FILE", "Compares with what --json printed earlier; 1 if something has become slower."),
+    Option("csv", takes: "FILE", offers: .files, "Writes a row for every frame."),
+    Option("trace", takes: "FILE", offers: .files, "Writes every frame as a trace that Chrome and Perfetto open."),
+    Option(
+      "mangohud", takes: "FILE", offers: .files,
+      "Writes every frame as MangoHud logs them, for mangoplot and FlightlessMango."),
+    Option(
+      "baseline", takes: "FILE", offers: .files,
+      "Compares with what --json printed earlier; 1 if something has become slower."),
     Option("fail-above", takes: "N", "How many times slower is too slow; 1.10 if not given."),
   ]
 

@@ -45,7 +45,8 @@ extension BenchPlan {
     Option("warmup", takes: "N", "Frames before them that do not count; 60 if not given."),
     Option("fps", takes: "N", "Frames per second of the motion and of the budget; 60 if not given."),
     Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 5."),
-    Option("tape", takes: "FILE", "Plays recorded input, again and again, in place of the scene's default."),
+    Option(
+      "tape", takes: "FILE", offers: .files, "Plays recorded input, again and again, in place of the scene's default."),
     Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
     Option("cold", "Shows nothing before: first sights of pictures and lines of text count too, in every repeat."),
     Option("scale", takes: "N", "Pixels per point in place of the device's, also for lines as thin as a pixel."),

@@ -1,17 +1,24 @@
 import JSON
 import Text
 
-/// `parallax guide`: the tables of the guides, printed from the declarations that the program itself reads.
+/// `parallax guide`: the tables of the guides, the manual page and the shells' completions, printed from the
+/// declarations that the program itself reads.
 enum GuideCommand {
   static let command = Command(
-    name: "guide", operands: "[TABLE]", summary: "Prints a table of parameters, as the guides have it.",
+    name: "guide", operands: "[TABLE]", offers: .words(GuideTables.names),
+    summary: "Prints a table of parameters, as the guides have it, or the manual page.",
     examples: [
       "parallax guide", "parallax guide map-crop", "parallax guide translation --ratio 0.5 --screen 844 --cell 100",
+      "parallax guide --man | man -l -", "source <(parallax guide --completions bash)",
     ],
     options: [
       Option("ratio", takes: "K", "For translation: the ratio to say; 0.7 if not given."),
       Option("screen", takes: "N", "For translation: length of the screen, in points; 844 if not given."),
       Option("cell", takes: "N", "For translation: length of the cell, in points; 100 if not given."),
+      Option("man", "Prints the manual page, for man(1)."),
+      Option(
+        "completions", takes: "SHELL", offers: .words(Shell.allCases.map(\.rawValue)),
+        "Prints what lets a shell complete commands, options and scenes: bash, zsh or fish."),
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -21,6 +28,7 @@ enum GuideCommand {
 
   /// What is printed, so that a test can hold the guides to it.
   static func text(_ invocation: Invocation) throws(Failure) -> String {
+    if invocation.has("man") || invocation.has("completions") { return try printed(invocation) }
     guard let name = invocation.operands.first else { return GuideTables.list }
     guard invocation.operands.count == 1 else {
       throw Failure(.usage, "guide takes one table, not \(invocation.operands.count).")
@@ -34,5 +42,20 @@ enum GuideCommand {
       throw Failure(.usage, "There is no table \"\(name)\".\(meant)", NearestName.choices(GuideTables.names))
     }
     return table.text()
+  }
+
+  /// The manual page, or the completions of a shell.
+  private static func printed(_ invocation: Invocation) throws(Failure) -> String {
+    guard invocation.operands.isEmpty, !invocation.has("man") || !invocation.has("completions") else {
+      throw Failure(.usage, "--man and --completions stand alone.")
+    }
+    let scenes = try ScenesCommand.rows()
+    guard let name = invocation["completions"] else { return ManualPage(scenes: scenes).text }
+    guard let shell = Shell(rawValue: name) else {
+      let names = Shell.allCases.map(\.rawValue)
+      let meant = NearestName.hint(to: name, among: names)
+      throw Failure(.usage, "--completions does not know \"\(name)\".\(meant)", NearestName.choices(names))
+    }
+    return shell.completions(scenes: scenes)
   }
 }

@@ -9,7 +9,7 @@ import Text
 /// in the numbers of other systems.
 enum HandoffCommand {
   static let command = Command(
-    name: "handoff", operands: "SCENE",
+    name: "handoff", operands: "SCENE", offers: .scenes,
     summary: "Hands an effect over: as code for another system, a web page, or a folder of all of it.",
     examples: [
       "parallax handoff map-crop", "parallax handoff map-crop --as page -o maps.html",
@@ -17,9 +17,11 @@ enum HandoffCommand {
       "parallax handoff album-stack --as swiftui -o Albums.swift", "parallax handoff mountain-hero --all -o hand-off",
     ],
     options: [
-      Option("as", takes: "SYSTEM", "\(systems); without it, a table of the ratio in other systems' numbers."),
+      Option(
+        "as", takes: "SYSTEM", offers: .words(HandoffSystem.allCases.map(\.rawValue)),
+        "\(systems); without it, a table of the ratio in other systems' numbers."),
       Option("all", "Everything, into the folder that --output names."),
-      Option("output", takes: "FILE", letter: "o", "The file, or with --all the folder, to write."),
+      Option("output", takes: "FILE", letter: "o", offers: .files, "The file, or with --all the folder, to write."),
       Option("force", "Replaces files of the folder that something else has written."), .set,
     ], run: run)
 

@@ -10,7 +10,7 @@ import SDLBackend
 /// `parallax render`: the screen as a picture, without a window or a display.
 enum RenderCommand {
   static let command = Command(
-    name: "render", operands: "SCENE", summary: "Draws a scene into a PNG file, without a display.",
+    name: "render", operands: "SCENE", offers: .scenes, summary: "Draws a scene into a PNG file, without a display.",
     examples: [
       "parallax render weather-menu --offset 120 -o weather.png",
       "parallax render header-stretch --offset -80,0,80 --scale 1 -o strip.png",
@@ -18,9 +18,9 @@ enum RenderCommand {
       "parallax render gallery -o gallery.png",
     ],
     options: [
-      Option("output", takes: "FILE", letter: "o", "The file to write; .png."),
+      Option("output", takes: "FILE", letter: "o", offers: .files, "The file to write; .png."),
       Option("offset", takes: "N,N...", "One picture, or several side by side; at rest if not given."),
-      Option("tape", takes: "FILE", "Plays recorded input up to --at."),
+      Option("tape", takes: "FILE", offers: .files, "Plays recorded input up to --at."),
       Option("at", takes: "T", "The moment of the tape, in seconds."),
       Option("scale", takes: "N", "Pixels per point in place of the device's."),
       Option("xray", "Draws outlines and numbers over the scene."),

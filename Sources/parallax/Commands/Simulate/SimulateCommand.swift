@@ -19,18 +19,23 @@ enum SimulateCommand {
       Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests."),
       Option("viewport", takes: "N", "Length of the screen along the scroll axis, in points."),
       Option("scale", takes: "N", "Pixels per point of the screen; 1 if not given."),
-      Option("physics", takes: "NAME", "\(ScrollPreset.allCases.map(\.rawValue).joined(separator: ", "))."),
+      Option(
+        "physics", takes: "NAME", offers: .words(presets), "\(presets.joined(separator: ", "))."),
       Option("set", takes: "physics.KEY=VALUE", "Changes a number of the physics; may be given again."),
       Option("at", takes: "T,T...", "Times to print, in seconds."),
       Option("fps", takes: "N", "Prints every n-th part of a second until the content rests."),
       Option("snap", takes: "N,N...", "Offsets that the content comes to rest at."),
       Option("page", takes: "N", "Rests at whole pages of this length."),
-      Option("tape", takes: "FILE", "Plays recorded input instead of starting with a velocity."),
+      Option("tape", takes: "FILE", offers: .files, "Plays recorded input instead of starting with a velocity."),
       Option("pull", takes: "N", "Prints what the rubber band makes of a pull of so many points."),
       Option("presets", "Prints what each preset makes of a flick, as a table."),
-      Option("against", takes: "FILE", "Prints how far each preset is off the references in a file, as a table."),
+      Option(
+        "against", takes: "FILE", offers: .files,
+        "Prints how far each preset is off the references in a file, as a table."),
       .json,
     ], run: run)
+
+  private static var presets: [String] { ScrollPreset.allCases.map(\.rawValue) }
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard invocation.operands.isEmpty else {

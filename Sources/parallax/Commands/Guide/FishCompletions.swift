@@ -1,0 +1,57 @@
+/// Completions for fish: a line for everything that can be typed, with the case in which it can.
+struct FishCompletions {
+  /// Names and titles of the built-in scenes.
+  var scenes: [(name: String, title: String)]
+}
+
+extension FishCompletions {
+  var text: String {
+    let others = Commands.all.map(\.name).filter { $0 != StudioCommand.command.name }
+    var lines = [
+      "# Completions of parallax for fish. Printed by: parallax guide --completions fish", "",
+      "complete -c parallax -f",
+      "complete -c parallax -n __fish_use_subcommand -l version -d 'Prints the version.'",
+    ]
+    lines += Commands.all.map { line("__fish_use_subcommand", "-a \($0.name)", $0.summary) }
+    for command in Commands.all {
+      // The studio is what opens without a command.
+      let place =
+        command.name == StudioCommand.command.name
+        ? "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
+        : "__fish_seen_subcommand_from \(command.name)"
+      lines += [""] + operands(command, place) + command.allOptions.map { option($0, place) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func operands(_ command: Command, _ place: String) -> [String] {
+    switch command.offers {
+    case .nothing: []
+    case .files: [line(place, "-F")]
+    case .scenes:
+      scenes.map { line(place, "-a \($0.name)", $0.title) }
+        + [line(place, "-k -a '(__fish_complete_suffix .json)'")]
+    case .words(let words): [line(place, "-a \(Self.quoted(words.joined(separator: " ")))")]
+    }
+  }
+
+  private func option(_ option: Option, _ place: String) -> String {
+    let letter = option.letter.map { "-s \($0) " } ?? ""
+    let value =
+      switch option.offers {
+      case .nothing, .scenes: option.value == nil ? "" : " -x"
+      case .files: " -r -F"
+      case .words(let words): " -x -a \(Self.quoted(words.joined(separator: " ")))"
+      }
+    return line(place, "\(letter)-l \(option.name)\(value)", option.help)
+  }
+
+  private func line(_ place: String, _ words: String, _ meaning: String? = nil) -> String {
+    "complete -c parallax -n \(Self.quoted(place)) \(words)" + (meaning.map { " -d \(Self.quoted($0))" } ?? "")
+  }
+
+  /// A text that fish takes as it stands.
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+  }
+}

@@ -1,0 +1,135 @@
+import Text
+
+/// parallax(1), in the man macros that groff and mandoc know.
+struct ManualPage {
+  /// Names and titles of the built-in scenes.
+  var scenes: [(name: String, title: String)]
+
+  /// Letters of a line of the source: mandoc complains about longer ones.
+  private static let width = 78
+}
+
+extension ManualPage {
+  var text: String {
+    let head = ".TH PARALLAX 1 \(Commands.released) \"Parallax \(Commands.version)\" \"User Commands\""
+    var lines = [head, ".SH NAME", "parallax \\- \(Self.withoutCase(Commands.summary))"]
+    lines += synopsis + description
+    lines.append(".SH COMMANDS")
+    for command in Commands.all { lines += section(command) }
+    lines += sceneSection + conventions + exitStatus + environment + files + seeAlso
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var synopsis: [String] {
+    [
+      ".SH SYNOPSIS", "\\fBparallax\\fR [\\fISCENE\\fR...]", ".br",
+      "\\fBparallax\\fR \\fICOMMAND\\fR [\\fIoptions\\fR] [\\fIoperands\\fR]", ".br",
+      "\\fBparallax\\fR \\fB\\-\\-help\\fR | \\fB\\-\\-version\\fR",
+    ]
+  }
+
+  private var description: [String] {
+    [".SH DESCRIPTION"]
+      + paragraph(
+        "A scene is a small JSON file that says what moves at which ratio on which device. The studio shows it in "
+          + "motion under the mouse, a touchpad or a finger, with the momentum and the rubber band of a phone; the "
+          + "same scene can be laid out, checked, drawn and handed over without a window. "
+          + "Without a command, the studio opens.")
+      + [".PP"]
+      + paragraph(
+        "\(bold("SCENE")) is a path to a scene file, or the name of a built-in scene. "
+          + "\(bold("parallax \(Self.dashed("COMMAND --help"))")) tells the options of a command.")
+  }
+
+  private func section(_ command: Command) -> [String] {
+    let name = command.name + (command.operands.isEmpty ? "" : " \(command.operands)")
+    var lines = [".SS \(Self.escaped(name))"] + paragraph(Self.dashed(command.summary))
+    for option in command.allOptions {
+      let letter = option.letter.map { bold("\\-\($0)") + ", " } ?? ""
+      let value = option.value.map { " \\fI\(Self.escaped($0))\\fR" } ?? ""
+      lines += [".TP", letter + bold("\\-\\-\(Self.dashed(option.name))") + value]
+      lines += paragraph(Self.dashed(option.help))
+    }
+    guard !command.examples.isEmpty else { return lines }
+    return lines + [".PP", "Examples:", ".PP", ".EX"] + command.examples.map { "  " + Self.dashed($0) } + [".EE"]
+  }
+
+  private var sceneSection: [String] {
+    [".SH SCENES", "Built in are:"]
+      + scenes.flatMap { [".TP", bold(Self.dashed($0.name)), Self.protected(Self.dashed($0.title))] }
+  }
+
+  private var conventions: [String] {
+    [".SH OPTIONS"]
+      + paragraph(
+        Self.dashed(
+          "Long options take --name VALUE and --name=VALUE. A value may begin with a minus, and -- ends the options. "
+            + "--set PATH=VALUE changes any field of a scene for one run and may be given again: "
+            + "--set parameters.ratio=0.5, --set device=iphone-se, --set content.rows=1000. "
+            + "VALUE is JSON if it parses, and text otherwise."))
+  }
+
+  private var exitStatus: [String] {
+    [".SH EXIT STATUS"] + ExitCode.allCases.flatMap { [".TP", bold("\($0.rawValue)"), $0.meaning] }
+  }
+
+  private var environment: [String] {
+    let variables = [
+      ("PARALLAX_RESOURCES", "The folder with the built-in scenes and their pictures, in place of the installed one."),
+      ("XDG_STATE_HOME", "Where unsaved work, recent files and the session are kept; ~/.local/state if not given."),
+      ("XDG_RUNTIME_DIR", "Where a studio that runs can be found, for --reuse."),
+      ("GDK_SCALE", "Pixels per point of the window, where --scale does not say it."),
+      ("SDL_VIDEODRIVER", "The window system, where both are there: x11 or wayland."),
+    ]
+    return [".SH ENVIRONMENT"]
+      + variables.flatMap { [".TP", bold($0.0)] + paragraph(Self.dashed($0.1).replacing("~", with: "\\(ti")) }
+  }
+
+  private var files: [String] {
+    let paths = [
+      ("*.parallax.json", "A scene file, as the desktop knows it. Any other name that ends in .json is read as well."),
+      ("~/.local/state/parallax", "Recent files, the last session, and unsaved work after a crash."),
+    ]
+    return [".SH FILES"]
+      + paths.flatMap { path, what in
+        [".TP", "\\fI\(Self.escaped(path).replacing("~", with: "\\(ti"))\\fR"] + paragraph(what)
+      }
+  }
+
+  private var seeAlso: [String] {
+    [".SH SEE ALSO"]
+      + paragraph(Self.dashed("parallax guide lists tables of every field that a scene can have, and prints them."))
+  }
+
+  /// Text in lines that are not too long, none of which is taken for a macro.
+  private func paragraph(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > Self.width {
+        lines.append(Self.protected(line))
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return lines + (line.isEmpty ? [] : [Self.protected(line)])
+  }
+
+  private func bold(_ text: String) -> String { "\\fB\(text)\\fR" }
+
+  /// A line that begins with a point or a quote would be a macro.
+  private static func protected(_ line: String) -> String {
+    line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
+  }
+
+  private static func escaped(_ text: String) -> String { text.replacing("\\", with: "\\e") }
+
+  /// Minus signs that can be copied into a shell: a plain one may become a hyphen.
+  private static func dashed(_ text: String) -> String { escaped(text).replacing("-", with: "\\-") }
+
+  /// `Previews effects.` as a page's name has it: `previews effects`.
+  private static func withoutCase(_ sentence: String) -> String {
+    let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
