@@ -8,6 +8,7 @@ public final class DesktopServices {
   private let wake: @Sendable () -> Void
   private let ending = EndingSignals()
   private var watcher: FileWatcherThread?
+  private var calls: CallListener?
   /// Reads and writes what must not be lost.
   private let documents: FileWorker
   /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
@@ -42,12 +43,19 @@ extension DesktopServices {
   public func open(hearsSignals: Bool = true) {
     if hearsSignals { ending.listen(waking: wake) }
     watcher = FileWatcherThread(waking: wake)
+    calls = RuntimeFolder.path().flatMap { folder in
+      CallListener(in: folder, displays: OpeningCall.displays(Environment.value), waking: wake)
+    }
     guard hasHome else { return replies.append(.homeless) }
     replies += documents.leftovers()
   }
 
   /// Waits until everything that was to be written is: the program is about to end.
-  public func finish() { documents.finish() }
+  public func finish() {
+    // Who is started from here on is not heard any more.
+    calls = nil
+    documents.finish()
+  }
 
   /// Does what is asked, if it is the desktop's business. The answer is collected.
   public func perform(_ request: Request) {
@@ -87,6 +95,7 @@ extension DesktopServices {
     replies += pictures.collect()
     replies += handoffs.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
+    for scenes in calls?.collect() ?? [] { replies.append(.called(scenes)) }
     defer { replies.removeAll() }
     return replies
   }

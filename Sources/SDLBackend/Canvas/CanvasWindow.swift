@@ -15,6 +15,12 @@ package struct CanvasWindow {
 extension CanvasWindow {
   package func show() { SDL_ShowWindow(pointer) }
 
+  /// Brings the window to the front, also where it was minimized, as far as the desktop lets it.
+  package func raise() {
+    if SDL_GetWindowFlags(pointer) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(pointer) }
+    SDL_RaiseWindow(pointer)
+  }
+
   package func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
   /// The window's size in the desktop's units, which are pixels on X11.

@@ -32,6 +32,8 @@ struct FileSession: Sendable {
   private var chooser: FileChooser
   private var leaving = Leaving()
   private var requests = RequestQueue()
+  /// Scenes that another start has left here, and that wait for the hand to be free and for the question that is open.
+  private var called: [String] = []
   /// What a new scene begins as, one for each effect.
   let templates: SceneTemplates
 
@@ -77,6 +79,7 @@ extension FileSession {
     case .changed(let path): requests.ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
+    case .called(let scenes): called += scenes
     case .noDialog(let folder, let home): askForPath(from: folder, home: home, in: library)
     case .leftover(let file):
       if let work = UnsavedWork(file.text) {
@@ -132,7 +135,10 @@ extension FileSession {
   mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [Request] {
     if !report.isTrue(of: library) { requests.ask(report.update(&library, at: time)) }
     if let due = library.autosaveDue, due <= time { requests.ask(library.autosave(by: time)) }
-    if isHandFree { questions.openNext(in: library) }
+    if isHandFree {
+      questions.openNext(in: library)
+      openCalled(in: &library, at: time)
+    }
     return requests.takeAll()
   }
 }
@@ -388,6 +394,19 @@ extension FileSession {
     }
     traffic.open(path)
     requests.ask(.read(path: path))
+  }
+
+  /// Opens what another start of the program has left here, once nothing else is being asked.
+  private mutating func openCalled(in library: inout Library, at time: Double) {
+    guard questions.sheet == nil, !called.isEmpty else { return }
+    for scene in called {
+      if scene.hasPrefix("/") {
+        open(scene, in: &library, at: time)
+      } else if let known = library.documents.first(where: { $0.name == scene && $0.file.path == nil }) {
+        library.select(known.id, at: time)
+      }
+    }
+    called = []
   }
 
   private mutating func read(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {

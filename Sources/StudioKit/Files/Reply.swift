@@ -21,6 +21,9 @@ public enum Reply: Hashable, Sendable {
   case chosenSeveral([String])
   /// There is no file dialog here: the studio has to ask by itself. Typed paths begin in `folder`, and `~` is `home`.
   case noDialog(folder: String, home: String?)
+  /// Scenes that another start of the program leaves to this one: absolute paths, and names of scenes that come with
+  /// the program. There may be none: only the window is wanted.
+  case called([String])
   /// What a document's pictures are, and the same by other numbers for the gallery.
   case pictures(of: DocumentID, ScenePictures, miniatures: ScenePictures)
   /// What picture files are.

@@ -21,12 +21,15 @@ extension StudioWindow {
     }
   }
 
-  /// Pictures are the window's own; everything else is the studio's.
+  /// Pictures and the window itself are the window's own; everything else is the studio's.
   private func receive(_ reply: Reply) {
     switch reply {
     case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
+    case .called:
+      canvas.window.raise()
+      studio.receive(reply, at: now)
     default: studio.receive(reply, at: now)
     }
   }

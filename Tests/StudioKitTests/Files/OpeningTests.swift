@@ -49,6 +49,23 @@ import Testing
     #expect(session.ratio == 0.2 && session.title == "Shop \u{2022} - Parallax")
   }
 
+  @Test func `a scene that another start leaves here opens once no question is open, and a built-in one is shown`() throws {
+    var session = try Session(isBuiltIn: true)
+    session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
+    session.control("n")
+    #expect(session.studio.isAsking)
+    session.happens(.called(["/home/ada/b.json"]))
+    #expect(session.studio.library.documents.count == 1 && session.studio.isAsking)
+    session.press(.escape)
+    #expect(session.studio.document.scene.effectName == "weather-menu")
+    session.happens(.called(["map-crop"]))
+    #expect(session.studio.document.scene.effectName == "map-crop")
+    session.happens(.called(["/home/ada/b.json", "no-such-scene"]))
+    #expect(session.studio.document.scene.effectName == "weather-menu")
+    session.happens(.called([]))
+    #expect(session.studio.library.documents.count == 2)
+  }
+
   @Test func `recent files open with a digit`() throws {
     var session = try Session(isBuiltIn: true)
     session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)

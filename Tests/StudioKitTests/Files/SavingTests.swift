@@ -57,7 +57,7 @@ import Testing
   @Test func `without a dialog the path is typed here`() throws {
     var session = try Session(isBuiltIn: true)
     session.control("s")
-    #expect(session.says("shop.json"))
+    #expect(session.says("shop.parallax.json"))
     session.control("u")
     session.type("~/new")
     session.press(.enter)

@@ -25,8 +25,10 @@ public final class Program {
     return tests.deletingLastPathComponent().appendingPathComponent(file).path
   }
 
-  /// What a run may not see: a display of whoever runs the tests.
-  private static let hidden = ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE"]
+  /// What a run may not see: a display of whoever runs the tests, and where studios find each other.
+  private static let hidden = [
+    "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE", "XDG_RUNTIME_DIR",
+  ]
 
   /// Runs to the end.
   ///

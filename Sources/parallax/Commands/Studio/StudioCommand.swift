@@ -7,11 +7,13 @@ import StudioKit
 /// `parallax studio`: the window. It is also what a bare `parallax` and `parallax SCENE` do.
 enum StudioCommand {
   static let command = Command(
-    name: "studio", operands: "[SCENE...]", summary: "Opens the studio: the command that needs no name.",
+    name: "studio", operands: "[SCENE...]", offers: .scenes,
+    summary: "Opens the studio: the command that needs no name.",
     examples: ["parallax", "parallax map-crop", "parallax my-scene.json --scale 2"],
     options: [
       Option("scale", takes: "N", "Pixels per point of the window, in place of the desktop's."),
       Option("size", takes: "WxH", "Size of the window, in points; 1280x820, or what fits the display."),
+      Option("reuse", "Opens the scenes in a studio that runs already, if there is one, as file managers want it."),
       .renderer, .set,
     ], run: run)
 
@@ -22,12 +24,24 @@ enum StudioCommand {
     }
     let size = try size(invocation)
     let renderer = try invocation.renderer()
+    if invocation.has("reuse") {
+      guard !invocation.has("set") else { throw Failure(.usage, "--reuse and --set exclude each other.") }
+      if RunningStudios.take(invocation.operands) { return .done }
+    }
     var scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
+    var broken: [String] = []
     for name in invocation.operands {
-      let loaded = try LoadedScene(name, sets: invocation.all("set"))
+      let loaded: LoadedScene
+      do {
+        loaded = try LoadedScene(name, sets: invocation.all("set"))
+      } catch  where invocation.has("reuse") {
+        // Nobody reads what a file manager's child says: the window tells what is wrong.
+        broken.append(FilePath.absolute(name))
+        continue
+      }
       let path = FilePath.absolute(loaded.stored.path)
       if let index = scenes.firstIndex(where: { FilePath.absolute($0.stored.path) == path }) {
         (scenes[index], selected) = (loaded, index)
@@ -48,6 +62,7 @@ enum StudioCommand {
     let window = try StudioWindow(
       scenes, selected: selected, panel: session?.panel ?? SessionRecord.PanelState(), size: size, scale: scale,
       renderer: renderer)
+    if !broken.isEmpty { window.studio.receive(.called(broken), at: window.now) }
     try window.run()
     return .done
   }

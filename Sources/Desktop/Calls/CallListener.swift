@@ -1,0 +1,95 @@
+import Glibc
+import Synchronization
+import System
+
+/// Hears on a thread of its own which scenes other starts of the program leave to this one. A class because the thread
+/// and the socket's name end with it.
+final class CallListener {
+  /// What both threads know.
+  private final class Shared: Sendable {
+    struct State {
+      /// What nobody has asked about yet.
+      var scenes: [[String]] = []
+      var isClosing = false
+    }
+
+    let state = Mutex(State())
+    let orders: WakePipe
+    let socket: Int32
+    let displays: Set<String>
+
+    init(_ orders: consuming WakePipe, socket: Int32, displays: Set<String>) {
+      self.orders = orders
+      self.socket = socket
+      self.displays = displays
+    }
+
+    deinit { close(socket) }
+  }
+
+  private let shared: Shared
+  private let path: String
+
+  /// Nil where there is no socket or no thread to be had: then every start is a studio of its own.
+  ///
+  /// - Parameters:
+  ///   - displays: Where this studio can be seen.
+  ///   - wake: Called on the thread when scenes have come.
+  init?(in folder: String, displays: [String], waking wake: @escaping @Sendable () -> Void) {
+    path = RunningStudios.socket(in: folder)
+    do {
+      let orders = try WakePipe()
+      shared = Shared(orders, socket: try LocalSocket.listen(at: path), displays: Set(displays))
+    } catch {
+      return nil
+    }
+    guard WorkerThread.start({ [shared] in Self.listen(shared, waking: wake) }) else {
+      unlink(path)
+      return nil
+    }
+  }
+
+  deinit {
+    unlink(path)
+    shared.state.withLock { $0.isClosing = true }
+    shared.orders.wake()
+  }
+}
+
+extension CallListener {
+  /// What has come since the last call: the scenes of each start, which may be none.
+  func collect() -> [[String]] {
+    shared.state.withLock { state in
+      defer { state.scenes.removeAll() }
+      return state.scenes
+    }
+  }
+
+  private static func listen(_ shared: Shared, waking wake: () -> Void) {
+    while !shared.state.withLock({ $0.isClosing }) {
+      var waits = [
+        pollfd(fd: shared.socket, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: shared.orders.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      _ = poll(&waits, 2, -1)
+      if waits[1].revents != 0 { shared.orders.forget() }
+      guard waits[0].revents != 0, let call = LocalSocket.accept(on: shared.socket) else { continue }
+      if let scenes = hear(call, for: shared.displays) {
+        shared.state.withLock { $0.scenes.append(scenes) }
+        wake()
+      }
+      close(call)
+    }
+  }
+
+  /// The scenes that a caller leaves here; nil: it says something else, or nothing in time.
+  private static func hear(_ call: Int32, for displays: Set<String>) -> [String]? {
+    let patience = RunningStudios.patience
+    guard
+      let bytes = LocalSocket.readAll(from: call, limit: OpeningCall.largest, patience: patience),
+      let message = OpeningCall(bytes), !displays.isDisjoint(with: message.displays),
+      LocalSocket.say(RunningStudios.taken, to: call, patience: patience)
+    else { return nil }
+    return message.scenes
+  }
+}

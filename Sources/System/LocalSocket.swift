@@ -1,0 +1,141 @@
+import Glibc
+
+/// A socket that programs of one machine meet at: a name among the files.
+///
+/// Descriptors never wait in `accept` or `connect`, and go to no program that we start.
+public enum LocalSocket {
+  /// Callers that wait to be heard.
+  private static let backlog: Int32 = 8
+}
+
+extension LocalSocket {
+  /// Begins to listen under a name that only this user may call. Something else of that name is replaced; whoever finds
+  /// the name is heard.
+  public static func listen(at path: String) throws(SystemError) -> Int32 {
+    let descriptor = try make()
+    // Until somebody listens there is nobody under the name; a call would be refused, and the name taken for dead.
+    let draft = path + "~"
+    unlink(draft)
+    do throws(SystemError) {
+      try check(named(draft) { Glibc.bind(descriptor, $0, $1) })
+      try check(chmod(draft, 0o600))
+      try check(Glibc.listen(descriptor, backlog))
+      try check(rename(draft, path))
+    } catch {
+      unlink(draft)
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// Calls who listens under a name. `ECONNREFUSED`: nobody does any more.
+  public static func call(_ path: String) throws(SystemError) -> Int32 {
+    let descriptor = try make()
+    do throws(SystemError) {
+      try check(named(path) { connect(descriptor, $0, $1) })
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
+  /// The next caller, if it belongs to this user; nil: there is none, or it is somebody else.
+  public static func accept(on listener: Int32) -> Int32? {
+    let descriptor = Glibc.accept(listener, nil, nil)
+    guard descriptor >= 0 else { return nil }
+    setFlags(of: descriptor)
+    guard owner(of: descriptor) == geteuid() else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// What the other end says until it ends; nil where it says more than so many bytes, or takes longer.
+  ///
+  /// - Parameter patience: In seconds, for all of it.
+  public static func readAll(from descriptor: Int32, limit: Int, patience: Double) -> [UInt8]? {
+    let end = MonotonicClock.now + patience
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      guard wait(descriptor, for: POLLIN, until: end) else { return nil }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR || errno == EAGAIN { continue }
+        return nil
+      }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else { return nil }
+    }
+  }
+
+  /// Says something and no more; false where the other end does not take it in time, or is gone.
+  public static func say(_ bytes: [UInt8], to descriptor: Int32, patience: Double) -> Bool {
+    let end = MonotonicClock.now + patience
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard wait(descriptor, for: POLLOUT, until: end) else { return false }
+      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      if count > 0 { rest = rest.dropFirst(count) }
+      guard count >= 0 || errno == EINTR || errno == EAGAIN else { return false }
+    }
+    return shutdown(descriptor, Int32(SHUT_WR)) == 0
+  }
+}
+
+extension LocalSocket {
+  private static func make() throws(SystemError) -> Int32 {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { throw .last }
+    setFlags(of: descriptor)
+    return descriptor
+  }
+
+  private static func setFlags(of descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+  }
+
+  private static func check(_ code: Int32) throws(SystemError) { if code != 0 { throw .last } }
+
+  /// Lends a name as the system takes it; `ENAMETOOLONG` where it has no room for it.
+  private static func named(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) throws(SystemError) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    let room = MemoryLayout.size(ofValue: address.sun_path)
+    guard bytes.count < room, !bytes.contains(0) else { throw SystemError(code: ENAMETOOLONG) }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+
+  /// The user at the other end; nil where the system does not tell.
+  private static func owner(of descriptor: Int32) -> uid_t? {
+    // Process, user and group, as the kernel has them.
+    var credentials: (pid_t, uid_t, gid_t) = (0, 0, 0)
+    var size = socklen_t(MemoryLayout.size(ofValue: credentials))
+    guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 else { return nil }
+    return credentials.1
+  }
+
+  private static func wait(_ descriptor: Int32, for events: Int32, until end: Double) -> Bool {
+    while true {
+      let left = end - MonotonicClock.now
+      guard left > 0 else { return false }
+      var waiting = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      let count = poll(&waiting, 1, Int32(min(left * 1000 + 1, 60_000)))
+      if count > 0 { return true }
+      guard count == 0 || errno == EINTR else { return false }
+    }
+  }
+}

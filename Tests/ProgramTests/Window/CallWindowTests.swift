@@ -1,0 +1,50 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// `--reuse`, as the desktop's entry has it: a scene opens in the studio that is there.
+@Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
+struct CallWindowTests {
+  @Test func `a second start leaves its scene to the window that is open, and ends`() throws {
+    let server = try XServer(width: 1000, height: 700)
+    defer { server.stop() }
+    let session = try ScratchFolder()
+    chmod(session.path, 0o700)
+    let scene = try session.file("my scene.parallax.json", #"{ "parallax": 1, "effect": "album-stack" }"#)
+    let broken = try session.file("broken.json", "{")
+    let variables: [String: String?] = ["DISPLAY": server.display, "XDG_RUNTIME_DIR": session.path]
+    func open(_ words: String...) throws -> Program.Outcome {
+      try Program.run(["studio", "--reuse", "--"] + words, environment: variables)
+    }
+
+    // Nobody is there yet, and a scene that is broken is told in the window.
+    let window = try OpenWindow(["--reuse", broken], on: server, size: (620, 560), environment: variables)
+    defer { window.end() }
+    #expect(try open(scene).code == 0)
+    #expect(window.wait { $0.scene == scene } != nil, "\(window.now)")
+    try window.settle()
+    #expect(try open("map-crop").code == 0)
+    #expect(window.wait { $0.scene == "map-crop" } != nil, "\(window.now)")
+    // What the window cannot read, it says.
+    let before = try window.settle()
+    #expect(try open(broken).code == 0)
+    #expect(window.wait { $0.drawing != before.drawing } != nil, "nothing is said")
+    #expect(window.now.scene == "map-crop")
+    // Without a word about it, every start is a window of its own.
+    let frames = session / "frames"
+    let own = try Program(
+      ["album-stack"],
+      environment: variables.merging(["HOME": session.path, "PARALLAX_FRAMES": frames]) { _, new in new })
+    defer {
+      own.send(SIGKILL)
+      _ = own.wait()
+    }
+    #expect(eventually { session.text("frames")?.contains("scene album-stack\n") ?? !own.isRunning }, "\(own.errors)")
+    #expect(own.isRunning && window.now.scene == "map-crop")
+  }
+
+  @Test func `what cannot go together is refused`() throws {
+    let outcome = try Program.run(["--reuse", "--set", "parameters.ratio=0.5"])
+    #expect(outcome.code == 64 && outcome.errors.contains("--reuse and --set exclude each other."), "\(outcome)")
+  }
+}
