@@ -1,6 +1,6 @@
 # make run    installs what is missing, builds, and opens the studio (without a display: renders the gallery)
 # make test   installs what is missing, builds, and runs every test
-.PHONY: run build test golden format lint bench pictures test-pictures install uninstall clean setup setup-test
+.PHONY: run build test golden format lint bench pictures test-pictures install uninstall deb check-deb clean setup setup-test
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -11,7 +11,6 @@ RELEASE := -c release --static-swift-stdlib $(SWIFT_FLAGS)
 # The pictures are drawn by a package of its own.
 PICTURES := --package-path Tools/Pictures $(SWIFT_FLAGS)
 PREFIX ?= /usr/local
-SHARE := $(DESTDIR)$(PREFIX)/share/parallax
 
 run: setup build
 	@./parallax || { code=$$?; [ $$code -eq 69 ] && $(MAKE) --no-print-directory gallery || exit $$code; }
@@ -40,9 +39,10 @@ lint:
 bench: build
 	@./parallax bench
 
-# Draws every picture under Resources/Pictures anew, the same pixels from the same seeds.
+# Draws every picture under Resources/Pictures and the icons anew, the same pixels from the same seeds.
 pictures: setup
-	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/pictures.png
+	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/pictures.png \
+	  --icons Resources/Icons
 
 test-pictures: setup
 	@swift test $(PICTURES) $(TEST)
@@ -58,13 +58,20 @@ gallery:
 	@./parallax render gallery -o gallery.png && echo "There is no display here, so the gallery was rendered: gallery.png"
 
 install: build
-	install -D -m 755 .build/release/parallax $(DESTDIR)$(PREFIX)/bin/parallax
-	mkdir -p $(SHARE)
-	cp -R Resources/Scenes Resources/Pictures $(SHARE)/
+	@Packaging/install install "$(PREFIX)" "$(DESTDIR)"
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/parallax
-	rm -rf $(SHARE)
+	@Packaging/install uninstall "$(PREFIX)" "$(DESTDIR)"
+
+# A Debian package with the same files: .build/parallax_*.deb.
+deb: build
+	@.ci/setup deb
+	@Packaging/deb
+
+# What Debian's tools say of it.
+check-deb: deb
+	@.ci/setup check-deb
+	@Packaging/check
 
 clean:
 	rm -rf .build Tools/Pictures/.build parallax gallery.png

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import parallax
+
+/// What the desktop is told agrees with the program and with itself.
+@Suite struct PackagingTests {
+  private static let component = "example.parallax.studio"
+
+  private func text(_ file: String) throws -> String {
+    try #require(Repository.text(of: "Packaging/\(file)"), "Packaging/\(file)")
+  }
+
+  /// The value of a key in the desktop's entry.
+  private func entry(_ key: String) throws -> [String] {
+    try text("parallax.desktop").split(separator: "\n").filter { $0.hasPrefix("\(key)=") }
+      .map { String($0.dropFirst(key.count + 1)) }
+  }
+
+  private func complaint(of tool: String, _ words: String...) throws -> String? {
+    guard access("/usr/bin/\(tool)", X_OK) == 0 else { return nil }
+    let outcome = try #require(Program(words, of: "/usr/bin/\(tool)").wait())
+    return outcome.code == 0 ? nil : outcome.out + outcome.errors
+  }
+
+  @Test func `the version is the program's wherever it stands`() throws {
+    let component = try text("\(Self.component).metainfo.xml")
+    #expect(component.contains("<release version=\"\(Commands.version)\" date=\"\(Commands.released)\">"))
+    #expect(component.contains("<id>\(Self.component)</id>"))
+  }
+
+  @Test func `what the entry starts is understood`() throws {
+    let starts = try entry("Exec")
+    #expect(starts.count == 2)
+    for line in starts {
+      let words = line.replacing("%F", with: "map-crop").split(separator: " ").map(String.init)
+      #expect(words[0] == "parallax")
+      let command = try #require(Commands.all.first { $0.name == words[1] })
+      _ = try Invocation(Array(words.dropFirst(2)), for: command)
+    }
+  }
+
+  @Test func `the types that are opened are those that are declared`() throws {
+    let declared = try text("parallax.mime.xml")
+    let component = try text("\(Self.component).metainfo.xml")
+    let opened = try entry("MimeType").flatMap { $0.split(separator: ";").map(String.init) }
+    #expect(!opened.isEmpty)
+    for type in opened {
+      #expect(declared.contains("<mime-type type=\"\(type)\">"))
+      #expect(component.contains("<mediatype>\(type)</mediatype>"))
+    }
+  }
+
+  @Test func `the window is found by the name that the entry gives it`() throws {
+    #expect(try entry("StartupWMClass") == ["parallax"])
+    #expect(try entry("Icon") == ["parallax"])
+  }
+
+  @Test func `every picture that is shown of it is there, and as large as it says`() throws {
+    let component = try text("\(Self.component).metainfo.xml")
+    let images = component.matches(of: /width="(\d+)" height="(\d+)">https:\/\/[^\/]+\/([^<]+)</)
+    #expect(images.count == 3)
+    for image in images {
+      let bytes = try #require(Repository.bytes(of: String(image.3)), "\(image.3)")
+      // The size stands in a PNG file's first chunk.
+      func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+      #expect(number(16) == Int(image.1) && number(20) == Int(image.2), "\(image.3)")
+    }
+  }
+
+  @Test func `the desktop's own tools have nothing against it`() throws {
+    let folder = Repository.path("Packaging")
+    #expect(try complaint(of: "desktop-file-validate", "\(folder)/parallax.desktop") == nil)
+    #expect(
+      try complaint(of: "appstreamcli", "validate", "--no-net", "\(folder)/\(Self.component).metainfo.xml") == nil)
+  }
+
+  @Test func `what is installed is taken away again, and nothing else`() throws {
+    try ScratchFolder.use { folder in
+      try folder.file("stays", "")
+      for verb in ["install", "uninstall"] {
+        let outcome = try #require(
+          Program(
+            [Repository.path("Packaging/install"), verb, "/usr/local", folder.path], of: "/bin/sh",
+            environment: ["PARALLAX": Program.path]
+          ).wait())
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+          var isFolder: ObjCBool = false
+          return FileManager.default.fileExists(atPath: folder / path, isDirectory: &isFolder) && !isFolder.boolValue
+        }
+        guard verb == "install" else {
+          #expect(files == ["stays"])
+          continue
+        }
+        for file in [
+          "bin/parallax", "share/applications/parallax.desktop", "share/man/man1/parallax.1.gz",
+          "share/parallax/Scenes/map-crop.json", "share/icons/hicolor/48x48/apps/parallax.png",
+          "share/zsh/site-functions/_parallax",
+        ] {
+          #expect(files.contains("usr/local/\(file)"), "\(file)")
+        }
+        let run = try Program(["scenes"], of: folder / "usr/local/bin/parallax", environment: ["PATH": "/nowhere"])
+        #expect(run.wait()?.out.contains("weather-menu") == true)
+      }
+    }
+  }
+}
