@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test(arguments: TestScene.builtIn) func `a page asks for no other file`(_ scene: TestScene) throws {
+    let page = try scene.handoff.text(as: .page, picture: { _ in "data:image/png;base64,AA==" })
+    // The part that runs: what is folded below, and a remark, only shows code.
+    let parts = page.split(separator: "<pre>").map { part in
+      String(part.split(separator: "</pre>").last ?? "").replacing(/\/\*[^*]*\*\//, with: "")
+    }
+    for part in parts {
+      for word in ["src=\"", "url(", "href=\"", "@import", "fetch("] {
+        for place in part.ranges(of: word) {
+          let rest = part[place.upperBound...].drop { "'\"&quot;".contains($0) }
+          #expect(rest.hasPrefix("data:") || rest.hasPrefix("#a)"), "\(word)\(rest.prefix(40))")
+        }
+      }
+      #expect(!part.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
+    }
+  }
+
   @Test(arguments: HandoffSystem.allCases)
   func `a title or a path cannot break out of the code`(_ system: HandoffSystem) throws {
     var scene = try TestScene("map-crop", "content.rows=2").scene

@@ -12,8 +12,12 @@ struct StackWeb: WebPart {
     "<div class=\"strip\"><div class=\"album\"><img class=\"layer\" style=\"--i: 4\" ...> ... <img class=\"layer\" style=\"--i: 0\" ...></div> ..."
   }
 
-  private var isAcrossStrip: Bool { blueprint.isAcross }
-  private var screen: String { isAcrossStrip ? "100cqw" : "100dvh" }
+  var isAcross: Bool { blueprint.isAcross }
+
+  /// A strip across the screen scrolls by itself.
+  var scroller: String? { isAcross ? ".strip" : nil }
+
+  private var screen: String { isAcross ? "100cqw" : "100dvh" }
 
   /// How far the deepest layer moves from behind its cover on the way to either edge.
   private var reach: String {
@@ -22,7 +26,6 @@ struct StackWeb: WebPart {
   }
 
   var rules: String {
-    let isAcross = isAcrossStrip
     let (along, across) = isAcross ? ("width", "height") : ("height", "width")
     let (start, lip) = isAcross ? ("left", "top") : ("top", "left")
     let way = isAcross ? "inline" : "block"
@@ -50,7 +53,7 @@ struct StackWeb: WebPart {
   }
 
   var moves: [WebMoves] {
-    let move = isAcrossStrip ? "translateX" : "translateY"
+    let move = isAcross ? "translateX" : "translateY"
     // An album comes in at the far edge. In a right-to-left strip that is the left one.
     let (from, to) = blueprint.isMirrored ? ("", "-1 * ") : ("-1 * ", "")
     let fan = WebMove(
@@ -74,7 +77,7 @@ struct StackWeb: WebPart {
   }
 
   var demo: String {
-    isAcrossStrip
+    isAcross
       ? ".strip { height: 100dvh; scrollbar-width: none; }"
       : ".album { align-self: center; }"
   }

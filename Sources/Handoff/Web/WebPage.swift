@@ -28,20 +28,26 @@ extension WebPage {
     let needs =
       part.moves.isEmpty
       ? "Nothing moves against the content."
-      : "Needs Chrome 115 or Safari 26; elsewhere, and with reduced motion, nothing moves against the content."
+      : "Needs Chrome 115 or Safari 26, or a page's script; without, and with reduced motion, nothing moves against the content."
     let snap = WebSnap(mode: handoff.scene.physics.snap, blueprint: handoff.blueprint).rules
     return part.effect(lead: handoff.lead + [needs, part.markup]) + (snap.isEmpty ? "" : "\n\(snap)")
   }
 
   /// The effect in a page that shows it, by the paths of its pictures.
-  var demo: String { page(script: "", foot: "") }
+  var demo: String { page(scripts: [fallback], foot: "") }
 
   /// The effect as a page that needs nothing else: with what CSS cannot do, and with what stands below.
   func whole(foot: String) -> String {
-    page(script: WebScript(handoff: handoff, pull: part.pull).text, foot: foot)
+    page(scripts: [fallback] + WebScript(handoff: handoff, pull: part.pull).parts, foot: foot)
   }
 
-  private func page(script: String, foot: String) -> String {
+  private var fallback: String {
+    WebFallback(moves: part.moves, scroller: part.scroller, isAcross: part.isAcross).script
+  }
+
+  private func page(scripts: [String], foot: String) -> String {
+    let scripts = scripts.filter { !$0.isEmpty }
+    let script = scripts.isEmpty ? "" : "<script>\n\(scripts.joined(separator: "\n"))\n</script>\n"
     let isDark = handoff.scene.effect.backdrop == .dark
     let direction = handoff.scene.device.direction == .rtl ? " dir=\"rtl\"" : ""
     return """

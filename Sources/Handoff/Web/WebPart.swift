@@ -17,7 +17,9 @@ protocol WebPart {
   var body: String { get }
   /// What the effect makes of a pull past the upper edge.
   var pull: WebPull? { get }
-  /// Whether the page itself scrolls sideways.
+  /// What scrolls in place of the page, as a selector; nil: the page.
+  var scroller: String? { get }
+  /// Whether that scrolls sideways.
   var isAcross: Bool { get }
   /// What CSS cannot say.
   var limits: [String] { get }
@@ -25,6 +27,7 @@ protocol WebPart {
 
 extension WebPart {
   var pull: WebPull? { nil }
+  var scroller: String? { nil }
   var isAcross: Bool { false }
   var limits: [String] { [] }
 

@@ -8,10 +8,7 @@ struct WebScript: Sendable {
   let handoff: SceneHandoff
   let pull: WebPull?
 
-  var text: String {
-    let parts = [autoplay, pulling].filter { !$0.isEmpty }
-    return parts.isEmpty ? "" : "<script>\n\(parts.joined(separator: "\n"))\n</script>\n"
-  }
+  var parts: [String] { [autoplay, pulling] }
 
   private var autoplay: String {
     guard case .stack(let stack) = handoff.blueprint, stack.autoplay > 0 else { return "" }

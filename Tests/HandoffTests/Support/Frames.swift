@@ -81,6 +81,7 @@ struct Frames {
       f.scroller.style.scrollSnapType = 'none'
       f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector('.header')
       f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
+      f.view.dispatchEvent(new Event('resize'))
       f.elements = [...f.doc.querySelectorAll('.header img, .window img, .layer, .bar, .title')].map(e => [e, name(e, f.doc)])
     }
     const count = Math.max(...STOPS.map(list => list.length))
@@ -90,6 +91,8 @@ struct Frames {
         if (place === undefined) continue
         if (f.isAcross) f.scroller.scrollLeft = f.sign * place
         else f.scroller.scrollTop = place
+        // It comes with the next frame otherwise, of which a frame that nobody sees has few.
+        f.view.dispatchEvent(new Event('scroll'))
       }
       await tick(); await tick()
       for (const f of frames) {
