@@ -23,11 +23,15 @@ public final class DesktopServices {
 
   /// - Parameters:
   ///   - state: The folder for what is kept between two sessions; nil: there is nowhere to keep it.
+  ///   - findsSharedList: Finds the list of recent files that the desktop's programs share.
   ///   - wake: Wakes the program, from any thread, when there is something to collect.
-  public init(state: String? = StateFolder.path, waking wake: @escaping @Sendable () -> Void) {
+  public init(
+    state: String? = StateFolder.path, sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil },
+    waking wake: @escaping @Sendable () -> Void
+  ) {
     handoffs = HandoffCourier(waking: wake)
     self.wake = wake
-    documents = FileWorker(FileService(state: state), waking: wake)
+    documents = FileWorker(FileService(state: state, sharing: findsSharedList), waking: wake)
     pictures = FileWorker(FileService(state: nil), waking: wake)
     hasHome = state != nil
   }

@@ -10,9 +10,14 @@ struct FileService {
   private let autosave: AutosaveFolder?
   private let recent: RecentFiles?
   private let session: SessionFile?
+  /// Finds the list that the desktop's programs share, when it is first needed.
+  private let findsSharedList: @Sendable () -> DesktopRecentFiles?
 
-  init(state: String?) {
+  /// - Parameter findsSharedList: Finds the list of recent files that the desktop's programs share, on the service's
+  ///   own thread.
+  init(state: String?, sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil }) {
     self.state = state
+    self.findsSharedList = findsSharedList
     autosave = state.map { AutosaveFolder($0 + "/autosave") }
     recent = state.map { RecentFiles(folder: $0) }
     session = state.map { SessionFile(folder: $0) }
@@ -49,6 +54,7 @@ extension FileService {
     case .remember(let path):
       // A list of recent files that cannot be written is no reason to bother anybody.
       do { try recent?.remember(path) } catch {}
+      do { try findsSharedList()?.remember(path) } catch {}
     case .keepSession(let text):
       // So it is with the session.
       do { try session?.keep(text) } catch {}

@@ -40,7 +40,7 @@ final class StudioWindow {
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     // Before any other thread: the signals that end a program are its services'.
-    desktop = DesktopServices { EventSource.wake() }
+    desktop = DesktopServices(sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
     let crash = StateFolder.path.flatMap { CrashNotes.takeLast(in: $0) }
     if let state = StateFolder.path { CrashNotes.begin(in: state, version: Commands.version) }

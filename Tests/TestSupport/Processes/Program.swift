@@ -28,6 +28,7 @@ public final class Program {
   /// What a run may not see: a display of whoever runs the tests, and where studios find each other.
   private static let hidden = [
     "DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE", "XDG_RUNTIME_DIR",
+    "XDG_DATA_HOME",
   ]
 
   /// Runs to the end.
