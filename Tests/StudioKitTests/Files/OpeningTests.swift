@@ -49,7 +49,7 @@ import Testing
     #expect(session.ratio == 0.2 && session.title == "Shop \u{2022} - Parallax")
   }
 
-  @Test func `a scene that another start leaves here opens once no question is open, and a built-in one is shown`() throws {
+  @Test func `what another start leaves here opens once no question is open, and a built-in scene is shown`() throws {
     var session = try Session(isBuiltIn: true)
     session.files["/home/ada/b.json"] = Array(SceneWriter.text(of: Scene(effect: WeatherMenu())).utf8)
     session.control("n")

@@ -19,7 +19,7 @@ extension FishCompletions {
         command.name == StudioCommand.command.name
         ? "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
         : "__fish_seen_subcommand_from \(command.name)"
-      lines += [""] + operands(command, place) + command.allOptions.map { option($0, place) }
+      lines += [""] + operands(command, place) + command.allOptions.flatMap { option($0, place) }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -35,15 +35,14 @@ extension FishCompletions {
     }
   }
 
-  private func option(_ option: Option, _ place: String) -> String {
-    let letter = option.letter.map { "-s \($0) " } ?? ""
-    let value =
-      switch option.offers {
-      case .nothing, .scenes: option.value == nil ? "" : " -x"
-      case .files: " -r -F"
-      case .words(let words): " -x -a \(Self.quoted(words.joined(separator: " ")))"
-      }
-    return line(place, "\(letter)-l \(option.name)\(value)", option.help)
+  /// What it means stands beside the option, and not beside each of its values.
+  private func option(_ option: Option, _ place: String) -> [String] {
+    let name = (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.name)"
+    let value = option.value == nil ? "" : option.offers == .files ? " -r -F" : " -x"
+    guard case .words(let words) = option.offers else { return [line(place, name + value, option.help)] }
+    return [
+      line(place, name + value, option.help), line(place, "\(name) -a \(Self.quoted(words.joined(separator: " ")))"),
+    ]
   }
 
   private func line(_ place: String, _ words: String, _ meaning: String? = nil) -> String {
