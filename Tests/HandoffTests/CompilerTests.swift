@@ -3,8 +3,8 @@ import Foundation
 import Handoff
 import Testing
 
-/// The snippets as a compiler sees them. The Swift ones are checked against as much of UIKit and SwiftUI as they name;
-/// of the Kotlin ones only the brackets are counted.
+/// The snippets as a compiler sees them, each beside as much of its system as it names; of the Dart ones only the
+/// brackets are counted.
 @Suite struct CompilerTests {
   static let scenes =
     FormulaTests.scenes + TestScene.builtIn + [
@@ -34,6 +34,27 @@ import Testing
     let stub = Folders.tests.appending(path: "Stubs/\(module).swift")
     let said = try Compiler.complaints(about: spaces.joined(), with: stub)
     #expect(said.isEmpty, "\(said)")
+  }
+
+  @Test(.enabled(if: Kotlin.path != nil, "kotlinc is not installed"))
+  func `Kotlin compiles against as much of Compose as it names`() throws {
+    let said = try Kotlin.complaints(
+      about: try codes(as: .compose), with: Folders.tests.appending(path: "Stubs/Compose.kt"))
+    #expect(said.isEmpty, "\(said)")
+  }
+
+  @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
+  func `TypeScript agrees with as much of React Native as it names`() throws {
+    let said = try TypeScript.complaints(
+      about: try codes(as: .reactNative), with: Folders.tests.appending(path: "Stubs/ReactNative.d.ts"))
+    #expect(said.isEmpty, "\(said)")
+  }
+
+  /// The code of every scene, each shape of it once.
+  private func codes(as system: HandoffSystem) throws -> [String] {
+    var shapes: Set<String> = []
+    return try Self.scenes.map { try $0.text(as: system) }
+      .filter { shapes.insert(Self.shape(of: $0)).inserted || isLong }
   }
 
   /// Code without its remarks, and with one number for all.

@@ -20,7 +20,7 @@ extension ComposeSnippet {
       // The list is edge to edge: the header lies under the status bar.
       @Composable
       fun \(name)(
-        picture: (String) -> Painter,
+        picture: @Composable (String) -> Painter,
         modifier: Modifier = Modifier,
         still: Boolean = false,
         list: LazyListState = rememberLazyListState(),
@@ -37,15 +37,15 @@ extension ComposeSnippet {
           // Measured and placed anew as the list scrolls, and never composed.
           Layout(
             content = {
-              for (layer in layers) Face(layer, picture)\(self.bar(bar))
+              for (layer in layers) \(recipe.facesInKotlin)\(self.bar(bar))
             },
             modifier = Modifier.clipToBounds()
           ) { parts, constraints ->
             val first = list.layoutInfo.visibleItemsInfo.firstOrNull { it.index == 0 }
             val s = if (first == null) height else -first.offset / density - pull.value
             val visible = max(minHeight, height - s)\(barPlace)
-            val places = layers.map { it.place(s, width, visible, still) }
-            val images = layers.indices.map { parts[it].measure(places[it].constraints(density)) }\(barMeasuring(bar, low: "minHeight").replacing("parts[1]", with: "parts[layers.size]").replacing("drop(2)", with: "drop(layers.size + 1)"))
+            val places = layers.map { it.place(s, width, still) }
+            val images = places.mapIndexed { index, place -> parts[index].measure(place.constraints(density)) }\(barMeasuring(bar, low: "minHeight").replacing("parts[1]", with: "parts[layers.size]").replacing("drop(2)", with: "drop(layers.size + 1)"))
             layout(constraints.maxWidth, visible.dp.roundToPx()) {
               images.forEachIndexed { index, image -> show(image, places[index], density) }\(barPlacing(bar).replacing("place.", with: ""))
             }
@@ -58,7 +58,7 @@ extension ComposeSnippet {
   private func screen(_ recipe: Recipe) -> String {
     let isAcross = recipe.isAcross
     let size = isAcross ? "requiredSize(maxWidth * length, maxHeight)" : "requiredSize(maxWidth, maxHeight * length)"
-    let copies = recipe.hasTiles ? "repeat(layer.copies) { Face(layer, picture) }" : "Face(layer, picture)"
+    let copies = recipe.hasTiles ? "repeat(layer.copies) { \(recipe.facesInKotlin) }" : recipe.facesInKotlin
     let place =
       recipe.hasTiles
       ? """
@@ -71,7 +71,7 @@ extension ComposeSnippet {
       """
     return """
       @Composable
-      fun \(name)(picture: (String) -> Painter, modifier: Modifier = Modifier, still: Boolean = false) {
+      fun \(name)(picture: @Composable (String) -> Painter, modifier: Modifier = Modifier, still: Boolean = false) {
         val scroll = rememberScrollState()
         BoxWithConstraints(modifier) {
           val (width, height) = maxWidth.value to maxHeight.value
@@ -100,13 +100,13 @@ extension ComposeSnippet {
       ? """
 
 
-      /// The places of a layer that goes on without end.
-      private fun SceneLayer.copies(place: Place): List<Place> {
+      /** The places of a layer that goes on without end. */
+      private fun SceneLayer.copies(place: \(recipe.placeInKotlin)): List<\(recipe.placeInKotlin)> {
         if (copies == 1) return listOf(place)
         val step = max(1f, place.\(recipe.isAcross ? "width" : "height"))
-        val rest = place.\(recipe.isAcross ? "x" : "y") % step
+        val rest = place.\(recipe.placeInKotlin == "Place" ? (recipe.isAcross ? "x" : "y") : (recipe.isAcross ? "left" : "top")) % step
         val first = if (rest > 0f) rest - step else rest
-        return List(copies) { Place(\(recipe.isAcross ? "first + it * step, place.y" : "place.x, first + it * step"), place.width, place.height, place.opacity, place.scale) }
+        return List(copies) { \(recipe.placeInKotlin == "Place" ? "Place(\(recipe.isAcross ? "first + it * step, place.y" : "place.x, first + it * step"), place.width, place.height, place.opacity, place.scale)" : "place.translate(\(recipe.isAcross ? "first + it * step - place.left, 0f" : "0f, first + it * step - place.top"))") }
       }
       """ : ""
     let text =
@@ -120,9 +120,22 @@ extension ComposeSnippet {
           Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
         }
       """ : "  Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)"
+    guard recipe.hasKeys || recipe.hasTexts else {
+      return """
+        private fun Rect.constraints(density: Float) =
+          Constraints.fixed((width * density).roundToInt(), (height * density).roundToInt())
+
+        private fun Placeable.PlacementScope.show(image: Placeable, place: Rect, density: Float) {
+          image.placeWithLayer(0, 0) {
+            translationX = place.left * density
+            translationY = place.top * density
+          }
+        }\(copies)
+        """
+    }
     return """
       @Composable
-      private fun Face(layer: SceneLayer, picture: (String) -> Painter) {
+      private fun Face(layer: SceneLayer, picture: @Composable (String) -> Painter) {
       \(text)
       }
 
@@ -147,7 +160,20 @@ extension LayersCode {
   /// The table and its arithmetic in Kotlin.
   var kotlin: String {
     let isHeader = recipe.header != nil
-    let constants = recipe.constants.map { "const val \($0.name) = \($0.value.short)f  // \($0.note)" }
+    let isPlain = !recipe.hasKeys && !recipe.hasTexts
+    let placeType =
+      isPlain
+      ? ""
+      : """
+      /** Where a layer lies, in dp of its box. */
+      private class Place(
+        val x: Float, val y: Float, val width: Float, val height: Float, val opacity: Float = 1f, val scale: Float = 1f
+      )
+
+
+      """
+    let end = isPlain ? "return Rect(Offset(left, top), Size(w, h))" : "return Place(left, top, w, h)"
+    let constants = recipe.constants.map { "private const val \($0.name) = \($0.value.short)f  // \($0.note)" }
     let fields =
       ["val name: String", "val picture: String = \"\"", "val aspect: Float = 1f"]
       + (recipe.hasTexts
@@ -161,7 +187,7 @@ extension LayersCode {
     let key =
       recipe.hasKeys
       ? """
-      class Key(
+      private class Key(
         val at: Float, val x: Float = 0f, val y: Float = 0f, val scale: Float = 1f, val opacity: Float = 1f\(recipe.isEased ? ",\n  val curve: List<Float> = emptyList()  // how it comes here: the two points of a CSS curve; none is straight" : "")
       )
 
@@ -170,26 +196,23 @@ extension LayersCode {
     return """
       \(constants.joined(separator: "\n"))
 
-      \(key)/// Where a layer lies, in dp of its box.
-      class Place(val x: Float, val y: Float, val width: Float, val height: Float, val opacity: Float, val scale: Float = 1f)
-
-      /// A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
-      class SceneLayer(
+      \(key)\(placeType)/** A layer: where it lies in shares of its box, its speed over the content's\(recipe.hasKeys ? ", and what becomes of it over the scroll" : ""). */
+      private class SceneLayer(
       \(fields.map { "  \($0)," }.joined(separator: "\n"))
       )
 
-      val layers = listOf(
+      private val layers = listOf(
       \(entries.indented(by: 2))
       )
 
-      /// - s: dp from rest; negative while the content is pulled.
-      fun SceneLayer.place(s: Float, boxWidth: Float, screenHeight: Float, still: Boolean): Place {
-        val rest = rest(boxWidth, \(isHeader ? "height" : "screenHeight"))
-      \(kotlinMotion)
+      /** @param s dp from rest; negative while the content is pulled */
+      private fun SceneLayer.place(s: Float, boxWidth: Float, \(isHeader ? "" : "boxHeight: Float, ")still: Boolean): \(recipe.placeInKotlin) {
+        val rest = rest(boxWidth, \(isHeader ? "height" : "boxHeight"))
+      \(isPlain ? kotlinPlainMotion : kotlinMotion)
       }
 
-      private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Place {
-      \(restBody(end: "return Place(left, top, w, h, 1f)", test: "text == null"))
+      private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): \(recipe.placeInKotlin) {
+      \(restBody(end: end, test: "text == null"))
       }\(recipe.hasKeys ? kotlinKeys : "")
       """
   }
@@ -201,6 +224,23 @@ extension LayersCode {
     var steps = recipe.placedSteps(isText: false)
     if recipe.hasTexts { steps[1].expression = "line" }
     return text + lines(steps, 2) + "\n  \(end)"
+  }
+
+  /// Of pictures that only move, and grow with their header.
+  private var kotlinPlainMotion: String {
+    let isHeader = recipe.header != nil
+    let covers = isHeader && recipe.hasCovers
+    let way = "\(recipe.isMirrored ? "" : "-")(if (still) \(isHeader ? "1f" : "0f") else ratio) * \(covers ? "d" : "s")"
+    let moved = "rest.translate(\(recipe.isAcross ? "\(way), 0f" : "0f, \(way)"))"
+    guard covers else { return "  return \(moved)" }
+    return """
+        val d = if (fills) min(if (still) s else max(s, 0f), height - minHeight) else s
+        val moved = \(moved)
+        if (!fills || s >= 0f || still) return moved
+        val grown = (height - s) / height  // its top stays, and so does the middle
+        val left = boxWidth / 2f + (moved.left - boxWidth / 2f) * grown
+        return Rect(Offset(left, moved.top * grown), moved.size * grown)
+      """
   }
 
   private var kotlinMotion: String {
@@ -277,5 +317,17 @@ extension LayersCode {
         )
       }\(curve)
       """
+  }
+}
+
+extension Recipe {
+  /// What says where a layer lies: a rectangle where nothing fades or changes its size.
+  fileprivate var placeInKotlin: String { hasKeys || hasTexts ? "Place" : "Rect" }
+
+  /// What shows a layer.
+  fileprivate var facesInKotlin: String {
+    hasTexts || hasKeys
+      ? "Face(layer, picture)"
+      : "Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)"
   }
 }

@@ -46,7 +46,8 @@ struct ComposeSnippet: Snippet {
     ].map { "androidx.compose.foundation.\($0)" }
     + [
       "Alignment", "Modifier", "draw.clipToBounds", "graphics.BlendMode", "graphics.Color", "graphics.ColorFilter",
-      "geometry.Offset", "graphics.TransformOrigin", "graphics.graphicsLayer", "graphics.painter.Painter",
+      "geometry.Offset", "geometry.Rect", "geometry.Size", "graphics.TransformOrigin", "graphics.graphicsLayer",
+      "graphics.painter.Painter",
       "input.nestedscroll.NestedScrollConnection", "input.nestedscroll.NestedScrollSource",
       "input.nestedscroll.nestedScroll", "layout.ContentScale", "layout.Layout", "layout.Placeable",
       "platform.LocalDensity", "unit.Constraints", "unit.Velocity",
@@ -72,7 +73,7 @@ struct ComposeSnippet: Snippet {
     return """
 
 
-      /// Coasts as tuned: a share of the speed is kept after each millisecond.
+      /** Coasts as tuned: a share of the speed is kept after each millisecond. */
       @Composable
       private fun rememberTunedFling(rate: Float = \(tunedRate.short)f): FlingBehavior = remember {
         object : FlingBehavior {
@@ -151,10 +152,10 @@ extension ComposeSnippet {
       ?? ""
     let shown = blueprint.bar.map { $0.isSmall ? ", shown" : ", shown, zoom, drop" } ?? ""
     return """
-      class HeaderPlace(val visible: Float, val drawn: Float, val width: Float, val top: Float\(bar))
+      private class HeaderPlace(val visible: Float, val drawn: Float, val width: Float, val top: Float\(bar))
 
-      /// - s: from rest, negative while the list is pulled down.
-      fun place(s: Float, width: Float, \(blueprint.constants.map { "\($0.name): Float" }.joined(separator: ", "))): HeaderPlace {
+      /** @param s from rest, negative while the list is pulled down */
+      private fun place(s: Float, width: Float, \(blueprint.constants.map { "\($0.name): Float" }.joined(separator: ", "))): HeaderPlace {
       \(CodeLanguage.kotlin.lines(blueprint.steps + blueprint.barSteps).indented(by: 2))
         return HeaderPlace(visible, \(blueprint.drawnName), \(blueprint.drawnWidth), top\(shown))
       }
@@ -203,8 +204,8 @@ extension ComposeSnippet {
     """
 
 
-    /// How far the list is pulled past its upper edge, in dp: it gives way less and less, and springs back.
-    class Pull(private val density: Float) : NestedScrollConnection {
+    /** How far the list is pulled past its upper edge, in dp: it gives way less and less, and springs back. */
+    private class Pull(private val density: Float) : NestedScrollConnection {
       var value by mutableFloatStateOf(0f)
         private set
 
@@ -336,10 +337,13 @@ extension ComposeSnippet {
         BoxWithConstraints(modifier) {
           LazyLIST(
             Modifier.fillMaxSize(), state = list, \(alignment),
-            contentPadding = PaddingValues(\(side) = (\(length) - pitch.dp) / 2)\(fling)  // the ends reach the middle
+            contentPadding = PaddingValues(\(side) = (\(length) - pitch.dp) / 2)\(fling.isEmpty ? "" : ",")  // the ends reach the middle\(fling.isEmpty ? "" : "\n\(fling.dropFirst(2))".indented(by: 6))
           ) {
             items(albums.size) {
-              \(name)Album(list, it, \(face), \(length).value, layers = layers, pitch = pitch, still = still)
+              \(name)Album(
+                list, it, \(face), \(length).value,
+                layers = layers, pitch = pitch, still = still
+              )
             }
           }
         }

@@ -113,16 +113,15 @@ extension FlutterSnippet {
   }
 
   private func layers(_ recipe: Recipe) -> String {
-    let isHeader = recipe.header != nil
     let copies =
       recipe.hasTiles
       ? """
           final step = math.max(1.0, place.\(recipe.isAcross ? "width" : "height"));
           final first = layer.copies > 1 ? place.\(recipe.isAcross ? "left" : "top") % step - step : place.\(recipe.isAcross ? "left" : "top");
           for (var copy = 0; copy < layer.copies + (layer.copies > 1 ? 1 : 0); copy++) {
-            yield _face(layer, place.shift(\(recipe.isAcross ? "Offset(first + copy * step - place.left, 0)" : "Offset(0, first + copy * step - place.top)")), opacity);
+            yield _face(layer, place.shift(\(recipe.isAcross ? "Offset(first + copy * step - place.left, 0)" : "Offset(0, first + copy * step - place.top)"))\(recipe.hasKeys ? ", opacity" : ""));
           }
-      """ : "    yield _face(layer, place, opacity);"
+      """ : "    yield _face(layer, place\(recipe.hasKeys ? ", opacity" : ""));"
     let text =
       recipe.hasTexts
       ? """
@@ -142,15 +141,15 @@ extension FlutterSnippet {
     return """
       Iterable<Widget> _faces(double s, Size screen, bool still) sync* {
         for (final layer in layers) {
-          final (place, opacity) = layer.place(s, screen, still);
+          final \(recipe.hasKeys ? "(place, opacity)" : "place") = layer.place(s, screen, still);
       \(copies)
         }
       }
 
-      Widget _face(SceneLayer layer, Rect place, double opacity) {
+      Widget _face(SceneLayer layer, Rect place\(recipe.hasKeys ? ", double opacity" : "")) {
       \(text)
-        return Positioned.fromRect(rect: place, child: Opacity(opacity: opacity, child: child));
-      }\(isHeader ? "" : "")
+        return Positioned.fromRect(rect: place, child: \(recipe.hasKeys ? "Opacity(opacity: opacity, child: child)" : "child"));
+      }
       """
   }
 }
@@ -192,14 +191,14 @@ extension LayersCode {
     return """
       \(constants.joined(separator: "\n"))
 
-      \(key)/// A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
+      \(key)/// A layer: where it lies in shares of its box, its speed over the content's\(recipe.hasKeys ? ", and what becomes of it over the scroll" : "").
       class SceneLayer {
         const SceneLayer({\(parameters)});
 
       \(fields)
 
         /// - s: from rest; negative while the content is pulled.
-        (Rect, double) place(double s, Size screen, bool still) {
+        \(recipe.hasKeys ? "(Rect, double)" : "Rect") place(double s, Size screen, bool still) {
           final box = rest(screen.width, \(isHeader ? "height" : "screen.height"));
       \(dartMotion)
         }
@@ -230,7 +229,7 @@ extension LayersCode {
     let stays = isHeader && recipe.hasCovers
     let d = stays ? "    final d = fills ? math.min(still ? s : math.max(s, 0.0), height - minHeight) : s;\n" : ""
     let way =
-      "    final way = \(recipe.isMirrored ? "" : "-")(still ? \(isHeader ? "1" : "0") : ratio) * \(stays ? "d" : "s");\n"
+      "    final way = \(recipe.isMirrored ? "" : "-")(still ? \(isHeader ? "1.0" : "0.0") : ratio) * \(stays ? "d" : "s");\n"
     let move = recipe.isAcross ? "Offset(way, 0)" : "Offset(0, way)"
     let keyed =
       recipe.hasKeys
@@ -255,7 +254,7 @@ extension LayersCode {
       """ : ""
     let isVariable = recipe.hasKeys || stays
     return
-      "\(d)\(way)    \(isVariable ? "var" : "final") frame = box.shift(\(move));\n\(keyed)\(grown)    return (frame, \(recipe.hasKeys ? "key.opacity" : "1"));"
+      "\(d)\(way)    \(isVariable ? "var" : "final") frame = box.shift(\(move));\n\(keyed)\(grown)    return \(recipe.hasKeys ? "(frame, key.opacity)" : "frame");"
   }
 
   private var dartKeys: String {

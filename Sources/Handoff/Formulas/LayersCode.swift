@@ -26,7 +26,7 @@ extension LayersCode {
       }
     }
     var more = [field("x", number(piece.x)), field("y", number(piece.y))]
-    if piece.cover == nil { more.append(field("width", number(piece.width))) }
+    if piece.cover == nil, piece.width != 1 { more.append(field("width", number(piece.width))) }
     more.append(field("ratio", number(piece.ratio)))
     if let cover = piece.cover {
       more.append(field("fills", "true"))
@@ -40,8 +40,14 @@ extension LayersCode {
       ? ""
       : ",\n  \(field("keys", open))\n\(piece.keys.indices.map { "    \(key(piece.keys[$0], isFirst: $0 == 0))," }.joined(separator: "\n"))\n  \(close)"
     let (head, tail) = language == .typescript ? ("{", "}") : ("SceneLayer(", ")")
+    let air = language == .typescript ? " " : ""
+    let line = "\(head)\(air)\((words + more).joined(separator: ", "))\(air)\(tail),"
+    if keys.isEmpty, line.count <= Self.widest { return line }
     return "\(head)\n  \(words.joined(separator: ", ")),\n  \(more.joined(separator: ", "))\(keys)\(end)\n\(tail),"
   }
+
+  /// A layer stands on one line of so many letters at most.
+  private static let widest = 112
 
   private func key(_ key: LayerKey, isFirst: Bool) -> String {
     var words = [field("at", number(key.at))]
@@ -125,7 +131,7 @@ extension LayersCode {
 
       """ : ""
     return """
-      /// A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
+      /// A layer: where it lies in shares of its box, its speed over the content's\(recipe.hasKeys ? ", and what becomes of it over the scroll" : "").
       struct SceneLayer: Sendable {
       \(constants.joined(separator: "\n"))
         static let all = [

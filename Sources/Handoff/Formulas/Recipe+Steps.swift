@@ -83,7 +83,9 @@ extension Recipe {
       : [FormulaLine("w", "h * aspect")]
     let (backX, backY) = isZoomed ? (" - (w - fit * aspect) / 2", " - (h - fit) / 2") : ("", "")
     return room + [FormulaLine(fit, "max(\(tall), \(wide) / aspect)", "as tall as it has to be")] + zoomed + [
-      FormulaLine("left", "x * (\(wide) - \(fit) * aspect)\(left)\(backX)", "what is too much is shared out by x, y"),
+      FormulaLine(
+        "left", "x * (\(wide) - \(isZoomed ? "\(fit) * aspect" : "w"))\(left)\(backX)",
+        "what is too much is shared out by x, y"),
       FormulaLine("top", "y * (\(tall) - \(fit))\(top)\(backY)"),
     ]
   }

@@ -94,14 +94,15 @@ extension ReactNativeSnippet {
     let text =
       recipe.hasTexts
       ? """
-          if (layer.text !== undefined) {
-            const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
-            return (
-              <Animated.Text style={[{ position: 'absolute', fontSize: layer.size, lineHeight: (layer.size ?? 0) * 1.25, fontWeight: '700', textAlign, color: layer.isLight === false ? '#000' : '#fff' }, style]}>
-                {layer.text}
-              </Animated.Text>
-            )
-          }
+        if (layer.text !== undefined) {
+          const textAlign = !layer.align ? 'center' : layer.align < 0 ? 'left' : 'right'
+          const font = { fontSize: layer.size, lineHeight: (layer.size ?? 0) * 1.25, fontWeight: '700', textAlign } as const
+          return (
+            <Animated.Text style={[{ position: 'absolute', color: layer.isLight === false ? '#000' : '#fff' }, font, style]}>
+              {layer.text}
+            </Animated.Text>
+          )
+        }
 
       """ : ""
     let face =
@@ -112,7 +113,7 @@ extension ReactNativeSnippet {
       type Props = { layer: SceneLayer; scrolled: SharedValue<number>; still: boolean; screen: { width: number; height: number } }
 
       function Layer(props: Props) {
-        return Array.from({ length: props.layer.copies ?? 1 }, (_, copy) => <Copy key={copy} {...props} copy={copy} />)
+        return <>{Array.from({ length: props.layer.copies ?? 1 }, (_, copy) => <Copy key={copy} {...props} copy={copy} />)}</>
       }
 
       function Copy({ layer, scrolled, still, screen, copy }: Props & { copy: number }) {
@@ -157,7 +158,7 @@ extension LayersCode {
     return """
       \(constants.joined(separator: "\n"))
 
-      \(key)/** A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll. */
+      \(key)/** A layer: where it lies in shares of its box, its speed over the content's\(recipe.hasKeys ? ", and what becomes of it over the scroll" : ""). */
       type SceneLayer = {
       \(fields.map { "  \($0)" }.joined(separator: "\n"))
       }

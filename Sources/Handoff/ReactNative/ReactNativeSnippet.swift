@@ -204,15 +204,15 @@ extension ReactNativeSnippet {
     let face =
       blueprint.isOutlined
       ? """
-          if (i > 0) return <Animated.View style={[{ position: 'absolute', borderWidth: 1, borderColor: '#fff' }, style]} />
-          return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, style]} />
+        if (i > 0) return <Animated.View style={[{ position: 'absolute', borderWidth: 1, borderColor: '#fff' }, style]} />
+        return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, style]} />
       """
       : """
-          return (
-            <Animated.View style={[{ position: 'absolute', backgroundColor: '#000' }, style]}>
-              <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%', opacity: layer(i).light }} />
-            </Animated.View>
-          )
+        return (
+          <Animated.View style={[{ position: 'absolute', backgroundColor: '#000' }, style]}>
+            <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%', opacity: layer(i).light }} />
+          </Animated.View>
+        )
       """
     return """
       \(CodeLanguage.typescript.constants(blueprint.constants))
@@ -230,9 +230,9 @@ extension ReactNativeSnippet {
         return { side, middle, opacity\(light) }
       }
 
-      type Layer = { source: ImageSourcePropType; i: number; album: number; scrolled: SharedValue<number> }
+      type Props = { source: ImageSourcePropType; i: number; album: number; scrolled: SharedValue<number> }
 
-      function Layer({ source, i, album, scrolled }: Layer) {
+      function Layer({ source, i, album, scrolled }: Props) {
         const { \(length): screen } = useWindowDimensions()
         const still = useReducedMotion()
         const { side, middle, opacity } = layer(i)

@@ -42,12 +42,15 @@ enum Compiler {
     return try run(program.path, [])
   }
 
-  fileprivate static func run(_ program: String, _ arguments: [String]) throws -> String {
+  fileprivate static func run(
+    _ program: String, _ arguments: [String], hearsErrors: Bool = false
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
+    if hearsErrors { process.standardError = pipe }
     try process.run()
     let said = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -72,18 +75,47 @@ enum TypeScript {
     return try Compiler.run("/usr/bin/node", [folder.appending(path: "code.js").path])
   }
 
-  /// What the compiler says of code beside as much of React Native as it names; nothing where all is well.
-  static func complaints(about code: String, with stubs: URL) throws -> String {
+  /// What the compiler says of codes, a module each, beside a file; nothing where all is well.
+  static func complaints(about codes: [String], with stubs: URL) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "code.tsx")
-    try code.write(to: file, atomically: true, encoding: .utf8)
+    let files = codes.indices.map { folder.appending(path: "code\($0).tsx") }
+    for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
+    // The stubs are classes that nobody fills.
+    let rules = ["--strict", "--strictPropertyInitialization", "false", "--jsx", "preserve", "--noEmit"]
     return try Compiler.run(
       path ?? "",
-      [
-        "--noEmit", "--target", "es2022", "--moduleResolution", "node", "--jsx", "preserve", "--strict", stubs.path,
-        file.path,
-      ])
+      rules + ["--target", "es2022", "--moduleResolution", "node", stubs.path] + files.map(\.path))
+  }
+}
+
+/// The Kotlin compiler as Debian has it: 1.3, which knows all that the code needs but a comma before a closing bracket
+/// and a type of functions behind an annotation.
+enum Kotlin {
+  static let path: String? = ["/usr/bin/kotlinc", "/usr/local/bin/kotlinc"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  /// What it says of codes, each in a package of its own.
+  ///
+  /// - Parameter stubs: A file of packages, one after the other.
+  static func complaints(about codes: [String], with stubs: URL) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let packages = try String(contentsOf: stubs, encoding: .utf8).split(separator: "\npackage ").dropFirst()
+    let texts =
+      packages.map { "package \($0)" }
+      + codes.enumerated().map { index, code in
+        "package scene\(index)\n"
+          + code.replacing(/,(\s*(?:\/\/[^\n]*)?\n\s*\))/) { $0.output.1 }.replacing("@Composable (", with: "(")
+      }
+    let files = texts.indices.map { folder.appending(path: "Code\($0).kt") }
+    for (file, text) in zip(files, texts) { try text.write(to: file, atomically: true, encoding: .utf8) }
+    let said = try Compiler.run(
+      path ?? "", ["-nowarn", "-d", folder.appending(path: "out.jar").path] + files.map(\.path), hearsErrors: true)
+    // The machine below it warns of its own options.
+    return said.split(separator: "\n").filter { !$0.contains("VM warning") }.joined(separator: "\n")
   }
 }
