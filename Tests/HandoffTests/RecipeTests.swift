@@ -93,8 +93,15 @@ import Testing
         """
     }
     try Self.compare(
-      try TypeScript.output(of: "const require = (name: string) => 0\n" + code), cases, "TypeScript")
+      try TypeScript.output(of: Self.surroundings + code), cases, "TypeScript")
   }
+
+  /// What the code finds around it.
+  private static let surroundings = """
+    declare const console: { log(...words: unknown[]): void }
+    const require = (name: string) => 0
+
+    """
 
   private static func compare(_ output: String, _ cases: [Case], _ name: String) throws {
     var worst = (error: 0.0, place: "")

@@ -64,13 +64,18 @@ enum TypeScript {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
+  /// What it goes by. Most of its time would go into what every browser has.
+  private static func rules(_ version: String) -> [String] {
+    ["--strict", "--target", version, "--lib", version, "--skipDefaultLibCheck"]
+  }
+
   static func output(of code: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "code.ts")
     try code.write(to: file, atomically: true, encoding: .utf8)
-    let said = try Compiler.run(path ?? "", ["--target", "es2020", "--module", "commonjs", "--strict", file.path])
+    let said = try Compiler.run(path ?? "", rules("es2020") + ["--module", "commonjs", file.path])
     guard said.isEmpty else { return said }
     return try Compiler.run("/usr/bin/node", [folder.appending(path: "code.js").path])
   }
@@ -83,10 +88,10 @@ enum TypeScript {
     let files = codes.indices.map { folder.appending(path: "code\($0).tsx") }
     for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
     // The stubs are classes that nobody fills.
-    let rules = ["--strict", "--strictPropertyInitialization", "false", "--jsx", "preserve", "--noEmit"]
-    return try Compiler.run(
-      path ?? "",
-      rules + ["--target", "es2022", "--moduleResolution", "node", stubs.path] + files.map(\.path))
+    let more = [
+      "--strictPropertyInitialization", "false", "--jsx", "preserve", "--noEmit", "--moduleResolution", "node",
+    ]
+    return try Compiler.run(path ?? "", rules("es2022") + more + [stubs.path] + files.map(\.path))
   }
 }
 
