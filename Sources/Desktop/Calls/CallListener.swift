@@ -30,6 +30,9 @@ final class CallListener {
   private let shared: Shared
   private let path: String
 
+  /// Between two looks at a caller who cannot be heard, in microseconds.
+  private static let pause: UInt32 = 100_000
+
   /// Nil where there is no socket or no thread to be had: then every start is a studio of its own.
   ///
   /// - Parameters:
@@ -73,7 +76,12 @@ extension CallListener {
       ]
       _ = poll(&waits, 2, -1)
       if waits[1].revents != 0 { shared.orders.forget() }
-      guard waits[0].revents != 0, let call = LocalSocket.accept(on: shared.socket) else { continue }
+      guard waits[0].revents != 0 else { continue }
+      guard let call = LocalSocket.accept(on: shared.socket) else {
+        // A caller that has gone again, or one for whom there is no descriptor: then it waits still.
+        usleep(pause)
+        continue
+      }
       if let scenes = hear(call, for: shared.displays) {
         shared.state.withLock { $0.scenes.append(scenes) }
         wake()

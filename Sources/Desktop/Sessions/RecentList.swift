@@ -4,6 +4,8 @@ struct RecentList {
   private let text: String
 
   private static let program = "Parallax"
+  /// What opens the file again; its path stands in place of `%f`.
+  private static let command = "parallax studio --reuse %f"
   private static let type = "application/x-parallax-scene+json"
 
   init(_ text: String) { self.text = text }
@@ -48,7 +50,7 @@ extension RecentList {
   }
 
   private func application(count: Int, at time: String) -> String {
-    "<bookmark:application name=\"\(Self.program)\" exec=\"&apos;parallax %u&apos;\" modified=\"\(time)\" "
+    "<bookmark:application name=\"\(Self.program)\" exec=\"&apos;\(Self.command)&apos;\" modified=\"\(time)\" "
       + "count=\"\(count)\"/>"
   }
 

@@ -33,6 +33,7 @@ enum StudioCommand {
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
     var broken: [String] = []
+    var named: [String] = []
     for name in invocation.operands {
       let loaded: LoadedScene
       do {
@@ -43,6 +44,7 @@ enum StudioCommand {
         continue
       }
       let path = FilePath.absolute(loaded.stored.path)
+      if !loaded.stored.isBuiltIn { named.append(path) }
       if let index = scenes.firstIndex(where: { FilePath.absolute($0.stored.path) == path }) {
         (scenes[index], selected) = (loaded, index)
       } else {
@@ -62,6 +64,7 @@ enum StudioCommand {
     let window = try StudioWindow(
       scenes, selected: selected, panel: session?.panel ?? SessionRecord.PanelState(), size: size, scale: scale,
       renderer: renderer)
+    for path in named { window.desktop.perform(.remember(path: path)) }
     if !broken.isEmpty { window.studio.receive(.called(broken), at: window.now) }
     try window.run()
     return .done
