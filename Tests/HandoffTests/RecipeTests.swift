@@ -58,7 +58,8 @@ import Testing
         for (number, screen) in \(Self.screens.map { [$0.width, $0.height] }).enumerated() {
           for s in \(Self.offsets) {
             for (index, layer) in Scene\(index).SceneLayer.all.enumerated() {
-              let (frame, opacity) = layer.place(CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), still: false)
+              let place = layer.place(CGFloat(s), in: CGSize(width: screen[0], height: screen[1]), still: false)
+              let (frame, opacity) = \(tables[0].contains(" opacity: CGFloat) {") ? "place" : "(place, 1)")
               print(\(index), number, s, index, frame.minX, frame.minY, frame.width, frame.height, opacity)
             }
           }

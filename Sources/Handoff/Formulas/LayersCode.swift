@@ -146,11 +146,11 @@ extension LayersCode {
         var ratio: CGFloat  // 0 is pinned to the screen, 1 goes along\(coverFields)\(recipe.hasTiles ? "\n  var copies = 1  // of a layer that goes on without end" : "")\(recipe.hasKeys ? "\n  var keys: [Key] = []" : "")
 
         /// - Parameter s: Points from rest; negative while the content is pulled.
-        func place(_ s: CGFloat, in screen: CGSize, still: Bool) -> (frame: CGRect, opacity: CGFloat) {
+        func place(_ s: CGFloat, in screen: CGSize, still: Bool) -> \(recipe.hasKeys ? "(frame: CGRect, opacity: CGFloat)" : "CGRect") {
           var frame = rest(boxWidth: screen.width, boxHeight: \(isHeader ? "Self.height" : "screen.height"))
       \(d)    let way = \(recipe.isMirrored ? "" : "-")(still ? \(isHeader ? "1" : "0") : ratio) * \(share)
           frame = frame.offsetBy(\(move))
-      \(keyed)\(growth)    return (frame, \(recipe.hasKeys ? "key.opacity" : "1"))
+      \(keyed)\(growth)    return \(recipe.hasKeys ? "(frame, key.opacity)" : "frame")
         }
 
         private func rest(boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {

@@ -96,14 +96,12 @@ extension SwiftUISnippet {
         return ForEach(Array(0..<layer.copies), id: \\.self) { copy in
           picture(layer, frame.size)
             .offset(\(isAcross ? "x" : "y"): first + CGFloat(copy) * step)
-            .offset(\(isAcross ? "y" : "x"): frame.\(other))
-            .opacity(opacity)
+            .offset(\(isAcross ? "y" : "x"): frame.\(other))\(recipe.hasKeys ? "\n      .opacity(opacity)" : "")
         }
       """
       : """
         return picture(layer, frame.size)
-          .offset(x: frame.minX, y: frame.minY)
-          .opacity(opacity)
+          .offset(x: frame.minX, y: frame.minY)\(recipe.hasKeys ? "\n    .opacity(opacity)" : "")
       """
     let text =
       recipe.hasTexts
@@ -134,7 +132,7 @@ extension SwiftUISnippet {
         }
 
         private func layer(_ layer: SceneLayer) -> some View {
-          let (frame, opacity) = layer.place(s, in: screen, still: still)
+          let \(recipe.hasKeys ? "(frame, opacity)" : "frame") = layer.place(s, in: screen, still: still)
       \(face.indented(by: 2))
         }
 

@@ -95,15 +95,7 @@ extension SwiftUISnippet {
     let title = "\"\(handoff.scene.barTitle.inCode)\""
     let texts = bar.isSmall ? [("black", "shown")] : [("white", "1 - shown"), ("black", "shown")]
     let labels = texts.map { color, opacity in
-      """
-      Text(\(title))
-        .font(.system(size: \(bar.size.short), weight: .bold))
-        .foregroundStyle(.\(color))
-        .opacity(\(opacity))
-        .frame(height: 0)
-        .scaleEffect(\(zoom), anchor: .leading)
-        .offset(x: \(bar.margin.short), y: -\(drop))
-      """
+      "Text(\(title)).foregroundStyle(.\(color)).opacity(\(opacity))"
     }
     return "\n"
       + """
@@ -112,6 +104,10 @@ extension SwiftUISnippet {
         ZStack(alignment: .leading) {
       \(labels.joined(separator: "\n").indented(by: 4))
         }
+        .font(.system(size: \(bar.size.short), weight: .bold))
+        .frame(height: 0)
+        .scaleEffect(\(zoom), anchor: .leading)
+        .offset(x: \(bar.margin.short), y: -\(drop))
       }
       """.indented(by: indent)
   }

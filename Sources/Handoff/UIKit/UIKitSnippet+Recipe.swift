@@ -55,8 +55,8 @@ extension UIKitSnippet {
           let visible = max(SceneLayer.minHeight, SceneLayer.height - s - ride)
           box.frame = CGRect(x: 0, y: s + ride, width: width, height: visible)
           for (layer, view) in zip(SceneLayer.all, views) {
-            let (frame, opacity) = layer.place(s, in: bounds.size, still: still)
-            Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer, opacity)
+            let \(recipe.hasKeys ? "(frame, opacity)" : "frame") = layer.place(s, in: bounds.size, still: still)
+            Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer\(recipe.hasKeys ? ", opacity" : ""))
           }\(bar.map { "\n" + barPlacing($0, barSteps, low: "SceneLayer.minHeight").indented(by: 4) } ?? "")
         }
 
@@ -117,16 +117,16 @@ extension UIKitSnippet {
       recipe.hasTiles
       ? """
             guard layer.copies > 1 else {
-              Self.show(view[0], frame, of: layer, opacity)
+              Self.show(view[0], frame, of: layer\(recipe.hasKeys ? ", opacity" : ""))
               continue
             }
             let step = max(1, frame.\(length))
             var first = frame.\(edge).truncatingRemainder(dividingBy: step)
             if first > 0 { first -= step }
             for (index, copy) in view.enumerated() {
-              Self.show(copy, frame.offsetBy(\(shift)), of: layer, opacity)
+              Self.show(copy, frame.offsetBy(\(shift)), of: layer\(recipe.hasKeys ? ", opacity" : ""))
             }
-      """ : "      Self.show(view, frame, of: layer, opacity)"
+      """ : "      Self.show(view, frame, of: layer\(recipe.hasKeys ? ", opacity" : ""))"
     return """
       final class \(name)Controller: UIViewController, UIScrollViewDelegate {
         private let scroller = UIScrollView()
@@ -162,7 +162,7 @@ extension UIKitSnippet {
           let s = \(scrolled)  // from rest
           box.frame = CGRect(origin: scroller.contentOffset, size: size)
           for (layer, view) in zip(SceneLayer.all, views) {
-            let (frame, opacity) = layer.place(s, in: size, still: still)
+            let \(recipe.hasKeys ? "(frame, opacity)" : "frame") = layer.place(s, in: size, still: still)
       \(showing)
           }
         }
@@ -188,13 +188,12 @@ extension UIKitSnippet {
       """ : ""
     return """
       private static func view(of layer: SceneLayer) -> UIView {
-      \(label)  return UIImageView(image: UIImage(named: layer.picture))
+      \(label)  \(recipe.hasTexts ? "return " : "")UIImageView(image: UIImage(named: layer.picture))
       }
 
-      private static func show(_ view: UIView, _ frame: CGRect, of layer: SceneLayer, _ opacity: CGFloat) {
+      private static func show(_ view: UIView, _ frame: CGRect, of layer: SceneLayer\(recipe.hasKeys ? ", _ opacity: CGFloat" : "")) {
       \(recipe.hasTexts ? "  let scale = layer.text == nil || layer.size == 0 ? 1 : frame.height / (layer.size * 1.25)\n  view.bounds.size = CGSize(width: frame.width / scale, height: frame.height / scale)\n  view.transform = CGAffineTransform(scaleX: scale, y: scale)" : "  view.bounds.size = frame.size")
-        view.center = CGPoint(x: frame.midX, y: frame.midY)
-        view.alpha = opacity
+        view.center = CGPoint(x: frame.midX, y: frame.midY)\(recipe.hasKeys ? "\n  view.alpha = opacity" : "")
       }
       """
   }
