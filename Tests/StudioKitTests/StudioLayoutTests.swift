@@ -52,7 +52,7 @@ struct StudioLayoutTests {
       #expect(bar.map { $0.thumb.map { layout.gallery.contains($0.origin) } == true } ?? true, "\(words)")
     }
     // The phone's body lies within the stage, its rim included.
-    let body = layout.screen.inset(by: -PhoneBody.rim(of: layout.screen))
+    let body = DeviceFrame(device.look, around: layout.screen, zoom: layout.zoom).outline
     let room = layout.stage.inset(by: -1)
     #expect(
       body.x >= room.x && body.y >= room.y && body.maxX <= room.maxX && body.maxY <= room.maxY,

@@ -17,6 +17,8 @@ public struct Device: Declared {
   public var direction = ReadingDirection.ltr
   public var reduceMotion = false
   public var insets = Insets(top: 47, bottom: 34)
+  /// What somebody has said of its body.
+  public var body = OwnBody()
 
   public init() {}
 
@@ -28,28 +30,40 @@ public struct Device: Declared {
     self.insets = insets
   }
 
-  public static let parameters: [Parameter<Self>] = [
-    Parameter("name", \.name, "Shown above the stage."),
-    Parameter("width", \.width, .number(100...4096, unit: "pt", step: 1), "Width of the screen."),
-    Parameter("height", \.height, .number(100...4096, unit: "pt", step: 1), "Height of the screen."),
-    Parameter("scale", \.scale, .number(1...4, unit: "px/pt", step: 0.25), "Pixels per point."),
-    Parameter("direction", \.direction, "Reading direction: it mirrors text and the horizontal axis."),
-    Parameter("reduceMotion", \.reduceMotion, "Shows the scene as people see it who asked for less motion.")
-      .labeled("Reduced motion"),
-    Parameter("insets.top", \.insets.top, inset, "What the status bar takes from the screen.")
-      .labeled("Inset top"),
-    Parameter("insets.left", \.insets.left, inset, "What the left edge of the screen loses.")
-      .labeled("Inset left"),
-    Parameter("insets.bottom", \.insets.bottom, inset, "What the home indicator or a keyboard takes.")
-      .labeled("Inset bottom"),
-    Parameter("insets.right", \.insets.right, inset, "What the right edge of the screen loses.")
-      .labeled("Inset right"),
-  ]
+  public static let parameters: [Parameter<Self>] =
+    [
+      Parameter("name", \.name, "Shown above the stage."),
+      Parameter("width", \.width, .number(100...4096, unit: "pt", step: 1), "Width of the screen."),
+      Parameter("height", \.height, .number(100...4096, unit: "pt", step: 1), "Height of the screen."),
+      Parameter("scale", \.scale, .number(1...4, unit: "px/pt", step: 0.25), "Pixels per point."),
+      Parameter("direction", \.direction, "Reading direction: it mirrors text and the horizontal axis."),
+      Parameter("reduceMotion", \.reduceMotion, "Shows the scene as people see it who asked for less motion.")
+        .labeled("Reduced motion"),
+      Parameter("insets.top", \.insets.top, inset, "What the status bar takes from the screen.")
+        .labeled("Inset top"),
+      Parameter("insets.left", \.insets.left, inset, "What the left edge of the screen loses.")
+        .labeled("Inset left"),
+      Parameter("insets.bottom", \.insets.bottom, inset, "What the home indicator or a keyboard takes.")
+        .labeled("Inset bottom"),
+      Parameter("insets.right", \.insets.right, inset, "What the right edge of the screen loses.")
+        .labeled("Inset right"),
+    ] + OwnBody.parameters.map { $0.inside("body", get: { $0.body }, set: { $0.body = $1 }) }
 
   private static let inset = Domain.number(0...400, unit: "pt", step: 1)
 }
 
 extension Device {
+  /// What it looks like around its screen and over it.
+  public var look: DeviceBody {
+    var look = DeviceBody.likely(for: self)
+    look.kind = body.kind ?? look.kind
+    look.camera = body.camera ?? look.camera
+    look.bars = body.bars ?? look.bars
+    look.corner = body.corner ?? look.corner
+    look.bezel = body.bezel ?? look.bezel
+    return look
+  }
+
   public var size: Size { Size(width: width, height: height) }
 
   /// The device lying on its side, and from there back as it was.

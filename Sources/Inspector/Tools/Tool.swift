@@ -60,6 +60,9 @@ extension Tool {
       Tool("Rotate the device", .stage(.turnDevice), key: "R"), Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"),
       Tool("100 %", .stage(.zoom(1)), key: "Ctrl 1"), Tool("X-ray", .stage(.xray), key: "X"),
       Tool("The article's outlines", .stage(.article), key: "A"), Tool("Without the effect", .stage(.plain), key: "P"),
+      Tool(
+        studio.switches.showsBars ? "Hide the status bar and camera" : "Show the status bar and camera",
+        .stage(.bars), key: "B"),
       Tool("Frame times", .stage(.meter), key: "M"), Tool("Undo", .stage(.undo), key: "Ctrl Z"),
       Tool("Redo", .stage(.redo), key: "Ctrl Shift Z"), Tool("Switch A and B", .stage(.switchSetting), key: "`"),
       Tool("Add pictures\u{2026}", .file(.choosePictures)), Tool("Save", .file(.save), key: "Ctrl S"),

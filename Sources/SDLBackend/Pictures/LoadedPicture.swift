@@ -1,4 +1,5 @@
 import Bitmaps
+import Boundary
 import Decoding
 import ImageHeaders
 
@@ -10,6 +11,8 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
   package var full: PixelSize
   /// Nothing shines through.
   package var isOpaque: Bool
+  /// How light it is.
+  package var tone: PictureTone
   /// What is wrong with the file although it can be shown.
   package var warning: PictureProblem?
 
@@ -38,9 +41,10 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
     do {
       let pixels = try decoder.decode(bytes, order, lane: lane)
       let size = pixels.size
+      let bitmap = Bitmap(size: PixelSize(width: size.width, height: size.height), texels: pixels.texels)
       return LoadedPicture(
-        bitmap: Bitmap(size: PixelSize(width: size.width, height: size.height), texels: pixels.texels),
-        full: PixelSize(width: size.fullWidth, height: size.fullHeight), isOpaque: size.isOpaque,
+        bitmap: bitmap, full: PixelSize(width: size.fullWidth, height: size.fullHeight), isOpaque: size.isOpaque,
+        tone: PictureTone(bitmap),
         warning: isCutOff ? PictureProblem(path: path, reason: .cutOff) : nil)
     } catch {
       throw PictureProblem(path: path, reason: PictureProblem.Reason(error))

@@ -26,6 +26,8 @@ import System
   private var paths: [PictureID: String] = [:]
   /// What could not be loaded, or only in part, and why.
   package private(set) var problems: [PictureID: PictureProblem] = [:]
+  /// How light the pictures are that have been loaded.
+  package private(set) var tones: [PictureID: PictureTone] = [:]
   /// Read, and to be uploaded one after the other.
   private var arrivals: [PictureReader.Delivery] = []
   private var upload: TextureUpload?
@@ -95,6 +97,7 @@ extension PictureLoader {
   package func forget(_ picture: PictureID) {
     paths[picture] = nil
     problems[picture] = nil
+    tones[picture] = nil
     cache.forget(picture)
     canvas.textures.forget(picture)
   }
@@ -316,6 +319,7 @@ extension PictureLoader {
     fades.removeAll { $0.picture == picture }
     if isNew { fades.append((picture, time)) }
     problems[picture] = upload.picture.warning
+    tones[picture] = upload.picture.tone
     hasNews = true
     let held = upload.picture.bitmap.size
     cache.finished(picture, version: upload.request.version, held: held, bytes: held.byteCount)

@@ -11,7 +11,7 @@ public enum StageCommand: Hashable, Sendable {
   case sceneBefore, sceneAfter
   /// The scene without its effect, until the same again.
   case plain
-  case xray, article, meter, saveLog, panels, keys, fullScreen
+  case xray, article, bars, meter, saveLog, panels, keys, fullScreen
   case zoomToFit
   /// Points of the window for a point of the phone.
   case zoom(Double)
@@ -58,6 +58,7 @@ extension StageCommand {
     case .letter("x"): .xray
     case .letter("a"): .article
     case .letter("h"): .panels
+    case .letter("b"): .bars
     case .letter("m"): .meter
     case .letter("l"): .saveLog
     case .letter("r"): .turnDevice

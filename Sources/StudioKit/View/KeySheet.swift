@@ -20,7 +20,7 @@ enum KeySheet {
         ("P (held)", "show the scene without its effect"),
         ("X", "outlines, numbers, the whole picture"),
         ("A", "where the article would put the pictures"),
-        ("R", "turn the device"),
+        ("R, B", "turn the device; its status bar and camera"),
         ("M", "frame times; L writes them to a file"),
         ("1 ... 9", "show a scene of the gallery"),
         ("Ctrl Page Up, Page Down", "show the one above, below"),

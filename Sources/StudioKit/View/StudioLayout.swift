@@ -83,9 +83,11 @@ extension StudioLayout {
   /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
   private static func zoom(of device: Device, in stage: Rect) -> Double {
     let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
-    // It is rounded at every size.
-    let rim = PhoneBody.rim(of: Rect(device.size)) + 0.5
-    let most = min((stage.width - 1) / (device.width + 2 * rim), (stage.height - 1) / (device.height + 2 * rim))
+    // They are rounded at every size.
+    let edges = device.look.edges
+    let most = min(
+      (stage.width - 1) / (device.width + edges.left + edges.right + 1),
+      (stage.height - 1) / (device.height + 2 * max(edges.top, edges.bottom) + 1))
     let fit = min(
       (stage.width - 2 * margin) / device.width, (stage.height - 2 * margin) / device.height, most)
     return max(smallestZoom, min(largestZoom, Zoom.snapped(fit, most: most)))
@@ -152,16 +154,8 @@ extension StudioLayout {
     return place
   }
 
-  /// How round a device's screen is, in points of the window: phones whose status bar is taller than a plain one have
-  /// round screens.
-  func screenRadius(of device: Device) -> Double {
-    let notch = max(device.insets.top, device.insets.left)
-    return (notch > 24 ? min(55, notch) : notch > 0 ? 2 : 6) * zoom
-  }
-
-  /// Whether the phone leaves the stage nowhere, its rim included.
-  var isScreenInside: Bool {
-    let body = screen.inset(by: -PhoneBody.rim(of: screen))
+  /// Whether a phone leaves the stage nowhere, its rim included.
+  func isInside(_ body: Rect) -> Bool {
     let room = stage.inset(by: -1)
     return body.x >= room.x && body.y >= room.y && body.maxX <= room.maxX && body.maxY <= room.maxY
   }

@@ -26,6 +26,8 @@ public struct Switches: Hashable, Sendable {
   /// Where the article's own numbers would put the pictures.
   public var showsArticle = false
   public var showsMeter = false
+  /// The status bar, the camera and the bar at the bottom.
+  public var showsBars = true
 }
 
 /// The window around the stage: what it shows and what lies over it, and memory for the frame under way.
@@ -34,6 +36,8 @@ public struct WindowView: Sendable {
   public internal(set) var size: Size
   public internal(set) var scale: Double
   public internal(set) var switches = Switches()
+  /// How light the pictures are that are there, for ink that can be read on them.
+  public var tones: [PictureID: PictureTone] = [:]
   /// How the panel of controls is left, and how wide it is where it has room.
   public var panel = SessionRecord.PanelState()
   var zoom = Zoom()
@@ -105,6 +109,7 @@ extension WindowView {
     case .xray: switches.isXRay.toggle()
     case .article: switches.showsArticle.toggle()
     case .meter: switches.showsMeter.toggle()
+    case .bars: switches.showsBars.toggle()
     case .panels: switches.showsPanels.toggle()
     case .keys: switches.showsKeys.toggle()
     case .zoomToFit: zoom.fit()
@@ -207,7 +212,7 @@ extension WindowView {
     let parts = layout.stage.parts(around: layout.screen)
     for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
-    if layout.isScreenInside {
+    if layout.isInside(deviceFrame(stage, layout).outline) {
       drawStage(stage, layout, at: time, into: &list)
     } else {
       list.clipped(to: layout.stage) { drawStage(stage, layout, at: time, into: &$0) }
@@ -226,14 +231,22 @@ extension WindowView {
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
   }
 
+  private func deviceFrame(_ stage: Stage, _ layout: StudioLayout) -> DeviceFrame {
+    let scene = stage.shown.scene
+    return DeviceFrame(scene.device.look, title: scene.barTitle, around: layout.screen, zoom: layout.zoom)
+  }
+
   private mutating func drawStage(
     _ stage: Stage, _ layout: StudioLayout, at time: Double, into list: inout DrawList
   ) {
     let (shown, moment) = (stage.shown, stage.moment(time))
-    let radius = layout.screenRadius(of: shown.scene.device)
-    PhoneBody.draw(around: layout.screen, radius: radius, into: &list)
+    let frame = deviceFrame(stage, layout)
+    frame.drawBody(into: &list)
     screen.removeAll()
     LayerPainter(shown).draw(layers, at: moment, into: &screen)
+    if switches.showsBars {
+      ScreenBars(shown.scene.device).draw(over: layers, ScreenTone(shown, tones: tones), into: &screen)
+    }
     if switches.isXRay {
       // A little larger than it is drawn elsewhere: it is read beside the panel.
       XRay(shown, scale: scale * layout.zoom, zoom: layout.zoom / 1.2).draw(layers, at: moment, into: &screen)
@@ -255,7 +268,7 @@ extension WindowView {
           x: isRight ? layout.stage.maxX - 16 - width : layout.stage.x + 16, y: layout.stage.maxY - 16 - 140,
           width: width, height: 140), into: &list)
     }
-    PhoneBody.roundCorners(of: layout.screen, radius: radius, into: &list)
+    frame.roundCorners(into: &list)
     if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
     if let finger = stage.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
   }

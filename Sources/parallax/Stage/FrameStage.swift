@@ -127,12 +127,17 @@ extension FrameStage {
 
   /// Draws a frame with every picture in it, and returns its pixels. Nothing is presented.
   func pixels(of list: DrawList, size: Size, scale: Double) throws(SDLError) -> Pixels {
-    loader.show(list, surface: size, scale: scale, at: 0)
-    loader.loadAll()
+    load(list, size: size, scale: scale)
     // The frame covers everything; black shows where it should not.
     try canvas.draw(list, scale: scale)
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     return try canvas.readPixels()
+  }
+
+  /// Loads every picture of a frame.
+  func load(_ list: DrawList, size: Size, scale: Double) {
+    loader.show(list, surface: size, scale: scale, at: 0)
+    loader.loadAll()
   }
 
   /// The quads of the last frame that was measured.

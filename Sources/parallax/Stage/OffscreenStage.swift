@@ -42,6 +42,18 @@ extension OffscreenStage {
     }
   }
 
+  /// The same of what is drawn anew once its pictures are there, and it is known how light they are.
+  func pixels(
+    size: Size, scale: Double, _ draw: (inout DrawList, [PictureID: PictureTone]) -> Void
+  ) throws(Failure) -> Pixels {
+    var list = DrawList()
+    draw(&list, loader.tones)
+    stage.load(list, size: size, scale: scale)
+    list.removeAll()
+    draw(&list, loader.tones)
+    return try pixels(of: list, size: size, scale: scale)
+  }
+
   /// One line for each picture that could not be loaded, in the order of the scene.
   var faults: [String] { loader.problems.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value)" } }
 }

@@ -192,6 +192,7 @@ extension StudioWindow: FrameContent {
   }
 
   func advance(to shown: Double) throws(SDLError) {
+    studio.view.tones = loader.tones
     inspector.update(&studio, at: shown)
     toolbar.update(&studio, at: shown)
     studio.advance(to: shown)

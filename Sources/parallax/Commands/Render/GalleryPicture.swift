@@ -29,17 +29,19 @@ enum GalleryPicture {
     let stage = try OffscreenStage(
       pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
       renderer: try invocation.renderer(), decoder: decoder)
-    var list = DrawList()
-    list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
-    heading(count: scenes.count, into: &list)
-    for (index, scene) in scenes.enumerated() {
-      let preview = preview(of: scene, on: stage)
-      let place = rows.place(of: index)
-      let column = (width - 2 * margin) / Double(rows.length)
-      let x = margin + column * (Double(place.column) + rows.indent(of: place.row)) + (column - screen.width * zoom) / 2
-      draw(preview, at: Point(x: x, y: top + Double(place.row) * rowHeight), scale: scale, into: &list)
+    let previews = scenes.map { preview(of: $0, on: stage) }
+    return try stage.pixels(size: size, scale: scale) { list, tones in
+      list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
+      heading(count: scenes.count, into: &list)
+      for (index, preview) in previews.enumerated() {
+        let place = rows.place(of: index)
+        let column = (width - 2 * margin) / Double(rows.length)
+        let x =
+          margin + column * (Double(place.column) + rows.indent(of: place.row)) + (column - screen.width * zoom) / 2
+        draw(
+          preview, tones: tones, at: Point(x: x, y: top + Double(place.row) * rowHeight), scale: scale, into: &list)
+      }
     }
-    return try stage.pixels(of: list, size: size, scale: scale)
   }
 
   private static func preview(of scene: LoadedScene, on stage: OffscreenStage) -> Preview {
@@ -82,16 +84,21 @@ enum GalleryPicture {
         style: TextStyle(size: 15, color: Color(0x9A9DA3))))
   }
 
-  private static func draw(_ preview: Preview, at corner: Point, scale: Double, into list: inout DrawList) {
+  private static func draw(
+    _ preview: Preview, tones: [PictureID: PictureTone], at corner: Point, scale: Double, into list: inout DrawList
+  ) {
     let frame = Rect(x: corner.x, y: corner.y, width: screen.width * zoom, height: screen.height * zoom)
       .onPixels(scale: scale)
-    PhoneBody.draw(around: frame, radius: 47 * zoom, into: &list)
+    let device = preview.scene.device
+    let body = DeviceFrame(device.look, around: frame, zoom: zoom)
+    body.drawBody(into: &list)
     var layers: [Layer] = []
     var scene = DrawList()
     preview.layers(at: 0, into: &layers)
     LayerPainter(preview).draw(layers, at: 0, into: &scene)
+    ScreenBars(device).draw(over: layers, ScreenTone(preview, tones: tones), into: &scene)
     list.clipped(to: frame) { $0.append(scene, scaledBy: zoom, at: frame.origin) }
-    PhoneBody.roundCorners(of: frame, radius: 47 * zoom, into: &list)
+    body.roundCorners(into: &list)
     list.append(
       .text(
         preview.scene.displayTitle, box: Rect(x: frame.x, y: frame.maxY + 20, width: frame.width, height: 22),

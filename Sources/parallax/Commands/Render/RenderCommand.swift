@@ -23,6 +23,7 @@ enum RenderCommand {
       Option("tape", takes: "FILE", offers: .files, "Plays recorded input up to --at."),
       Option("at", takes: "T", "The moment of the tape, in seconds."),
       Option("scale", takes: "N", "Pixels per point in place of the device's."),
+      Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
       .renderer, .set, .json,
     ], run: run)

@@ -13,6 +13,7 @@ struct RenderedScene {
   private var offsets: [Double?]
   private var tape: (tape: Tape, time: Double)?
   private var isXRay: Bool
+  private var hasBody: Bool
   private var renderer: CanvasOptions.Renderer
 
   /// The longest side of a picture, in pixels: what every driver can draw.
@@ -25,6 +26,7 @@ struct RenderedScene {
     offsets = try invocation.numbers("offset") ?? [nil]
     renderer = try invocation.renderer()
     isXRay = invocation.has("xray")
+    hasBody = invocation.has("body")
     let time = try invocation.number("at")
     loaded = try LoadedScene(name, sets: invocation.all("set"))
     try InputFiles([loaded], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
@@ -43,8 +45,9 @@ extension RenderedScene {
   /// - Parameter decoder: Decodes the scene's pictures.
   func pixels(decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let device = try deviceAtTheMoment()
-    let width = (device.width * scale).rounded()
-    let height = (device.height * scale).rounded()
+    let room = hasBody ? BodyRoom.size(of: device) : device.size
+    let width = (room.width * scale).rounded()
+    let height = (room.height * scale).rounded()
     guard max(width, height) <= Self.longestSide, width * Double(offsets.count) * height <= Self.mostPixels else {
       throw Failure(
         .usage,
@@ -79,10 +82,23 @@ extension RenderedScene {
       preview.jump(to: offset, hold: true, at: time)
     }
     var layers: [Layer] = []
-    var list = DrawList()
     preview.layers(at: time, into: &layers)
+    guard hasBody else {
+      var list = DrawList()
+      draw(layers, of: preview, at: time, into: &list)
+      return try stage.pixels(of: list, size: preview.setting.viewport, scale: scale)
+    }
+    let room = BodyRoom(preview.scene, scale: scale)
+    return try stage.pixels(size: room.size, scale: scale) { list, tones in
+      var screen = DrawList()
+      draw(layers, of: preview, at: time, into: &screen)
+      ScreenBars(preview.scene.device).draw(over: layers, ScreenTone(preview, tones: tones), into: &screen)
+      room.draw(screen, into: &list)
+    }
+  }
+
+  private func draw(_ layers: [Layer], of preview: Preview, at time: Double, into list: inout DrawList) {
     LayerPainter(preview).draw(layers, at: time, into: &list)
     if isXRay { XRay(preview, scale: scale).draw(layers, at: time, into: &list) }
-    return try stage.pixels(of: list, size: preview.setting.viewport, scale: scale)
   }
 }

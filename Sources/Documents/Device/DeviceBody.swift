@@ -1,0 +1,107 @@
+import Geometry
+import Parameters
+
+/// What a device looks like around its screen, and what it draws over it. Nothing of it changes where layers lie.
+public struct DeviceBody: Hashable, Sendable {
+  public enum Kind: String, Choice {
+    case phone, tablet
+    /// A window on a desktop, with a title bar.
+    case window
+  }
+
+  /// What is cut out of the screen at its top.
+  public enum Camera: String, Choice { case none, notch, island, hole }
+
+  /// In whose manner the status bar and the bar at the bottom are drawn.
+  public enum Bars: String, Choice { case none, ios, android }
+
+  public var kind = Kind.phone
+  public var camera = Camera.none
+  public var bars = Bars.ios
+  /// Radius of the screen's corners, in points.
+  public var corner = 0.0
+  /// How far the body reaches beyond the screen, in points.
+  public var bezel = 12.0
+
+  public init() {}
+
+  /// A phone's.
+  init(_ camera: Camera, _ bars: Bars, corner: Double, bezel: Double) {
+    self.init(.phone, camera, bars, corner: corner, bezel: bezel)
+  }
+
+  init(_ kind: Kind, _ camera: Camera, _ bars: Bars, corner: Double, bezel: Double) {
+    self.kind = kind
+    self.camera = camera
+    self.bars = bars
+    self.corner = corner
+    self.bezel = bezel
+  }
+}
+
+/// What somebody has said of a device's body: nil is what such a screen makes likely.
+public struct OwnBody: Hashable, Sendable {
+  public var kind: DeviceBody.Kind?
+  public var camera: DeviceBody.Camera?
+  public var bars: DeviceBody.Bars?
+  public var corner: Double?
+  public var bezel: Double?
+
+  public init() {}
+
+  static let parameters: [Parameter<OwnBody>] = [
+    Parameter(
+      "kind", \.kind, .either(DeviceBody.Kind.domain, .null), "What stands around the screen; null: what is likely."
+    ).labeled("Body"),
+    Parameter(
+      "camera", \.camera, .either(DeviceBody.Camera.domain, .null), "What is cut out of the screen at its top."),
+    Parameter(
+      "bars", \.bars, .either(DeviceBody.Bars.domain, .null),
+      "Whose status bar and bar at the bottom lie over the screen."),
+    Parameter("corner", \.corner, length, "Radius of the screen's corners."),
+    Parameter("bezel", \.bezel, length, "How far the body reaches beyond the screen."),
+  ]
+
+  private static let length = Domain.either(.number(0...120, unit: "pt", step: 1), .null)
+}
+
+extension DeviceBody {
+  /// The bar of a window above its screen, in points.
+  public static let titleBar = 32.0
+
+  /// What there is of the device around its screen, in points.
+  public var edges: Insets {
+    kind == .window
+      ? Insets(top: Self.titleBar, left: 1, bottom: 1, right: 1)
+      : Insets(top: bezel, left: bezel, bottom: bezel, right: bezel)
+  }
+
+  /// The body of a device of which only the screen is known: that of a known one with such a screen, else what the
+  /// insets make likely.
+  static func likely(for device: Device) -> DeviceBody {
+    var known: DeviceBody?
+    for preset in Device.presets where preset.device.hasSameScreen(as: device) {
+      if preset.device.name == device.name { return preset.body }
+      if known == nil { known = preset.body }
+    }
+    if let known { return known }
+    let narrow = min(device.width, device.height)
+    if device.insets == Insets(), device.scale < 1.5, narrow >= 500 {
+      return DeviceBody(.window, .none, .none, corner: 0, bezel: 1)
+    }
+    let top = max(device.insets.top, device.insets.left)
+    if narrow >= 600 { return DeviceBody(.tablet, .none, .ios, corner: 18, bezel: 24) }
+    return DeviceBody(
+      .phone, top >= 40 ? .island : .none, .ios, corner: top > 24 ? min(55, top) : top > 0 ? 2 : 6,
+      bezel: max(3, (narrow / 22).rounded()))
+  }
+}
+
+extension Device {
+  /// Whether it is as large and loses as much at its edges, standing or lying.
+  fileprivate func hasSameScreen(as other: Device) -> Bool {
+    if size == other.size { return insets == other.insets }
+    guard width == other.height, height == other.width else { return false }
+    return rotated.insets == other.insets
+  }
+}

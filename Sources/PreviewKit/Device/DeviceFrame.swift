@@ -1,0 +1,99 @@
+import Boundary
+import Documents
+import Geometry
+
+/// The device around a screen: a black body with a fine highlight and a wide soft shadow, or a window with its bar.
+public struct DeviceFrame: Sendable {
+  private static let body = Color(0x0B0B0C)
+  private static let highlight = Color(0xFFFFFF, opacity: 0.16)
+  private static let shadow = Color(0x000000, opacity: 0.5)
+  private static let titleBar = Color(0x2A2B2F)
+  private static let windowRadius = 10.0
+
+  private let body: DeviceBody
+  private let title: String
+  /// Where the screen lies, in points of the window.
+  private let screen: Rect
+  /// Points of the window for a point of the device.
+  private let zoom: Double
+
+  /// - Parameters:
+  ///   - title: What stands in the bar of a window.
+  ///   - screen: Its edges lie on whole pixels: of one that they crossed, a part would stay uncovered.
+  public init(_ body: DeviceBody, title: String = "", around screen: Rect, zoom: Double) {
+    self.body = body
+    self.title = title
+    self.screen = screen
+    self.zoom = zoom
+  }
+}
+
+extension DeviceFrame {
+  /// How far a body reaches beyond its screen, in points of the device, or of a window that is not smaller than that:
+  /// a rim is seen at every size.
+  public static func edges(of body: DeviceBody, zoom: Double) -> Insets {
+    let edges = body.edges
+    guard body.kind != .window else {
+      return Insets(top: (edges.top * zoom).rounded(.up), left: 1, bottom: 1, right: 1)
+    }
+    func whole(_ edge: Double) -> Double { max(3, (edge * zoom).rounded()) }
+    return Insets(
+      top: whole(edges.top), left: whole(edges.left), bottom: whole(edges.bottom), right: whole(edges.right))
+  }
+
+  /// The screen and all of the body around it.
+  public var outline: Rect {
+    let edges = Self.edges(of: body, zoom: zoom)
+    return Rect(
+      x: screen.x - edges.left, y: screen.y - edges.top, width: screen.width + edges.left + edges.right,
+      height: screen.height + edges.top + edges.bottom)
+  }
+
+  private var rim: Double { screen.x - outline.x }
+
+  private var screenRadius: Double {
+    body.kind == .window ? 0 : min(body.corner * zoom, min(screen.width, screen.height) / 2)
+  }
+
+  /// Radius of the body. With a larger one the screen's square corners, which are drawn before they are covered, would
+  /// lie outside the body or shine through its soft edge: `(√2 - 1)·R <= √2·rim`, less a pixel and a half.
+  private var radius: Double {
+    body.kind == .window ? 0 : min(screenRadius + rim, max(rim, 3.4 * rim - 5))
+  }
+
+  /// Draws the body that the screen will lie on.
+  public func drawBody(into list: inout DrawList) {
+    let outline = outline
+    let shadow = RoundedShape.Shadow(
+      color: Self.shadow, blur: max(9, 54 * zoom), offset: Point(x: 0, y: max(4, 25 * zoom)))
+    guard body.kind != .window else { return drawWindow(outline, shadow, into: &list) }
+    // A ring, not a plate: what lies under the screen would be painted for nothing.
+    list.append(
+      .shape(
+        RoundedShape(frame: outline, radius: radius, border: Self.body, borderWidth: rim + 1, shadow: shadow)))
+    list.append(.shape(RoundedShape(frame: outline, radius: radius, border: Self.highlight, borderWidth: 1)))
+  }
+
+  private func drawWindow(_ outline: Rect, _ shadow: RoundedShape.Shadow, into list: inout DrawList) {
+    let radius = min(Self.windowRadius * zoom, outline.height / 4)
+    list.append(.shape(RoundedShape(frame: outline, radius: radius, fill: Self.titleBar, shadow: shadow)))
+    list.append(.shape(RoundedShape(frame: outline, radius: radius, border: Self.highlight, borderWidth: 1)))
+    let bar = Rect(x: outline.x, y: outline.y, width: outline.width, height: screen.y - outline.y)
+    list.append(
+      .text(
+        title, box: bar.inset(by: 2 * zoom),
+        style: TextStyle(size: 13 * zoom, weight: .medium, color: Color(0xC9CBD0), alignment: .center)))
+    let side = 12 * zoom
+    for place in 0..<3 {
+      let frame = Rect(
+        x: bar.maxX - (Double(place) + 1) * 22 * zoom, y: bar.y + (bar.height - side) / 2, width: side, height: side)
+      list.append(.shape(RoundedShape(frame: frame, radius: side / 2, fill: Color(0x4A4C52))))
+    }
+  }
+
+  /// Covers the corners of a screen that was drawn, so that it looks round.
+  public func roundCorners(into list: inout DrawList) {
+    guard screenRadius > 0 else { return }
+    list.append(.shape(RoundedShape(frame: screen, radius: screenRadius, part: .corners, fill: Self.body)))
+  }
+}

@@ -1,0 +1,77 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+
+/// How light the screen is under what a system lays over it.
+public struct ScreenTone {
+  private let pictures: ScenePictures
+  private let palette: Palette
+  private let tones: [PictureID: PictureTone]
+
+  /// - Parameter tones: Of the pictures that are loaded; others count as what stands in for them.
+  public init(_ preview: Preview, tones: [PictureID: PictureTone]) {
+    pictures = preview.pictures
+    palette = Palette.of(preview.scene.effect.backdrop)
+    self.tones = tones
+  }
+}
+
+extension ScreenTone {
+  /// Whether white reads better there than black.
+  public func wantsLightInk(over place: Rect, _ layers: [Layer]) -> Bool {
+    luminance(of: place, layers) < Self.middle
+  }
+
+  /// Black and white contrast equally with it: `(L + .05)² = .05 · 1.05`. The luminance of what is told in eight bits
+  /// of sRGB is its square and a bit, so it is found at .46 of them.
+  private static let middle = 0.46
+
+  /// From 0 to 1, as eight bits have it: the layers one over the other, each as far as it covers the place.
+  func luminance(of place: Rect, _ layers: [Layer]) -> Double {
+    var luminance = palette.page.luminance
+    guard place.width > 0, place.height > 0 else { return luminance }
+    for index in layers.indices {
+      let frame = layers[index].visibleFrame.intersection(place)
+      guard !frame.isEmpty, let ground = ground(of: layers[index], in: frame) else { continue }
+      let share = frame.width * frame.height / (place.width * place.height) * ground.opacity * layers[index].opacity
+      luminance += (ground.luminance - luminance) * min(1, share)
+    }
+    return luminance
+  }
+
+  /// What a layer paints over a part of itself; nil for words and lines, which leave the ground as it is.
+  private func ground(of layer: Layer, in frame: Rect) -> (luminance: Double, opacity: Double)? {
+    switch layer.content {
+    case .picture(let index, let shade):
+      guard let (luminance, opacity) = tone(of: pictures.image(index), layer, in: frame) else {
+        return (Palette.missing.luminance, 1)
+      }
+      return (luminance * (1 - shade), opacity)
+    case .page: return tone(of: pictures.page, layer, in: frame) ?? (Palette.missing.luminance, 1)
+    case .surface(.row): return (palette.row.luminance, 1)
+    case .surface(.bar): return (palette.bar.luminance, 1)
+    case .surface(.missing): return (Palette.missing.luminance, 1)
+    case .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .outline, .spinner, .indicator:
+      return nil
+    }
+  }
+
+  private func tone(of picture: ScenePicture?, _ layer: Layer, in frame: Rect) -> (Double, Double)? {
+    guard let picture, let tone = tones[picture.id] else { return nil }
+    let whole = layer.wholePicture
+    guard whole.width > 0, whole.height > 0 else { return nil }
+    let part = Rect(
+      x: (frame.x - whole.x) / whole.width, y: (frame.y - whole.y) / whole.height, width: frame.width / whole.width,
+      height: frame.height / whole.height)
+    let (luminance, opacity) = tone.mean(of: part)
+    return (luminance, opacity)
+  }
+}
+
+extension Color {
+  /// From 0 to 1, as eight bits have it.
+  fileprivate var luminance: Double {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  }
+}
