@@ -8,11 +8,14 @@ public struct RoundedShape: Hashable, Sendable {
     /// How far the shadow fades out on either side of the shape's edge, in points.
     public var blur: Double
     public var offset: Point
+    /// The shape moves with what scrolls: remembering its shadow from frame to frame gains nothing.
+    public var moves: Bool
 
-    public init(color: Color, blur: Double, offset: Point = .zero) {
+    public init(color: Color, blur: Double, offset: Point = .zero, moves: Bool = false) {
       self.color = color
       self.blur = blur
       self.offset = offset
+      self.moves = moves
     }
   }
 

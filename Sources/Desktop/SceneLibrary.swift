@@ -38,6 +38,11 @@ public enum SceneLibrary {
   /// effects and then by their names. Plain twins of others come last.
   public static let builtIn: [String] = Resources.folder().map { found(in: $0 + "/Scenes") } ?? []
 
+  /// Those of them that a gallery shows: plain twins are for comparing.
+  public static var gallery: [String] { builtIn.filter { !isPlain($0) } }
+
+  private static func isPlain(_ name: String) -> Bool { name.hasSuffix("-plain") }
+
   private static let ending = ".json"
 
   private static func found(in folder: String) -> [String] {
@@ -47,7 +52,7 @@ public enum SceneLibrary {
     let order = names.map { name in
       let rank =
         effect(of: "\(folder)/\(name)\(ending)").flatMap { Catalog.names.firstIndex(of: $0) } ?? Catalog.names.count
-      return (name: name, isPlain: name.hasSuffix("-plain"), rank: rank)
+      return (name: name, isPlain: isPlain(name), rank: rank)
     }
     return order.sorted { one, other in
       if one.isPlain != other.isPlain { return other.isPlain }

@@ -142,6 +142,12 @@ public struct StackBlueprint: Hashable, Sendable {
   /// Distance from one album to the next, in points.
   public var pitch: Double
   public var alphaStep: Double
+  /// How much darker each layer is than the one before it.
+  public var shade: Double
+  /// Of the corners, in points.
+  public var radius: Double
+  /// How dark the shadow of the cover is, from 0 to 1.
+  public var shadow: Double
   /// Whether back layers are frames without a picture.
   public var isOutlined: Bool
   /// Speed at which it scrolls by itself, in points per second.

@@ -60,7 +60,9 @@ public protocol Effect: Declared {
 public enum Backdrop: Hashable, Sendable { case light, dark }
 
 extension Effect {
-  public static var content: Set<ContentPart> { Set(ContentPart.allCases).subtracting([.page, .bar]) }
+  public static var content: Set<ContentPart> {
+    Set(ContentPart.allCases).subtracting([.page, .bar, .rowStyle, .scrim])
+  }
   public var backdrop: Backdrop { .light }
   public static var traits: Set<EffectTrait> { [] }
   public static var publication: Publication? { nil }
@@ -115,7 +117,7 @@ public enum EffectTrait: Hashable, Sendable {
 
 /// A part of a scene's content, as scene files spell it: what an effect may show or leave alone.
 public enum ContentPart: String, CaseIterable, Hashable, Sendable {
-  case rows, images, titles, rowHeights, pictureSize, page, bar
+  case rows, images, titles, items, rowHeights, pictureSize, page, bar, rowStyle, separators, tone, scrim, textScale
 }
 
 extension Anchor: Choice {}

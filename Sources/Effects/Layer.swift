@@ -13,6 +13,10 @@ public struct Layer: Hashable, Sendable {
   public var opacity: Double
   /// Along this axis another layer goes on where it ends, with the same opacity, so that no edge of it is to be seen.
   public var joined: Axis?
+  /// Of its corners, in points.
+  public var radius = 0.0
+  /// How dark the soft shadow around it is, from 0 to 1.
+  public var shadow = 0.0
   public var content: LayerContent
 
   public init(
@@ -61,7 +65,9 @@ extension [Layer] {
   public func hit(at point: Point) -> Layer? {
     last { layer in
       switch layer.content {
-      case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading: false
+      case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item,
+        .scrim:
+        false
       default: layer.visibleFrame.contains(point)
       }
     }

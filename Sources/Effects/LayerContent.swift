@@ -10,6 +10,10 @@ public enum LayerContent: Hashable, Sendable {
   case text(LayerText)
   /// The scene's title in a bar: how much larger it is drawn than at rest, and how much of the bar's ground there is.
   case heading(zoom: Double, share: Double)
+  /// A part of an item of the scene's list.
+  case item(Int, ItemPart, ItemPlace)
+  /// Darkens the foot of a picture, so that words can be read on it: how dark it is at its lower edge, 0...1.
+  case scrim(Double)
   case surface(LayerSurface)
   /// A frame of one pixel.
   case outline
@@ -37,7 +41,7 @@ public struct LayerText: Hashable, Sendable {
 }
 
 /// What is plain.
-public enum LayerSurface: Hashable, Sendable { case row, separator, lightSeparator, missing, bar }
+public enum LayerSurface: Hashable, Sendable { case row, card, separator, lightSeparator, missing, bar }
 
 extension LayerContent {
   /// The word that `layout` prints for it.
@@ -46,7 +50,15 @@ extension LayerContent {
     case .picture, .page: "image"
     case .title, .heading: "title"
     case .text: "text"
-    case .surface(.row), .surface(.missing), .surface(.bar): "background"
+    case .item(_, let part, _):
+      switch part {
+      case .title: "title"
+      case .subtitle: "subtitle"
+      case .value: "value"
+      case .symbol: "symbol"
+      }
+    case .scrim: "scrim"
+    case .surface(.card), .surface(.row), .surface(.missing), .surface(.bar): "background"
     case .surface(.separator), .surface(.lightSeparator): "separator"
     case .outline: "outline"
     case .spinner: "spinner"

@@ -17,8 +17,21 @@ public struct Setting: Hashable, Sendable {
   public var rowHeights: RowHeights?
   /// Sizes of the scene's pictures; they repeat. Where there are none, a stand-in of this size is.
   public var pictures: [Size]
+  /// The point of each picture that is always seen where a box shows a part of it, in its unit square; the middle where
+  /// there is none.
+  public var focuses: [Point] = []
   /// Size of the page that stands in for the rows.
   public var page: Size?
+  /// What the items of the list have; they repeat. None: rows have titles.
+  public var items: [RowItem] = []
+  /// Rows are cards, apart from each other and from the edges.
+  public var hasCards = false
+  /// There is a line between rows.
+  public var hasSeparators = true
+  /// How dark the foot of a picture is made under words, from 0 to 1.
+  public var scrim = 0.0
+  /// Size of words over their own.
+  public var textScale = 1.0
   /// The bar's title is as small as in a collapsed bar all the time.
   public var hasSmallTitle = false
   /// The farthest that a hand pulls the content past an edge here, in points as they are displayed.
@@ -58,6 +71,13 @@ extension Setting {
     guard !pictures.isEmpty else { return 1.5 }
     return pictures[index % pictures.count].aspect
   }
+
+  /// What of a picture stays in sight where a box shows a part of it.
+  func focus(ofPicture index: Int) -> Point {
+    index < focuses.count ? focuses[index] : Point(x: 0.5, y: 0.5)
+  }
+
+  func item(_ index: Int) -> RowItem { items.isEmpty ? RowItem() : items[index % items.count] }
 
   /// A ratio as it acts here: 1 where nothing may move against the content.
   func ratio(_ ratio: Double) -> Double { isStill ? 1 : ratio }

@@ -1,17 +1,20 @@
-/// A picture scaled to cover a box, in proportion and centred.
+/// A picture scaled to cover a box, in proportion.
 public enum AspectFill {
   /// The part of a picture that shows in a box of another shape, in the unit square of the picture.
   ///
   ///     AspectFill.crop(aspect: 3, box: Size(width: 200, height: 100))   // [1/6, 0, 2/3, 1]
-  public static func crop(aspect: Double, box: Size) -> Rect {
+  ///
+  /// - Parameter focus: The point of the picture that lies in the box where it lies in the picture, and so is always
+  ///   seen: what CSS calls `object-position`. Its middle is centred.
+  public static func crop(aspect: Double, box: Size, focus: Point = Point(x: 0.5, y: 0.5)) -> Rect {
     let wanted = box.aspect
     guard aspect > 0, aspect.isFinite else { return .unit }
     if aspect > wanted {
       let width = wanted / aspect
-      return Rect(x: (1 - width) / 2, y: 0, width: width, height: 1)
+      return Rect(x: (1 - width) * focus.x, y: 0, width: width, height: 1)
     }
     let height = aspect / wanted
-    return Rect(x: 0, y: (1 - height) / 2, width: 1, height: height)
+    return Rect(x: 0, y: (1 - height) * focus.y, width: 1, height: height)
   }
 
   /// The size at which the whole picture is drawn so that it covers the box.

@@ -77,7 +77,7 @@ extension SceneHandoff {
 
   /// The same for the scene's picture at a place; one that is not there has a number.
   func assetName(_ index: Int) -> String {
-    let images = scene.content.images
+    let images = scene.content.imageFiles
     let unnamed = index == 0 ? "picture" : "picture_\(index)"
     let file =
       images.indices.contains(index) ? images[index].split(separator: "/").last ?? "picture" : Substring(unnamed)

@@ -161,6 +161,13 @@ extension PanelDocument {
     default: break
     }
     switch path {
+    case "content.titles":
+      guard !scene.content.items.isEmpty else { return nil }
+      return IdleField(why: "The rows show items.", wayOut: "Show titles", path: "content.items", value: .list([]))
+    case "content.textScale":
+      guard !content.contains(.titles), scene.content.items.isEmpty else { return nil }
+      let item = SceneItem.domain.record?.standard ?? .object([])
+      return IdleField(why: "There are no words.", wayOut: "Add an item", path: "content.items", value: .list([item]))
     case "physics.decelerationRate":
       guard scene.physics.scroll.fling != .exponential else { return nil }
       return IdleField(

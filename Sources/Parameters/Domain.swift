@@ -42,6 +42,9 @@ extension Domain {
     if case .text = value, takesPaths {
       return [FieldProblem(path: "", message: "\(value.short) is not the path of a file")]
     }
+    if let record, takesPaths {
+      return [FieldProblem(path: "", message: "\(value.short) is neither the path of a file nor \(record.aNoun)")]
+    }
     return [FieldProblem(path: "", message: "\(value.short) is not \(verb)\(self)", help: suggestion(for: value))]
   }
 
@@ -71,8 +74,10 @@ extension Domain {
     }
   }
 
-  /// What the entries of the lists among the values are made of, where they are records.
-  public var entryRecord: RecordShape? { list?.of.record }
+  /// What the entries of the lists among the values are made of, where they are nothing but records.
+  public var entryRecord: RecordShape? {
+    if case .record(let shape)? = list?.of { shape } else { nil }
+  }
 
   private static func miscount(_ found: Int, of noun: String?, _ count: ClosedRange<Int>) -> FieldProblem {
     let wanted =

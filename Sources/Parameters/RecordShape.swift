@@ -44,6 +44,9 @@ public struct RecordShape: Sendable {
 }
 
 extension RecordShape {
+  /// The noun as a sentence begins with it.
+  var aNoun: String { noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)" }
+
   public func field(_ name: String) -> Field? { fields.first { $0.name == name } }
 
   /// What a person would call this one among its like; empty where nothing tells it apart.
@@ -59,9 +62,10 @@ extension RecordShape {
 
   /// What is wrong with a value that is none.
   func refusal(of value: JSONValue) -> FieldProblem {
-    FieldProblem(
-      path: "", message: "\(value.short) is not a \(noun)",
-      help: "A \(noun) is an object with \(fields.map(\.name).joined(separator: ", ")).")
+    let names = fields.map(\.name).joined(separator: ", ")
+    return FieldProblem(
+      path: "", message: "\(value.short) is not \(aNoun)",
+      help: "\(aNoun.prefix(1).uppercased())\(aNoun.dropFirst()) is an object with \(names).")
   }
 
   /// Everything that is wrong with a record, each with its place inside it (`.ratio`).
@@ -71,7 +75,7 @@ extension RecordShape {
       guard let field = field(member.key) else {
         problems.append(
           FieldProblem(
-            path: ".\(member.key)", message: "a \(noun) has no such field",
+            path: ".\(member.key)", message: "\(aNoun) has no such field",
             help: NearestName.help(for: member.key, among: fields.map(\.name))))
         continue
       }
@@ -80,7 +84,7 @@ extension RecordShape {
       {
         problems.append(
           FieldProblem(
-            path: ".\(member.key)", message: "\(rival) is given too, and a \(noun) has one of them",
+            path: ".\(member.key)", message: "\(rival) is given too, and \(aNoun) has one of them",
             help: "Keep one of them."))
         continue
       }

@@ -16,6 +16,7 @@ public struct Preview: Sendable {
   public private(set) var extent: Extent
   /// The effect with the article's own numbers; nil where the scene has them.
   public private(set) var published: (any Effect)?
+  private(set) var itemWords: [ItemWords]
   /// Shows the scene without its effect.
   public private(set) var isStill = false
   /// Width of the screen when the scene was opened, or when its device was last another than the same one turned.
@@ -34,6 +35,7 @@ public struct Preview: Sendable {
     setting = Self.setting(of: scene, pictures: pictures, isStill: false)
     extent = scene.effect.extent(in: setting)
     published = Self.published(for: scene)
+    itemWords = scene.content.items.map { ItemWords($0) }
     loadedWidth = setting.viewport.width
     hand = Self.hand(for: scene, extent, in: setting, offset: offset)
   }
@@ -46,6 +48,7 @@ extension Preview {
     let old = (effect: self.scene.effectName, axis: extent.axis, autoplay: extent.autoplay)
     let isSameScreen = [self.scene.device, self.scene.device.rotated].contains { $0.size == scene.device.size }
     if old.effect != scene.effectName || !isSameScreen { loadedWidth = scene.device.size.width }
+    if self.scene.content.items != scene.content.items { itemWords = scene.content.items.map { ItemWords($0) } }
     self.scene = scene
     self.pictures = pictures
     published = Self.published(for: scene)
@@ -109,7 +112,7 @@ extension Preview {
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {
     var sizes: [String: Size] = [:]
-    for (path, file) in zip(scene.content.images, pictures.images) { sizes[path] = file.size }
+    for (path, file) in zip(scene.content.imageFiles, pictures.images) { sizes[path] = file.size }
     if let page = scene.content.page { sizes[page] = pictures.page?.size }
     return scene.setting(isStill: isStill) { sizes[$0] }
   }

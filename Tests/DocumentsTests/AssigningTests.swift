@@ -41,7 +41,7 @@ import Testing
     Case("title", nil, "title: null is not text"),
     Case("device", ["width": 5, "height": 5], "device.width: 5 is not in 100...4096 pt"),
     Case("device", ["width": 320, "hight": 5], "device.hight: there is no such field. Did you mean device.height?"),
-    Case("content.images", ["a", 5], "content.images[1]: 5 is not text"),
+    Case("content.images", ["a", 5], "content.images[1]: 5 is neither the path of a file nor a picture"),
     Case("content.rows", .number(.nan), "content.rows: nan is not in 0...10000000, whole"),
     Case("content.rows", 1e18, "content.rows: 1e+18 is not in 0...10000000, whole"),
   ]

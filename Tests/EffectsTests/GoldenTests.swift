@@ -55,6 +55,8 @@ import Text
     var line = "  \(layer.id) \(layer.content.kind) \(numbers(layer.frame))"
     if layer.crop != .unit { line += " crop \(numbers(layer.crop))" }
     if let clip = layer.clip { line += " clip \(numbers(clip))" }
+    if layer.radius != 0 { line += " radius \(number(layer.radius))" }
+    if layer.shadow != 0 { line += " shadow \(number(layer.shadow))" }
     if layer.opacity != 1 { line += " opacity \(number(layer.opacity))" }
     switch layer.content {
     case .picture(let index, let shade): line += " picture \(index)" + (shade == 0 ? "" : " shade \(number(shade))")
@@ -63,6 +65,8 @@ import Text
     case .spinner(let pulled, let turns): line += " pulled \(number(pulled)) turns \(turns.map(number) ?? "none")"
     case .text(let text): line += " text \(text.string) \(number(text.size)) times \(number(text.zoom))"
     case .heading(let zoom, let share): line += " heading times \(number(zoom)) share \(number(share))"
+    case .item(let index, let part, let place): line += " item \(index) \(part) \(place)"
+    case .scrim(let share): line += " \(number(share))"
     case .page, .outline, .indicator: break
     }
     return line

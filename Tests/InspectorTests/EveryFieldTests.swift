@@ -37,7 +37,10 @@ struct EveryFieldTests {
     published.effect = effect.published
     var bare = first
     bare.content.images = []
-    var scenes = [first, bare, published]
+    var worded = first
+    worded.content.tone = .dark
+    worded.content.items = [SceneItem("A", subtitle: "B"), SceneItem("C", value: "1")]
+    var scenes = [first, bare, published, worded]
     var barred = first
     if barred.assign(true, to: "parameters.bar").isEmpty, barred.assign(120, to: "parameters.minHeight").isEmpty {
       scenes.append(barred)
@@ -175,7 +178,8 @@ struct EveryFieldTests {
     let other: [ContentPart: JSONValue] = [
       .rows: 7, .images: ["z.jpg"], .titles: ["Sintra"], .rowHeights: [71, 93], .pictureSize: [700, 900],
       .page: "page.png",
-      .bar: .object([JSONField("title", "Sintra")]),
+      .bar: .object([JSONField("title", "Sintra")]), .items: [.object([JSONField("title", "Sintra")])],
+      .rowStyle: "cards", .separators: false, .tone: "dark", .scrim: 0.5, .textScale: 2,
     ]
     for part in ContentPart.allCases where !effect.content.contains(part) {
       for scene in plainScenes(of: effect) {

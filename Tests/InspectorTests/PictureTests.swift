@@ -21,7 +21,7 @@ struct PictureTests {
     return bench
   }
 
-  private func order(_ bench: Bench) -> [String] { bench.scene.content.images.map { String($0.dropLast(4)) } }
+  private func order(_ bench: Bench) -> [String] { bench.scene.content.imageFiles.map { String($0.dropLast(4)) } }
   private func steps(_ bench: Bench) -> [String] { bench.studio.document.history.steps.dropFirst().map(\.name) }
 
   /// Scrolls until a picture can be seen.

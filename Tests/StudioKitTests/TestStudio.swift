@@ -19,7 +19,7 @@ struct TestStudio {
   /// Pictures are not decoded here; what is known of each is its size.
   static let scenes: [SceneDocument] = names.compactMap { name in
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Resources/Scenes")
-    guard let bytes = FileManager.default.contents(atPath: folder.appending(path: "\(name).json").path),
+    guard let bytes = FileManager.default.contents(atPath: folder.appending(path: "\(name)-plain.json").path),
       let scene = SceneReader.read([UInt8](bytes)).scene
     else { return nil }
     let images = scene.content.images.indices.map {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct UndoPictureTests {
   /// Every file has one number, as in the window, whatever step asks for it.
   private static func pictures(_ scene: Scene) -> ScenePictures {
-    ScenePictures(images: scene.content.images.map { picture(Int($0) ?? 0) })
+    ScenePictures(images: scene.content.imageFiles.map { picture(Int($0) ?? 0) })
   }
 
   private static func picture(_ number: Int) -> ScenePicture {
@@ -20,7 +20,7 @@ import Testing
 
   private func studio(images: Int) throws -> Studio {
     var scene = Scene(effect: WeatherMenu())
-    scene.content.images = (0..<images).map(String.init)
+    scene.content.images = (0..<images).map { "\($0)" }
     return try #require(
       Studio(
         documents: [
@@ -33,7 +33,7 @@ import Testing
   /// Drops pictures, and answers what the studio asks about them.
   private func show(_ images: [Int], in studio: inout Studio) {
     var scene = studio.document.scene
-    scene.content.images = images.map(String.init)
+    scene.content.images = images.map { "\($0)" }
     studio.edit(at: 0) { $0.edit(scene, as: "Pictures") }
     answer(&studio)
   }
@@ -51,7 +51,7 @@ import Testing
   private func check(_ studio: inout Studio, sourceLocation: SourceLocation = #_sourceLocation) {
     for isAnswered in [false, true] {
       if isAnswered { answer(&studio) }
-      let (names, files) = (studio.document.scene.content.images, studio.document.pictures.images)
+      let (names, files) = (studio.document.scene.content.imageFiles, studio.document.pictures.images)
       #expect(names.count == files.count, sourceLocation: sourceLocation)
       for (name, file) in zip(names, files) where file != .unknown {
         #expect(file.id.rawValue == Int(name), sourceLocation: sourceLocation)

@@ -83,7 +83,9 @@ extension CallListener {
         continue
       }
       if let scenes = hear(call, for: shared.displays) {
+        // First they are here, then the caller may go.
         shared.state.withLock { $0.scenes.append(scenes) }
+        _ = LocalSocket.say(RunningStudios.taken, to: call, patience: RunningStudios.patience)
         wake()
       }
       close(call)
@@ -92,11 +94,9 @@ extension CallListener {
 
   /// The scenes that a caller leaves here; nil: it says something else, or nothing in time.
   private static func hear(_ call: Int32, for displays: Set<String>) -> [String]? {
-    let patience = RunningStudios.patience
     guard
-      let bytes = LocalSocket.readAll(from: call, limit: OpeningCall.largest, patience: patience),
-      let message = OpeningCall(bytes), !displays.isDisjoint(with: message.displays),
-      LocalSocket.say(RunningStudios.taken, to: call, patience: patience)
+      let bytes = LocalSocket.readAll(from: call, limit: OpeningCall.largest, patience: RunningStudios.patience),
+      let message = OpeningCall(bytes), !displays.isDisjoint(with: message.displays)
     else { return nil }
     return message.scenes
   }

@@ -4,9 +4,10 @@ import Parameters
 /// What a scene shows: how many rows, and which pictures and titles, which repeat where there are more rows.
 public struct SceneContent: Declared {
   public var rows = 100
-  /// Paths, relative to the scene file or absolute.
-  public var images: [String] = []
+  public var images: [SceneImage] = []
   public var titles: [String] = []
+  /// What rows show in place of titles.
+  public var items: [SceneItem] = []
   public var rowHeights: [Double]?
   /// Width and height that stand in for a picture that is not there.
   public var pictureSize: [Double]?
@@ -14,13 +15,26 @@ public struct SceneContent: Declared {
   public var page: String?
   /// What stands in the bar of a header; the scene's title where it has none of its own.
   public var bar = SceneBar()
+  public var rowStyle = RowStyle.plain
+  public var separators = true
+  public var tone = Tone.auto
+  /// How dark the foot of a picture is made under words.
+  public var scrim = 0.0
+  /// Size of words over their own.
+  public var textScale = 1.0
 
   public init() {}
 
   public static let parameters: [Parameter<Self>] = [
     Parameter("rows", \.rows, .whole(0...10_000_000), "How many rows or albums there are."),
-    Parameter("images", \.images, .list(of: .path, count: 0...100_000), "Picture files; they repeat."),
+    Parameter(
+      "images", \.images, .list(of: SceneImage.domain, count: 0...100_000),
+      "Picture files, or files with the point that is always seen; they repeat."),
     Parameter("titles", \.titles, .list(of: .text, count: 0...100_000), "Texts of the rows; they repeat."),
+    Parameter(
+      "items", \.items, .list(of: SceneItem.domain, count: 0...10_000),
+      "What rows show in place of titles; they repeat."
+    ),
     Parameter(
       "rowHeights", \.rowHeights, .either(.list(of: .number(20...800, unit: "pt", step: 1), count: 1...100_000), .null),
       "Heights of the rows in place of the effect's; they repeat."),
@@ -35,6 +49,11 @@ public struct SceneContent: Declared {
     .labeled("Bar title"),
     Parameter("bar.style", \.bar.style, "Whether the bar's title is large at rest, or comes with the bar.")
       .labeled("Bar style"),
+    Parameter("rowStyle", \.rowStyle, "Whether rows under a header or banner are plain, or cards."),
+    Parameter("separators", \.separators, "Draws a line between rows."),
+    Parameter("tone", \.tone, "Light or dark rows and page; auto is as the effect has them."),
+    Parameter("scrim", \.scrim, .number(0...1), "How dark the foot of a picture is made under words."),
+    Parameter("textScale", \.textScale, .number(0.5...3, unit: "x"), "Size of words over their own."),
   ]
 }
 
@@ -44,10 +63,27 @@ public struct SceneBar: Hashable, Sendable {
   public var style = BarStyle.large
 }
 
+/// How the rows under a header look.
+public enum RowStyle: String, Choice { case plain, cards }
+
+/// How light what lies behind words is.
+public enum Tone: String, Choice { case auto, dark, light }
+
 /// How the title of a bar looks.
 public enum BarStyle: String, Choice { case large, small }
 
 extension SceneContent {
+  /// The picture files as they are spelled: paths, relative to the scene file or absolute.
+  public var imageFiles: [String] { images.map(\.file) }
+
+  /// The same pictures, spelled otherwise.
+  public mutating func spellImages(_ path: (String) -> String) {
+    for index in images.indices { images[index].file = path(images[index].file) }
+  }
+
+  /// The texts of rows, whichever way they are written; they repeat.
+  public var rowTitles: [String] { items.isEmpty ? titles : items.map(\.title) }
+
   /// The size that stands in for a picture that is not there: three to two if the scene names none.
   public var standIn: Size {
     guard let size = pictureSize, size.count == 2 else { return Size(width: 3, height: 2) }

@@ -26,7 +26,7 @@ public enum SceneLint {
   private static func pictures(
     of scene: Scene, in reading: SceneReading, report: (String) -> PictureReport
   ) -> [Problem] {
-    var written = scene.content.images.enumerated().map { (path: "content.images[\($0)]", file: $1) }
+    var written = scene.content.imageFiles.enumerated().map { (path: "content.images[\($0)]", file: $1) }
     if let page = scene.content.page { written.append(("content.page", page)) }
     return written.compactMap { path, file in
       switch report(file) {

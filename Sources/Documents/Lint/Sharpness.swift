@@ -30,7 +30,7 @@ extension Sharpness {
     in scene: Scene, in setting: Setting, most: Int, size: (String) -> Size?
   ) -> [Blurred] {
     let needs = scene.effect.pictureNeeds(in: setting, most: most)
-    return zip(scene.content.images, needs).enumerated().compactMap { index, picture in
+    return zip(scene.content.imageFiles, needs).enumerated().compactMap { index, picture in
       let (file, need) = picture
       guard let size = size(file), size.width > 0, size.height > 0 else { return nil }
       let blurred = Blurred(index: index, file: file, size: size, needed: need.size)

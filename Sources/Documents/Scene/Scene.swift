@@ -39,6 +39,15 @@ extension Scene {
   /// The title, or the effect's where the scene has none.
   public var displayTitle: String { title.isEmpty ? type(of: effect).title : title }
 
+  /// What lies behind the layers.
+  public var backdrop: Backdrop {
+    switch content.tone {
+    case .auto: effect.backdrop
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+
   /// What stands in the bar of a header.
   public var barTitle: String { content.bar.title ?? displayTitle }
 }
@@ -101,7 +110,7 @@ extension Scene {
   ///   - pictureSize: The size of a picture file as it is shown; nil where it is not there or unfit.
   ///   - isStill: Shows the scene without its effect, whatever the device says.
   public func setting(isStill: Bool = false, pictureSize: (String) -> Size?) -> Setting {
-    let pictures = content.images.map { pictureSize($0) ?? content.standIn }
+    let pictures = content.images.map { pictureSize($0.file) ?? content.standIn }
     var setting = Setting(
       viewport: device.size, insets: device.insets, scale: device.scale, isRightToLeft: device.direction == .rtl,
       isStill: isStill || device.reduceMotion, rows: content.rows,
@@ -109,6 +118,14 @@ extension Scene {
       pictures: pictures.isEmpty ? [content.standIn] : pictures,
       page: content.page.map { pictureSize($0) ?? content.standIn })
     setting.hasSmallTitle = content.bar.style == .small
+    if content.images.contains(where: { $0.focus != nil }) {
+      setting.focuses = content.images.map { $0.focus ?? SceneImage.middle }
+    }
+    setting.items = content.items.map(\.row)
+    setting.hasCards = content.rowStyle == .cards
+    setting.hasSeparators = content.separators
+    setting.scrim = content.scrim
+    setting.textScale = content.textScale
     setting.farthestPull = scroll.farthestPull(on: setting.viewport.height)
     return setting
   }

@@ -83,22 +83,53 @@ extension AlbumStack {
       let along = stack.frame(layer: index, start: start).moved(x: start, y: across)
       let frame = scrollAxis == .vertical ? along.transposed : setting.directed(along)
       let picture = setting.picture(album + index)
-      list.show(
-        Layer(
-          LayerID("album", album, "layer", index), frame: frame,
-          crop: AspectFill.crop(aspect: setting.aspect(ofPicture: picture), box: frame.size),
-          opacity: max(0, 1 - alphaStep * Double(index)),
-          content: index > 0 && layerFill == .outline ? .outline : .picture(picture, shade: Self.shade(index))),
-        on: setting.screen)
+      var layer = Layer(
+        LayerID("album", album, "layer", index), frame: frame,
+        crop: AspectFill.crop(
+          aspect: setting.aspect(ofPicture: picture), box: frame.size, focus: setting.focus(ofPicture: picture)),
+        opacity: max(0, 1 - alphaStep * Double(index)),
+        content: index > 0 && layerFill == .outline ? .outline : .picture(picture, shade: shade(index)))
+      layer.radius = min(radius, frame.width / 2, frame.height / 2)
+      layer.shadow = index == 0 ? shadow : 0
+      list.show(layer, on: setting.screen)
       // Outlined stacks have a frame around the cover, too, as the article's have.
       guard index == 0, layerFill == .outline else { continue }
       list.show(Layer(LayerID("album", album, "border"), frame: frame, content: .outline), on: setting.screen)
     }
+    if !setting.items.isEmpty, scrollAxis == .horizontal {
+      caption(album, start: start, below: across + coverSize, stack, in: setting, into: &list)
+    }
   }
 
-  /// How much darker a layer is than the cover: what lies deeper gets less light.
-  private static func shade(_ layer: Int) -> Double { min(deepestShade, shadeStep * Double(layer)) }
+  /// The album's words below its cover, while it is the one in the middle.
+  private func caption(
+    _ album: Int, start: Double, below bottom: Double, _ stack: DepthStack, in setting: Setting,
+    into list: inout [Layer]
+  ) {
+    let middle = start + cellWidth / 2
+    let away = abs(middle - stack.pass.screen / 2) / max(1, pitch)
+    let opacity = min(1, max(0, 1.6 - 2.6 * away))
+    guard opacity > 0 else { return }
+    let item = album % setting.items.count
+    let width = min(setting.viewport.width - 32, max(cellWidth, coverSize))
+    var top = bottom + Self.captionGap
+    func line(_ part: ItemPart, _ name: String, _ number: Int?, _ height: Double) {
+      let box = Rect(x: middle - width / 2, y: top, width: width, height: height * setting.textScale)
+      list.show(
+        Layer(
+          LayerID("album", album, name, number), frame: setting.directed(box), opacity: opacity,
+          content: .item(item, part, .caption)), on: setting.screen)
+      top += box.height
+    }
+    line(.title, "title", nil, 30)
+    for number in 0..<setting.item(item).subtitles { line(.subtitle(number), "subtitle", number, 24) }
+    if setting.item(item).hasValue { line(.value, "value", nil, 24) }
+  }
 
-  public static let shadeStep = 0.06
+  private static let captionGap = 28.0
+
+  /// How much darker a layer is than the cover: what lies deeper gets less light.
+  private func shade(_ layer: Int) -> Double { min(Self.deepestShade, shade * Double(layer)) }
+
   public static let deepestShade = 0.5
 }

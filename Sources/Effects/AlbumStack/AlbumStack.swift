@@ -14,6 +14,11 @@ public struct AlbumStack: RatioEffect {
   public var cellWidth = 142.0
   public var coverSize = 82.0
   public var pitch = 112.0
+  /// Of the covers' corners, in points.
+  public var radius = 0.0
+  /// How dark the shadow of the cover is, and how much darker each layer is than the one before it.
+  public var shadow = 0.0
+  public var shade = 0.06
   public var layerShape = LayerShape.uniform
   public var layerFill = LayerFill.picture
   public var axis = Direction.horizontal
@@ -23,7 +28,7 @@ public struct AlbumStack: RatioEffect {
 
   public static let name = "album-stack"
   public static let title = "Album stack"
-  public static let content: Set<ContentPart> = [.rows, .images]
+  public static let content: Set<ContentPart> = [.rows, .images, .items, .tone, .textScale]
   public static let traits: Set<EffectTrait> = [.horizontal, .turnsSidewaysOnly]
 
   public static let parameters: [Parameter<Self>] = [
@@ -35,6 +40,10 @@ public struct AlbumStack: RatioEffect {
     Parameter("inset", \.inset, .points(0...20), "By how much each layer is smaller than the one before it."),
     Parameter("alphaStep", \.alphaStep, .number(0...1), "How much more transparent each layer is.")
       .labeled("Fade step"),
+    Parameter("shade", \.shade, .number(0...0.3), "How much darker each layer is than the one before it.")
+      .labeled("Darkening"),
+    Parameter("radius", \.radius, .points(0...100), "Radius of the corners."),
+    Parameter("shadow", \.shadow, .number(0...1), "How dark the shadow of the cover is."),
     Parameter("cellWidth", \.cellWidth, .points(40...800), "Room for an album along the axis."),
     Parameter("coverSize", \.coverSize, .points(40...600), "Side of the cover."),
     Parameter("pitch", \.pitch, .points(20...800), "Distance from one album to the next."),

@@ -62,7 +62,8 @@ extension HeaderParallax {
       Layer(
         LayerID("header", nil, "image"), frame: frame,
         crop: AspectFill.crop(
-          aspect: setting.aspect(ofPicture: 0), box: Size(width: setting.viewport.width, height: header.height)),
+          aspect: setting.aspect(ofPicture: 0), box: Size(width: setting.viewport.width, height: header.height),
+          focus: setting.focus(ofPicture: 0)),
         clip: isStretched ? nil : cell, content: .picture(setting.picture(0))), on: setting.screen)
   }
 

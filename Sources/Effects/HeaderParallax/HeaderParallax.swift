@@ -21,7 +21,7 @@ public struct HeaderParallax: RatioEffect {
 
   public static let name = "header-parallax"
   public static let title = "Header parallax"
-  public static let content = Set(ContentPart.allCases)
+  public static let content = Set(ContentPart.allCases).subtracting([.scrim])
   public static let traits: Set<EffectTrait> = [.rows]
 
   public static let parameters: [Parameter<Self>] = [

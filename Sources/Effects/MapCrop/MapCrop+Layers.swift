@@ -68,7 +68,8 @@ extension MapCrop {
     layers.show(
       Layer(
         LayerID("row", row, "image"), frame: frame,
-        crop: Rect(x: (1 - across) / 2, y: along.start, width: across, height: along.length),
+        crop: Rect(
+          x: (1 - across) * setting.focus(ofPicture: picture).x, y: along.start, width: across, height: along.length),
         content: .picture(picture)), on: setting.screen)
   }
 }

@@ -11,8 +11,36 @@ public enum RowParts {
     layers.show(Layer(LayerID("row", row, "background"), frame: frame, content: .surface(surface)), on: setting.screen)
   }
 
+  /// Distance of a card from the screen's edges and from the cards above and below, and the radius of its corners.
+  static let cardMargin = 12.0
+  static let cardGap = 8.0
+  static let cardRadius = 14.0
+
+  /// A card: it takes half the gap from its row above and below.
+  static func card(_ row: Int, title: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+    let side = cardMargin + max(setting.leadingInset, setting.trailingInset)
+    let box = Rect(
+      x: frame.x + side, y: frame.y + cardGap / 2, width: max(0, frame.width - 2 * side),
+      height: max(0, frame.height - cardGap))
+    var layer = Layer(LayerID("row", row, "background"), frame: box, content: .surface(.card))
+    layer.radius = min(cardRadius, box.height / 2)
+    layers.show(layer, on: setting.screen)
+    guard setting.items.isEmpty else {
+      return ItemRow(row: row, item: title % setting.items.count, frame: frame)
+        .append(margin: cardMargin + margin, in: setting, into: &layers)
+    }
+    let words = Rect(
+      x: box.x + margin, y: box.y, width: max(0, box.width - 2 * margin), height: box.height)
+    layers.show(
+      Layer(LayerID("row", row, "title"), frame: setting.directed(words), content: .title(title, .row)),
+      on: setting.screen)
+  }
+
   /// A title on a plain row: as tall as the row, so that it is centred in it.
   static func title(_ row: Int, title: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+    guard setting.items.isEmpty else {
+      return ItemRow(row: row, item: title % setting.items.count, frame: frame).append(in: setting, into: &layers)
+    }
     let box = Rect(
       x: margin + setting.leadingInset, y: frame.y,
       width: max(0, frame.width - 2 * margin - setting.leadingInset - setting.trailingInset), height: frame.height)
@@ -25,6 +53,7 @@ public enum RowParts {
   static func separator(
     _ row: Int, frame: Rect, content: LayerContent, in setting: Setting, into layers: inout [Layer]
   ) {
+    guard setting.hasSeparators else { return }
     let line = Rect(x: frame.x, y: frame.maxY - setting.hairline, width: frame.width, height: setting.hairline)
     layers.show(Layer(LayerID("row", row, "separator"), frame: line, content: content), on: setting.screen)
   }

@@ -38,6 +38,10 @@ extension TextRows {
     for row in track.rows(from: -top, to: setting.viewport.height - top) {
       let frame = Rect(
         x: 0, y: top + track.top(of: row), width: setting.viewport.width, height: track.height(of: row))
+      if setting.hasCards {
+        RowParts.card(row, title: row, frame: frame, in: setting, into: &layers)
+        continue
+      }
       RowParts.surface(row, frame: frame, in: setting, into: &layers)
       RowParts.title(row, title: row, frame: frame, in: setting, into: &layers)
       RowParts.separator(row, frame: frame, content: .surface(.separator), in: setting, into: &layers)

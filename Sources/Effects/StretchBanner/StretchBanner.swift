@@ -18,7 +18,7 @@ public struct StretchBanner: RatioEffect {
 
   public static let name = "stretch-banner"
   public static let title = "Stretchy banner"
-  public static let content = Set(ContentPart.allCases)
+  public static let content = Set(ContentPart.allCases).subtracting([.scrim])
   public static let traits: Set<EffectTrait> = [.rows]
 
   public static let parameters: [Parameter<Self>] = [

@@ -3,6 +3,8 @@ import Geometry
 extension WeatherMenu {
   static let titleMargin = 10.0
   static let titleLine = 22.0
+  /// How much of a row a scrim takes, from its foot.
+  private static let scrimShare = 0.75
 
   func track(in setting: Setting) -> RowTrack {
     RowTrack(count: setting.rows, rhythm: setting.rowHeights.map { .uneven($0) } ?? .even(rowHeight))
@@ -53,11 +55,24 @@ extension WeatherMenu {
     layers.show(
       Layer(
         LayerID("row", row, "image"), frame: box,
-        crop: AspectFill.crop(aspect: setting.aspect(ofPicture: picture), box: box.size), clip: frame,
-        content: .picture(picture)), on: setting.screen)
+        crop: AspectFill.crop(
+          aspect: setting.aspect(ofPicture: picture), box: box.size, focus: setting.focus(ofPicture: picture)),
+        clip: frame, content: .picture(picture)), on: setting.screen)
+    guard setting.scrim > 0 else { return }
+    let foot = frame.height * Self.scrimShare
+    layers.show(
+      Layer(
+        LayerID("row", row, "scrim"),
+        frame: Rect(x: frame.x, y: frame.maxY - foot, width: frame.width, height: foot),
+        content: .scrim(setting.scrim)),
+      on: setting.screen)
   }
 
   private func title(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
+    guard setting.items.isEmpty else {
+      return ItemRow(row: row, item: row % setting.items.count, frame: frame)
+        .appendOnPicture(margin: Self.titleMargin, in: setting, into: &layers)
+    }
     let left = Self.titleMargin + setting.leadingInset
     let box = Rect(
       x: left, y: frame.maxY - Self.titleMargin - Self.titleLine,

@@ -13,6 +13,7 @@ public struct WeatherMenu: RatioEffect {
 
   public static let name = "weather-menu"
   public static let title = "Weather menu"
+  public static let content = Set(ContentPart.allCases).subtracting([.page, .bar, .rowStyle])
   public static let traits: Set<EffectTrait> = [.rows]
   private static let standardHeight = 200.0
 

@@ -234,7 +234,7 @@ extension FlutterSnippet {
     let light =
       blueprint.isOutlined
       ? ""
-      : "\n\n  static double _light(int i) => math.max(\((1 - AlbumStack.deepestShade).short), 1 - \(AlbumStack.shadeStep.short) * i);  // the deeper, the less"
+      : "\n\n  static double _light(int i) => math.max(\((1 - AlbumStack.deepestShade).short), 1 - \(blueprint.shade.short) * i);  // the deeper, the less"
     return """
       /// An album: a cover before a stack of layers that fans out as it passes. `images` has the cover first.
       \(widget("\(name)Album", used, whole: ["layers"], more: [("List<ImageProvider>", "images", true)]))\(light)

@@ -23,7 +23,7 @@ extension StackBlueprint {
   var layerSteps: [FormulaLine] {
     let height = stack.isUniform ? "side" : "cover"
     let light = FormulaLine(
-      "light", "max(\((1 - AlbumStack.deepestShade).short), 1 - \(AlbumStack.shadeStep.short) * i)",
+      "light", "max(\((1 - AlbumStack.deepestShade).short), 1 - \(shade.short) * i)",
       "the deeper, the less")
     return [
       FormulaLine("side", "max(0, cover - inset * i)"),

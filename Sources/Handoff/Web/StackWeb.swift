@@ -30,7 +30,11 @@ struct StackWeb: WebPart {
     let (start, lip) = isAcross ? ("left", "top") : ("top", "left")
     let way = isAcross ? "inline" : "block"
     let side = "max(0px, var(--cover) - var(--i) * var(--inset))"
-    let light = "max(\((1 - AlbumStack.deepestShade).short), 1 - \(AlbumStack.shadeStep.short) * var(--i))"
+    let light = "max(\((1 - AlbumStack.deepestShade).short), 1 - \(blueprint.shade.short) * var(--i))"
+    let radius = blueprint.radius > 0 ? "  border-radius: \(blueprint.radius.short)px;" : ""
+    let dark = "calc(\(blueprint.shadow.short) * max(0, 1 - var(--i)))"
+    let shadow = blueprint.shadow > 0 ? "  box-shadow: 0 8px 24px rgb(0 0 0 / \(dark));" : ""
+    let look = [radius, shadow].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
     let timeline = blueprint.isMirrored ? "" : " view-timeline: --album \(way);"
     let scroller = blueprint.isMirrored ? " scroll-timeline: --strip inline;" : ""
     let free = "calc((\(screen) - var(--cell-width)) / 2)"
@@ -48,7 +52,7 @@ struct StackWeb: WebPart {
         position: absolute; \(lip): calc(var(--i) * -1 * var(--inset)); \(start): calc((100% - var(--side)) / 2); object-fit: cover;
         \(along): var(--side); \(across): \(blueprint.stack.isUniform ? "var(--side)" : "var(--cover)");
         opacity: calc(1 - var(--i) * var(--fade));\(blueprint.isOutlined ? "" : " filter: brightness(\(light));")
-      }\(blueprint.isOutlined ? "\n.outline { box-sizing: border-box; border: 1px solid #fff; }" : "")
+      \(look)}\(blueprint.isOutlined ? "\n.outline { box-sizing: border-box; border: 1px solid #fff; }" : "")
       """
   }
 

@@ -15,7 +15,7 @@ struct WebContent: Sendable {
 extension WebContent {
   /// The address of a picture, or colors where the scene has none.
   func source(_ index: Int) -> String {
-    let images = handoff.scene.content.images
+    let images = handoff.scene.content.imageFiles
     guard images.indices.contains(index) else { return Self.colors(index, handoff.setting.aspect(ofPicture: index)) }
     return address(images[index]) ?? images[index].asAddress
   }
@@ -39,7 +39,7 @@ extension WebContent {
 
   /// The text of a row; titles repeat.
   func title(_ index: Int) -> String {
-    let titles = handoff.scene.content.titles
+    let titles = handoff.scene.content.rowTitles
     return titles.isEmpty ? "Row \(index + 1)" : titles[index % titles.count].onOneLine.inHTML
   }
 

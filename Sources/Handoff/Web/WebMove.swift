@@ -19,9 +19,22 @@ struct WebMove: Hashable, Sendable {
 
 extension WebMove {
   var keyframes: String {
-    frames.count == 1
+    frames.count == 1 && frames[0].count <= Self.longest
       ? "@keyframes \(name) { \(frames[0]) }"
-      : "@keyframes \(name) {\n\(frames.map { "  \($0)" }.joined(separator: "\n"))\n}"
+      : "@keyframes \(name) {\n\(frames.map { "  \(Self.broken($0))" }.joined(separator: "\n"))\n}"
+  }
+
+  /// A keyframe that is longer stands on lines of its own.
+  private static let longest = 140
+
+  /// A long keyframe with each of its declarations on a line.
+  private static func broken(_ frame: String) -> String {
+    guard frame.count > longest, let start = frame.firstIndex(of: "{"), let end = frame.lastIndex(of: "}") else {
+      return frame
+    }
+    let declarations = frame[frame.index(after: start)..<end].split(separator: ";")
+      .map { "    \($0.trimmingPrefix(while: \.isWhitespace));" }.filter { $0 != "    ;" }
+    return "\(frame[..<start]){\n\(declarations.joined(separator: "\n"))\n  }"
   }
 
   fileprivate var timelineInCSS: String {

@@ -48,7 +48,7 @@ extension WebPage {
   private func page(scripts: [String], foot: String) -> String {
     let scripts = scripts.filter { !$0.isEmpty }
     let script = scripts.isEmpty ? "" : "<script>\n\(scripts.joined(separator: "\n"))\n</script>\n"
-    let isDark = handoff.scene.effect.backdrop == .dark
+    let isDark = handoff.scene.backdrop == .dark
     let direction = handoff.scene.device.direction == .rtl ? " dir=\"rtl\"" : ""
     return """
       <!doctype html>

@@ -3,6 +3,7 @@ import Controls
 import Documents
 import Effects
 import Geometry
+import Parameters
 import PreviewKit
 import StudioKit
 
@@ -11,7 +12,7 @@ struct ContentSection: PanelSection {
   let name = SectionName.content
   let tip = "How much there is to scroll, and which pictures and texts."
 
-  private static let lists = ["content.titles", "content.rowHeights"]
+  private static let lists = ["content.titles", "content.items", "content.rowHeights"]
 
   func title(_ document: PanelDocument) -> String { "Content" }
 
@@ -19,7 +20,8 @@ struct ContentSection: PanelSection {
     let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
     var edits: [PanelEdit] = []
     for path in paths {
-      edits += FieldRow.show([path], document, &ui)
+      // A list of records is nothing to type.
+      if document.field(path)?.domain.entryRecord == nil { edits += FieldRow.show([path], document, &ui) }
       if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
     }
     edits += FieldRow.show(["content.images"], document, &ui)
@@ -33,7 +35,7 @@ struct ContentSection: PanelSection {
     if case .action(let action) = ButtonRow(buttons).show(&ui) { edits.append(.perform(action)) }
     let content = document.scene.content
     if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
-    edits += PictureList(paths: content.images, pictures: document.pictures).show(&ui)
+    edits += PictureList(paths: content.imageFiles, pictures: document.pictures).show(&ui)
     if document.content.contains(.page), let page = content.page {
       edits += PagePicture(path: page, picture: document.pictures.page).show(&ui)
     }

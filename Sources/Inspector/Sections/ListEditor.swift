@@ -30,7 +30,8 @@ extension ListEditor {
     (self.document, self.field, self.item) = (document, field, item)
     if case .list(let values) = field.value { self.values = values } else { values = [] }
     // The records of an effect are what it is about: they show unless somebody closes them.
-    isOpen = document.openLists.contains(path) != (item.record != nil && !field.isInner)
+    isOpen =
+      document.openLists.contains(path) != (item.record != nil && !field.isInner && path.hasPrefix("parameters."))
   }
 
   func show(_ ui: inout PanelUI) -> [PanelEdit] {

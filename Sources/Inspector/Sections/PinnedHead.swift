@@ -147,7 +147,7 @@ extension Advice {
 
   /// Beginning with a capital, unless it begins with a file's name.
   private func sentence(_ message: String) -> String {
-    let files = document.scene.content.images + [document.scene.content.page].compactMap(\.self)
+    let files = document.scene.content.imageFiles + [document.scene.content.page].compactMap(\.self)
     return files.contains(where: message.hasPrefix) ? message : message.prefix(1).uppercased() + message.dropFirst()
   }
 }

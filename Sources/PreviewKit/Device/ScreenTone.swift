@@ -12,7 +12,7 @@ public struct ScreenTone {
   /// - Parameter tones: Of the pictures that are loaded; others count as what stands in for them.
   public init(_ preview: Preview, tones: [PictureID: PictureTone]) {
     pictures = preview.pictures
-    palette = Palette.of(preview.scene.effect.backdrop)
+    palette = Palette.of(preview.scene.backdrop)
     self.tones = tones
   }
 }
@@ -49,10 +49,12 @@ extension ScreenTone {
       }
       return (luminance * (1 - shade), opacity)
     case .page: return tone(of: pictures.page, layer, in: frame) ?? (Palette.missing.luminance, 1)
-    case .surface(.row): return (palette.row.luminance, 1)
+    case .scrim(let share): return (0, share / 2)
+    case .surface(.row), .surface(.card): return (palette.row.luminance, 1)
     case .surface(.bar): return (palette.bar.luminance, 1)
     case .surface(.missing): return (Palette.missing.luminance, 1)
-    case .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .outline, .spinner, .indicator:
+    case .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item, .outline, .spinner,
+      .indicator:
       return nil
     }
   }

@@ -10,7 +10,7 @@ public struct LayerPainter {
 
   public init(_ preview: Preview) {
     self.preview = preview
-    palette = Palette.of(preview.scene.effect.backdrop)
+    palette = Palette.of(preview.scene.backdrop)
   }
 }
 
@@ -67,12 +67,19 @@ extension LayerPainter {
     case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
     case .heading(let zoom, let share): draw(headingZoom: zoom, share: share, layer, into: &list)
     case .text(let text): draw(text, of: layer, into: &list)
+    case .item(let index, let part, let place):
+      ItemPainter(preview, palette).draw(index, part, place, layer, into: &list)
+    case .scrim(let share):
+      let frame = layer.visibleFrame
+      list.append(.gradient(frame, from: Palette.scrim.opacity(0), to: Palette.scrim.opacity(share), along: .vertical))
+    case .surface(.card):
+      list.append(.shape(RoundedShape(frame: layer.frame, radius: layer.radius, fill: palette.row)))
     case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface).opacity(layer.opacity)))
     case .outline:
       list.append(
         .shape(
           RoundedShape(
-            frame: layer.frame, radius: 0, border: Color.white.opacity(layer.opacity),
+            frame: layer.frame, radius: layer.radius, border: Color.white.opacity(layer.opacity),
             borderWidth: 1)))
     case .spinner(let pulled, let turns):
       Spinner(pulled: pulled, turns: turns).draw(in: layer.frame, color: palette.spinner, into: &list)
@@ -92,8 +99,18 @@ extension LayerPainter {
     guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }
     let color = shade == 0 ? Color.white : Color.white.mixed(with: .black, share: shade)
     let tint = color.opacity(layer.opacity)
+    if layer.shadow > 0 {
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: frame.inset(by: 1), radius: layer.radius,
+            shadow: RoundedShape.Shadow(
+              color: Color.black.opacity(layer.shadow * layer.opacity), blur: 18, offset: Point(x: 0, y: 6),
+              moves: true))))
+    }
     var quad = PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)
     quad.joined = layer.joined
+    quad.radius = layer.radius
     list.append(.picture(quad))
   }
 
@@ -134,15 +151,16 @@ extension LayerPainter {
     let isRightToLeft = preview.setting.isRightToLeft
     let style =
       switch title {
-      case .row: TextStyle(size: 17, color: palette.title, isRightToLeft: isRightToLeft)
-      case .picture: TextStyle(size: 18, weight: .medium, color: .white, isRightToLeft: isRightToLeft)
+      case .row: TextStyle(size: 17 * preview.setting.textScale, color: palette.title, isRightToLeft: isRightToLeft)
+      case .picture:
+        TextStyle(size: 18 * preview.setting.textScale, weight: .medium, color: .white, isRightToLeft: isRightToLeft)
       }
     list.append(.text(text, box: layer.frame, style: style))
   }
 
   private func color(of surface: LayerSurface) -> Color {
     switch surface {
-    case .row: palette.row
+    case .row, .card: palette.row
     case .separator: palette.separator
     case .lightSeparator: .white
     case .missing: Palette.missing
@@ -269,7 +287,12 @@ extension Layer {
   /// Words and lines, which lie on other layers.
   var isDetail: Bool { isWords || isLine }
 
-  var isWords: Bool { if case .title = content { true } else { false } }
+  var isWords: Bool {
+    switch content {
+    case .title, .item: true
+    default: false
+    }
+  }
 
   /// A hairline between rows.
   var isLine: Bool {

@@ -50,7 +50,9 @@ extension XRay {
   private func outline(_ layer: Layer, into list: inout DrawList) {
     switch layer.content {
     case .indicator, .surface(.separator), .surface(.lightSeparator): return
-    case .title, .text, .heading, .surface, .spinner: outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
+    case .scrim: return
+    case .title, .text, .heading, .item, .surface, .spinner:
+      outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
     case .picture, .page, .outline:
       let whole = layer.wholePicture
       if whole != layer.visibleFrame, isNamed(layer) { outline(whole, Self.window.opacity(0.45), into: &list) }

@@ -18,6 +18,9 @@ extension ShapeBuilder {
     let style = FillStyle(shadow.color)
     guard var filler = filler(rect, radius: radius, reach: blur, style, texels: .unit, precision: 0.3) else { return }
     try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    if shadow.moves {
+      return fill(&filler, over: rect, blur: blur, offset: offset, radius: radius, isCovered: isCovered)
+    }
     let look = ShadowCache.Look(
       rect: rect, radius: radius, blur: blur, color: shadow.color, isCovered: isCovered, clip: clip,
       texture: filler.style.texture?.pointer, dot: filler.style.dot)

@@ -6,7 +6,7 @@ import Documents
 struct RelativePaths {
   private let old: String
   private let new: String
-  private var last: (images: [String], moved: [String]) = ([], [])
+  private var last: (images: [SceneImage], moved: [SceneImage]) = ([], [])
 
   init(from old: String, to new: String) {
     (self.old, self.new) = (old, new)
@@ -23,7 +23,11 @@ extension RelativePaths {
   mutating func scene(_ scene: Scene) -> Scene {
     guard old != new else { return scene }
     var scene = scene
-    if scene.content.images != last.images { last = (scene.content.images, scene.content.images.map(path)) }
+    if scene.content.images != last.images {
+      last.images = scene.content.images
+      last.moved = scene.content.images
+      for index in last.moved.indices { last.moved[index].file = path(last.moved[index].file) }
+    }
     scene.content.images = last.moved
     scene.content.page = scene.content.page.map(path)
     return scene
@@ -35,7 +39,7 @@ extension RelativePaths {
       FilePath.plain(picture.hasPrefix("/") ? picture : "\(folder)/\(picture)")
     }
     var scene = scene
-    scene.content.images = scene.content.images.map(path)
+    scene.content.spellImages(path)
     scene.content.page = scene.content.page.map(path)
     return scene
   }

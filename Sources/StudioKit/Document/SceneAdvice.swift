@@ -53,7 +53,7 @@ extension ScenePictures {
   /// The sizes of the pictures that a scene names, by their paths.
   fileprivate func sizes(in content: SceneContent) -> [String: Size] {
     var sizes: [String: Size] = [:]
-    for (path, file) in zip(content.images, images) { sizes[path] = file.size }
+    for (path, file) in zip(content.imageFiles, images) { sizes[path] = file.size }
     if let page = content.page { sizes[page] = self.page?.size }
     return sizes
   }

@@ -83,7 +83,7 @@ extension SceneDocument {
   mutating func takesOtherPictures() -> Bool {
     let content = scene.content
     defer { knownContent = content }
-    return content.images != knownContent.images || content.page != knownContent.page
+    return content.imageFiles != knownContent.imageFiles || content.page != knownContent.page
   }
 
   /// What the pictures are has come to be known.
@@ -168,7 +168,7 @@ extension SceneDocument {
 
   /// Its pictures, wherever the scene lies.
   var picturePaths: some Collection<String> {
-    scene.content.images.lazy.map { [folder = file.folder] in
+    scene.content.imageFiles.lazy.map { [folder = file.folder] in
       FilePath.plain(FilePath.path($0, from: folder))
     }
   }
@@ -181,7 +181,7 @@ extension SceneDocument {
   mutating func addPictures(_ paths: [String]) -> [FieldProblem] {
     guard let first = paths.first else { return [] }
     let step = paths.count == 1 ? "Add \(FilePath.name(of: first))" : "Add \(paths.count) pictures"
-    return assign(.list(scene.content.images.map { .text($0) } + written(paths)), to: "content.images", as: step)
+    return assign(.list(scene.content.images.map(\.value) + written(paths)), to: "content.images", as: step)
   }
 
   mutating func replacePictures(by paths: [String]) -> [FieldProblem] {
@@ -206,8 +206,8 @@ extension SceneDocument {
 
 extension ScenePictures {
   fileprivate func renamed(from old: SceneContent, to new: SceneContent) -> ScenePictures {
-    let files = Dictionary(zip(old.images, images)) { one, _ in one }
+    let files = Dictionary(zip(old.imageFiles, images)) { one, _ in one }
     return ScenePictures(
-      images: new.images.map { files[$0] ?? .unknown }, page: new.page.flatMap { $0 == old.page ? page : nil })
+      images: new.imageFiles.map { files[$0] ?? .unknown }, page: new.page.flatMap { $0 == old.page ? page : nil })
   }
 }

@@ -13,7 +13,7 @@ struct InputFiles {
     for scene in scenes {
       add(scene.stored.path, "the scene itself")
       let content = scene.scene.content
-      for picture in content.images { add(scene.stored.picturePath(picture), "one of the scene's pictures") }
+      for picture in content.imageFiles { add(scene.stored.picturePath(picture), "one of the scene's pictures") }
       add(content.page.map(scene.stored.picturePath), "the scene's page")
     }
   }

@@ -39,12 +39,14 @@ enum LayoutCommand {
   }
 
   private static func json(_ layer: Layer) -> JSONValue {
-    .object([
-      JSONField("id", .text(layer.id.description)), JSONField("kind", .text(layer.content.kind)),
-      JSONField("frame", json(layer.frame)), JSONField("clip", layer.clip.map(json) ?? .null),
-      JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
-      JSONField("opacity", .number(layer.opacity)),
-    ])
+    .object(
+      [
+        JSONField("id", .text(layer.id.description)), JSONField("kind", .text(layer.content.kind)),
+        JSONField("frame", json(layer.frame)), JSONField("clip", layer.clip.map(json) ?? .null),
+        JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
+        JSONField("opacity", .number(layer.opacity)),
+      ] + (layer.radius > 0 ? [JSONField("radius", .number(layer.radius))] : [])
+        + (layer.shadow > 0 ? [JSONField("shadow", .number(layer.shadow))] : []))
   }
 
   private static func json(_ rect: Rect) -> JSONValue { .numbers([rect.x, rect.y, rect.width, rect.height]) }

@@ -18,7 +18,7 @@ enum ScenesCommand {
       try Console.write(JSONWriter.pretty(.list(list)))
     } else {
       for row in rows {
-        try Console.write(row.name.leftAligned(in: 18) + row.title + "\n")
+        try Console.write(row.name.leftAligned(in: 22) + row.title + "\n")
       }
     }
     return .done

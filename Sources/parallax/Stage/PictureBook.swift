@@ -40,14 +40,14 @@ extension PictureBook {
 
   /// The paths of the pictures that a scene names and nobody has looked at.
   func unknown(of scene: Scene, from folder: String) -> [String] {
-    (scene.content.images + [scene.content.page].compactMap { $0 }).map { FilePath.path($0, from: folder) }
+    (scene.content.imageFiles + [scene.content.page].compactMap { $0 }).map { FilePath.path($0, from: folder) }
       .filter { files[$0] == nil }
   }
 
   /// The pictures that a scene names, as far as they are known; the others hold a place.
   func known(of scene: Scene, from folder: String) -> ScenePictures {
     ScenePictures(
-      images: scene.content.images.map { files[FilePath.path($0, from: folder)] ?? .unknown },
+      images: scene.content.imageFiles.map { files[FilePath.path($0, from: folder)] ?? .unknown },
       page: scene.content.page.flatMap { files[FilePath.path($0, from: folder)] })
   }
 

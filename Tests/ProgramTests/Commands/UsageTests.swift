@@ -37,7 +37,7 @@ struct UsageTests {
     Case("--help", 0, "Commands:"), Case("-h", 0, "Commands:"), Case("--version", 0, "parallax "),
     Case("studio --help", 0, "--scale"), Case("scenes --help", 0, "Usage"), Case("check --help", 0, "--strict"),
     Case("layout --help", 0, "--offset"), Case("simulate -h", 0, "--viewport"), Case("render --help", 0, "--xray"),
-    Case("scenes", 0, "weather-menu"), Case("scenes --json", 0, "\"title\": \"Map rows\""),
+    Case("scenes", 0, "weather-menu"), Case("scenes --json", 0, "\"title\": \"Map rows, plain\""),
   ])
   func `help and lists go to standard output`(_ c: Case) throws { try check(c) }
 

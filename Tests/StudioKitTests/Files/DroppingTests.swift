@@ -20,10 +20,10 @@ import Testing
   ) throws {
     var session = try Session()
     session.happens(dropped(pictures: paths))
-    #expect(session.studio.document.scene.content.images == images, sourceLocation: sourceLocation)
+    #expect(session.studio.document.scene.content.imageFiles == images, sourceLocation: sourceLocation)
     #expect(session.studio.document.history.steps.last?.name == step, sourceLocation: sourceLocation)
     session.control("z")
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"], sourceLocation: sourceLocation)
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"], sourceLocation: sourceLocation)
   }
 
   @Test func `pictures take the place of the scene's, spelled as it spells its own`() throws {
@@ -48,8 +48,8 @@ import Testing
     #expect(session.studio.requests.takeAll() == [.open(["/home/ada/b.jpg"], into: DocumentID(0))])
     session.newScene()
     session.happens(dropped(pictures: ["/home/ada/b.jpg"]))
-    #expect(session.studio.library.documents[0].scene.content.images == ["b.jpg"])
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+    #expect(session.studio.library.documents[0].scene.content.imageFiles == ["b.jpg"])
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"])
   }
 
   @Test func `what is dropped together is asked for together`() throws {

@@ -23,7 +23,7 @@ struct NewSceneTests {
     session.press(.enter)
     #expect(!session.studio.isAsking && session.studio.library.documents.count == 2)
     #expect(session.studio.document.scene.effect is HeaderParallax)
-    #expect(session.studio.document.scene.content.images == ["/home/ada/1.png", "/home/ada/2.png"])
+    #expect(session.studio.document.scene.content.imageFiles == ["/home/ada/1.png", "/home/ada/2.png"])
     session.dialog = .chosen("/home/ada/3.png")
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
@@ -41,7 +41,7 @@ struct NewSceneTests {
     session.press(.letter("4"))
     #expect(!session.says("A screenshot of your page\u{2026}"), "map crops have no page")
     session.press(.letter("2"))
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"])
     #expect(session.studio.document.title.shown == "Untitled" && !session.isUnsaved)
   }
 
@@ -87,7 +87,7 @@ struct NewSceneTests {
     session.control("n")
     session.press(.enter)
     session.press(.enter)
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"])
   }
 
   @Test func `the cards move, each inside of the window`() throws {

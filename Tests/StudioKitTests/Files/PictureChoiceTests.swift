@@ -14,10 +14,10 @@ struct PictureChoiceTests {
     session.dialog = paths.count == 1 ? .chosen(paths[0]) : .chosenSeveral(paths)
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"] + images, sourceLocation: sourceLocation)
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"] + images, sourceLocation: sourceLocation)
     #expect(session.studio.document.history.steps.last?.name == step, sourceLocation: sourceLocation)
     session.control("z")
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"], sourceLocation: sourceLocation)
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"], sourceLocation: sourceLocation)
   }
 
   @Test func `pictures are added, spelled as the scene spells its own`() throws {
@@ -33,7 +33,7 @@ struct PictureChoiceTests {
     session.dialog = .chosen(nil)
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"] && !session.studio.isAsking)
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"] && !session.studio.isAsking)
     session.dialog = nil
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
@@ -41,7 +41,7 @@ struct PictureChoiceTests {
     // The field begins in the folder of the pictures that are there.
     session.type("b.jpg")
     session.press(.enter)
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg", "maps/b.jpg"])
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg", "maps/b.jpg"])
   }
 
   @Test func `a page is chosen, and taken away again`() throws {
@@ -63,7 +63,7 @@ struct PictureChoiceTests {
     _ = session.studio.requests.takeAll()
     session.newScene()
     session.happens(.chosenSeveral(["/home/ada/1.png", "/home/ada/2.png"]))
-    #expect(session.studio.library.documents[0].scene.content.images == ["maps/a.jpg", "1.png", "2.png"])
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+    #expect(session.studio.library.documents[0].scene.content.imageFiles == ["maps/a.jpg", "1.png", "2.png"])
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"])
   }
 }

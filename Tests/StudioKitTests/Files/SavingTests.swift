@@ -43,7 +43,7 @@ import Testing
     var session = try Session()
     session.dialog = .chosen("/home/ada/other")
     session.control("s", shift: true)
-    #expect(session.file("/home/ada/other.json")?.content.images == ["maps/a.jpg"])
+    #expect(session.file("/home/ada/other.json")?.content.imageFiles == ["maps/a.jpg"])
   }
 
   @Test func `a cancelled dialog changes nothing`() throws {
@@ -147,17 +147,17 @@ import Testing
     session.control("s")
     let image = "/usr/share/parallax/Scenes/maps/a.jpg"
     #expect(session.studio.document.file.folder == "/home/ada")
-    #expect(session.studio.document.handoff?.scene.content.images == [image])
+    #expect(session.studio.document.handoff?.scene.content.imageFiles == [image])
     session.press(.letter("`"))
     session.control("z")
-    #expect(session.ratio == 0.7 && session.studio.document.scene.content.images == [image])
+    #expect(session.ratio == 0.7 && session.studio.document.scene.content.imageFiles == [image])
     #expect(session.studio.edit(at: 0) { $0.assign(["maps/b.jpg"], to: "content.images") }.isEmpty)
     session.control("s")
-    #expect(session.file("/home/ada/copy.json")?.content.images == ["maps/b.jpg"])
+    #expect(session.file("/home/ada/copy.json")?.content.imageFiles == ["maps/b.jpg"])
     session.dialog = .chosen("/usr/share/parallax/Scenes/copy.json")
     session.control("s", shift: true)
-    #expect(session.studio.document.scene.content.images == ["/home/ada/maps/b.jpg"])
+    #expect(session.studio.document.scene.content.imageFiles == ["/home/ada/maps/b.jpg"])
     session.control("z")
-    #expect(session.studio.document.scene.content.images == ["maps/a.jpg"])
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg"])
   }
 }

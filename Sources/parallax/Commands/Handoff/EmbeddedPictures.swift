@@ -26,7 +26,7 @@ struct EmbeddedPictures: Sendable {
   init(of handoff: SceneHandoff, _ loaded: LoadedScene) {
     var setting = handoff.setting
     setting.scale = min(setting.scale, Self.scale)
-    let images = handoff.scene.content.images
+    let images = handoff.scene.content.imageFiles
     let needs = handoff.scene.effect.pictureNeeds(in: setting, most: max(1, images.count))
     let decoder = PictureDecoder.ofThisProgram()
     for (index, image) in images.enumerated() where addresses[image] == nil {

@@ -74,7 +74,7 @@ enum HandoffCommand {
       let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
       let content = handoff.scene.content
       var addresses: [String: String] = [:]
-      for image in content.images + [content.page].compactMap(\.self) {
+      for image in content.imageFiles + [content.page].compactMap(\.self) {
         let path = FilePath.absolute(loaded.stored.picturePath(image))
         addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
       }

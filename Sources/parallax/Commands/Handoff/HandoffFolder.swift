@@ -25,7 +25,7 @@ struct HandoffFolder {
     self.loaded = loaded
     let content = handoff.scene.content
     var taken: Set<String> = []
-    for path in content.images + [content.page].compactMap({ $0 }) where pictures[path] == nil {
+    for path in content.imageFiles + [content.page].compactMap({ $0 }) where pictures[path] == nil {
       var name = FilePath.name(of: path)
       while !taken.insert(name).inserted { name = "_" + name }
       pictures[path] = "pictures/\(name)"
@@ -97,7 +97,7 @@ extension HandoffFolder {
     var files: [(name: String, bytes: [UInt8])] = []
     func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
     var scene = loaded.scene
-    scene.content.images = scene.content.images.map { pictures[$0] ?? $0 }
+    scene.content.spellImages { pictures[$0] ?? $0 }
     scene.content.page = scene.content.page.map { pictures[$0] ?? $0 }
     add("scene.json", SceneWriter.text(of: scene))
     for (path, name) in pictures.sorted(by: { $0.value < $1.value }) {

@@ -28,7 +28,7 @@ enum StudioCommand {
       guard !invocation.has("set") else { throw Failure(.usage, "--reuse and --set exclude each other.") }
       if RunningStudios.take(invocation.operands) { return .done }
     }
-    var scenes = try SceneLibrary.builtIn.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
+    var scenes = try SceneLibrary.gallery.map { (name) throws(Failure) in try LoadedScene(name, sets: []) }
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0

@@ -26,7 +26,7 @@ import Testing
     for artwork in Collection.artworks {
       switch artwork.name.prefix(while: { $0 != "/" }) {
       case "landscapes": #expect(artwork.width >= 1600 && artwork.height >= 800, "\(artwork.name)")
-      case "albums": #expect(artwork.width == 600 && artwork.height == 600, "\(artwork.name)")
+      case "albums": #expect(artwork.width == 780 && artwork.height == 780, "\(artwork.name)")
       case "maps": #expect(artwork.width >= 1200 && artwork.height >= 900, "\(artwork.name)")
       case "layers": #expect(artwork.width >= (artwork.name.hasSuffix("moon") ? 480 : 1170), "\(artwork.name)")
       default: #expect(artwork.width >= 1170 && artwork.height >= 600, "\(artwork.name)")

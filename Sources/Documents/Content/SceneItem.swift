@@ -1,0 +1,46 @@
+import Effects
+import JSON
+import Parameters
+
+/// One entry of a list as real screens have it.
+public struct SceneItem: Record {
+  public var title = ""
+  /// One line or several below the title.
+  public var subtitle: String?
+  public var value: String?
+  /// A small picture before the words, by its place in the scene's list.
+  public var picture: Int?
+  /// A letter or two in a colored field before the words.
+  public var symbol: String?
+
+  public init() {}
+
+  public init(_ title: String, subtitle: String? = nil, value: String? = nil, symbol: String? = nil) {
+    (self.title, self.subtitle, self.value, self.symbol) = (title, subtitle, value, symbol)
+  }
+
+  public static let noun = "item"
+
+  public static let parameters: [Parameter<Self>] = [
+    Parameter("title", \.title, "Its first line."),
+    Parameter("subtitle", \.subtitle, .either(.text, .null), "What stands below it; a line break begins another line."),
+    Parameter("value", \.value, .either(.text, .null), "What stands at the other side: a price, a temperature."),
+    Parameter(
+      "picture", \.picture, .either(.whole(0...99_999), .null),
+      "A small picture before the words: which of the scene's, counted from 0."),
+    Parameter("symbol", \.symbol, .either(.text, .null), "A letter or two in a colored field before the words."),
+  ]
+}
+
+extension SceneItem {
+  /// The lines below the title.
+  public var subtitles: [String] {
+    subtitle.map { $0.split(separator: "\n").map(String.init) } ?? []
+  }
+
+  var row: RowItem {
+    RowItem(
+      subtitles: subtitles.count, hasValue: value?.isEmpty == false, hasSymbol: symbol?.isEmpty == false,
+      picture: picture)
+  }
+}

@@ -1,0 +1,105 @@
+import Geometry
+
+/// Where the parts of an item lie in its row, in points, as a left-to-right reader has them.
+///
+///     [symbol or picture]  title                      value
+///                          subtitle, as long as the row
+struct ItemRow {
+  let row: Int
+  /// Which item it shows.
+  let item: Int
+  let frame: Rect
+}
+
+extension ItemRow {
+  private static let gap = 12.0
+  private static let titleLine = 22.0
+  private static let subtitleLine = 18.0
+  private static let symbolSide = 30.0
+  private static let pictureSide = 48.0
+  private static let radius = 8.0
+
+  /// Dark words on a plain row, in its middle.
+  ///
+  /// - Parameter margin: From the frame's edges to the words.
+  func append(margin: Double = RowParts.margin, in setting: Setting, into layers: inout [Layer]) {
+    let look = setting.item(item)
+    let scale = setting.textScale
+    var start = frame.x + margin + setting.leadingInset
+    let end = frame.maxX - margin - setting.trailingInset
+    if look.hasSymbol || look.picture != nil {
+      let side = max(0, min(frame.height - 12, look.picture == nil ? Self.symbolSide * scale : Self.pictureSide))
+      let box = Rect(x: start, y: frame.midY - side / 2, width: side, height: side)
+      if let picture = look.picture {
+        let picture = setting.picture(picture)
+        show(
+          "thumbnail", box, .picture(picture), in: setting, into: &layers, radius: Self.radius,
+          crop: AspectFill.crop(
+            aspect: setting.aspect(ofPicture: picture), box: box.size, focus: setting.focus(ofPicture: picture)))
+      } else {
+        show("symbol", box, .item(item, .symbol, .row), in: setting, into: &layers)
+      }
+      start += side + Self.gap
+    }
+    let value = look.hasValue ? min(96 * scale, max(0, end - start) * 0.4) : 0
+    let (title, line) = (Self.titleLine * scale, Self.subtitleLine * scale)
+    let width = max(0, end - start)
+    var top = frame.midY - (title + Double(look.subtitles) * line) / 2
+    let beside = max(0, width - (value > 0 ? value + Self.gap : 0))
+    words(.title, "title", Rect(x: start, y: top, width: beside, height: title), in: setting, into: &layers)
+    if value > 0 {
+      words(.value, "value", Rect(x: end - value, y: top, width: value, height: title), in: setting, into: &layers)
+    }
+    top += title
+    for number in 0..<look.subtitles {
+      words(
+        .subtitle(number), "subtitle", Rect(x: start, y: top, width: width, height: line), number: number, in: setting,
+        into: &layers)
+      top += line
+    }
+  }
+
+  /// White words at the foot of a picture, and its value large at the other side. They stay within the row.
+  func appendOnPicture(margin: Double, in setting: Setting, into layers: inout [Layer]) {
+    let look = setting.item(item)
+    let scale = setting.textScale
+    let (start, end) = (frame.x + margin + setting.leadingInset, frame.maxX - margin - setting.trailingInset)
+    let (title, line) = (24 * scale, Self.subtitleLine * scale)
+    let value = look.hasValue ? min(110 * scale, max(0, end - start) * 0.4) : 0
+    let width = max(0, end - start - value)
+    var top = frame.maxY - margin - Double(look.subtitles) * line - title
+    words(
+      .title, "title", Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers)
+    top += title
+    for number in 0..<look.subtitles {
+      words(
+        .subtitle(number), "subtitle", Rect(x: start, y: top, width: width, height: line), number: number,
+        on: .picture, in: setting, into: &layers)
+      top += line
+    }
+    guard value > 0 else { return }
+    let tall = 42 * scale
+    words(
+      .value, "value", Rect(x: end - value, y: frame.midY - tall / 2, width: value, height: tall), on: .picture,
+      in: setting, into: &layers)
+  }
+
+  private func words(
+    _ part: ItemPart, _ name: String, _ box: Rect, number: Int? = nil, on place: ItemPlace = .row,
+    in setting: Setting, into layers: inout [Layer]
+  ) {
+    layers.show(
+      Layer(
+        LayerID("row", row, name, number), frame: setting.directed(box), clip: place == .picture ? frame : nil,
+        content: .item(item, part, place)), on: setting.screen)
+  }
+
+  private func show(
+    _ name: String, _ box: Rect, _ content: LayerContent, in setting: Setting, into layers: inout [Layer],
+    radius: Double = 0, crop: Rect = .unit
+  ) {
+    var layer = Layer(LayerID("row", row, name), frame: setting.directed(box), crop: crop, content: content)
+    layer.radius = radius
+    layers.show(layer, on: setting.screen)
+  }
+}

@@ -1,0 +1,126 @@
+import Geometry
+import TestSupport
+import Testing
+
+@testable import Effects
+
+/// Rows that show items: where their parts lie.
+@Suite struct ItemTests {
+  private func setting(_ items: [RowItem], isRightToLeft: Bool = false) -> Setting {
+    var setting = Setting(isRightToLeft: isRightToLeft, rows: 30, pictures: [Size(width: 300, height: 200)])
+    setting.items = items
+    return setting
+  }
+
+  private func layers(_ effect: any Effect, _ setting: Setting, offset: Double = 0) -> [Layer] {
+    var layers: [Layer] = []
+    effect.layers(at: Moment(offset: offset), in: setting, into: &layers)
+    return layers
+  }
+
+  private func frame(_ name: String, _ layers: [Layer]) -> Rect? {
+    layers.first { $0.id.description == name }?.frame
+  }
+
+  private static let full = RowItem(subtitles: 2, hasValue: true, hasSymbol: true)
+
+  @Test func `title, lines below it, value and symbol stand apart in their row`() throws {
+    let shown = layers(HeaderParallax(), setting([Self.full]))
+    let row = try #require(frame("row-2/background", shown))
+    let title = try #require(frame("row-2/title", shown))
+    let first = try #require(frame("row-2/subtitle-0", shown))
+    let second = try #require(frame("row-2/subtitle-1", shown))
+    let value = try #require(frame("row-2/value", shown))
+    let symbol = try #require(frame("row-2/symbol", shown))
+    #expect(symbol.maxX < title.x && title.maxX < value.x && value.maxX <= row.maxX - RowParts.margin)
+    #expect(title.maxY == first.y && first.maxY == second.y)
+    #expect(abs((title.y + second.maxY) / 2 - row.midY) < 1e-9, "they stand in the middle of the row")
+  }
+
+  @Test func `a right-to-left reader sees the same in a mirror`() {
+    let items = [Self.full, RowItem(subtitles: 1, picture: 0)]
+    for effect in [HeaderParallax(), MapCrop(), WeatherMenu()] as [any Effect] {
+      let (left, right) = (layers(effect, setting(items)), layers(effect, setting(items, isRightToLeft: true)))
+      #expect(left.count == right.count)
+      for (one, other) in zip(left, right) {
+        let mirrored = one.frame.mirrored(inWidth: 390)
+        #expect(
+          abs(mirrored.x - other.frame.x) < 1e-9 && mirrored.width == other.frame.width, "\(one.id) in \(effect)")
+      }
+    }
+  }
+
+  @Test func `whatever an item has, its parts stay between the edges of the screen`() {
+    var random = SplitMix64(seed: 171)
+    for _ in 0..<400 {
+      let items = (0..<random.whole(1...5)).map { _ in
+        RowItem(
+          subtitles: random.whole(0...3), hasValue: random.flag(), hasSymbol: random.flag(),
+          picture: random.flag() ? random.whole(0...4) : nil)
+      }
+      var setting = setting(items, isRightToLeft: random.flag())
+      setting.viewport.width = random.number(200...900)
+      setting.insets = Insets(top: 0, left: random.number(0...40), bottom: 0, right: random.number(0...40))
+      setting.textScale = random.number(0.5...3)
+      setting.hasCards = random.flag()
+      let effects: [any Effect] = [HeaderParallax(), StretchBanner(), MapCrop(), WeatherMenu()]
+      for layer in layers(random.pick(effects), setting, offset: random.number(-50...900)) {
+        switch layer.content {
+        case .item,
+          .picture where layer.id.part == "thumbnail":
+          #expect(
+            layer.frame.x >= -1e-9 && layer.frame.maxX <= setting.viewport.width + 1e-9 && layer.frame.width >= 0,
+            "\(layer.id): \(layer.frame) on \(setting.viewport.width)")
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test func `cards stand apart from each other and from the edges, and keep the place of their rows`() throws {
+    var cards = setting([Self.full])
+    let plain = layers(HeaderParallax(), cards)
+    cards.hasCards = true
+    let shown = layers(HeaderParallax(), cards)
+    let (row, card) = (
+      try #require(frame("row-1/background", plain)), try #require(frame("row-1/background", shown))
+    )
+    let next = try #require(frame("row-2/background", shown))
+    #expect(card.midY == row.midY && card.midX == row.midX)
+    #expect(next.y - card.maxY == RowParts.cardGap && card.x == RowParts.cardMargin)
+    #expect(!shown.contains { $0.id.part == "separator" })
+  }
+
+  @Test func `a cover's words show while it is in the middle, and nobody else's`() throws {
+    var albums = AlbumStack()
+    albums.pitch = 300
+    let setting = setting([Self.full])
+    let shown = layers(albums, setting, offset: 300).filter { $0.id.part == "title" }
+    #expect(shown.map(\.id.index) == [1])
+    #expect(shown.first?.opacity == 1)
+    #expect(layers(albums, setting, offset: 450).allSatisfy { $0.id.part != "title" || $0.opacity < 0.4 })
+  }
+
+  @Test func `the focus of a picture is always seen, where it is in the picture`() {
+    var random = SplitMix64(seed: 172)
+    for _ in 0..<2000 {
+      let focus = Point(x: random.number(0...1), y: random.number(0...1))
+      let box = Size(width: random.number(1...900), height: random.number(1...900))
+      let crop = AspectFill.crop(aspect: random.number(0.1...9), box: box, focus: focus)
+      #expect(crop.x >= -1e-12 && crop.maxX <= 1 + 1e-12 && crop.y >= -1e-12 && crop.maxY <= 1 + 1e-12)
+      #expect(abs((focus.x - crop.x) / crop.width - focus.x) < 1e-9)
+      #expect(abs((focus.y - crop.y) / crop.height - focus.y) < 1e-9)
+    }
+  }
+
+  @Test func `a focus moves the crop of every effect that shows a part of its pictures`() {
+    for effect in [HeaderParallax(), WeatherMenu(), AlbumStack()] as [any Effect] {
+      var setting = setting([])
+      setting.pictures = [Size(width: 900, height: 100)]
+      let centred = layers(effect, setting).first { $0.content.picture == 0 }
+      setting.focuses = [Point(x: 0, y: 0.5)]
+      let left = layers(effect, setting).first { $0.content.picture == 0 }
+      #expect(centred?.crop.midX == 0.5 && left?.crop.x == 0, "\(effect)")
+    }
+  }
+}
