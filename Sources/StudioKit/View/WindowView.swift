@@ -210,7 +210,10 @@ extension WindowView {
     let layout = layout(stage, library)
     // The panels paint themselves, and so does the screen.
     let parts = layout.stage.parts(around: layout.screen)
-    for part in [parts.0, parts.1, parts.2, parts.3] where !part.isEmpty { list.append(.fill(part, Theme.window)) }
+    fillGround(parts.0, into: &list)
+    fillGround(parts.1, into: &list)
+    fillGround(parts.2, into: &list)
+    fillGround(parts.3, into: &list)
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
     if layout.isInside(deviceFrame(stage, layout).outline) {
       drawStage(stage, layout, at: time, into: &list)
@@ -229,6 +232,10 @@ extension WindowView {
     }
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
+  }
+
+  private func fillGround(_ part: Rect, into list: inout DrawList) {
+    if !part.isEmpty { list.append(.fill(part, Theme.window)) }
   }
 
   private func deviceFrame(_ stage: Stage, _ layout: StudioLayout) -> DeviceFrame {
