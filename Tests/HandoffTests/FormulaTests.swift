@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Handoff
 import Parameters
+import TestSupport
 import Testing
 
 /// The arithmetic in each snippet, read from its text and computed, against the layers of the scene itself.
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `so they do for scenes with any numbers`() throws {
-    var random = SeededRandom(seed: 16)
+    var random = RandomScenes(seed: 16)
     for number in 0..<(isLong ? 200 : 10) {
       let scene = random.scene()
       let handoff = try #require(SceneHandoff(scene, pictureSize: TestScene.size(of:)))
@@ -166,15 +167,12 @@ import Testing
 }
 
 /// The same scenes in every run.
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+private struct RandomScenes: RandomNumberGenerator {
+  private var source: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { source = SplitMix64(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
+  mutating func next() -> UInt64 { source.next() }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double {
     (Double.random(in: range, using: &self) * 100).rounded() / 100

@@ -28,18 +28,19 @@ public final class FileDialog: Sendable {
     waking wake: @escaping @Sendable () -> Void
   ) {
     guard let words = DialogCommand.words(for: choice, environment: environment) else { return nil }
-    let complaints = ComplaintFile()
+    // Read when the program has ended: a pipe that nobody empties would hold it up.
+    let complaints = UnnamedFile()
     do {
       child = try ChildProcess(
         words[0], words, errors: complaints.map { .descriptor($0.descriptor) } ?? .inherited)
     } catch {
-      _ = complaints?.take()
+      complaints?.close()
       return nil
     }
     let isZenity = FilePath.name(of: words[0]) == "zenity"
     WorkerThread.start { [self] in
       let (output, ending) = child.finish(keeping: Self.mostBytes)
-      let complaint = complaints?.take() ?? ""
+      let complaint = complaints?.takeComplaints() ?? ""
       let outcome = Self.outcome(
         String(decoding: output, as: UTF8.self), ending, takesSeveral: choice.takesSeveral,
         complains: isZenity && Self.complains(complaint))
@@ -95,26 +96,14 @@ extension FileDialog {
   }
 }
 
-/// Where a program writes what it complains of. It is read when the program has ended: a pipe that nobody empties would
-/// hold it up.
-private struct ComplaintFile: Sendable {
-  let descriptor: Int32
+extension UnnamedFile {
+  private static let mostComplaints = 4096
 
-  private static let mostBytes = 4096
-
-  init?() {
-    var name = Array("/tmp/parallax-XXXXXX".utf8CString)
-    descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { return nil }
-    unlink(name)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-  }
-
-  /// What is there; the file is gone then.
-  func take() -> String {
-    defer { Glibc.close(descriptor) }
+  /// What a program has complained of; the file is gone then.
+  fileprivate func takeComplaints() -> String {
+    defer { close() }
     do {
-      return String(decoding: try Descriptor.read(Self.mostBytes, from: descriptor, at: 0), as: UTF8.self)
+      return String(decoding: try Descriptor.read(Self.mostComplaints, from: descriptor, at: 0), as: UTF8.self)
     } catch {
       // What it says is worth nothing without the words.
       return ""

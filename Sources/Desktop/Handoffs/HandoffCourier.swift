@@ -95,11 +95,9 @@ extension HandoffCourier {
     return .handoffFailed("\(name) was not written: \(lines.first ?? "the program ended badly.")")
   }
 
-  /// The folder of pages that nobody keeps, as the XDG base directories have it.
+  /// The folder of pages that nobody keeps.
   private var pages: String? {
-    if let named = environment("XDG_CACHE_HOME"), named.hasPrefix("/") { return named + "/parallax/pages" }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-    return home + "/.cache/parallax/pages"
+    BaseFolder.cache.path(environment: environment).map { $0 + "/parallax/pages" }
   }
 
   /// Shows a page in the browser. It is told at once, since some desktops wait until the browser is closed.
@@ -116,26 +114,4 @@ extension HandoffCourier {
       return .handoffFailed("No browser could be opened, \(error): the page is in \(path)")
     }
   }
-}
-
-/// A text in a file that is gone when it is closed, to be read by another program.
-private struct UnnamedFile {
-  let descriptor: Int32
-
-  init?(_ text: String) {
-    var name = Array("/tmp/parallax-XXXXXX".utf8CString)
-    descriptor = mkstemp(&name)
-    guard descriptor >= 0 else { return nil }
-    unlink(name)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    do {
-      try Descriptor.write(Array(text.utf8), to: descriptor)
-    } catch {
-      Glibc.close(descriptor)
-      return nil
-    }
-    lseek(descriptor, 0, SEEK_SET)
-  }
-
-  func close() { Glibc.close(descriptor) }
 }

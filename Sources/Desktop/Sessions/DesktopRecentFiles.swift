@@ -20,14 +20,10 @@ public struct DesktopRecentFiles: Hashable, Sendable {
   public init?() { self.init(environment: Environment.value) }
 
   init?(environment: (String) -> String?) {
-    guard Self.isWanted(environment("PATH")) else { return nil }
-    if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
-      file = data + "/recently-used.xbel"
-    } else if let home = environment("HOME"), home.hasPrefix("/") {
-      file = home + "/.local/share/recently-used.xbel"
-    } else {
+    guard Self.isWanted(environment("PATH")), let data = BaseFolder.data.path(environment: environment) else {
       return nil
     }
+    file = data + "/recently-used.xbel"
   }
 }
 

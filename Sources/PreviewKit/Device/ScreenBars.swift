@@ -6,9 +6,11 @@ import Geometry
 /// What a device lays over every screen: time, signal and battery, its camera, and the bar to swipe on at the bottom.
 public struct ScreenBars {
   private let device: Device
+  private let look: DeviceBody
 
   public init(_ device: Device) {
     self.device = device
+    look = device.look
   }
 }
 
@@ -17,10 +19,9 @@ extension ScreenBars {
   ///
   /// - Parameter layers: What lies below, for ink that can be read on it.
   public func draw(over layers: [Layer], _ tone: ScreenTone, into list: inout DrawList) {
-    let strip = statusBar
-    if let strip {
+    if let strip = statusBar {
       let ink: Color = tone.wantsLightInk(over: strip, layers) ? .white : .black
-      switch device.look.bars {
+      switch look.bars {
       case .none: break
       case .ios: drawStatus(in: strip, ink, size: strip.height > 24 ? 17 : 13, time: "9:41", into: &list)
       case .android: drawStatus(in: strip, ink, size: 14, time: "12:30", into: &list)
@@ -33,22 +34,20 @@ extension ScreenBars {
     }
   }
 
-  private var screen: Rect { Rect(device.size) }
-
   private var isLying: Bool { device.width > device.height && device.insets.left > 0 }
 
   /// Where the status bar lies: as high as what it takes from the screen. A phone that lies has none.
   var statusBar: Rect? {
-    guard device.look.bars != .none, device.insets.top >= 16 else { return nil }
+    guard look.bars != .none, device.insets.top >= 16 else { return nil }
     return Rect(x: 0, y: 0, width: device.width, height: min(device.insets.top, 80))
   }
 
   /// The bar to swipe on, in the middle of the lower edge.
   var homeBar: Rect? {
-    guard device.look.bars != .none, device.insets.bottom >= 12 else { return nil }
-    let isIOS = device.look.bars == .ios
+    guard look.bars != .none, device.insets.bottom >= 12 else { return nil }
+    let isIOS = look.bars == .ios
     let narrow = min(device.width, device.height)
-    let width = min(isIOS ? (device.look.kind == .tablet ? 320 : narrow * 0.36) : 108, device.width / 2)
+    let width = min(isIOS ? (look.kind == .tablet ? 320 : narrow * 0.36) : 108, device.width / 2)
     let height = isIOS ? 5.0 : 4.0
     let bottom = isIOS ? 8.0 : 10.0
     return Rect(x: (device.width - width) / 2, y: device.height - bottom - height, width: width, height: height)
@@ -60,7 +59,7 @@ extension ScreenBars {
     let length = isLying ? device.height : device.width
     let size: Size
     let top: Double
-    switch device.look.camera {
+    switch look.camera {
     case .none: return nil
     case .island: (size, top) = (Size(width: 126, height: 37), max(8, inset - 48))
     case .notch: (size, top) = (Size(width: 162, height: max(20, inset - 15)), 0)
@@ -73,7 +72,7 @@ extension ScreenBars {
 
   private func drawCamera(into list: inout DrawList) {
     guard let frame = camera else { return }
-    guard device.look.camera == .notch else {
+    guard look.camera == .notch else {
       list.append(.shape(RoundedShape(frame: frame, radius: min(frame.width, frame.height) / 2, fill: .black)))
       return
     }
@@ -89,11 +88,11 @@ extension ScreenBars {
   /// Time at the left; signal and battery at the right, mirrored where people read from the right.
   private func drawStatus(in strip: Rect, _ ink: Color, size: Double, time: String, into list: inout DrawList) {
     let camera = camera.flatMap { isLying ? nil : $0 }
-    let isBeside = device.look.camera == .notch || device.look.camera == .island
+    let isBeside = look.camera == .notch || look.camera == .island
     let middle = isBeside ? camera?.center.y ?? strip.center.y : strip.center.y
     // Between the screen's round edge and the camera, where that is wide.
     let side = isBeside ? camera.map { $0.x } ?? strip.width / 3 : strip.width / 3
-    let margin = isBeside ? 0 : max(16, device.look.corner * 0.45)
+    let margin = isBeside ? 0 : max(16, look.corner * 0.45)
     let isMirrored = device.direction == .rtl
     let icons = Icons(height: size * 0.72)
     func placed(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(inWidth: strip.width) : rect }

@@ -68,7 +68,7 @@ extension LayerPainter {
     case .heading(let zoom, let share): draw(headingZoom: zoom, share: share, layer, into: &list)
     case .text(let text): draw(text, of: layer, into: &list)
     case .item(let index, let part, let place):
-      ItemPainter(preview, palette).draw(index, part, place, layer, into: &list)
+      drawItem(index, part, place, layer, into: &list)
     case .scrim(let share):
       let frame = layer.visibleFrame
       list.append(.gradient(frame, from: Palette.scrim.opacity(0), to: Palette.scrim.opacity(share), along: .vertical))
@@ -139,10 +139,15 @@ extension LayerPainter {
     let style = TextStyle(
       size: text.size, zoom: text.zoom, weight: .bold, color: color.opacity(layer.opacity), alignment: alignment,
       isRightToLeft: preview.setting.isRightToLeft)
+    line(text.string, of: layer, style, into: &list)
+  }
+
+  /// A line of text, cut to its layer's clip where that reaches into it.
+  func line(_ text: String, of layer: Layer, _ style: TextStyle, into list: inout DrawList) {
     guard let clip = layer.clip, layer.visibleFrame != layer.frame else {
-      return list.append(.text(text.string, box: layer.frame, style: style))
+      return list.append(.text(text, box: layer.frame, style: style))
     }
-    list.clipped(to: clip) { $0.append(.text(text.string, box: layer.frame, style: style)) }
+    list.clipped(to: clip) { $0.append(.text(text, box: layer.frame, style: style)) }
   }
 
   private func draw(_ title: LayerContent.Title, index: Int, layer: Layer, into list: inout DrawList) {

@@ -215,10 +215,11 @@ extension WindowView {
     fillGround(parts.2, into: &list)
     fillGround(parts.3, into: &list)
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
-    if layout.isInside(deviceFrame(stage, layout).outline) {
-      drawStage(stage, layout, at: time, into: &list)
+    let frame = deviceFrame(stage, layout)
+    if layout.isInside(frame.outline) {
+      drawStage(stage, frame, layout, at: time, into: &list)
     } else {
-      list.clipped(to: layout.stage) { drawStage(stage, layout, at: time, into: &$0) }
+      list.clipped(to: layout.stage) { drawStage(stage, frame, layout, at: time, into: &$0) }
     }
     GalleryView(layout: layout, library: library, hovered: hovered, isBarHeld: galleryScroll.isOnBar)
       .draw(at: time, thumbnails: &thumbnails, into: &list)
@@ -244,10 +245,9 @@ extension WindowView {
   }
 
   private mutating func drawStage(
-    _ stage: Stage, _ layout: StudioLayout, at time: Double, into list: inout DrawList
+    _ stage: Stage, _ frame: DeviceFrame, _ layout: StudioLayout, at time: Double, into list: inout DrawList
   ) {
     let (shown, moment) = (stage.shown, stage.moment(time))
-    let frame = deviceFrame(stage, layout)
     frame.drawBody(into: &list)
     screen.removeAll()
     LayerPainter(shown).draw(layers, at: moment, into: &screen)

@@ -3,19 +3,11 @@ import Documents
 import Effects
 import Geometry
 
-/// Draws the words of items.
-struct ItemPainter {
-  private let preview: Preview
-  private let palette: Palette
-
-  init(_ preview: Preview, _ palette: Palette) {
-    self.preview = preview
-    self.palette = palette
-  }
-}
-
-extension ItemPainter {
-  func draw(_ index: Int, _ part: ItemPart, _ place: ItemPlace, _ layer: Layer, into list: inout DrawList) {
+/// The words of items.
+extension LayerPainter {
+  func drawItem(
+    _ index: Int, _ part: ItemPart, _ place: ItemPlace, _ layer: Layer, into list: inout DrawList
+  ) {
     guard layer.opacity > 0, preview.itemWords.indices.contains(index) else { return }
     let words = preview.itemWords[index]
     if part == .symbol { return symbol(words.symbol, index, layer, into: &list) }
@@ -27,10 +19,7 @@ extension ItemPainter {
     }
     guard !text.isEmpty else { return }
     let style = style(of: part, place, opacity: layer.opacity)
-    guard let clip = layer.clip, layer.visibleFrame != layer.frame else {
-      return list.append(.text(text, box: layer.frame, style: style))
-    }
-    list.clipped(to: clip) { $0.append(.text(text, box: layer.frame, style: style)) }
+    line(text, of: layer, style, into: &list)
   }
 
   private func style(of part: ItemPart, _ place: ItemPlace, opacity: Double) -> TextStyle {

@@ -1,0 +1,29 @@
+import Glibc
+
+/// A file without a name, for what this program and another one hand each other: it is gone when both have closed it.
+public struct UnnamedFile: Sendable {
+  public let descriptor: Int32
+
+  /// Nil where there is no room or no descriptor for it.
+  public init?() {
+    var name = Array("/tmp/parallax-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return nil }
+    unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  /// With a text in it, to be read from its beginning.
+  public init?(_ text: String) {
+    self.init()
+    do {
+      try Descriptor.write(Array(text.utf8), to: descriptor)
+    } catch {
+      close()
+      return nil
+    }
+    lseek(descriptor, 0, SEEK_SET)
+  }
+
+  public func close() { Glibc.close(descriptor) }
+}
