@@ -10,8 +10,9 @@ let house: [SwiftSetting] = [
 /// SDL lives on one thread, and so does what touches it.
 let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
-/// Optimized wherever it is built: loops over every pixel, for which tests would wait otherwise.
-let inLoops: [SwiftSetting] = house + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Optimized wherever it is built: what runs for every pixel, layer or event of thousands, for which tests would wait
+/// otherwise.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A target of ours and the targets that it may import. `ArchitectureTests` holds the import lines to the same table.
 func target(
@@ -32,26 +33,29 @@ let package = Package(
   name: "Parallax",
   products: [.library(name: "FaultyFiles", type: .dynamic, targets: ["FaultyFiles"])],
   targets: [
-    target("Text"),
-    target("JSON", "Text"),
+    target("Text", settings: house + optimized),
+    target("JSON", "Text", settings: house + optimized),
     target("System"),
     target("FrameStats"),
-    target("Geometry"),
-    target("Boundary", "Geometry", "Text"),
-    target("Controls", "Boundary", "Geometry"),
-    target("Parameters", "JSON", "Text"),
-    target("Effects", "JSON", "Geometry", "Parameters", "Text"),
+    target("Geometry", settings: house + optimized),
+    target("Boundary", "Geometry", "Text", settings: house + optimized),
+    target("Controls", "Boundary", "Geometry", settings: house + optimized),
+    target("Parameters", "JSON", "Text", settings: house + optimized),
+    target("Effects", "JSON", "Geometry", "Parameters", "Text", settings: house + optimized),
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"),
-    target("ScrollPhysics"),
+    target("ScrollPhysics", settings: house + optimized),
     target("ImageHeaders"),
-    target("Bitmaps", "ImageHeaders", settings: inLoops),
+    target("Bitmaps", "ImageHeaders", settings: house + optimized),
     // The filter of system calls is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
+    target("Films", "System"),
     target("Handoff", "Documents", "Effects", "Geometry", "ScrollPhysics", "Text"),
-    target("PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
+    target(
+      "PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text",
+      settings: house + optimized),
     target(
       "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "Controls",
       "JSON", "Handoff", "Text"),
@@ -65,12 +69,13 @@ let package = Package(
     .target(name: "CAllocations"),
     target(
       "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System",
-      settings: onTheMainThread),
+      settings: onTheMainThread + optimized),
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "FrameStats",
-        "Geometry", "Handoff", "Inspector", "JSON", "Parameters", "PreviewKit", "SDLBackend", "ScrollPhysics",
+        "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "Films",
+        "FrameStats", "Geometry", "Handoff", "Inspector", "JSON", "Parameters", "PreviewKit", "SDLBackend",
+        "ScrollPhysics",
         "StudioKit",
         "System", "Text",
       ], swiftSettings: onTheMainThread),
@@ -84,6 +89,7 @@ let package = Package(
     .executableTarget(
       name: "ConfinedTrial", dependencies: ["Decoding", "ImageHeaders"], path: "Tests/ConfinedTrial",
       swiftSettings: house),
+    tests("Films", "System", "TestSupport"),
     tests("FrameStats", "TestSupport"),
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(

@@ -65,6 +65,13 @@ extension Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  public func moved(by way: Double, along axis: Axis) -> Rect {
+    axis == .vertical ? moved(y: way) : moved(x: way)
+  }
+
+  /// Where it begins along an axis.
+  public func start(along axis: Axis) -> Double { axis == .vertical ? y : x }
+
   /// Smaller by `distance` on every side; larger where it is negative.
   public func inset(by distance: Double) -> Rect {
     Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)

@@ -333,6 +333,13 @@ extension Preview {
   /// When the content rests if nothing more happens; nil while it is held.
   public var restTime: Double? { hand.scroll.restTime }
 
+  /// When all that has begun is over: a refresh, too, and what lets go by itself; nil while the content is held.
+  public var lastRest: Double? {
+    var preview = self
+    preview.letGoIfDue(by: .infinity)
+    return preview.restTime
+  }
+
   /// Asks this preview, or what becomes of it if something is due by then.
   private func settled<Answer>(at time: Double, _ question: (Preview) -> Answer) -> Answer {
     guard isDue(by: time) else { return question(self) }

@@ -118,7 +118,9 @@ extension Descriptor {
 
 extension Descriptor {
   /// The two ends of a pipe, the one to read from first; neither goes to programs that we start.
-  static func pipe(waits: Bool) throws(SystemError) -> (reader: Int32, writer: Int32) {
+  ///
+  /// - Parameter waits: Whether reading waits for bytes, and writing for room.
+  public static func pipe(waits: Bool) throws(SystemError) -> (reader: Int32, writer: Int32) {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw .last }
     for end in ends {

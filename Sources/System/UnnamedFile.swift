@@ -25,5 +25,8 @@ public struct UnnamedFile: Sendable {
     lseek(descriptor, 0, SEEK_SET)
   }
 
+  /// Under which other programs find it while it is open here.
+  public var place: String { "/proc/\(getpid())/fd/\(descriptor)" }
+
   public func close() { Glibc.close(descriptor) }
 }

@@ -12,6 +12,8 @@ import Testing
     "System": ["Glibc", "Synchronization"],
     "Decoding": ["Glibc", "Synchronization"],
     "Desktop": ["Glibc", "Synchronization"],
+    // To end an ffmpeg.
+    "Films": ["Glibc"],
     "SDLBackend": ["Glibc", "Synchronization"],
     "Bench": ["Glibc", "Synchronization"],
     "parallax": ["Glibc", "Synchronization"],

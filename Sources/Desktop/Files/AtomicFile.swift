@@ -88,14 +88,14 @@ public enum AtomicFile {
     if fchown(descriptor, old.st_uid, old.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, old.st_gid) }
   }
 
-  private static func currentMask() -> mode_t {
+  static func currentMask() -> mode_t {
     let mask = umask(0)
     umask(mask)
     return mask
   }
 
   /// The file that a path leads to once every link is followed, also where that is not there yet.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     if let real = FilePath.real(path) { return real }
     var path = path
     // As many links as the system follows; a circle is told when it is looked at.
@@ -107,7 +107,7 @@ public enum AtomicFile {
   }
 
   /// Makes the new name last through a power cut. Some file systems cannot, and lose nothing by it but the name.
-  private static func syncFolder(of target: String) {
+  static func syncFolder(of target: String) {
     do {
       let folder = try Descriptor.open(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY)
       defer { close(folder) }

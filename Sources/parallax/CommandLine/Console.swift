@@ -3,9 +3,12 @@ import System
 
 /// Results go to standard output, everything else to standard error.
 enum Console {
-  static func complain(_ line: String) {
+  static func complain(_ line: String) { tell("parallax: \(line)") }
+
+  /// Says something to whoever started the program, a person or another program.
+  static func tell(_ line: String) {
     do {
-      try put("parallax: \(line)\n", to: STDERR_FILENO)
+      try put("\(line)\n", to: STDERR_FILENO)
     } catch {
       // Nobody is left to tell.
     }
@@ -17,6 +20,17 @@ enum Console {
       try put(text, to: STDOUT_FILENO)
     } catch {
       throw Failure(.cannotWrite, "standard output: \(error)")
+    }
+  }
+
+  /// Shows how far something is, in place of what it said of that before, where somebody watches.
+  static func showProgress(_ words: String) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    do {
+      // To the beginning of the line, and nothing after the words.
+      try put("\r\(words)\u{1B}[K", to: STDERR_FILENO)
+    } catch {
+      // Nobody is left to tell.
     }
   }
 

@@ -3,28 +3,43 @@ import Decoding
 import Desktop
 import Documents
 import Effects
+import Films
 import Geometry
+import Glibc
 import PreviewKit
 import SDLBackend
 
 /// `parallax render`: the screen as a picture, without a window or a display.
 enum RenderCommand {
   static let command = Command(
-    name: "render", operands: "SCENE", offers: .scenes, summary: "Draws a scene into a PNG file, without a display.",
+    name: "render", operands: "SCENE", offers: .scenes,
+    summary: "Draws a scene into a picture or a film, without a display.",
     examples: [
       "parallax render weather-menu --offset 120 -o weather.png",
       "parallax render header-stretch --offset -80,0,80 --scale 1 -o strip.png",
       "parallax render map-crop --tape flick.json --at 1.5 -o moment.png",
+      "parallax render album-stack -o albums.mp4",
+      "parallax render header-stretch --tape pull.json --from 0.5 --to 2 --body -o pull.gif",
       "parallax render gallery -o gallery.png",
     ],
     options: [
-      Option("output", takes: "FILE", letter: "o", offers: .files, "The file to write; .png."),
+      Option(
+        "output", takes: "FILE", letter: "o", offers: .files,
+        "The file to write: .png, or a film: .mp4, .webm, .gif, .webp, -%04d.png."),
       Option("offset", takes: "N,N...", "One picture, or several side by side; at rest if not given."),
-      Option("tape", takes: "FILE", offers: .files, "Plays recorded input up to --at."),
+      Option("tape", takes: "FILE", offers: .files, "Plays recorded input, up to --at; a film shows the effect's own."),
       Option("at", takes: "T", "The moment of the tape, in seconds."),
-      Option("scale", takes: "N", "Pixels per point in place of the device's."),
+      Option("fps", takes: "N", "Frames a second of a film: 60, of a GIF 25."),
+      Option("from", takes: "T", "The moment at which a film begins, in seconds."),
+      Option("to", takes: "T", "The moment at which it ends; when everything rests if not given."),
+      Option(
+        "situation", takes: "NAME", offers: .words(Situation.allCases.map(\.rawValue)),
+        "Shows it as other systems do: \(Situation.allCases.map(\.rawValue).joined(separator: ", "))."),
+      Option("scale", takes: "N", "Pixels per point in place of the device's; a GIF has half of those."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
+      Option("force", "Replaces a film that is there."),
+      Option("progress", "Tells another program how far a film is, in lines on standard error."),
       .renderer, .set, .json,
     ], run: run)
 
@@ -33,8 +48,15 @@ enum RenderCommand {
     guard let path = invocation["output"] else {
       throw Failure(.usage, "render needs a file to write: -o picture.png.")
     }
+    if let format = FilmFormat(path: path) {
+      try film(of: name, as: format, to: path, invocation)
+      return .done
+    }
     guard path.lowercased().hasSuffix(".png") else {
-      throw Failure(.usage, "render writes PNG files; let the name end in .png, not \"\(FilePath.name(of: path))\".")
+      throw Failure(
+        .usage,
+        "render writes pictures and films; let the name end in .png, .mp4, .webm, .gif, .webp or -%04d.png, "
+          + "not \"\(FilePath.name(of: path))\".")
     }
     let decoder = PictureDecoder.ofThisProgram()
     let pixels =
@@ -43,5 +65,18 @@ enum RenderCommand {
       : RenderedScene(name, invocation).pixels(decodedBy: decoder)
     try PictureWriting.write(pixels, to: path)
     return .done
+  }
+
+  private static func film(
+    of name: String, as format: FilmFormat, to path: String, _ invocation: Invocation
+  ) throws(Failure) {
+    guard name != "gallery" else { throw Failure(.usage, "The gallery is a picture; let the name end in .png.") }
+    // Before any other thread starts: a film that nobody wants any more leaves nothing behind.
+    Interruption.hold()
+    defer { Interruption.release() }
+    // An ffmpeg that has ended reads no more, and tells why.
+    signal(SIGPIPE, SIG_IGN)
+    var film = try RenderedFilm(name, as: format, to: path, invocation)
+    try film.write(replacing: invocation.has("force"), tellsPrograms: invocation.has("progress"))
   }
 }

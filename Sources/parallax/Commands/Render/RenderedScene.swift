@@ -1,4 +1,3 @@
-import Boundary
 import Decoding
 import Documents
 import Effects
@@ -6,99 +5,62 @@ import Geometry
 import PreviewKit
 import SDLBackend
 
-/// One scene drawn at one moment or several.
+/// A picture of one scene, at one moment or at several side by side.
 struct RenderedScene {
-  private var loaded: LoadedScene
-  private var scale: Double
-  private var offsets: [Double?]
-  private var tape: (tape: Tape, time: Double)?
-  private var isXRay: Bool
-  private var hasBody: Bool
-  private var renderer: CanvasOptions.Renderer
-
-  /// The longest side of a picture, in pixels: what every driver can draw.
-  private static let longestSide = 16_384.0
-
-  private static let mostPixels = 268_435_456.0
+  private let order: RenderOrder
+  private let offsets: [Double?]
+  /// A moment of the order's tape, in seconds.
+  private let moment: (tape: Tape, time: Double)?
 
   init(_ name: String, _ invocation: Invocation) throws(Failure) {
-    let wanted = try invocation.scale()
+    order = try RenderOrder(name, invocation)
     offsets = try invocation.numbers("offset") ?? [nil]
-    renderer = try invocation.renderer()
-    isXRay = invocation.has("xray")
-    hasBody = invocation.has("body")
     let time = try invocation.number("at")
-    loaded = try LoadedScene(name, sets: invocation.all("set"))
-    try InputFiles([loaded], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
-    scale = wanted ?? loaded.scene.device.scale
-    if let path = invocation["tape"] {
+    if order.hasTape {
       guard let time, time >= 0 else { throw Failure(.usage, "render needs the moment of the tape, as in --at 1.5.") }
       guard !invocation.has("offset") else { throw Failure(.usage, "--tape and --offset exclude each other.") }
-      tape = (try TapeLoading.tape(at: path), time)
-    } else if time != nil {
-      throw Failure(.usage, "--at is a moment of a tape; name it with --tape.")
+      moment = try order.tape().map { ($0, time) }
+    } else {
+      guard time == nil else { throw Failure(.usage, "--at is a moment of a tape; name it with --tape.") }
+      guard order.situation == nil else {
+        throw Failure(.usage, "--situation shows how something moves; name a --tape, or a film to write: -o film.mp4.")
+      }
+      moment = nil
+    }
+    for option in ["fps", "from", "to"] where invocation.has(option) {
+      throw Failure(.usage, "--\(option) belongs to a film; let the name of the file end in .mp4.")
     }
   }
 }
 
 extension RenderedScene {
-  /// - Parameter decoder: Decodes the scene's pictures.
   func pixels(decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
-    let device = try deviceAtTheMoment()
-    let room = hasBody ? BodyRoom.size(of: device) : device.size
-    let width = (room.width * scale).rounded()
-    let height = (room.height * scale).rounded()
-    guard max(width, height) <= Self.longestSide, width * Double(offsets.count) * height <= Self.mostPixels else {
-      throw Failure(
-        .usage,
-        "That would be a picture of \(Int(width) * offsets.count) x \(Int(height)) pixels; take a lower --scale.")
+    let look = order.look()
+    var run = try moment.map { (moment) throws(Failure) in
+      try order.run(moment.tape, in: Preview(order.loaded.scene))
     }
+    // A tape may turn the device before the moment that is drawn.
+    if let moment { run?.seek(to: moment.time) }
+    let room = look.room(for: run?.preview.scene.device ?? order.loaded.scene.device)
     let stage = try OffscreenStage(
-      pixels: Size(width: max(1, width), height: max(1, height)), renderer: renderer, decoder: decoder)
-    let preview = stage.preview(of: loaded)
+      pixels: try look.pixels(of: room, count: offsets.count), renderer: order.renderer, decoder: decoder)
+    let preview = stage.preview(of: order.loaded)
     var frames: [Pixels] = []
-    for offset in offsets { frames.append(try frame(of: preview, at: offset, on: stage)) }
+    var layers: [Layer] = []
+    if let moment {
+      var run = try order.run(moment.tape, in: preview)
+      run.seek(to: moment.time)
+      run.layers(into: &layers)
+      frames.append(try look.picture(of: layers, run.preview, at: run.shown, in: room, on: stage))
+    } else {
+      for offset in offsets {
+        var preview = preview
+        if let offset { preview.jump(to: offset, hold: true, at: 0) }
+        preview.layers(at: 0, into: &layers)
+        frames.append(try look.picture(of: layers, preview, at: 0, in: room, on: stage))
+      }
+    }
     for fault in stage.faults { Console.complain(fault) }
     return Pixels(sideBySide: frames)
-  }
-
-  /// A tape may turn the device before the moment that is drawn.
-  private func deviceAtTheMoment() throws(Failure) -> Device {
-    guard let tape else { return loaded.scene.device }
-    var player = TapePlayer(tape.tape, into: Preview(loaded.scene))
-    let problems = player.play(to: tape.time)
-    guard problems.isEmpty else { throw Failure(.badData, lines: problems.map { "the tape sets \($0)" }) }
-    return player.preview.scene.device
-  }
-
-  private func frame(of preview: Preview, at offset: Double?, on stage: OffscreenStage) throws(Failure) -> Pixels {
-    var preview = preview
-    var time = 0.0
-    if let tape {
-      var player = TapePlayer(tape.tape, into: preview)
-      player.play(to: tape.time)
-      (preview, time) = (player.preview, tape.time)
-    } else if let offset {
-      preview.jump(to: offset, hold: true, at: time)
-    }
-    var layers: [Layer] = []
-    preview.layers(at: time, into: &layers)
-    guard hasBody else {
-      var list = DrawList()
-      draw(layers, of: preview, at: time, into: &list)
-      return try stage.pixels(of: list, size: preview.setting.viewport, scale: scale)
-    }
-    let room = BodyRoom(preview.scene, scale: scale)
-    return try stage.pixels(size: room.size, scale: scale) { list, tones in
-      var screen = DrawList()
-      draw(layers, of: preview, at: time, into: &screen)
-      ScreenBars(preview.scene.device).draw(over: layers, ScreenTone(preview, tones: tones), into: &screen)
-      room.draw(screen, into: &list)
-    }
-  }
-
-  private func draw(_ layers: [Layer], of preview: Preview, at time: Double, into list: inout DrawList) {
-    LayerPainter(preview).draw(layers, at: time, into: &list)
-    if isXRay { XRay(preview, scale: scale).draw(layers, at: time, into: &list) }
   }
 }

@@ -1,0 +1,103 @@
+import Documents
+import Effects
+import Parameters
+
+/// A tape played into a scene, to be looked at at any moment and in any order: forwards, backwards, again. What it
+/// shows at a moment is what playing shows there.
+public struct TapeRun: Sendable {
+  private var player: ReturningPlayer
+  /// One frame behind, where the effect comes late.
+  private var lagging: ReturningPlayer?
+  public let situation: Situation?
+  /// The moment that is looked at, in seconds from the start of the tape.
+  public private(set) var time = 0.0
+  /// What could not be set on the way: fields that the scene does not have, and values that they can't have.
+  public let problems: [FieldProblem]
+  /// When everything rests that the tape has moved.
+  public let end: Double
+  /// The layers of the frame before.
+  private var earlier: [Layer] = []
+
+  /// - Parameters:
+  ///   - preview: Where the tape begins.
+  ///   - situation: As what other system it is shown; nil: as it is.
+  public init(_ tape: Tape, into preview: Preview, as situation: Situation? = nil) {
+    let tape = situation?.delivered(tape) ?? tape
+    self.situation = situation
+    let start = TapePlayer(tape, into: preview)
+    var whole = start
+    problems = whole.play(to: .infinity)
+    // A tape that ends with the finger down rests where the finger does.
+    end = max(tape.duration, whole.preview.lastRest ?? 0)
+    player = ReturningPlayer(start)
+    if situation == .late { lagging = player }
+    seek(to: 0)
+  }
+}
+
+extension TapeRun {
+  public var tape: Tape { player.tape }
+
+  /// The scene as it is at the moment that is looked at.
+  public var preview: Preview { player.preview }
+
+  /// The moment that a screen shows then: an earlier one where frames are missing.
+  public var shown: Double { situation?.shown(at: time) ?? time }
+
+  public mutating func seek(to time: Double) {
+    self.time = max(0, time)
+    let shown = shown
+    player.seek(to: shown)
+    lagging?.seek(to: shown - Situation.frame)
+  }
+
+  /// Puts the layers of that moment into an array, which keeps its memory.
+  public mutating func layers(into layers: inout [Layer]) {
+    preview.layers(at: shown, into: &layers)
+    switch situation {
+    case .late:
+      guard let last = lagging?.preview, last.setting == preview.setting else { return }
+      let before = max(0, shown - Situation.frame)
+      last.layers(at: before, into: &earlier)
+      let way = preview.offset(at: shown) - last.offset(at: before)
+      layers.delay(
+        to: earlier, scrolledBy: preview.extent.isMirrored ? -way : way, along: preview.extent.axis)
+    case .wholePixels: layers.snapToPixels(along: preview.extent.axis, scale: preview.scene.device.scale)
+    default: break
+    }
+  }
+}
+
+/// A player that also goes back. It remembers how things stood every few events, and goes on from there.
+private struct ReturningPlayer: Sendable {
+  private var player: TapePlayer
+  /// How things stood, and when, the start first.
+  private var bookmarks: [(time: Double, player: TapePlayer)]
+  private var time = -Double.infinity
+
+  /// Events from one bookmark to the next.
+  private static let step = 64
+
+  init(_ start: TapePlayer) {
+    player = start
+    bookmarks = [(-.infinity, start)]
+    var events = start.tape.events.indices.dropFirst(Self.step).makeIterator()
+    var way = start
+    while let index = events.next() {
+      guard index % Self.step == 0 else { continue }
+      let time = start.tape.events[index].time
+      way.play(to: time)
+      bookmarks.append((time, way))
+    }
+  }
+
+  var tape: Tape { player.tape }
+
+  var preview: Preview { player.preview }
+
+  mutating func seek(to time: Double) {
+    if time < self.time, let bookmark = bookmarks.last(where: { $0.time <= time }) { player = bookmark.player }
+    player.play(to: time)
+    self.time = time
+  }
+}

@@ -1,0 +1,60 @@
+import Desktop
+import Documents
+import PreviewKit
+import SDLBackend
+import Text
+
+/// What `render` was asked for, whether it makes a picture of it or a film.
+struct RenderOrder {
+  let loaded: LoadedScene
+  let renderer: CanvasOptions.Renderer
+  /// The file of what moves the scene; nil: nobody named one.
+  private let tapePath: String?
+  let situation: Situation?
+  private let scale: Double?
+  private let isXRay: Bool
+  private let hasBody: Bool
+
+  init(_ name: String, _ invocation: Invocation) throws(Failure) {
+    scale = try invocation.scale()
+    renderer = try invocation.renderer()
+    isXRay = invocation.has("xray")
+    hasBody = invocation.has("body")
+    situation = try invocation["situation"].map(Self.situation)
+    loaded = try LoadedScene(name, sets: invocation.all("set"))
+    try InputFiles([loaded], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
+    tapePath = invocation["tape"]
+  }
+
+  private static func situation(_ name: String) throws(Failure) -> Situation {
+    if let situation = Situation(rawValue: name) { return situation }
+    let names = Situation.allCases.map(\.rawValue)
+    throw Failure(
+      .usage,
+      "There is no situation \"\(name)\".\(NearestName.hint(to: name, among: names)) \(NearestName.choices(names))"
+    )
+  }
+}
+
+extension RenderOrder {
+  /// - Parameter share: Of the device's pixels per point, where no other scale was asked for.
+  func look(share: Double = 1) -> FrameLook {
+    FrameLook(scale: scale ?? loaded.scene.device.scale * share, isXRay: isXRay, hasBody: hasBody)
+  }
+
+  /// What moves the scene; nil: nobody named a tape.
+  func tape() throws(Failure) -> Tape? {
+    try tapePath.map { (path) throws(Failure) in try TapeLoading.tape(at: path) }
+  }
+
+  var hasTape: Bool { tapePath != nil }
+
+  /// The tape as it plays in the scene. One that sets what cannot be set is wrong.
+  func run(_ tape: Tape, in preview: Preview) throws(Failure) -> TapeRun {
+    let run = TapeRun(tape, into: preview, as: situation)
+    guard run.problems.isEmpty else {
+      throw Failure(.badData, lines: run.problems.map { "the tape sets \($0)" })
+    }
+    return run
+  }
+}

@@ -1,0 +1,209 @@
+import Decoding
+import Desktop
+import Documents
+import Effects
+import Films
+import Geometry
+import Glibc
+import PreviewKit
+import SDLBackend
+import System
+import Text
+
+/// A film of one scene under a tape, or under its effect's own gesture. Its frames are the window's.
+struct RenderedFilm {
+  private let order: RenderOrder
+  private let format: FilmFormat
+  private let path: String
+  private let look: FrameLook
+  private let stage: OffscreenStage
+  private var run: TapeRun
+  private let times: FilmTimes
+  /// What every frame takes, in points.
+  private let room: Size
+  private let pixels: Size
+
+  /// How long the last frame stays to be looked at, in seconds.
+  private static let stay = 0.4
+  /// Frames that a palette is made of.
+  private static let samples = 24
+
+  init(_ name: String, as format: FilmFormat, to path: String, _ invocation: Invocation) throws(Failure) {
+    for option in ["offset", "at"] where invocation.has(option) {
+      throw Failure(.usage, "--\(option) is one moment, and a film has many; write a .png, or take --from and --to.")
+    }
+    order = try RenderOrder(name, invocation)
+    (self.format, self.path) = (format, path)
+    let rate = try invocation.number("fps") ?? format.usualRate
+    guard format.rates.contains(rate) else {
+      throw Failure(
+        .usage,
+        "\(FilePath.name(of: path)) takes --fps from \(format.rates.lowerBound.formatted(.shortest)) to "
+          + "\(format.rates.upperBound.formatted(.shortest)), not \(rate.formatted(.shortest)).")
+    }
+    let tape = try order.tape()
+    look = order.look(share: format.usualShare)
+    let scene = order.loaded.scene
+    let (times, room) = try Self.extent(of: order, tape, look, invocation, rate: rate)
+    (self.times, self.room) = (times, room)
+    pixels = try look.pixels(of: room)
+    stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
+    let preview = stage.preview(of: order.loaded)
+    run = try order.run(tape ?? Tape(scene.effect.gesture(in: preview.setting), in: preview), in: preview)
+  }
+
+  /// The moments of a film, and what its frames take, before anything is opened.
+  private static func extent(
+    of order: RenderOrder, _ tape: Tape?, _ look: FrameLook, _ invocation: Invocation, rate: Double
+  ) throws(Failure) -> (FilmTimes, Size) {
+    let preview = Preview(order.loaded.scene)
+    let tape = tape ?? Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
+    var run = try order.run(tape, in: preview)
+    let from = try invocation.number("from") ?? 0
+    let to = try invocation.number("to") ?? run.end + stay
+    guard from >= 0 else { throw Failure(.usage, "--from is a moment of the tape: 0 or more.") }
+    guard to > from else {
+      throw Failure(
+        .usage,
+        "The film would end at \(to.formatted(.shortest)) s, which is not after --from \(from.formatted(.shortest)).")
+    }
+    guard (to - from) * rate <= Double(FilmTimes.mostFrames) else {
+      throw Failure(
+        .usage, "A film has at most \(FilmTimes.mostFrames) frames; take a shorter --to, or fewer with --fps.")
+    }
+    var room = look.room(for: preview.scene.device)
+    for event in run.tape.events {
+      if case .input = event.action { continue }
+      run.seek(to: event.time)
+      let turned = look.room(for: run.preview.scene.device)
+      room = Size(width: max(room.width, turned.width), height: max(room.height, turned.height))
+    }
+    return (FilmTimes(from: from, to: to, rate: rate), room)
+  }
+}
+
+extension RenderedFilm {
+  /// - Parameters:
+  ///   - replacing: Also what is there already.
+  ///   - tellsPrograms: Says how far it is in lines that a program reads.
+  mutating func write(replacing: Bool, tellsPrograms: Bool) throws(Failure) {
+    Console.complain("\(FilePath.name(of: path)): \(summary)")
+    let progress = FilmProgress(frames: times.count, isForPrograms: tellsPrograms)
+    switch format {
+    case .pictures(let names): try writePictures(names, replacing: replacing, progress)
+    default: try writeFilm(replacing: replacing, progress)
+    }
+    for fault in stage.faults { Console.complain(fault) }
+  }
+
+  private var summary: String {
+    let size = format.expectedBytes(pixels: pixels.width * pixels.height, frames: times.count)
+    let frames = counted(times.count, "frame", "frames")
+    return "\(frames) of \(Int(pixels.width)) x \(Int(pixels.height)), \(times.rate.formatted(.shortest)) a second, "
+      + "\(times.duration.formatted(.fixed(2))) s; about \(Self.words(bytes: size))"
+  }
+
+  private static func words(bytes: Double) -> String {
+    bytes < 1e6
+      ? "\(max(1, bytes / 1e3).formatted(.fixed(0))) kB" : "\((bytes / 1e6).formatted(.fixed(bytes < 1e7 ? 1 : 0))) MB"
+  }
+
+  private mutating func frame(at time: Double) throws(Failure) -> Pixels {
+    var layers: [Layer] = []
+    run.seek(to: time)
+    run.layers(into: &layers)
+    return try look.picture(of: layers, run.preview, at: run.shown, in: room, on: stage)
+  }
+
+  private mutating func writePictures(
+    _ names: PictureNames, replacing: Bool, _ progress: FilmProgress
+  ) throws(Failure) {
+    if !replacing, let there = (0..<times.count).lazy.map({ names[$0] }).first(where: { access($0, F_OK) == 0 }) {
+      throw Self.refusal(there)
+    }
+    var written: [String] = []
+    do throws(Failure) {
+      for index in 0..<times.count {
+        let name = names[index]
+        try PictureWriting.write(try frame(at: times[index]), to: name)
+        written.append(name)
+        try progress.tell(index + 1)
+      }
+    } catch {
+      for name in written { unlink(name) }
+      throw error
+    }
+  }
+
+  private mutating func writeFilm(replacing: Bool, _ progress: FilmProgress) throws(Failure) {
+    guard replacing || access(path, F_OK) != 0 else { throw Self.refusal(path) }
+    let draft: DraftFile
+    do throws(FileError) {
+      try AtomicFile.check(path)
+      draft = try DraftFile(for: path)
+    } catch {
+      throw Failure(error)
+    }
+    do throws(Failure) {
+      let size = FilmSize(width: Int(pixels.width), height: Int(pixels.height), rate: times.rate)
+      let palette = try format.hasPalette ? palette(size, progress) : nil
+      defer { palette?.close() }
+      guard let arguments = format.arguments(size, to: draft.place, palette: palette?.place) else { return }
+      try encode(0..<times.count, arguments, progress, isCounted: true)
+    } catch {
+      draft.discard()
+      throw error
+    }
+    do throws(FileError) {
+      try draft.publish(replacing: replacing)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The colors of some frames, the same way apart.
+  private mutating func palette(_ size: FilmSize, _ progress: FilmProgress) throws(Failure) -> UnnamedFile {
+    guard let file = UnnamedFile() else { throw Failure(.cannotWrite, "\(path): there is no room for its palette.") }
+    do throws(Failure) {
+      let step = max(1, times.count / Self.samples)
+      try encode(
+        stride(from: 0, to: times.count, by: step), FilmFormat.paletteArguments(size, to: file.place), progress,
+        isCounted: false)
+    } catch {
+      file.close()
+      throw error
+    }
+    return file
+  }
+
+  /// - Parameter isCounted: These frames are the film's, of which there is something to tell.
+  private mutating func encode(
+    _ frames: some Sequence<Int>, _ arguments: [String], _ progress: FilmProgress, isCounted: Bool
+  ) throws(Failure) {
+    let encoder: FilmEncoder
+    do throws(FilmError) {
+      encoder = try FilmEncoder(arguments, searching: Environment.value("PATH"))
+    } catch {
+      throw Failure(error == .missing ? .unavailable : .cannotWrite, "\(path): \(error)")
+    }
+    var isHeard = true
+    do throws(Failure) {
+      for index in frames where isHeard {
+        isHeard = encoder.take(try frame(at: times[index]).bytes)
+        try progress.tell(isCounted ? index + 1 : 0)
+      }
+    } catch {
+      encoder.cancel()
+      throw error
+    }
+    do throws(FilmError) {
+      try encoder.finish()
+    } catch {
+      throw Failure(.cannotWrite, "\(path): \(error)")
+    }
+  }
+
+  private static func refusal(_ path: String) -> Failure {
+    Failure(.cannotWrite, "\(path) is there already; replace it with --force, or write to another file.")
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Glibc
+import JSON
+import System
+import TestSupport
+import Testing
+
+/// `render` as a program that writes films.
+struct FilmTests {
+  private static let hasFFmpeg = ChildProcess.program("ffprobe", in: Environment.value("PATH")) != nil
+
+  /// A finger that drags, flicks and lets go.
+  private static let tape = """
+    { "tape": 1, "events": [ { "time": 0, "kind": "down", "x": 195, "y": 600 },
+    { "time": 0.1, "kind": "move", "x": 195, "y": 560 }, { "time": 0.2, "kind": "move", "x": 195, "y": 480 },
+    { "time": 0.3, "kind": "up" } ] }
+    """
+
+  /// What another program prints of its own.
+  private static func output(_ program: String, _ words: [String]) throws -> [UInt8] {
+    let path = try #require(ChildProcess.program(program, in: Environment.value("PATH")))
+    let child = try ChildProcess(path, [program] + words, errors: .dropped)
+    let (output, ending) = child.finish()
+    try #require(ending == .exited(0), "\(program) \(words): \(ending)")
+    return output
+  }
+
+  /// Frames, their size, and frames a second, as ffprobe counts them.
+  private static func stream(of film: String) throws -> [String: String] {
+    let words = [
+      "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
+      "stream=width,height,nb_read_frames,r_frame_rate,codec_name,pix_fmt", "-of", "default=noprint_wrappers=1", film,
+    ]
+    let lines = String(decoding: try output("ffprobe", words), as: UTF8.self).split(separator: "\n")
+    return Dictionary(
+      lines.map { line in
+        let parts = line.split(separator: "=")
+        return (String(parts[0]), String(parts[1]))
+      }, uniquingKeysWith: { $1 })
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["mp4", "webm", "gif"])
+  func `a film has the frames, the rate and the size that were asked for`(ending: String) throws {
+    try ScratchFolder.use { folder in
+      let tape = try folder.file("a.json", Self.tape)
+      let film = folder / "a film." + ending
+      let outcome = try Program.run([
+        "render", "map-crop", "--tape", tape, "--from", "0.1", "--to", "0.9", "--fps", "25", "--scale", "0.5", "--set",
+        "device.width=391", "-o", film,
+      ])
+      #expect(outcome.code == 0 && outcome.out.isEmpty, "\(outcome)")
+      #expect(outcome.errors.contains("20 frames of 196 x 422, 25 a second, 0.80 s; about "), "\(outcome.errors)")
+      let stream = try Self.stream(of: film)
+      #expect(stream["nb_read_frames"] == "20" && stream["r_frame_rate"] == "25/1", "\(stream)")
+      #expect(stream["width"] == "196" && stream["height"] == "422", "\(stream)")
+      #expect(Set(folder.names) == ["a.json", "a film." + ending])
+    }
+  }
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed")) func `odd sides are made even, where a film needs that`()
+    throws
+  {
+    try ScratchFolder.use { folder in
+      let film = folder / "a.mp4"
+      let words = [
+        "render", "map-crop", "--to", "0.2", "--fps", "10", "--scale", "0.5", "--set", "device.width=394", "-o", film,
+      ]
+      #expect(try Program.run(words).code == 0)
+      let stream = try Self.stream(of: film)
+      #expect(stream["width"] == "198" && stream["height"] == "422" && stream["pix_fmt"] == "yuv420p", "\(stream)")
+    }
+  }
+
+  /// Mean brightness differs by less than what a signal 40 dB above its noise allows.
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["weather-menu", "header-stretch"])
+  func `the frames of a film are those that render draws`(scene: String) throws {
+    try ScratchFolder.use { folder in
+      let words = ["render", scene, "--from", "0.4", "--to", "0.9", "--fps", "10", "--scale", "1"]
+      #expect(try Program.run(words + ["-o", folder / "a.mp4"]).code == 0)
+      #expect(try Program.run(words + ["-o", folder / "a-%03d.png"]).code == 0)
+      #expect(folder.names == ["a-000.png", "a-001.png", "a-002.png", "a-003.png", "a-004.png", "a.mp4"])
+      let decoded = try Self.luma(of: ["-i", folder / "a.mp4"])
+      let drawn = try Self.luma(of: ["-start_number", "0", "-i", folder / "a-%03d.png"])
+      try #require(decoded.count == drawn.count && decoded.count == 5 * 390 * 844)
+      let error = zip(decoded, drawn).reduce(0.0) { $0 + pow(Double($1.0) - Double($1.1), 2) } / Double(drawn.count)
+      #expect(10 * log10(255 * 255 / error) > 40, "\(error)")
+    }
+  }
+
+  /// The brightness of every pixel of a film, frame by frame.
+  private static func luma(of input: [String]) throws -> [UInt8] {
+    try output(
+      "ffmpeg",
+      ["-v", "error", "-nostdin"] + input
+        + ["-vf", "scale=out_color_matrix=bt709:out_range=full,format=gray", "-f", "rawvideo", "pipe:1"])
+  }
+
+  @Test func `frames as pictures are the moments of the tape, byte for byte`() throws {
+    try ScratchFolder.use { folder in
+      let tape = try folder.file("a.json", Self.tape)
+      let words = ["render", "weather-menu", "--tape", tape, "--scale", "0.25"]
+      #expect(try Program.run(words + ["--fps", "5", "--to", "1", "-o", folder / "f%d.png"]).code == 0)
+      for frame in 0..<5 {
+        let picture = folder / "single.png"
+        #expect(try Program.run(words + ["--at", "\(Double(frame) / 5)", "-o", picture]).code == 0)
+        let (one, other) = (
+          try Data(contentsOf: URL(fileURLWithPath: picture)),
+          try Data(contentsOf: URL(fileURLWithPath: folder / "f\(frame).png"))
+        )
+        #expect(one == other, "frame \(frame)")
+      }
+    }
+  }
+
+  @Test func `a film that is there is kept, unless it is to be replaced`() throws {
+    try ScratchFolder.use { folder in
+      let words = ["render", "map-crop", "--fps", "4", "--to", "0.5", "--scale", "0.1"]
+      let kept = try folder.file("f1.png", "mine")
+      let refused = try Program.run(words + ["-o", folder / "f%d.png"])
+      #expect(
+        refused.code == 73 && refused.errors.contains("\(kept) is there already; replace it with --force"), "\(refused)"
+      )
+      #expect(folder.names == ["f1.png"])
+      #expect(try Program.run(words + ["--force", "-o", folder / "f%d.png"]).code == 0)
+      #expect(folder.names == ["f0.png", "f1.png"])
+      #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) != Data("mine".utf8))
+      let film = try folder.file("a.mp4", "mine")
+      #expect(try Program.run(words + ["-o", film]).code == 73)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: film)) == Data("mine".utf8))
+    }
+  }
+
+  @Test func `without ffmpeg a film is 69 and names its package`() throws {
+    try ScratchFolder.use { folder in
+      let words = ["render", "map-crop", "--fps", "4", "--to", "0.5", "--scale", "0.1", "-o", folder / "a.mp4"]
+      let outcome = try Program.run(words, environment: ["PATH": folder.path])
+      #expect(outcome.code == 69 && outcome.errors.contains("install the package ffmpeg"), "\(outcome)")
+      #expect(folder.names.isEmpty)
+    }
+  }
+
+  /// An ffmpeg of a test's own.
+  private static func program(_ script: String, in folder: ScratchFolder) throws -> String {
+    let bin = folder / "bin"
+    #expect(mkdir(bin, 0o700) == 0)
+    let path = try folder.file("bin/ffmpeg", "#!/bin/sh\n" + script)
+    #expect(chmod(path, 0o700) == 0)
+    return bin + ":/usr/bin:/bin"
+  }
+
+  @Test(arguments: [
+    ("head -c 100000 > /dev/null; echo 'No space left on device' >&2; exit 1", "No space left on device."),
+    ("exit 3", "it ended with 3."), ("kill -9 $$", "signal 9 ended it."),
+  ]) func `an ffmpeg that fails midway is 73, says why, and leaves nothing`(script: String, words: String) throws {
+    try ScratchFolder.use { folder in
+      let path = try Self.program(script, in: folder)
+      for ending in ["mp4", "gif"] {
+        let outcome = try Program.run(
+          ["render", "map-crop", "--fps", "30", "--to", "1", "--scale", "0.5", "-o", folder / "a.\(ending)"],
+          environment: ["PATH": path])
+        #expect(outcome.code == 73 && outcome.errors.contains(words), "\(outcome)")
+      }
+      #expect(folder.names == ["bin"])
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGKILL]) func `a film that is stopped leaves nothing`(signal: Int32) throws {
+    try ScratchFolder.use { folder in
+      // It takes everything and never ends: the film is under way until it is stopped.
+      let path = try Self.program("echo > \"${0%/bin/ffmpeg}/begun\"; exec cat > /dev/null", in: folder)
+      let program = try Program(
+        ["render", "map-crop", "--fps", "60", "--to", "200", "--scale", "0.5", "-o", folder / "a.mp4"],
+        environment: ["PATH": path])
+      #expect(eventually { folder.names.contains("begun") })
+      program.send(signal)
+      let outcome = try #require(program.wait())
+      #expect(outcome.code == 128 + signal, "\(outcome)")
+      #expect(folder.names == ["begun", "bin"])
+    }
+  }
+
+  @Test(arguments: [
+    ("-o a.mp4 --offset 3", "--offset is one moment"), ("-o a.mp4 --at 3", "--at is one moment"),
+    ("-o a.gif --fps 60", "a.gif takes --fps from 1 to 50, not 60."), ("-o a.mp4 --fps 0", "--fps from 1 to 240"),
+    ("-o a.mp4 --from 3 --to 2", "not after --from 3"), ("-o a.mp4 --from=-1", "--from is a moment of the tape"),
+    ("-o a.mp4 --to 1e9", "at most 36000 frames"), ("-o a.png --fps 9", "--fps belongs to a film"),
+    ("-o a.png --situation late", "--situation shows how something moves"),
+    ("-o a.mp4 --situation lat", "Did you mean late?"), ("-o a.mov", "let the name end in .png, .mp4"),
+  ]) func `what a film cannot be is told before anything is written`(words: String, complaint: String) throws {
+    let outcome = try Program.run(["render", "map-crop"] + words.split(separator: " ").map(String.init))
+    #expect(outcome.code == 64 && outcome.errors.contains(complaint), "\(outcome)")
+  }
+
+  @Test func `a tape that turns the device is filmed in a room for both`() throws {
+    try ScratchFolder.use { folder in
+      let tape = try folder.file(
+        "t.json",
+        "{\"tape\": 1, \"events\": [ { \"time\": 0.5, \"kind\": \"resize\", \"width\": 844, \"height\": 390 } ] }")
+      let outcome = try Program.run([
+        "render", "map-crop", "--tape", tape, "--to", "1", "--fps", "2", "--scale", "0.25", "-o", folder / "f%d.png",
+      ])
+      #expect(outcome.code == 0 && outcome.errors.contains("of 211 x 211"), "\(outcome)")
+    }
+  }
+}
