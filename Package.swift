@@ -66,9 +66,10 @@ let package = Package(
     .target(name: "CCrashNote"),
     target("Desktop", "CCrashNote", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CFriBidi"),
     .target(name: "CAllocations"),
     target(
-      "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System",
+      "SDLBackend", "CFriBidi", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System",
       settings: onTheMainThread + optimized),
     .executableTarget(
       name: "parallax",

@@ -156,6 +156,11 @@ extension Pen {
     letters.isEmpty ? 0 : texts.measure.width(String(letters), font.style(.white))
   }
 
+  /// Where each letter lies of what is typed, of which some run from the right.
+  func letters(ofTyped letters: [Character], _ font: ControlText) -> [LetterSpan] {
+    texts.measure.letters(String(letters), font.style(.white))
+  }
+
   /// The canvas, which measures in pixels, gets a little more room.
   private mutating func write(
     _ text: String, in box: Rect, _ font: ControlText, _ color: Color, _ alignment: TextStyle.Alignment

@@ -66,7 +66,9 @@ extension TextEditor {
     let (isControl, isShift) = (modifiers.contains(.control), modifiers.contains(.shift))
     switch key {
     case .left, .right:
-      let way = key == .left ? -1 : 1
+      // A line runs as its first letter does, and in one that runs from the right the left is where it goes on.
+      let runsFromTheRight = letters.first(where: \.isLetter)?.runsFromTheRight ?? false
+      let way = (key == .left) == runsFromTheRight ? 1 : -1
       if !isShift, !isControl, !selection.isEmpty {
         place(way < 0 ? selection.lowerBound : selection.upperBound)
       } else {

@@ -11,6 +11,10 @@ struct TypedLine: Sendable {
   private var first = 0
   /// What `first` was found for.
   private var scrolled: (letters: [Character], caret: Int, width: Double)?
+  /// Where the letters that are seen lie, and what it was found for; nil: all of them run from the left.
+  private var laid: (letters: [Character], places: LetterPlaces)?
+  /// How far a line of which letters run from the right is moved to the left, in points, so that the caret is seen.
+  private var slide = 0.0
   /// Where the caret was drawn last, for the window of an input method.
   private(set) var caret: Rect?
 
@@ -42,6 +46,7 @@ extension TypedLine {
 
   /// The place between two letters that is nearest to a point.
   func place(at point: Point, in inside: Rect, _ pen: Pen) -> Int {
+    if let laid { return min(first + laid.places.place(at: point.x - inside.x + slide), editor.letters.count) }
     let letters = editor.letters[first...]
     var (low, high) = (letters.startIndex, letters.endIndex)
     while low < high {
@@ -55,6 +60,11 @@ extension TypedLine {
   /// Scrolls a long text so that the caret is seen.
   mutating func scroll(in inside: Rect, _ pen: Pen) {
     let caret = editor.caret
+    if editor.letters.contains(where: \.runsFromTheRight) || editor.composition.contains(where: \.runsFromTheRight) {
+      lay(in: inside, pen)
+      return
+    }
+    (laid, slide) = (nil, 0)
     if let scrolled, scrolled == (editor.letters, caret, inside.width) { return }
     scrolled = (editor.letters, caret, inside.width)
     first = min(first, caret)
@@ -69,6 +79,38 @@ extension TypedLine {
     }
   }
 
+  /// Letters before the caret and behind it that are set where some run from the right: what comes after such a letter
+  /// can stand anywhere.
+  private static let mostLaid = 256
+
+  /// Finds where the letters lie of a line of which some run from the right, and moves it.
+  private mutating func lay(in inside: Rect, _ pen: Pen) {
+    scrolled = nil
+    first = max(0, editor.caret - Self.mostLaid)
+    let shown = shown
+    let letters = Array(shown.letters[shown.seen])
+    let places: LetterPlaces
+    if let laid, laid.letters == letters {
+      places = laid.places
+    } else {
+      places = LetterPlaces(spans: pen.letters(ofTyped: letters, font))
+      laid = (letters, places)
+    }
+    let caret = places.caret(shown.caret - first)
+    slide = max(0, min(max(slide, caret - inside.width), caret, places.width - inside.width))
+  }
+
+  /// The letters with what is composed in the place of what is selected, which it will replace.
+  private var shown: (letters: [Character], part: Range<Int>, caret: Int, seen: Range<Int>) {
+    var (letters, part, caret) = (editor.letters, editor.selection, editor.caret)
+    if !editor.composition.isEmpty {
+      letters.replaceSubrange(part, with: Array(editor.composition))
+      part = part.lowerBound..<part.lowerBound + editor.composition.count
+      caret = part.upperBound
+    }
+    return (letters, part, caret, min(first, letters.count)..<min(letters.count, first + 2 * Self.mostLaid))
+  }
+
   /// The first of some places from which on something holds; the end of them where it holds nowhere. A text of
   /// thousands of letters is measured a dozen times for it.
   private static func first(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
@@ -81,6 +123,10 @@ extension TypedLine {
   }
 
   mutating func draw(in inside: Rect, _ box: Rect, _ pen: inout Pen) {
+    if let laid {
+      draw(laid.letters, laid.places, in: inside, box, &pen)
+      return
+    }
     let look = pen.look
     let seen = editor.letters[first...].prefix(Int(max(0, inside.width)))
     let selection = editor.selection
@@ -109,5 +155,32 @@ extension TypedLine {
     if selection.isEmpty || !composed.isEmpty { pen.fill(line, look.text) }
     pen.restore(outer)
     self.caret = line
+  }
+
+  /// The same of a line of which letters run from the right.
+  private mutating func draw(
+    _ letters: [Character], _ places: LetterPlaces, in inside: Rect, _ box: Rect, _ pen: inout Pen
+  ) {
+    let (look, shown, isComposing) = (pen.look, shown, !editor.composition.isEmpty)
+    let left = inside.x - slide
+    pen.fill(box, radius: 5, look.field)
+    pen.outline(box, radius: 5, look.accent)
+    let outer = pen.enter(box)
+    let part = max(0, shown.part.lowerBound - first)..<max(0, shown.part.upperBound - first)
+    for piece in places.pieces(of: part) {
+      let (x, width) = (left + piece.lowerBound, piece.upperBound - piece.lowerBound)
+      if isComposing {
+        pen.fill(Rect(x: x, y: box.maxY - 5, width: width, height: 1), look.accent)
+      } else {
+        let rect = Rect(x: x, y: box.y + 4, width: width, height: box.height - 8)
+        pen.fill(rect, radius: 2, look.accent.opacity(0.45))
+      }
+    }
+    pen.uncut(String(letters), in: Rect(x: left, y: box.y, width: inside.width, height: box.height), font, look.text)
+    let edge = left + places.caret(shown.caret - first)
+    let line = Rect(x: edge - 0.5, y: box.y + 5, width: 1, height: box.height - 10)
+    if part.isEmpty || isComposing { pen.fill(line, look.text) }
+    pen.restore(outer)
+    caret = line
   }
 }

@@ -3,9 +3,13 @@ import Boundary
 extension Canvas {
   /// Widths of texts in points, the same at every zoom and on every display: they are measured at one large size.
   package var textMeasure: TextMeasure {
-    TextMeasure { [weak self] text, style in
-      MainActor.assumeIsolated { self?.painter.text.fonts.referenceWidth(of: text, style) ?? 0 }
-    }
+    TextMeasure(
+      places: { [weak self] text, style in
+        MainActor.assumeIsolated { self?.painter.text.fonts.referenceLetters(of: text, style) ?? [] }
+      },
+      { [weak self] text, style in
+        MainActor.assumeIsolated { self?.painter.text.fonts.referenceWidth(of: text, style) ?? 0 }
+      })
   }
 }
 
@@ -31,5 +35,45 @@ extension FontCache {
     var width = 0
     for run in runs(of: PlainLine.scalars(of: text), face) { width += font(run.font)?.width(of: run) ?? 0 }
     return width
+  }
+
+  /// Where each letter of a text lies, in points. What has no room of its own lies at the end of the letter before it.
+  fileprivate mutating func referenceLetters(of text: String, _ style: TextStyle) -> [LetterSpan] {
+    let face = TextFace(style, size: FontSize(pixels: Self.referenceSize))
+    // The letter that each character of the line belongs to.
+    var letters: [Int] = []
+    var scalars: [Unicode.Scalar] = []
+    for (index, letter) in text.enumerated() where scalars.count < PlainLine.longest {
+      let own = PlainLine.scalars(of: String(letter))
+      scalars += own
+      letters += repeatElement(index, count: own.count)
+    }
+    var spans = [LetterSpan?](repeating: nil, count: text.count)
+    var left = 0
+    for run in runs(of: scalars, face) {
+      guard let font = font(run.font) else { continue }
+      let width = font.width(of: run)
+      var (part, before) = (run, 0)
+      part.text = ""
+      for (place, scalar) in zip(run.places, run.text.unicodeScalars) {
+        part.text.unicodeScalars.append(scalar)
+        let after = min(width, font.width(of: part))
+        let edges = run.isRightToLeft ? (left + width - after, left + width - before) : (left + before, left + after)
+        before = max(before, after)
+        let letter = letters[place]
+        let known = spans[letter] ?? LetterSpan(left: .infinity, right: -.infinity, isRightToLeft: run.isRightToLeft)
+        spans[letter] = LetterSpan(
+          left: min(known.left, Double(edges.0)), right: max(known.right, Double(edges.1)),
+          isRightToLeft: known.isRightToLeft)
+      }
+      left += width
+    }
+    let scale = style.size / Self.referenceSize
+    var end = 0.0
+    return spans.map { span in
+      guard let span else { return LetterSpan(left: end, right: end) }
+      end = (span.isRightToLeft ? span.left : span.right) * scale
+      return LetterSpan(left: span.left * scale, right: span.right * scale, isRightToLeft: span.isRightToLeft)
+    }
   }
 }

@@ -58,7 +58,7 @@ extension Font {
   }
 
   private func prepare(for run: TextRun) {
-    TTF_SetFontDirection(pointer, run.script.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+    TTF_SetFontDirection(pointer, run.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
     TTF_SetFontScriptName(pointer, run.script.tag)
   }
 

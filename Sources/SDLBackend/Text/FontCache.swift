@@ -88,10 +88,12 @@ extension FontCache {
   /// A character that no font has is dropped; a row of them leaves one mark in its place.
   mutating func runs(of scalars: [Unicode.Scalar], _ face: TextFace) -> [TextRun] {
     guard !scalars.isEmpty, let standard = standardFont(face), let standardFont = font(standard) else { return [] }
-    let (scripts, isRightToLeft) = WritingScript.scripts(of: scalars)
+    let scripts = WritingScript.scripts(of: scalars)
+    let levels = LineOrder(of: scalars).levels
     var runs: [TextRun] = []
     var isMissing = false
-    for (scalar, script) in zip(scalars, scripts) {
+    for (index, scalar) in scalars.enumerated() where !PlainLine.isDirectionMark(scalar) {
+      let (script, level) = (scripts[index], levels[index])
       var key = standard
       if !standardFont.has(scalar) {
         if let last = runs.last, last.font != standard, font(last.font)?.has(scalar) == true {
@@ -102,29 +104,31 @@ extension FontCache {
           // The joiners belong to no font; shaping has already seen what they join.
           if isMissing || scalar.value == 0x200C || scalar.value == 0x200D { continue }
           isMissing = true
-          if let mark = fallbackFont(for: "\u{FFFD}", face) { Self.append("\u{FFFD}", mark, script, to: &runs) }
+          if let mark = fallbackFont(for: "\u{FFFD}", face) {
+            Self.append("\u{FFFD}", TextRun(text: "", font: mark, script: script, level: level), index, to: &runs)
+          }
           continue
         }
-      } else if let last = runs.last, last.font != standard, last.script == script, WritingScript(scalar) == nil,
+      } else if let last = runs.last, last.font != standard, last.script == script, last.level == level,
+        WritingScript(scalar) == nil,
         font(last.font)?.has(scalar) == true
       {
         // A space or a comma within words of another font stays with them.
         key = last.font
       }
       isMissing = false
-      Self.append(scalar, key, script, to: &runs)
+      Self.append(scalar, TextRun(text: "", font: key, script: script, level: level), index, to: &runs)
     }
-    return isRightToLeft ? runs.reversed() : runs
+    return LineOrder.fromTheLeft(runs, level: \.level)
   }
 
-  private static func append(
-    _ scalar: Unicode.Scalar, _ font: FontKey, _ script: WritingScript, to runs: inout [TextRun]
-  ) {
-    if let last = runs.indices.last, runs[last].font == font, runs[last].script == script {
-      runs[last].text.unicodeScalars.append(scalar)
-    } else {
-      runs.append(TextRun(text: String(scalar), font: font, script: script))
+  /// Adds a character to the last run, or to a run that begins with it.
+  private static func append(_ scalar: Unicode.Scalar, _ run: TextRun, _ place: Int, to runs: inout [TextRun]) {
+    if runs.last.map({ $0.font == run.font && $0.script == run.script && $0.level == run.level }) != true {
+      runs.append(run)
     }
+    runs[runs.count - 1].text.unicodeScalars.append(scalar)
+    runs[runs.count - 1].places.append(place)
   }
 
   /// The font that most of a text is set in.

@@ -89,8 +89,33 @@ import Testing
     let face = TextFace(Self.style, size: FontSize(pixels: 14))
     let runs = stage.canvas.painter.text.fonts.runs(of: scalars, face)
     #expect(runs.map(\.text).contains { $0.contains("12") })
-    #expect(runs.first { $0.text.contains("12") }?.script.isRightToLeft == false)
+    #expect(runs.first { $0.text.contains("12") }?.isRightToLeft == false)
     #expect(runs.last?.text.contains("غرفة") == true)
+  }
+
+  @Test func `brackets and Latin within Arabic stand where they are read`() throws {
+    let stage = try Stage(200, 30)
+    let face = TextFace(Self.style, size: FontSize(pixels: 14))
+    let runs = stage.canvas.painter.text.fonts.runs(of: Array("خريطة (2) abc".unicodeScalars), face)
+    #expect(runs.map(\.text).joined(separator: "|").hasPrefix("abc|"), "\(runs.map(\.text))")
+    #expect(runs.last?.text.contains("خريطة") == true && runs.last?.isRightToLeft == true)
+    #expect(runs.contains { $0.text.contains("2") && !$0.isRightToLeft })
+    // A mark of direction is heeded, and not drawn.
+    let marked = stage.canvas.painter.text.fonts.runs(of: Array("\u{200F}abc (2)".unicodeScalars), face)
+    #expect(marked.first?.text.contains("2") == true && marked.last?.text.contains("abc") == true)
+    #expect(!marked.contains { $0.text.unicodeScalars.contains("\u{200F}") })
+  }
+
+  @Test(arguments: ["Lisbon 12", "abc לשם def", "لشبونة (2) abc", "e\u{301}\u{200F} ע", "", "👍🏽 a"])
+  func `the letters of a line lie side by side, as wide as the line`(_ text: String) throws {
+    let stage = try Stage(200, 30)
+    let measure = stage.canvas.textMeasure
+    let letters = measure.letters(text, Self.style)
+    #expect(letters.count == text.count)
+    let inOrder = letters.filter { $0.left < $0.right }.sorted { $0.left < $1.left }
+    for (one, next) in zip(inOrder, inOrder.dropFirst()) { #expect(next.left >= one.right - 0.5, "\(text)") }
+    #expect(abs((inOrder.last?.right ?? 0) - measure.width(text, Self.style)) < 1, "\(text)")
+    withExtendedLifetime(stage) {}
   }
 
   @Test func `every letter of code is as wide as the next, where a font for it is installed`() throws {
