@@ -64,9 +64,12 @@ let package = Package(
       "Boundary", "Geometry", "JSON", "Text", "Handoff"),
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
-    target("Desktop", "CCrashNote", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
+    target(
+      "Desktop", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
+    // Its headers lie in two folders that only pkg-config knows.
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
       "SDLBackend", "CFriBidi", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System",
@@ -120,7 +123,8 @@ let package = Package(
     tests("Boundary", "Geometry", "TestSupport"),
     tests("Controls", "Boundary", "Geometry"),
     tests(
-      "Desktop", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Handoff", "System", "TestSupport"),
+      "Desktop", "CDBus", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Handoff", "System",
+      "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),
     // The studio and its files without a window, and what makes its calls about files fail: loaded before the C library.

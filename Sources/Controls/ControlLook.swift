@@ -12,10 +12,18 @@ public struct ControlLook: Hashable, Sendable {
   public var accent: Color
   public var warning: Color
   public var fault: Color
+  /// What stands out most: the knob that is held, the word that is chosen.
+  public var bright: Color
+  /// Words on a ground of the accent color.
+  public var onAccent: Color
+  /// Texts within code.
+  public var literal: Color
+  /// Below what lies over other things.
+  public var shadow: Color
 
   public init(
     panel: Color, hairline: Color, field: Color, raised: Color, text: Color, quietText: Color, accent: Color,
-    warning: Color, fault: Color
+    warning: Color, fault: Color, bright: Color, onAccent: Color, literal: Color, shadow: Color
   ) {
     self.panel = panel
     self.hairline = hairline
@@ -26,6 +34,10 @@ public struct ControlLook: Hashable, Sendable {
     self.accent = accent
     self.warning = warning
     self.fault = fault
+    self.bright = bright
+    self.onAccent = onAccent
+    self.literal = literal
+    self.shadow = shadow
   }
 }
 

@@ -9,6 +9,7 @@ public final class DesktopServices {
   private let ending = EndingSignals()
   private var watcher: FileWatcherThread?
   private var calls: CallListener?
+  private var appearance: AppearanceFollower?
   /// Reads and writes what must not be lost.
   private let documents: FileWorker
   /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
@@ -50,6 +51,8 @@ extension DesktopServices {
     calls = RuntimeFolder.path().flatMap { folder in
       CallListener(in: folder, displays: OpeningCall.displays(Environment.value), waking: wake)
     }
+    appearance = SettingsPortal.address(Environment.value, holds: { FileIdentity($0) != nil })
+      .flatMap { AppearanceFollower(bus: $0, waking: wake) }
     guard hasHome else { return replies.append(.homeless) }
     replies += documents.leftovers()
   }
@@ -99,6 +102,7 @@ extension DesktopServices {
     replies += pictures.collect()
     replies += handoffs.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
+    if let wanted = appearance?.collect() { replies.append(.appearance(wanted)) }
     for scenes in calls?.collect() ?? [] { replies.append(.called(scenes)) }
     defer { replies.removeAll() }
     return replies

@@ -36,7 +36,7 @@ public final class Panel {
   ///   - measure: How wide texts are.
   ///   - sections: The sections that an earlier session has left open; nil: there was none.
   public init(measure: TextMeasure, sections: [String]? = nil) {
-    ui = UI(look: Theme.look, measure: measure)
+    ui = UI(look: Theme.dark.look, measure: measure)
     if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
   }
 }
@@ -104,6 +104,7 @@ extension Panel {
     }
     if !isShown { ui.again() }
     isShown = true
+    ui.look = studio.view.theme.look
     follow(studio)
     if studio.hasSheet { ui.cover() }
     ui.advance(to: time)

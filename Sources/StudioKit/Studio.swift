@@ -50,7 +50,11 @@ extension Studio {
 
   /// What the machine answers, and what it says by itself.
   public mutating func receive(_ reply: Reply, at time: Double) {
-    files.report.panel = view.panel
+    if case .appearance(let appearance) = reply {
+      view.appearance.desktop = appearance
+      return
+    }
+    reportView()
     take(files.handle(reply, in: &library, at: time), at: time)
   }
 
@@ -60,9 +64,15 @@ extension Studio {
 
   /// Lets everything happen to files that is due by a moment.
   public mutating func advanceFiles(to time: Double) {
-    files.report.panel = view.panel
+    reportView()
     let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
+  }
+
+  /// What of the window the next start is to find.
+  private mutating func reportView() {
+    files.report.panel = view.panel
+    files.report.appearance = view.appearance.own
   }
 
   private mutating func answer(_ answer: SheetAnswer?, at time: Double) {
@@ -274,6 +284,7 @@ extension Studio {
 
   /// Draws what lies over everything, the panel included: a question about files, the list of keys.
   public mutating func drawSheets(into list: inout DrawList) {
+    view.sheets.theme = view.theme
     if var sheet = files.questions.sheet {
       view.sheets.update(&sheet, in: view.size)
     } else if view.switches.showsKeys {

@@ -164,7 +164,7 @@ struct LoopTests {
     stage.press(.space)
     stage.wait(0.1)
     func hasDot(_ list: DrawList) -> Bool {
-      list.commands.contains { if case .shape(let shape) = $0 { shape.fill == Theme.finger } else { false } }
+      list.commands.contains { if case .shape(let shape) = $0 { shape.fill == Theme.dark.finger } else { false } }
     }
     #expect(hasDot(stage.frame()))
     stage.wait(0.3)

@@ -77,7 +77,7 @@ struct MeterViewTests {
       meter.refresh(at: 0)
       var list = DrawList()
       var words = MeterWordsCache()
-      MeterView(budget: 1000 / 60, origin: Self.place).draw(meter, using: &words, into: &list)
+      MeterView(budget: 1000 / 60, origin: Self.place).draw(meter, .dark, using: &words, into: &list)
       let height = heights(list).values.max() ?? 0
       #expect(abs(Double(height) - points) < 0.01, "\(work) ms of work after \(interval) ms: \(height)")
     }

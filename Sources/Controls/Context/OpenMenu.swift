@@ -64,11 +64,11 @@ extension OpenMenu {
       if isLit { pen.fill(row, radius: 5, pen.look.accent) }
       pen.text(
         item.title, in: Rect(x: row.x + 10, y: row.y, width: row.width - 14, height: row.height), .body,
-        isLit || index == chosen ? Color.white : pen.look.text)
+        isLit ? pen.look.onAccent : index == chosen ? pen.look.bright : pen.look.text)
       if index < keys.count {
         pen.text(
           keys[index], in: Rect(x: row.x + 10, y: row.y, width: row.width - 20, height: row.height), .small,
-          isLit ? Color.white : pen.look.quietText, alignment: .trailing)
+          isLit ? pen.look.onAccent : pen.look.quietText, alignment: .trailing)
       }
       if index == chosen, !isLit {
         pen.fill(Rect(x: row.x + 2, y: row.y + 8, width: 3, height: 10), radius: 1.5, pen.look.accent)

@@ -3,7 +3,7 @@ import Geometry
 
 /// What controls draw with: their look, the widths of texts, and the clip in force. It draws only what can be seen.
 public struct Pen: Sendable {
-  public let look: ControlLook
+  public internal(set) var look: ControlLook
   /// What was drawn in the run under way, or in the last one.
   public private(set) var list = DrawList()
   /// What lies outside of it is neither drawn nor pressed.
@@ -87,7 +87,7 @@ extension Pen {
       .shape(
         RoundedShape(
           frame: rect, radius: radius, fill: color, border: look.hairline, borderWidth: 1,
-          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: blur, offset: Point(x: 0, y: depth)))))
+          shadow: RoundedShape.Shadow(color: look.shadow, blur: blur, offset: Point(x: 0, y: depth)))))
   }
 
   /// A part of a picture, in its unit square.

@@ -46,6 +46,16 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
   public init(look: ControlLook, measure: TextMeasure) {
     pen = Pen(look: look, measure: measure)
   }
+
+  /// What everything is drawn with. What is open or held stays so where it changes.
+  public var look: ControlLook {
+    get { pen.look }
+    set {
+      guard newValue != pen.look else { return }
+      pen.look = newValue
+      again()
+    }
+  }
 }
 
 /// Events.

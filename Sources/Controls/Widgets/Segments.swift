@@ -73,7 +73,7 @@ extension Segments {
       let hit = ui.hit(part(index), box)
       let isChosen = index == choice.chosen
       if isChosen { ui.pen.fill(box.inset(by: 2), radius: 4, isFocused ? look.accent : look.raised) }
-      let color = isChosen && isFocused ? Color.white : isChosen || hit.isHovered ? look.text : look.quietText
+      let color = isChosen && isFocused ? look.onAccent : isChosen || hit.isHovered ? look.text : look.quietText
       ui.pen.text(word, in: box, .small, color.opacity(choice.isOn ? 1 : 0.5), alignment: .center)
       if hit.isPressed { ui.focus.current = id }
       if hit.isAsked { edit = .asked }

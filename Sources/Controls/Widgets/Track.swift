@@ -51,7 +51,7 @@ extension Track {
       color.opacity((isActive ? 1 : 0.75) * strength))
     let center = Point(x: knob, y: line.midY)
     if isFocused { pen.disc(center, radius: 8.5, look.accent.opacity(0.35)) }
-    let fill = slider.isWarning ? color : isActive ? Color.white : look.text
+    let fill = slider.isWarning ? color : isActive ? look.bright : look.text
     pen.disc(center, radius: isActive ? 6 : 5, slider.isOn ? fill : fill.mixed(with: look.panel, share: 0.6))
   }
 

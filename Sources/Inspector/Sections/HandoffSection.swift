@@ -111,8 +111,8 @@ struct CodeView {
     switch kind {
     case .plain: look.text
     case .keyword: look.accent
-    case .number: Color(0xFFB84D)
-    case .text: Color(0x7BD88F)
+    case .number: look.warning
+    case .text: look.literal
     case .comment: look.quietText
     }
   }

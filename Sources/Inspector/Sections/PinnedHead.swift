@@ -73,7 +73,9 @@ extension PinnedHead {
       let isShown = name == shown
       if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, document.settingName == nil ? look.raised : look.accent) }
       let quiet = look.quietText.opacity(document.settingName == nil ? 0.6 : 1)
-      ui.pen.text(name, in: half, .caption, isShown ? Color.white : quiet, alignment: .center)
+      ui.pen.text(
+        name, in: half, .caption, isShown ? (document.settingName == nil ? look.bright : look.onAccent) : quiet,
+        alignment: .center)
     }
     return hit.isClicked || ui.isPushed(id)
   }
@@ -105,7 +107,7 @@ extension PinnedHead {
     ui.tip(id, box, "Leaves it to the effect which ratio this device needs.")
     let hit = ui.hit(id, box)
     ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.accent)
-    ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : Color.white, alignment: .center)
+    ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onAccent, alignment: .center)
     guard hit.isClicked else { return [] }
     return [.set(field.path, to: field.isNumber ? "auto" : .number(field.firstNumber))]
   }

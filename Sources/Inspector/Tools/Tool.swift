@@ -66,6 +66,7 @@ extension Tool {
       Tool("Frame times", .stage(.meter), key: "M"), Tool("Undo", .stage(.undo), key: "Ctrl Z"),
       Tool("Redo", .stage(.redo), key: "Ctrl Shift Z"), Tool("Switch A and B", .stage(.switchSetting), key: "`"),
       Tool("Add pictures\u{2026}", .file(.choosePictures)), Tool("Save", .file(.save), key: "Ctrl S"),
+      Tool(studio.appearance == .dark ? "Light interface" : "Dark interface", .stage(.appearance), key: "D"),
       Tool(studio.switches.showsPanels ? "Hide the panels" : "Show the panels", .stage(.panels), key: "H"),
       Tool("Full screen", .stage(.fullScreen), key: "F11"), Tool("Keys", .stage(.keys), key: "F1"),
     ]

@@ -25,9 +25,9 @@ public struct Toolbar: Sendable {
 
   /// - Parameter measure: How wide texts are.
   public init(measure: TextMeasure) {
-    top = ToolUI(look: Theme.look, measure: measure)
-    bottom = ToolUI(look: Theme.look, measure: measure)
-    popup = ToolUI(look: Theme.look, measure: measure)
+    top = ToolUI(look: Theme.dark.look, measure: measure)
+    bottom = ToolUI(look: Theme.dark.look, measure: measure)
+    popup = ToolUI(look: Theme.dark.look, measure: measure)
   }
 }
 
@@ -75,6 +75,8 @@ extension Toolbar {
   /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
   public mutating func update(_ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
+    let look = studio.view.theme.look
+    (top.look, bottom.look, popup.look) = (look, look, look)
     if subject != self.subject {
       self.subject = subject
       top.again()

@@ -73,8 +73,8 @@ extension FileSession {
       questions.append(.replaceHandoff(order, path: path, by: files))
     case .handoffFailed(let why): requests.say(why, isFault: true)
     case .dropped(let dropped): take(dropped, in: &library, at: time)
-    // Pictures are known to whoever numbers them.
-    case .looked, .lookedAgain: break
+    // Pictures are known to whoever numbers them, and the window has its own look.
+    case .looked, .lookedAgain, .appearance: break
     case .pictures(let id, let pictures, let miniatures): library[id]?.show(pictures, miniatures: miniatures)
     case .changed(let path): requests.ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)

@@ -4,6 +4,10 @@ struct LibraryReport: Sendable {
   var panel = SessionRecord.PanelState() {
     didSet { if panel != oldValue { outdate() } }
   }
+  /// The same of dark or light.
+  var appearance: Appearance? {
+    didSet { if appearance != oldValue { outdate() } }
+  }
   private var versions: [SceneDocument.Version] = []
   private var selected: DocumentID?
   private var title = ""
@@ -31,7 +35,7 @@ extension LibraryReport {
       if let path = document.file.path { files.append(path) }
     }
     let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
-    let session = SessionRecord(library, panel: panel)
+    let session = SessionRecord(library, panel: panel, appearance: appearance)
     if files != watched { requests.append(.watch(files)) }
     if title != self.title { requests.append(.title(title)) }
     if session != self.session { requests.append(.keepSession(session.text)) }

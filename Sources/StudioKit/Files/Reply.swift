@@ -54,6 +54,8 @@ public enum Reply: Hashable, Sendable {
   case unreadableWork(path: String, why: String)
   /// The files that were opened last, the newest first.
   case recent([String])
+  /// Dark or light, as the desktop asks programs to be.
+  case appearance(Appearance)
   /// There is no folder to keep anything in between two sessions.
   case homeless
   /// The program is about to be ended from outside: there is time for one breath, and nobody to ask.

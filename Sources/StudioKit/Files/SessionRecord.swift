@@ -9,6 +9,8 @@ public struct SessionRecord: Hashable, Sendable {
   public var onStage: String
   /// The sections of the panel that are open, and how wide it is, in points.
   public var panel: PanelState
+  /// Dark or light, where somebody has switched to the other than the desktop's.
+  public var appearance: Appearance?
 
   public struct PanelState: Hashable, Sendable {
     /// Nil: nobody has opened or closed one.
@@ -30,10 +32,11 @@ extension SessionRecord {
   /// More files than anybody opens.
   private static let most = 200
 
-  init(_ library: Library, panel: PanelState) {
+  init(_ library: Library, panel: PanelState, appearance: Appearance? = nil) {
     files = library.documents.compactMap(\.file.path)
     onStage = library.current.name
     self.panel = panel
+    self.appearance = appearance
   }
 
   public var text: String {
@@ -43,6 +46,7 @@ extension SessionRecord {
         JSONField("onStage", .text(onStage)),
         JSONField("sections", panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
         JSONField("panelWidth", panel.width.map { .number($0) } ?? .null),
+        JSONField("appearance", appearance.map { .text($0.rawValue) } ?? .null),
       ]))
   }
 
@@ -55,6 +59,7 @@ extension SessionRecord {
     onStage = name
     panel = PanelState(sections: Self.texts(value["sections"]))
     if case .number(let width)? = value["panelWidth"] { panel.width = width }
+    if case .text(let name)? = value["appearance"] { appearance = Appearance(rawValue: name) }
   }
 
   private static func texts(_ value: JSONValue?) -> [String]? {

@@ -12,6 +12,8 @@ public enum StageCommand: Hashable, Sendable {
   /// The scene without its effect, until the same again.
   case plain
   case xray, article, bars, meter, saveLog, panels, keys, fullScreen
+  /// Dark or light, what is around the stage.
+  case appearance
   case zoomToFit
   /// Points of the window for a point of the phone.
   case zoom(Double)
@@ -57,6 +59,7 @@ extension StageCommand {
     case .function(11): .fullScreen
     case .letter("x"): .xray
     case .letter("a"): .article
+    case .letter("d"): .appearance
     case .letter("h"): .panels
     case .letter("b"): .bars
     case .letter("m"): .meter

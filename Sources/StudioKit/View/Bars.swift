@@ -9,6 +9,7 @@ import Text
 struct Bars {
   let layout: StudioLayout
   let stage: Stage
+  let theme: Theme
 
   /// What the name of a tapped layer takes, in points.
   private static let tapRoom = 170.0
@@ -19,16 +20,16 @@ extension Bars {
   func drawTop(into list: inout DrawList) {
     let bar = layout.bar
     guard bar.height > 0 else { return }
-    list.append(.fill(bar, Theme.panel))
-    list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), Theme.hairline))
+    list.append(.fill(bar, theme.panel))
+    list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), theme.hairline))
   }
 
   /// The quiet strip below: where the content is and how fast it moves.
   func drawFooter(at time: Double, into list: inout DrawList) {
     let footer = layout.footer
     guard footer.height > 0 else { return }
-    list.append(.fill(footer, Theme.panel))
-    list.append(.fill(Rect(x: 0, y: footer.y, width: footer.width, height: 1), Theme.hairline))
+    list.append(.fill(footer, theme.panel))
+    list.append(.fill(Rect(x: 0, y: footer.y, width: footer.width, height: 1), theme.hairline))
     let (shown, moment) = (stage.shown, stage.moment(time))
     let margin = 2 * Theme.step
     var place = Rect(x: margin, y: footer.y, width: 0, height: footer.height)
@@ -46,8 +47,8 @@ extension Bars {
 
   /// - Parameter share: How much of the tap's light is left.
   private func draw(_ tapped: LayerID, share: Double, in free: Rect, into list: inout DrawList) {
-    var style = Theme.small
-    style.color = Theme.accent.opacity(min(1, share * 2))
+    var style = theme.small
+    style.color = theme.accent.opacity(min(1, share * 2))
     var box = free
     box.width = min(box.width, Self.tapRoom)
     list.append(.text(TapWords.of(tapped), box: box, style: style))
@@ -59,16 +60,16 @@ extension Bars {
   ) {
     let nameWidth = Double(name.count) * 6 + 6
     place.width = nameWidth
-    list.append(.text(name, box: place, style: Theme.small))
+    list.append(.text(name, box: place, style: theme.small))
     place.x += nameWidth
     place.width = wide
-    var digits = Theme.number
+    var digits = theme.number
     digits.alignment = .trailing
-    digits.color = Theme.text
+    digits.color = theme.text
     list.append(.text(number, box: place, style: digits))
     place.x += wide + 5
     place.width = 40
-    list.append(.text(unit, box: place, style: Theme.small))
+    list.append(.text(unit, box: place, style: theme.small))
     place.x += 52
   }
 }

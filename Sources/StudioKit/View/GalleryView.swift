@@ -36,6 +36,7 @@ extension GalleryHover {
 /// The scenes of the library at the left, as small pictures.
 struct GalleryView {
   let layout: StudioLayout
+  let theme: Theme
   let library: Library
   let hovered: GalleryHover?
   /// Its bar is being dragged.
@@ -47,14 +48,14 @@ extension GalleryView {
     at time: Double, thumbnails: inout ThumbnailCache, into list: inout DrawList
   ) {
     guard layout.gallery.width > 0 else { return }
-    list.append(.fill(layout.gallery, Theme.panel))
+    list.append(.fill(layout.gallery, theme.panel))
     list.append(
       .fill(
-        Rect(x: layout.gallery.maxX - 1, y: layout.gallery.y, width: 1, height: layout.gallery.height), Theme.hairline))
+        Rect(x: layout.gallery.maxX - 1, y: layout.gallery.y, width: 1, height: layout.gallery.height), theme.hairline))
     guard let bar = layout.galleryBar else { return drawPictures(at: time, thumbnails: &thumbnails, into: &list) }
     list.clipped(to: bar.frame) { drawPictures(at: time, thumbnails: &thumbnails, into: &$0) }
     if let thumb = bar.thumb {
-      list.append(.shape(RoundedShape(frame: thumb, radius: 2, fill: isBarHeld ? Theme.quietText : Theme.raised)))
+      list.append(.shape(RoundedShape(frame: thumb, radius: 2, fill: isBarHeld ? theme.quietText : theme.raised)))
     }
   }
 
@@ -79,21 +80,21 @@ extension GalleryView {
     let isSelected = index == library.selected
     let radius = 6.0
     list.clipped(to: frame) { $0.append(picture) }
-    list.append(.shape(RoundedShape(frame: frame, radius: radius, part: .corners, fill: Theme.panel)))
+    list.append(.shape(RoundedShape(frame: frame, radius: radius, part: .corners, fill: theme.panel)))
     list.append(
       .shape(
         RoundedShape(
           frame: isSelected ? frame.inset(by: -2) : frame, radius: isSelected ? radius + 2 : radius,
-          border: isSelected ? Theme.accent : Theme.hairline, borderWidth: isSelected ? 2 : 1)))
-    var style = Theme.small
-    if isSelected || hovered?.index == index { style.color = Theme.text }
+          border: isSelected ? theme.accent : theme.hairline, borderWidth: isSelected ? 2 : 1)))
+    var style = theme.small
+    if isSelected || hovered?.index == index { style.color = theme.text }
     let label = Rect(x: frame.x, y: frame.maxY + 3, width: frame.width, height: 18)
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
     var box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
     if document.isUnsaved {
       // It stands apart from the title, which may be too long for its place.
       let dot = Rect(x: label.maxX - 8, y: label.midY - 3, width: 6, height: 6)
-      list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: Theme.text)))
+      list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: theme.text)))
       box.width -= 14
     }
     list.append(.text(document.title.shown, box: box, style: style))

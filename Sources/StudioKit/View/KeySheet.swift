@@ -58,6 +58,7 @@ enum KeySheet {
         ("Shift F10", "the menu of a control"),
         ("Alt Arrows", "carry a picture or an entry elsewhere"),
         ("H", "hide or show the panels"),
+        ("D", "dark or light"),
         ("F11", "full screen"),
         ("F1 or ?", "this list; Esc or a click closes it"),
       ]),

@@ -34,47 +34,48 @@ extension MeterView {
   }
 
   /// Draws the meter; its words are drawn anew only when they say something else.
-  func draw(_ meter: Meter, using cache: inout MeterWordsCache, into list: inout DrawList) {
+  func draw(_ meter: Meter, _ theme: Theme, using cache: inout MeterWordsCache, into list: inout DrawList) {
     cache.show(
       MeterWords(
-        budget: budget, origin: origin, figures: meter.figures, described: meter.described,
+        theme: theme, budget: budget, origin: origin, figures: meter.figures, described: meter.described,
         isChosen: meter.chosen != nil))
     list.append(cache.list)
-    drawGraph(of: meter, into: &list)
+    drawGraph(of: meter, theme, into: &list)
   }
 
   /// Bars, the newest on the right; the graph's height is two budgets.
-  private func drawGraph(of meter: Meter, into list: inout DrawList) {
+  private func drawGraph(of meter: Meter, _ theme: Theme, into list: inout DrawList) {
     let graph = Self.graph.moved(x: origin.x, y: origin.y)
     list.mesh { list in
       for place in 0..<Self.bars {
         let number = meter.end - 1 - place
         guard let record = meter[number] else { break }
         let right = graph.maxX - Double(place) * Self.barWidth
-        bar(of: record, isChosen: number == meter.chosen, to: right, in: graph, into: &list)
+        bar(of: record, isChosen: number == meter.chosen, to: right, in: graph, theme, into: &list)
       }
     }
     let line = graph.midY.rounded()
-    list.append(.fill(Rect(x: graph.x, y: line, width: graph.width, height: 1), Theme.quietText.opacity(0.5)))
+    list.append(.fill(Rect(x: graph.x, y: line, width: graph.width, height: 1), theme.quietText.opacity(0.5)))
   }
 
   /// As high as the frame's work took. One that came late for another reason is as high as it was late: what is missing
   /// stands on top of its work.
   private func bar(
-    of record: ShownFrame, isChosen: Bool, to right: Double, in graph: Rect, into list: inout DrawList
+    of record: ShownFrame, isChosen: Bool, to right: Double, in graph: Rect, _ theme: Theme,
+    into list: inout DrawList
   ) {
     let perMillisecond = graph.height / (2 * max(budget, 0.001))
     let work = height(record.spans.total * perMillisecond, in: graph)
     let isOver = record.spans.total > budget
     let left = right - Self.barWidth
-    let color = isChosen ? Theme.text : isOver ? Theme.fault : Theme.accent
+    let color = isChosen ? theme.text : isOver ? theme.fault : theme.accent
     fill(Rect(x: left, y: graph.maxY - work, width: Self.barWidth, height: work), color, into: &list)
     guard FramePace.isMissed(record.interval, budget: budget) else { return }
     let whole = height(record.interval * perMillisecond, in: graph)
     guard whole > work else { return }
     fill(
       Rect(x: left, y: graph.maxY - whole, width: Self.barWidth, height: whole - work),
-      isChosen ? Theme.text : Theme.fault, into: &list)
+      isChosen ? theme.text : theme.fault, into: &list)
   }
 
   private func height(_ points: Double, in graph: Rect) -> Double { points > 0 ? min(graph.height, points) : 0 }
@@ -92,6 +93,7 @@ extension MeterView {
 /// What the meter says, and the panel on which it says it. Digits are set one by one, so that a new number needs no
 /// new picture of its text.
 struct MeterWords: Hashable {
+  let theme: Theme
   let budget: Double
   let origin: Point
   let figures: Meter.Figures?
@@ -114,7 +116,7 @@ struct MeterWordsCache: Sendable {
 }
 
 extension MeterWords {
-  private static let digits = Theme.number
+  private var digits: TextStyle { theme.number }
 
   /// Draws the words at their place in the window.
   fileprivate func draw(into list: inout DrawList) {
@@ -122,16 +124,16 @@ extension MeterWords {
       .shape(
         RoundedShape(
           frame: place(0, 0, MeterView.size.width, MeterView.size.height), radius: 10,
-          fill: Theme.panel.opacity(0.96), border: Theme.hairline, borderWidth: 1,
-          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 18, offset: Point(x: 0, y: 6)))))
-    list.append(.text("Frame times", box: place(16, 10, 120, 20), style: Theme.title))
-    var rate = Self.digits
+          fill: theme.panel.opacity(0.96), border: theme.hairline, borderWidth: 1,
+          shadow: RoundedShape.Shadow(color: theme.shadow, blur: 18, offset: Point(x: 0, y: 6)))))
+    list.append(.text("Frame times", box: place(16, 10, 120, 20), style: theme.title))
+    var rate = digits
     rate.alignment = .trailing
     let words = figures.map { "\($0.pace.rate.formatted(.fixed(1))) fps, \($0.pace.count) frames" }
     list.append(.text(words ?? "nothing has moved yet", box: place(120, 10, 168, 20), style: rate))
     let graph = MeterView.graph
-    list.append(.fill(graph.moved(x: origin.x, y: origin.y), Theme.window))
-    var label = Self.digits
+    list.append(.fill(graph.moved(x: origin.x, y: origin.y), theme.window))
+    var label = digits
     label.size = 9
     list.append(
       .text("\(budget.formatted(.fixed(1))) ms", box: place(graph.x + 4, graph.midY - 13, 60, 12), style: label))
@@ -154,25 +156,25 @@ extension MeterWords {
       ("anim. error", figures.animationError.formatted(.fixed(1)), 62),
     ]
     var x = MeterView.graph.x
-    var number = Theme.body
+    var number = theme.body
     number.hasTabularDigits = true
     for cell in cells {
-      list.append(.text(cell.name, box: place(x, 118, cell.width, 16), style: Theme.small))
+      list.append(.text(cell.name, box: place(x, 118, cell.width, 16), style: theme.small))
       list.append(.text(cell.number, box: place(x, 133, cell.width, 18), style: number))
       x += cell.width
     }
-    var hitch = Self.digits
-    if figures.rating != .good { hitch.color = Theme.fault }
+    var hitch = digits
+    if figures.rating != .good { hitch.color = theme.fault }
     let words = "\(figures.pace.hitchRatio.formatted(.fixed(1))) ms/s of hitches: \(figures.rating)"
     list.append(.text(words, box: place(16, 154, 272, 16), style: hitch))
-    list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 168, 272, 16), style: Theme.small))
+    list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 168, 272, 16), style: theme.small))
   }
 
   /// The work of one frame as a bar of its spans and in words, and when it came.
   private func draw(_ record: ShownFrame, into list: inout DrawList) {
     let late = FramePace.isMissed(record.interval, budget: budget)
-    var heading = Self.digits
-    if late { heading.color = Theme.fault }
+    var heading = digits
+    if late { heading.color = theme.fault }
     let since = record.interval > 0 ? "\(record.interval.formatted(.fixed(1))) ms after the last" : "after a rest"
     let name = isChosen ? "This" : "Last"
     list.append(
@@ -193,13 +195,13 @@ extension MeterWords {
         .text(
           "\(FrameSpans.names[index]) \(record.spans[index].formatted(.fixed(2)))",
           box: place(column + 11, row, 82, 16),
-          style: Self.digits))
+          style: digits))
     }
     let textures = (Double(record.textureBytes) / 1e6).formatted(.fixed(1))
     let memory = (Double(record.residentBytes) / 1e6).formatted(.whole)
     list.append(
       .text(
         "\(record.drawCalls) draw calls   \(textures) MB textures   \(memory) MB in all", box: place(16, 260, 272, 16),
-        style: Self.digits))
+        style: digits))
   }
 }

@@ -18,6 +18,9 @@ public struct SheetView: Sendable {
   private let measure: TextMeasure
   /// What the controls belong to.
   private var subject = Subject.nothing
+  var theme = Theme.dark {
+    didSet { ui.look = theme.look }
+  }
   private var window = Size(width: 0, height: 0)
   private var time = 0.0
   /// Where the pictures of cards lie.
@@ -33,7 +36,7 @@ public struct SheetView: Sendable {
 
   init(measure: TextMeasure) {
     self.measure = measure
-    ui = UI(look: Theme.look, measure: measure)
+    ui = UI(look: theme.look, measure: measure)
   }
 }
 
@@ -95,7 +98,7 @@ extension SheetView {
     for (loop, frame) in zip(loops, cards) {
       let picture = GalleryView.picture(loop.preview, at: loop.time(time), in: frame)
       list.clipped(to: frame) { $0.append(picture) }
-      list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: Theme.field)))
+      list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: theme.field)))
     }
   }
 
@@ -109,7 +112,7 @@ extension SheetView {
     guard self.subject != subject else { return false }
     self.subject = subject
     let clipboard = ui.clipboard
-    ui = UI(look: Theme.look, measure: measure)
+    ui = UI(look: theme.look, measure: measure)
     ui.clipboard = clipboard
     return true
   }
@@ -253,7 +256,7 @@ private struct SheetBody {
       return hit.isClicked || ui.isPushed(id) ? answer(index) : key(on: id, index, &ui)
     }
     ui.pen.fill(box, radius: 6, isMain ? look.accent : hit.isHovered || hit.isHeld ? look.raised : look.hairline)
-    let color = isMain ? Theme.window : look.text
+    let color = isMain ? look.onAccent : look.text
     let inside = Rect(x: box.x + 10, y: box.y, width: box.width - 20, height: box.height)
     let title = sheet.buttons[index].title
     if isList {

@@ -18,13 +18,15 @@ struct Strip {
   /// Around the words.
   private let margin: Size
   private let stage: Rect
+  private let theme: Theme
   var border: Color?
   var radius = 8.0
   /// Whether it has a shadow.
   var casts = false
 
-  init(_ words: String, _ font: ControlText, _ color: Color, margin: Size, in stage: Rect) {
+  init(_ words: String, _ font: ControlText, _ color: Color, margin: Size, in stage: Rect, _ theme: Theme) {
     (self.words, self.font, self.color, self.margin, self.stage) = (words, font, color, margin, stage)
+    self.theme = theme
   }
 }
 
@@ -40,10 +42,10 @@ extension Strip {
       case .bottom(let distance): stage.maxY - distance - high
       }
     let box = Rect(x: (stage.midX - wide / 2).rounded(), y: top.rounded(), width: wide, height: high)
-    var shape = RoundedShape(frame: box, radius: radius, fill: Theme.panel)
+    var shape = RoundedShape(frame: box, radius: radius, fill: theme.panel)
     if let border { (shape.border, shape.borderWidth) = (border, 1) }
     if casts {
-      shape.shadow = RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 16, offset: Point(x: 0, y: 4))
+      shape.shadow = RoundedShape.Shadow(color: theme.shadow, blur: 16, offset: Point(x: 0, y: 4))
     }
     list.append(.shape(shape))
     var row = Rect(x: box.x, y: box.y + margin.height, width: box.width, height: font.lineHeight)

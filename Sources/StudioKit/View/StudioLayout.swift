@@ -15,7 +15,7 @@ public struct StudioLayout: Hashable, Sendable {
   /// What is left for the phone.
   public private(set) var stage: Rect
   /// The phone's screen, on whole pixels.
-  var screen: Rect
+  public internal(set) var screen: Rect
   /// Points of the window for a point of the phone.
   public private(set) var zoom: Double
   /// The gallery's pictures, from the top, as far as it is scrolled.

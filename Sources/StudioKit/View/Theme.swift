@@ -1,31 +1,50 @@
 import Boundary
 import Controls
 
-/// The studio's own colors and sizes: quiet and neutral, one accent, so that the stage is the loudest thing on screen.
-public enum Theme {
-  public static let window = Color(0x17181A)
-  public static let panel = Color(0x1F2023)
-  public static let hairline = Color(0x2C2E33)
-  /// Where something can be typed or dragged, and the same under the pointer.
-  public static let field = Color(0x2A2C30)
-  public static let raised = Color(0x373A40)
-  public static let text = Color(0xE8E9EB)
-  public static let quietText = Color(0x9A9DA3)
-  public static let accent = Color(0x4C9DFF)
-  public static let warning = Color(0xFFB84D)
-  public static let fault = Color(0xFF6B5E)
-  public static let finger = Color(0x4C9DFF, opacity: 0.45)
+/// The studio's own colors and texts: quiet and neutral, one accent, so that the stage is the loudest thing on screen.
+/// What is on the phone has colors of its own.
+public struct Theme: Hashable, Sendable {
+  /// Those of panels and controls.
+  public let look: ControlLook
+  /// Around the phone.
+  public let window: Color
+  /// The finger of a gesture that is played.
+  public let finger: Color
+  /// Words about the article's outlines, which are as pink.
+  public let article: Color
+}
 
-  public static let title = TextStyle(size: 13, weight: .semibold, color: text)
-  public static let body = TextStyle(size: 13, color: text)
-  public static let quiet = TextStyle(size: 13, color: quietText)
-  public static let small = TextStyle(size: 11, color: quietText)
-  public static let number = TextStyle(size: 11, color: quietText, hasTabularDigits: true)
+extension Theme {
+  public static let dark = Theme(
+    look: ControlLook(
+      panel: Color(0x1F2023), hairline: Color(0x2C2E33), field: Color(0x2A2C30), raised: Color(0x34363B),
+      text: Color(0xE8E9EB), quietText: Color(0xA3A6AC), accent: Color(0x58A5FF), warning: Color(0xFFB84D),
+      fault: Color(0xFF7D71), bright: .white, onAccent: Color(0x0E1116), literal: Color(0x7BD88F),
+      shadow: Color.black.opacity(0.5)),
+    window: Color(0x17181A), finger: Color(0x4C9DFF, opacity: 0.45), article: Color(0xFF5FA8))
 
-  /// The same for the kit of controls.
-  public static let look = ControlLook(
-    panel: panel, hairline: hairline, field: field, raised: raised, text: text, quietText: quietText, accent: accent,
-    warning: warning, fault: fault)
+  public static let light = Theme(
+    look: ControlLook(
+      panel: Color(0xF7F7F9), hairline: Color(0xD8DADF), field: Color(0xEAEBEE), raised: Color(0xDDDFE4),
+      text: Color(0x1B1D21), quietText: Color(0x54575E), accent: Color(0x0A58C2), warning: Color(0x7A4A00),
+      fault: Color(0xB3241C), bright: .black, onAccent: .white, literal: Color(0x1C6B33),
+      shadow: Color.black.opacity(0.22)),
+    window: Color(0xE6E8EC), finger: Color(0x0A58C2, opacity: 0.4), article: Color(0xB3135F))
+
+  public var panel: Color { look.panel }
+  public var hairline: Color { look.hairline }
+  public var field: Color { look.field }
+  public var raised: Color { look.raised }
+  public var text: Color { look.text }
+  public var quietText: Color { look.quietText }
+  public var accent: Color { look.accent }
+  public var fault: Color { look.fault }
+  public var shadow: Color { look.shadow }
+
+  public var title: TextStyle { TextStyle(size: 13, weight: .semibold, color: text) }
+  public var body: TextStyle { TextStyle(size: 13, color: text) }
+  public var small: TextStyle { TextStyle(size: 11, color: quietText) }
+  public var number: TextStyle { TextStyle(size: 11, color: quietText, hasTabularDigits: true) }
 
   /// The grid on which everything lies, in points.
   public static let step = 8.0

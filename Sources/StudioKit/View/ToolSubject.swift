@@ -11,6 +11,7 @@ public struct ToolSubject: Hashable, Sendable {
   public let isPlain: Bool
   public let isPlaying: Bool
   public let switches: Switches
+  public let appearance: Appearance
   public let layout: StudioLayout
   /// As large as fits.
   public let isFitted: Bool
@@ -25,6 +26,7 @@ public struct ToolSubject: Hashable, Sendable {
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.loop != nil
     switches = studio.view.switches
+    appearance = studio.view.appearance.shown
     layout = studio.layout
     isFitted = studio.view.zoom.factor == nil
     scenes = studio.library.documents.count

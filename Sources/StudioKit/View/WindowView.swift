@@ -36,6 +36,7 @@ public struct WindowView: Sendable {
   public internal(set) var size: Size
   public internal(set) var scale: Double
   public internal(set) var switches = Switches()
+  public var appearance = AppearanceChoice()
   /// How light the pictures are that are there, for ink that can be read on them.
   public var tones: [PictureID: PictureTone] = [:]
   /// How the panel of controls is left, and how wide it is where it has room.
@@ -71,6 +72,8 @@ public struct WindowView: Sendable {
 }
 
 extension WindowView {
+  public var theme: Theme { appearance.shown.theme }
+
   /// In points.
   public var panelWidth: Double { panel.width ?? StudioLayout.usualPanelWidth }
 
@@ -111,6 +114,7 @@ extension WindowView {
     case .meter: switches.showsMeter.toggle()
     case .bars: switches.showsBars.toggle()
     case .panels: switches.showsPanels.toggle()
+    case .appearance: appearance.switchOver()
     case .keys: switches.showsKeys.toggle()
     case .zoomToFit: zoom.fit()
     case .zoom(let factor): zoom.set(exactly: factor)
@@ -214,29 +218,29 @@ extension WindowView {
     fillGround(parts.1, into: &list)
     fillGround(parts.2, into: &list)
     fillGround(parts.3, into: &list)
-    if !layout.panel.isEmpty { list.append(.fill(layout.panel, Theme.panel)) }
+    if !layout.panel.isEmpty { list.append(.fill(layout.panel, theme.panel)) }
     let frame = deviceFrame(stage, layout)
     if layout.isInside(frame.outline) {
       drawStage(stage, frame, layout, at: time, into: &list)
     } else {
       list.clipped(to: layout.stage) { drawStage(stage, frame, layout, at: time, into: &$0) }
     }
-    GalleryView(layout: layout, library: library, hovered: hovered, isBarHeld: galleryScroll.isOnBar)
+    GalleryView(layout: layout, theme: theme, library: library, hovered: hovered, isBarHeld: galleryScroll.isOnBar)
       .draw(at: time, thumbnails: &thumbnails, into: &list)
-    let bars = Bars(layout: layout, stage: stage)
+    let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)
     bars.drawFooter(at: time, into: &list)
     if let view = meterView(layout) {
       // Only what moves is measured, so the figures rest when it does.
       if isMoving || meter.isStale { meter.refresh(at: time) }
-      view.draw(meter, using: &meterWords, into: &list)
+      view.draw(meter, theme, using: &meterWords, into: &list)
     }
     if let notice, notice.isShown(at: time) { draw(notice, in: layout, into: &list) }
     if let fault = library.current.file.fault { drawFault(fault, in: layout, into: &list) }
   }
 
   private func fillGround(_ part: Rect, into list: inout DrawList) {
-    if !part.isEmpty { list.append(.fill(part, Theme.window)) }
+    if !part.isEmpty { list.append(.fill(part, theme.window)) }
   }
 
   private func deviceFrame(_ stage: Stage, _ layout: StudioLayout) -> DeviceFrame {
@@ -287,7 +291,8 @@ extension WindowView {
       shown.published == nil
       ? "These are the numbers of \(article)"
       : publishedLayers.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
-    var strip = Strip(words, .small, PublishedOutlines.color, margin: Size(width: 12, height: 4), in: layout.stage)
+    var strip = Strip(
+      words, .small, theme.article, margin: Size(width: 12, height: 4), in: layout.stage, theme)
     strip.radius = 6
     strip.draw(.bottom(6), &widths, into: &list)
   }
@@ -300,12 +305,12 @@ extension WindowView {
       .shape(
         RoundedShape(
           frame: Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), radius: side / 2,
-          fill: Theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
+          fill: theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
   }
 
   private mutating func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {
-    var strip = Strip(notice.text, .body, Theme.text, margin: Size(width: 20, height: 9), in: layout.stage)
-    strip.border = notice.isFault ? Theme.fault : Theme.hairline
+    var strip = Strip(notice.text, .body, theme.text, margin: Size(width: 20, height: 9), in: layout.stage, theme)
+    strip.border = notice.isFault ? theme.fault : theme.hairline
     strip.casts = true
     strip.draw(.bottom(24), &widths, into: &list)
   }
@@ -313,8 +318,8 @@ extension WindowView {
   /// What is wrong with the file of the document, as a strip at the top of the stage: it stays as long as the fault
   /// does.
   private mutating func drawFault(_ fault: String, in layout: StudioLayout, into list: inout DrawList) {
-    var strip = Strip(fault, .body, Theme.fault, margin: Size(width: 16, height: 7), in: layout.stage)
-    strip.border = Theme.fault
+    var strip = Strip(fault, .body, theme.fault, margin: Size(width: 16, height: 7), in: layout.stage, theme)
+    strip.border = theme.fault
     strip.draw(.top(8), &widths, into: &list)
   }
 }

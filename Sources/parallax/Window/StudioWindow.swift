@@ -36,7 +36,8 @@ final class StudioWindow {
   private static let usualRate = 60.0
 
   init(
-    _ scenes: [LoadedScene], selected: Int, panel: SessionRecord.PanelState, size: Size?, scale: Double?,
+    _ scenes: [LoadedScene], selected: Int, panel: SessionRecord.PanelState, appearance: Appearance?, size: Size?,
+    scale: Double?,
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     // Before any other thread: the signals that end a program are its services'.
@@ -63,6 +64,7 @@ final class StudioWindow {
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
     studio.view.panel.sections = panel.sections
     studio.view.panel.width = panel.width
+    studio.view.appearance.own = appearance
     studio.view.meter.rate = Self.usualRate
     followDisplay()
     definePictures()

@@ -62,8 +62,8 @@ enum StudioCommand {
         "To draw into a file, try: parallax render gallery -o gallery.png")
     }
     let window = try StudioWindow(
-      scenes, selected: selected, panel: session?.panel ?? SessionRecord.PanelState(), size: size, scale: scale,
-      renderer: renderer)
+      scenes, selected: selected, panel: session?.panel ?? SessionRecord.PanelState(),
+      appearance: session?.appearance, size: size, scale: scale, renderer: renderer)
     for path in named { window.desktop.perform(.remember(path: path)) }
     if !broken.isEmpty { window.studio.receive(.called(broken), at: window.now) }
     try window.run()
