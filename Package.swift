@@ -47,6 +47,7 @@ let package = Package(
     target("ScrollPhysics", settings: house + optimized),
     target("ImageHeaders"),
     target("Bitmaps", "ImageHeaders", settings: house + optimized),
+    target("Raster", "Boundary", "Geometry", settings: house + optimized),
     // The filter of system calls is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
@@ -120,6 +121,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: house),
     tests("Geometry", "TestSupport"),
+    tests("Raster", "Boundary", "Geometry", "TestSupport"),
     tests("Boundary", "Geometry", "TestSupport"),
     tests("Controls", "Boundary", "Geometry"),
     tests(

@@ -1,0 +1,201 @@
+extension PixelPainter {
+  /// A triangle, its colors and texels between those of its corners. Two that share an edge share no pixel and leave
+  /// none out.
+  ///
+  /// - Parameters:
+  ///   - picture: Nil: plain colors.
+  ///   - clip: Nothing is drawn outside.
+  package func fill(
+    _ one: PixelCorner, _ two: PixelCorner, _ three: PixelCorner, with picture: PixelPlane? = nil,
+    in clip: PixelBounds
+  ) {
+    let limits = bounds.intersection(clip)
+    guard !limits.isEmpty, let triangle = Triangle(one, two, three) else { return }
+    let rows = PixelBounds.centers(from: triangle.top, to: triangle.bottom).clamped(to: limits.rows)
+    for y in rows {
+      let columns = triangle.columns(at: y).clamped(to: limits.columns)
+      guard !columns.isEmpty else { continue }
+      let target = plane.row(y) + columns.lowerBound
+      if let picture, picture.width > 0, picture.height > 0 {
+        triangle.lay(picture, columns, y, over: target)
+      } else if triangle.isOfOneColor {
+        PixelRow.fill(target, count: columns.count, with: PixelColor(one.color))
+      } else {
+        triangle.layColors(columns, y, over: target)
+      }
+    }
+  }
+}
+
+/// A triangle on its way to pixels.
+private struct Triangle {
+  let top: Double
+  let bottom: Double
+  /// From each corner to the next, downwards. A level edge crosses no row.
+  private let edges: (TriangleEdge, TriangleEdge, TriangleEdge)
+  private let color: PixelColor
+  let isOfOneColor: Bool
+  /// Only its opacity changes.
+  private let isOfOneHue: Bool
+  /// Red, green, blue, alpha.
+  private let channels: (Slope, Slope, Slope, Slope)
+  private let texels: (across: Slope, down: Slope)
+
+  /// Nil: it has no area, or a corner that is no number.
+  init?(_ one: PixelCorner, _ two: PixelCorner, _ three: PixelCorner) {
+    let (a, b, c) = (SIMD2<Double>(one.place), SIMD2<Double>(two.place), SIMD2<Double>(three.place))
+    let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+    guard area != 0, area.isFinite else { return nil }
+    top = min(a.y, b.y, c.y)
+    bottom = max(a.y, b.y, c.y)
+    edges = (TriangleEdge(a, b), TriangleEdge(b, c), TriangleEdge(c, a))
+    // How much of the way to the second and to the third corner a step to the right and one down are.
+    let right = SIMD2((c.y - a.y) / area, (a.y - b.y) / area)
+    let down = SIMD2((a.x - c.x) / area, (b.x - a.x) / area)
+    func slope(_ first: Float, _ second: Float, _ third: Float) -> Slope {
+      let (start, further, other) = (Double(first), Double(second) - Double(first), Double(third) - Double(first))
+      return Slope(
+        start, at: a, right: further * right.x + other * right.y, down: further * down.x + other * down.y)
+    }
+    channels = (
+      slope(one.color.x, two.color.x, three.color.x), slope(one.color.y, two.color.y, three.color.y),
+      slope(one.color.z, two.color.z, three.color.z), slope(one.color.w, two.color.w, three.color.w)
+    )
+    texels = (slope(one.texel.x, two.texel.x, three.texel.x), slope(one.texel.y, two.texel.y, three.texel.y))
+    color = PixelColor(one.color)
+    func hue(_ corner: PixelCorner) -> SIMD3<Float> { SIMD3(corner.color.x, corner.color.y, corner.color.z) }
+    isOfOneHue = hue(one) == hue(two) && hue(one) == hue(three)
+    isOfOneColor = isOfOneHue && one.color.w == two.color.w && one.color.w == three.color.w
+  }
+}
+
+extension Triangle {
+  /// The pixels of a row whose middles lie inside.
+  func columns(at y: Int) -> Range<Int> {
+    let middle = Double(y) + 0.5
+    var (left, right) = (Double.infinity, -Double.infinity)
+    func cross(_ edge: TriangleEdge) {
+      guard let x = edge.crossing(middle) else { return }
+      (left, right) = (min(left, x), max(right, x))
+    }
+    cross(edges.0)
+    cross(edges.1)
+    cross(edges.2)
+    return PixelBounds.centers(from: left, to: right)
+  }
+
+  /// Lays colors over a row.
+  func layColors(_ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
+    let alpha = channels.3.ramp(in: y)
+    if isOfOneHue {
+      let color = color.number | 0xFF00_0000
+      for index in 0..<columns.count {
+        let weight = PixelColor.weight(UInt8(alpha.byte(at: columns.lowerBound &+ index)))
+        if weight > 0 { target[index] = PixelRow.mixed(target[index], color, share: weight) }
+      }
+      return
+    }
+    let (red, green, blue) = (channels.0.ramp(in: y), channels.1.ramp(in: y), channels.2.ramp(in: y))
+    for index in 0..<columns.count {
+      let x = columns.lowerBound &+ index
+      let color = 0xFF00_0000 | red.byte(at: x) &<< 16 | green.byte(at: x) &<< 8 | blue.byte(at: x)
+      let weight = PixelColor.weight(UInt8(alpha.byte(at: x)))
+      target[index] = PixelRow.mixed(target[index], color, share: weight)
+    }
+  }
+
+  /// Lays texels over a row, between four of them at each pixel.
+  func lay(_ picture: PixelPlane, _ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
+    let across = texels.across.ramp(in: y, times: Double(picture.width), plus: -0.5)
+    let down = texels.down.ramp(in: y, times: Double(picture.height), plus: -0.5)
+    let (red, green, blue) = (channels.0.ramp(in: y), channels.1.ramp(in: y), channels.2.ramp(in: y))
+    let alpha = channels.3.ramp(in: y)
+    for index in 0..<columns.count {
+      let x = columns.lowerBound &+ index
+      var texel = picture.color(across.value(at: x), down.value(at: x))
+      var tint = color
+      if !isOfOneColor {
+        tint.number =
+          alpha.byte(at: x) &<< 24 | red.byte(at: x) &<< 16 | green.byte(at: x) &<< 8 | blue.byte(at: x)
+      }
+      if !tint.isWhite || texel < 0xFF00_0000 {
+        PixelRow.blend(&texel, tint: tint, count: 1, into: target + index)
+      } else {
+        target[index] = PixelRow.mixed(target[index], texel, share: tint.weight)
+      }
+    }
+  }
+}
+
+/// A side of a triangle, from its upper end to its lower one: the same numbers in both triangles that it belongs to.
+private struct TriangleEdge {
+  private let upper: SIMD2<Double>
+  private let lower: SIMD2<Double>
+
+  init(_ one: SIMD2<Double>, _ other: SIMD2<Double>) {
+    (upper, lower) = one.y <= other.y ? (one, other) : (other, one)
+  }
+
+  /// Where it crosses a height; nil: nowhere.
+  func crossing(_ y: Double) -> Double? {
+    guard y >= upper.y, y < lower.y else { return nil }
+    return upper.x + (y - upper.y) * (lower.x - upper.x) / (lower.y - upper.y)
+  }
+}
+
+/// A number that changes evenly across a surface.
+private struct Slope {
+  /// In the middle of the pixel in the first column and row.
+  private let start: Double
+  private let right: Double
+  private let down: Double
+
+  init(_ number: Double, at place: SIMD2<Double>, right: Double, down: Double) {
+    start = number + right * (0.5 - place.x) + down * (0.5 - place.y)
+    (self.right, self.down) = (right, down)
+  }
+
+  /// Along a row: a multiple of the number, and some more.
+  func ramp(in y: Int, times factor: Double = 1, plus more: Double = 0) -> Ramp {
+    Ramp(start: (start + down * Double(y)) * factor + more, step: right * factor)
+  }
+}
+
+/// A number that changes evenly along a row, in 65,536ths.
+private struct Ramp {
+  private let start: Int
+  private let step: Int
+
+  /// A triangle that is a hair wide changes faster than any number tells: what it shows has no pixel.
+  private static let steepest = 1e12
+
+  init(start: Double, step: Double) {
+    func whole(_ number: Double) -> Int {
+      number.magnitude < Self.steepest ? Int((number * 65_536).rounded()) : 0
+    }
+    (self.start, self.step) = (whole(start), whole(step))
+  }
+
+  func value(at x: Int) -> Int { start &+ x &* step }
+
+  /// As a color's channel.
+  func byte(at x: Int) -> UInt32 { UInt32(truncatingIfNeeded: min(max(0, value(at: x) &+ 32_768), 255 << 16) &>> 16) }
+}
+
+extension PixelPlane {
+  /// The color at a place between texels, in 65,536ths from the middle of the first one; outside, the edge goes on.
+  fileprivate func color(_ x: Int, _ y: Int) -> UInt32 {
+    let (column, across) = Self.texel(x, of: width)
+    let (line, down) = Self.texel(y, of: height)
+    let (next, below) = (min(column + 1, width - 1), row(min(line + 1, height - 1)))
+    let above = row(line)
+    return PixelRow.mixed(
+      PixelRow.mixed(above[column], above[next], share: across),
+      PixelRow.mixed(below[column], below[next], share: across), share: down)
+  }
+
+  private static func texel(_ place: Int, of side: Int) -> (index: Int, share: UInt32) {
+    let place = min(max(0, place &+ 128), (side - 1) &<< 16)
+    return (place &>> 16, UInt32(truncatingIfNeeded: place &>> 8) & 255)
+  }
+}

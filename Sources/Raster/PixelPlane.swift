@@ -1,0 +1,42 @@
+/// A rectangle of pixels in memory that somebody else owns: a screen to draw on, or a picture to draw.
+///
+/// A pixel is a number with alpha, red, green and blue from its highest byte to its lowest, straight alpha.
+package struct PixelPlane: Hashable {
+  package let pixels: UnsafeMutablePointer<UInt32>
+  package let width: Int
+  package let height: Int
+  /// From one row to the next, in pixels.
+  package let stride: Int
+
+  /// - Parameter stride: Nil: no gap between two rows.
+  package init(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int? = nil) {
+    (self.pixels, self.width, self.height) = (pixels, max(0, width), max(0, height))
+    self.stride = stride ?? self.width
+  }
+}
+
+extension PixelPlane {
+  package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
+
+  package var bounds: PixelBounds { PixelBounds(columns: 0..<width, rows: 0..<height) }
+
+  /// Takes over pixels whose four bytes in memory are red, green, blue and alpha, from row `row` on, row after row.
+  package func copyRows(from row: Int, count rows: Int, ofBytes bytes: UnsafeRawPointer) {
+    for y in 0..<rows {
+      PixelRow.swapRedAndBlue(
+        bytes + y * width * 4, into: UnsafeMutableRawPointer(self.row(row + y)), count: width)
+    }
+  }
+
+  /// Leaves the pixels as bytes: red, green, blue and alpha, row after row.
+  package func copy(toBytes bytes: UnsafeMutableRawPointer) {
+    for y in 0..<height { PixelRow.swapRedAndBlue(row(y), into: bytes + y * width * 4, count: width) }
+  }
+
+  /// Replaces a part by pixels as they are, row after row without a gap.
+  package func replace(_ part: PixelBounds, with source: UnsafePointer<UInt32>) {
+    for (index, y) in part.rows.enumerated() {
+      (row(y) + part.columns.lowerBound).update(from: source + index * part.columns.count, count: part.columns.count)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// What is done to the pixels of a row, in integers: the same on every processor. Four pixels are worked on at a time,
+/// their bytes in lanes of sixteen bits, first red and blue, then alpha and green.
+enum PixelRow {
+  private typealias Lanes = SIMD8<UInt16>
+  private typealias Pixels = SIMD4<UInt32>
+
+  // Constants in place, and vectors shifted by vectors: anything else is a call, or lane after lane.
+  private static var low: Lanes { Lanes(repeating: 0x00FF) }
+  private static var high: Lanes { Lanes(repeating: 0xFF00) }
+  private static var half: Lanes { Lanes(repeating: 128) }
+  private static var byte: Lanes { Lanes(repeating: 8) }
+
+  @inline(__always)
+  private static func lanes(_ pixels: Pixels) -> Lanes { unsafeBitCast(pixels, to: Lanes.self) }
+
+  @inline(__always)
+  private static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
+
+  /// The same number in both lanes of each pixel.
+  @inline(__always)
+  private static func spread(_ numbers: Pixels) -> Lanes {
+    lanes(numbers | numbers &<< Pixels(repeating: 16))
+  }
+
+  /// `one` with a share of `other`, in 256ths, channel by channel, rounded.
+  @inline(__always)
+  private static func mixed(_ one: Lanes, _ other: Lanes, _ rest: Lanes, _ share: Lanes) -> Lanes {
+    let even = ((one & low) &* rest &+ (other & low) &* share &+ half) &>> byte
+    let odd = ((one &>> byte) &* rest &+ (other &>> byte) &* share &+ half) & high
+    return even | odd
+  }
+
+  /// Calls `body` with every four pixels of one row, and the last ones with what is left of them, and stores what it
+  /// returns.
+  @inline(__always)
+  private static func each(
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ body: (_ index: Int, _ count: Int) -> Pixels
+  ) {
+    var index = 0
+    while index + 4 <= count {
+      UnsafeMutableRawPointer(target + index).storeBytes(of: body(index, 4), as: Pixels.self)
+      index += 4
+    }
+    guard index < count else { return }
+    let last = body(index, count - index)
+    for lane in 0..<count - index { target[index + lane] = last[lane] }
+  }
+
+  @inline(__always)
+  private static func load(_ row: UnsafePointer<UInt32>, _ index: Int, _ count: Int) -> Pixels {
+    if count == 4 { return UnsafeRawPointer(row + index).loadUnaligned(as: Pixels.self) }
+    var pixels = Pixels()
+    for lane in 0..<count { pixels[lane] = row[index + lane] }
+    return pixels
+  }
+}
+
+extension PixelRow {
+  /// `one` with `share` 256ths (0...256) of `other`. Where the result goes may be either of them.
+  static func mix(
+    _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: Int, count: Int,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    if share == 0 || one == other { return copy(one, count: count, into: target) }
+    if share == 256 { return copy(other, count: count, into: target) }
+    let (rest, share) = (Lanes(repeating: UInt16(256 - share)), Lanes(repeating: UInt16(share)))
+    each(target, count) { index, count in
+      pixels(mixed(lanes(load(one, index, count)), lanes(load(other, index, count)), rest, share))
+    }
+  }
+
+  private static func copy(_ row: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutablePointer<UInt32>) {
+    if row != UnsafePointer(target) { target.update(from: row, count: count) }
+  }
+
+  /// Lays one color over a row.
+  static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, with color: PixelColor) {
+    if color.alpha == 255 { return target.update(repeating: color.number, count: count) }
+    let weight = UInt16(color.weight)
+    let (rest, share) = (Lanes(repeating: 256 - weight), Lanes(repeating: weight))
+    let color = lanes(Pixels(repeating: color.number | 0xFF00_0000))
+    each(target, count) { index, count in
+      pixels(mixed(lanes(load(target, index, count)), color, rest, share))
+    }
+  }
+
+  /// Lays texels with their own alpha over a row, their colors and alpha multiplied by a tint's.
+  static func blend(
+    _ texels: UnsafePointer<UInt32>, tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let whole = Lanes(repeating: 256)
+    let opaque = Pixels(repeating: 0xFF00_0000)
+    // A byte of 255 multiplies by one.
+    let even = tintLanes(tint.blue, tint.red)
+    let odd = tintLanes(tint.green, tint.alpha)
+    let isPlain = tint.number == 0xFFFF_FFFF
+    each(target, count) { index, count in
+      var source = load(texels, index, count)
+      let behind = load(target, index, count)
+      if !isPlain {
+        let texel = lanes(source)
+        source = pixels(((texel & low) &* even &+ half) &>> byte | ((texel &>> byte) &* odd &+ half) & high)
+      }
+      let alpha = source &>> Pixels(repeating: 24)
+      if alpha == Pixels(repeating: 0) { return behind }
+      let share = spread(alpha &+ alpha &>> Pixels(repeating: 7))
+      return pixels(mixed(lanes(behind), lanes(source | opaque), whole &- share, share))
+    }
+  }
+
+  private static func tintLanes(_ first: UInt8, _ second: UInt8) -> Lanes {
+    let (first, second) = (UInt16(PixelColor.weight(first)), UInt16(PixelColor.weight(second)))
+    return Lanes(first, second, first, second, first, second, first, second)
+  }
+
+  /// Reads a row of texels at the places of an axis's pixels.
+  static func read(
+    _ row: UnsafePointer<UInt32>, width: Int, along axis: AxisReading, _ pixels: Range<Int>,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let (first, step) = axis.walk(from: pixels.lowerBound)
+    var index = 0
+    while index < pixels.count {
+      let place = first &+ index &* step
+      let (texel, last) = (place &>> 32, (place &+ 3 &* step) &>> 32)
+      if index + 4 <= pixels.count, min(texel, last) >= 0, max(texel, last) < width - 1 {
+        readFour(row, place, step, into: target + index)
+        index += 4
+      } else {
+        let share = UInt32(truncatingIfNeeded: place &>> 24) & 255
+        let (left, right) = (min(max(0, texel), width - 1), min(max(0, texel + 1), width - 1))
+        target[index] = mixed(row[left], row[right], share: share)
+        index += 1
+      }
+    }
+  }
+
+  /// Four pixels, each between a texel and the next one.
+  @inline(__always)
+  private static func readFour(
+    _ row: UnsafePointer<UInt32>, _ place: Int, _ step: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let (second, third, fourth) = (place &+ step, place &+ 2 &* step, place &+ 3 &* step)
+    let places = Pixels(
+      UInt32(truncatingIfNeeded: place &>> 24), UInt32(truncatingIfNeeded: second &>> 24),
+      UInt32(truncatingIfNeeded: third &>> 24), UInt32(truncatingIfNeeded: fourth &>> 24))
+    let (a, b, c, d) = (row + place &>> 32, row + second &>> 32, row + third &>> 32, row + fourth &>> 32)
+    let share = spread(places & Pixels(repeating: 255))
+    let one = lanes(Pixels(a[0], b[0], c[0], d[0]))
+    let other = lanes(Pixels(a[1], b[1], c[1], d[1]))
+    let result = pixels(mixed(one, other, Lanes(repeating: 256) &- share, share))
+    UnsafeMutableRawPointer(target).storeBytes(of: result, as: Pixels.self)
+  }
+
+  /// A pixel with a share of another one, in 256ths (0...256).
+  @inline(__always)
+  static func mixed(_ one: UInt32, _ other: UInt32, share: UInt32) -> UInt32 {
+    let rest = 256 &- share
+    let even = ((one & 0x00FF_00FF) &* rest &+ (other & 0x00FF_00FF) &* share &+ 0x0080_0080) &>> 8
+    let odd = ((one &>> 8) & 0x00FF_00FF) &* rest &+ ((other &>> 8) & 0x00FF_00FF) &* share &+ 0x0080_0080
+    return even & 0x00FF_00FF | odd & 0xFF00_FF00
+  }
+
+  /// Puts the bytes of red and blue in each other's places.
+  static func swapRedAndBlue(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
+    let target = target.assumingMemoryBound(to: UInt32.self)
+    let source = source.assumingMemoryBound(to: UInt32.self)
+    each(target, count) { index, count in
+      let pixels = load(source, index, count)
+      let (byte, sixteen) = (Pixels(repeating: 0xFF), Pixels(repeating: 16))
+      return pixels & Pixels(repeating: 0xFF00_FF00) | (pixels &>> sixteen) & byte | (pixels & byte) &<< sixteen
+    }
+  }
+}
