@@ -73,7 +73,8 @@ let package = Package(
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
-      "SDLBackend", "CFriBidi", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "System",
+      "SDLBackend", "CFriBidi", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "Raster",
+      "System",
       settings: onTheMainThread + optimized),
     .executableTarget(
       name: "parallax",
@@ -113,8 +114,8 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["parallax", "JSON", "TestSupport"], swiftSettings: house),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
-      "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "System",
-      settings: onTheMainThread),
+      "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "Raster",
+      "System", settings: onTheMainThread),
     .target(
       name: "TestSupport",
       dependencies: ["Decoding", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "System"],

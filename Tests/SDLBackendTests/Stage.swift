@@ -8,6 +8,9 @@ import Geometry
 struct Stage {
   let canvas: Canvas
 
+  /// What a frame is drawn with: GL, and our own painter.
+  nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
+
   init(_ width: Int = 64, _ height: Int = 48, renderer: CanvasOptions.Renderer = .opengl, textBytes: Int = 16 << 20)
     throws
   {
@@ -67,6 +70,16 @@ extension Pixels {
       }
     }
     return sum.weight > 0 ? (sum.x / sum.weight, sum.y / sum.weight) : (0, 0)
+  }
+
+  /// Where a channel differs by more than `apart`.
+  func places(apart: Int, from other: Pixels) -> [SIMD2<Int>] {
+    (0..<height).flatMap { y in
+      (0..<width).map { SIMD2($0, y) }.filter { place in
+        let (one, two) = (self[place.x, place.y], other[place.x, place.y])
+        return (0..<4).contains { abs(Int(one[$0]) - Int(two[$0])) > apart }
+      }
+    }
   }
 
   /// The largest difference of a channel, and how many pixels differ at all.

@@ -1,6 +1,7 @@
 import Boundary
 internal import CSDL2
 import Geometry
+import Raster
 
 /// A surface to draw frames on. It owns the window, the renderer, every texture and every font, and is the only type
 /// that destroys them. A class because it owns them.
@@ -14,21 +15,20 @@ import Geometry
   /// What a person should be told: no GL, no font.
   private var warnings: [String]
   private var hasToldOfFonts = false
-  private let pointer: OpaquePointer
+  private let screen: CanvasScreen
   private let libraries: SDLLibraries
 
   /// Opens a window or a piece of memory to draw on, with the best renderer among those allowed.
   package init(_ options: CanvasOptions) throws(SDLError) {
     let opening = try RendererOpening(options)
     libraries = opening.libraries
-    pointer = opening.renderer
-    window = CanvasWindow(pointer: opening.window, renderer: opening.renderer)
+    screen = opening.screen
+    window = CanvasWindow(pointer: opening.window, memorySize: opening.memorySize)
     renderer = opening.info
     warnings = opening.warnings
-    textures = TextureStore(renderer: opening.renderer, longestSide: opening.info.longestTextureSide)
+    textures = TextureStore(for: opening.screen.brush, longestSide: opening.info.longestTextureSide)
     painter = FramePainter(
-      shapes: ShapeBuilder(
-        batch: Batch(renderer: opening.renderer, isOnWholePixels: opening.info.movesInWholePixels)),
+      shapes: ShapeBuilder(batch: Batch(opening.screen.brush)),
       text: TextLineCache(fonts: FontCache(finder: FontFinder(options.fonts)), byteBudget: options.textBytes))
     try painter.updatePages(&textures)
   }
@@ -37,9 +37,23 @@ import Geometry
     painter.text.fonts.close()
     painter.shapes.removeTextures(&textures)
     textures.destroyAll()
-    SDL_DestroyRenderer(pointer)
-    SDL_DestroyWindow(window.pointer)
+    if case .renderer(let pointer) = screen { SDL_DestroyRenderer(pointer) }
+    if let window = window.pointer { SDL_DestroyWindow(window) }
     libraries.quit()
+  }
+}
+
+/// What a canvas draws on.
+enum CanvasScreen {
+  /// What one of SDL's renderers shows.
+  case renderer(OpaquePointer)
+  case memory(MemoryScreen)
+
+  @MainActor var brush: Brush {
+    switch self {
+    case .renderer(let pointer): .renderer(pointer)
+    case .memory(let screen): .painter(screen.painter)
+    }
   }
 }
 
@@ -64,12 +78,21 @@ extension Canvas {
   ///     everything.
   package func draw(_ list: DrawList, scale: Double, clear: Color? = .black) throws(SDLError) {
     let surface = try surface()
-    if let clear {
-      try check(
-        SDL_SetRenderDrawColor(pointer, clear.red, clear.green, clear.blue, clear.alpha), "SDL_SetRenderDrawColor")
-      try check(SDL_RenderClear(pointer), "SDL_RenderClear")
+    switch screen {
+    case .renderer(let pointer):
+      if let clear {
+        try check(
+          SDL_SetRenderDrawColor(pointer, clear.red, clear.green, clear.blue, clear.alpha), "SDL_SetRenderDrawColor")
+        try check(SDL_RenderClear(pointer), "SDL_RenderClear")
+      }
+      try painter.draw(list, scale: scale, on: surface, with: &textures)
+    case .memory(let screen):
+      if try screen.begin() { painter.forgetFrame() }
+      let size = screen.painter.plane
+      let whole = PixelRect(left: 0, top: 0, right: Double(size.width), bottom: Double(size.height))
+      try painter.draw(list, scale: scale, on: whole, clear: clear, with: &textures)
+      screen.change(painter.damage.parts)
     }
-    try painter.draw(list, scale: scale, on: surface, with: &textures)
     cost.drawCalls = painter.shapes.batch.drawCalls
     cost.vertices = painter.shapes.batch.vertexCount
     cost.uploadedBytes = textures.takeUploadedBytes()
@@ -78,10 +101,14 @@ extension Canvas {
 
   /// Width and height of the surface, in pixels.
   package func pixelSize() throws(SDLError) -> (width: Int, height: Int) {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    try check(SDL_GetRendererOutputSize(pointer, &width, &height), "SDL_GetRendererOutputSize")
-    return (Int(width), Int(height))
+    switch screen {
+    case .renderer(let pointer):
+      var width: Int32 = 0
+      var height: Int32 = 0
+      try check(SDL_GetRendererOutputSize(pointer, &width, &height), "SDL_GetRendererOutputSize")
+      return (Int(width), Int(height))
+    case .memory(let screen): return screen.size
+    }
   }
 
   /// The whole surface, in pixels.
@@ -90,11 +117,17 @@ extension Canvas {
     return PixelRect(left: 0, top: 0, right: Double(size.width), bottom: Double(size.height))
   }
 
+  /// What the window showed is gone: the next frame is drawn whole.
+  package func forgetFrame() { painter.forgetFrame() }
+
   /// Sends what was drawn to the driver without waiting for it.
-  package func submit() throws(SDLError) { try check(SDL_RenderFlush(pointer), "SDL_RenderFlush") }
+  package func submit() throws(SDLError) {
+    if case .renderer(let pointer) = screen { try check(SDL_RenderFlush(pointer), "SDL_RenderFlush") }
+  }
 
   /// Waits until what was drawn exists as pixels, by reading one back. Before `present`.
   package func fence() throws(SDLError) {
+    guard case .renderer(let pointer) = screen else { return }
     var pixel: UInt32 = 0
     var corner = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
     try check(SDL_RenderReadPixels(pointer, &corner, PARALLAX_RGBA_BYTES, &pixel, 4), "SDL_RenderReadPixels")
@@ -104,15 +137,32 @@ extension Canvas {
   package func readPixels() throws(SDLError) -> Pixels {
     let size = try pixelSize()
     var pixels = Pixels(width: size.width, height: size.height)
-    let result = pixels.bytes.withUnsafeMutableBytes { bytes in
-      SDL_RenderReadPixels(pointer, nil, PARALLAX_RGBA_BYTES, bytes.baseAddress, Int32(size.width * 4))
+    switch screen {
+    case .renderer(let pointer):
+      let result = pixels.bytes.withUnsafeMutableBytes { bytes in
+        SDL_RenderReadPixels(pointer, nil, PARALLAX_RGBA_BYTES, bytes.baseAddress, Int32(size.width * 4))
+      }
+      try check(result, "SDL_RenderReadPixels")
+    case .memory(let screen):
+      // Of a window that got another size since, nothing has been drawn.
+      guard !(try screen.begin()) else {
+        painter.forgetFrame()
+        break
+      }
+      pixels.bytes.withUnsafeMutableBytes { bytes in
+        if let start = bytes.baseAddress { screen.painter.plane.copy(toBytes: start) }
+      }
     }
-    try check(result, "SDL_RenderReadPixels")
     return pixels
   }
 
   /// Shows what was drawn.
-  package func present() { SDL_RenderPresent(pointer) }
+  package func present() {
+    switch screen {
+    case .renderer(let pointer): SDL_RenderPresent(pointer)
+    case .memory(let screen): screen.present()
+    }
+  }
 
   /// What a person should be told, each sentence once. That there is no font is known after the first text.
   package func takeWarnings() -> [String] {
@@ -129,5 +179,6 @@ extension Canvas {
   package func rebuildTextures() throws(SDLError) {
     textures.lose()
     try painter.rebuild(&textures)
+    painter.forgetFrame()
   }
 }

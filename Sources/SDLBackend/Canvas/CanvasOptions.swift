@@ -10,12 +10,13 @@ package struct CanvasOptions: Hashable, Sendable {
     case offscreen(width: Int, height: Int)
   }
 
-  /// Which of SDL's renderers draws.
+  /// What draws: one of SDL's renderers, or our own painter.
   package enum Renderer: String, Hashable, Sendable, CaseIterable {
-    /// GL first, also where a processor plays the graphics card; whole pixels in software where there is no GL.
+    /// GL where there is a graphics card; else, and where GL does not start, the processor.
     case auto
     case opengl
     case opengles2
+    /// The processor, as finely as GL, the same pixels on every machine.
     case software
   }
 

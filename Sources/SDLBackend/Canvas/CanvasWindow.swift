@@ -3,12 +3,13 @@ import Geometry
 
 /// The window of a canvas, or the piece of memory in its place. It names what the canvas owns.
 package struct CanvasWindow {
-  let pointer: OpaquePointer
-  private let renderer: OpaquePointer
+  /// Nil: memory in place of a window, of which SDL knows nothing.
+  let pointer: OpaquePointer?
+  /// Of the memory.
+  private let memorySize: Size
 
-  init(pointer: OpaquePointer, renderer: OpaquePointer) {
-    self.pointer = pointer
-    self.renderer = renderer
+  init(pointer: OpaquePointer?, memorySize: Size = .zero) {
+    (self.pointer, self.memorySize) = (pointer, memorySize)
   }
 }
 
@@ -25,6 +26,7 @@ extension CanvasWindow {
 
   /// The window's size in the desktop's units, which are pixels on X11.
   package var size: Size {
+    guard let pointer else { return memorySize }
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetWindowSize(pointer, &width, &height)
@@ -54,8 +56,9 @@ extension CanvasWindow {
   package var pixelsPerUnit: Double {
     var pixels: Int32 = 0
     let width = size.width
-    guard width > 0, SDL_GetRendererOutputSize(renderer, &pixels, nil) == 0, pixels > 0 else { return 1 }
-    return Double(pixels) / width
+    guard let pointer else { return 1 }
+    SDL_GetWindowSizeInPixels(pointer, &pixels, nil)
+    return width > 0 && pixels > 0 ? Double(pixels) / width : 1
   }
 
   package var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
@@ -80,8 +83,10 @@ extension CanvasWindow {
     return Double(mode.refresh_rate)
   }
 
-  /// `x11`, `wayland`, `offscreen`, `dummy`.
-  package var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+  /// `x11`, `wayland`, `offscreen`; `none` where nothing but memory is drawn on.
+  package var videoDriver: String {
+    pointer.flatMap { _ in SDL_GetCurrentVideoDriver() }.map { String(cString: $0) } ?? "none"
+  }
 
   /// What the clipboard holds as text; nil: nothing.
   package var clipboard: String? {

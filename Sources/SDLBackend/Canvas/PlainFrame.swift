@@ -10,7 +10,7 @@ import Geometry
 package struct PlainFrame {
   struct PlainQuad: Equatable {
     /// Nil: plain color.
-    var texture: OpaquePointer?
+    var texture: Texture?
     var isOpaque: Bool
   }
 
@@ -51,7 +51,7 @@ extension PlainFrame {
           color: SDL_Color(isStart ? style.from : style.to, share: 1),
           tex_coord: SDL_FPoint(x: across(place.x), y: down(place.y))))
     }
-    quads.append(PlainQuad(texture: style.texture?.pointer, isOpaque: style.isOpaque))
+    quads.append(PlainQuad(texture: style.texture, isOpaque: style.isOpaque))
   }
 }
 
@@ -69,6 +69,7 @@ extension Canvas {
   /// - Parameter inBatches: Neighbours that show the same texture are drawn at once; else each is drawn by itself.
   package func draw(_ plain: PlainFrame, inBatches: Bool = false) throws(SDLError) {
     guard canDraw(plain) else { throw SDLError(call: "Canvas.draw", message: "textures of these quads are gone") }
+    painter.forgetFrame()
     var first = 0
     while first < plain.quads.count {
       let quad = plain.quads[first]
@@ -78,7 +79,7 @@ extension Canvas {
       }
       try plain.vertices.withUnsafeBufferPointer { vertices throws(SDLError) in
         try PlainFrame.corners.withUnsafeBufferPointer { corners throws(SDLError) in
-          try painter.shapes.batch.draw(
+          try painter.shapes.batch.drawQuads(
             UnsafeBufferPointer(rebasing: vertices[first * 4..<end * 4]),
             UnsafeBufferPointer(rebasing: corners[..<((end - first) * 6)]), with: quad.texture,
             isOpaque: quad.isOpaque)

@@ -1,29 +1,37 @@
 internal import CSDL2
 import Geometry
+import Glibc
 
 /// A window and its renderer on the way into a canvas, and what was found while opening them.
 struct RendererOpening {
   let libraries: SDLLibraries
-  let window: OpaquePointer
-  let renderer: OpaquePointer
+  /// Nil: memory in its place.
+  let window: OpaquePointer?
+  let screen: CanvasScreen
   let info: RendererInfo
   let warnings: [String]
 
   init(_ options: CanvasOptions) throws(SDLError) {
     SDLLibraries.setHints()
-    libraries = try Self.start(options.target)
+    let candidates = Self.candidates(options.renderer)
+    libraries = try Self.start(options.target, needsGraphics: candidates != ["software"])
     var refusals: [String] = []
-    for name in Self.candidates(options.renderer) {
+    for name in candidates {
       do throws(SDLError) {
-        (window, renderer) = try Self.open(options, renderer: name)
+        let (window, screen) = try Self.open(options, renderer: name)
+        let info = RendererInfo(screen, name: name)
+        if options.renderer == .auto, name != "software", info.isDrawnByProcessor {
+          // Our own painter is quicker than a driver that plays a graphics card.
+          if case .renderer(let renderer) = screen { SDL_DestroyRenderer(renderer) }
+          if let window { SDL_DestroyWindow(window) }
+          throw SDLError(call: name, message: "\(info.device) is no graphics card")
+        }
+        (self.window, self.screen, self.info) = (window, screen, info)
       } catch {
         refusals.append("\(name): \(error)")
         continue
       }
-      info = RendererInfo(renderer, name: name)
-      warnings =
-        name == "software" && options.renderer == .auto
-        ? ["no GL here, so motion is in whole pixels (\(refusals.joined(separator: "; ")))"] : []
+      warnings = []
       // SDL keeps it from coming otherwise.
       SDL_EnableScreenSaver()
       return
@@ -32,8 +40,10 @@ struct RendererOpening {
     throw SDLError(call: "SDL_CreateRenderer", message: refusals.joined(separator: "; "))
   }
 
-  private static func start(_ target: CanvasOptions.Target) throws(SDLError) -> SDLLibraries {
+  /// - Parameter needsGraphics: Whether what is drawn without a window may be drawn by GL.
+  private static func start(_ target: CanvasOptions.Target, needsGraphics: Bool) throws(SDLError) -> SDLLibraries {
     guard case .offscreen = target else { return try startForWindow() }
+    guard needsGraphics else { return try SDLLibraries.withoutVideo() }
     do throws(SDLError) {
       return try SDLLibraries(videoDriver: "offscreen")
     } catch {
@@ -54,23 +64,38 @@ struct RendererOpening {
   }
 
   private static func candidates(_ choice: CanvasOptions.Renderer) -> [String] {
-    choice == .auto ? ["opengl", "opengles2", "software"] : [choice.rawValue]
+    guard choice == .auto else { return [choice.rawValue] }
+    return GraphicsCard.isThere ? ["opengl", "opengles2", "software"] : ["software"]
   }
 
   private static func open(
     _ options: CanvasOptions, renderer name: String
-  ) throws(SDLError) -> (OpaquePointer, OpaquePointer) {
+  ) throws(SDLError) -> (OpaquePointer?, CanvasScreen) {
+    guard name != "software" else {
+      if case .offscreen(let width, let height) = options.target {
+        let (width, height) = (CanvasWindow.sideLength(Double(width)), CanvasWindow.sideLength(Double(height)))
+        return (nil, .memory(MemoryScreen(width: Int(width), height: Int(height))))
+      }
+      // Only X11 shows pixels that lie in memory; elsewhere SDL brings them onto the screen with its own renderer.
+      let isX11 = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
+      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isX11 ? "0" : "1")
+      let window = try openWindow(options.target, graphics: 0)
+      return (window, .memory(MemoryScreen(window: window)))
+    }
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, name)
-    let isSoftware = name == "software"
-    // Through a texture of its own the software renderer presents ten times slower.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isSoftware ? "0" : "1")
-    let window = try openWindow(options.target, graphics: isSoftware ? 0 : SDL_WINDOW_OPENGL.rawValue)
+    let window = try openWindow(options.target, graphics: SDL_WINDOW_OPENGL.rawValue)
     guard let renderer = SDL_CreateRenderer(window, -1, 0) else {
       let error = SDLError(call: "SDL_CreateRenderer(\(name))")
       SDL_DestroyWindow(window)
       throw error
     }
-    return (window, renderer)
+    return (window, .renderer(renderer))
+  }
+
+  /// Of what is drawn on where there is no window.
+  var memorySize: Size {
+    guard case .memory(let screen) = screen else { return .zero }
+    return Size(width: Double(screen.size.width), height: Double(screen.size.height))
   }
 
   private static func openWindow(
@@ -99,28 +124,38 @@ struct RendererOpening {
 package struct RendererInfo: Hashable, Sendable {
   /// `opengl`, `opengles2` or `software`.
   package let name: String
-  /// The machine behind it, as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`.
+  /// The machine behind it, as it names itself: `llvmpipe (LLVM 15.0.6, 256 bits)`. Ours: `processor`.
   package let device: String
   /// No graphics card draws: its work is done by the processor.
   package let isDrawnByProcessor: Bool
-  /// Pictures jump from pixel to pixel: SDL's software renderer knows no fractions of one.
-  package let movesInWholePixels: Bool
+  /// Whether SDL collects draw calls before it hands them to the driver.
+  package let collectsDrawCalls: Bool
   /// Longest side that a texture may have, in pixels.
   let longestTextureSide: Int
 
   private static let processors = ["llvmpipe", "softpipe", "swrast", "swiftshader"]
 
-  fileprivate init(_ renderer: OpaquePointer, name: String) {
+  fileprivate init(_ screen: CanvasScreen, name: String) {
+    self.name = name
+    guard case .renderer(let renderer) = screen else {
+      (device, isDrawnByProcessor, collectsDrawCalls, longestTextureSide) = ("processor", true, false, 16384)
+      return
+    }
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
-    self.name = name
-    movesInWholePixels = name == "software"
     device = parallax_gl_renderer().map { String(cString: $0) } ?? name
     let words = device.lowercased()
-    isDrawnByProcessor = name == "software" || Self.processors.contains { words.contains($0) }
+    isDrawnByProcessor = Self.processors.contains { words.contains($0) }
+    collectsDrawCalls = SDL_GetHintBoolean(SDL_HINT_RENDER_BATCHING, SDL_FALSE) == SDL_TRUE
     longestTextureSide = info.max_texture_width > 0 ? Int(info.max_texture_width) : 16384
   }
+}
 
-  /// Whether SDL collects draw calls before it hands them to the driver.
-  package var collectsDrawCalls: Bool { SDL_GetHintBoolean(SDL_HINT_RENDER_BATCHING, SDL_FALSE) == SDL_TRUE }
+/// Whether the machine has a graphics card, as far as its files tell: asking GL takes longer than drawing a frame.
+enum GraphicsCard {
+  /// One that anybody may draw with, or what stands for one in a driver of its own.
+  static var isThere: Bool {
+    (128..<144).contains { access("/dev/dri/renderD\($0)", F_OK) == 0 }
+      || access("/dev/nvidiactl", F_OK) == 0 || access("/dev/dxg", F_OK) == 0
+  }
 }

@@ -2,20 +2,30 @@ internal import CSDL2
 
 /// The SDL libraries while a canvas needs them. SDL counts: each start is ended once.
 struct SDLLibraries {
+  private let parts: UInt32
+
   /// Starts SDL's video with a driver, or with the one it finds itself.
   init(videoDriver: String?) throws(SDLError) {
     if let videoDriver { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, videoDriver, SDL_HINT_OVERRIDE) }
-    try check(SDL_InitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS), "SDL_InitSubSystem(video)")
+    try self.init(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+  }
+
+  /// Starts what is needed without any window.
+  static func withoutVideo() throws(SDLError) -> SDLLibraries { try SDLLibraries(SDL_INIT_EVENTS) }
+
+  private init(_ parts: UInt32) throws(SDLError) {
+    self.parts = parts
+    try check(SDL_InitSubSystem(parts), "SDL_InitSubSystem(\(parts & SDL_INIT_VIDEO > 0 ? "video" : "events"))")
     guard TTF_Init() == 0 else {
       let error = SDLError(call: "TTF_Init")
-      SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+      SDL_QuitSubSystem(parts)
       throw error
     }
   }
 
   func quit() {
     TTF_Quit()
-    SDL_QuitSubSystem(SDL_INIT_VIDEO | SDL_INIT_EVENTS)
+    SDL_QuitSubSystem(parts)
   }
 
   /// What SDL has to know before its first window.

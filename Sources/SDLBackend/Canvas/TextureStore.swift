@@ -1,10 +1,11 @@
 import Boundary
 internal import CSDL2
+import Raster
 
 /// The textures of a renderer, those of pictures by their name. It makes and frees them for the canvas that it belongs
 /// to.
 package struct TextureStore: ~Copyable {
-  private let renderer: OpaquePointer
+  private let brush: Brush
   /// Longest side that a texture may have, in pixels.
   private let longestSide: Int
   private(set) var pictures: [PictureID: PictureTexture] = [:]
@@ -16,14 +17,21 @@ package struct TextureStore: ~Copyable {
   /// Grows whenever a texture goes, or what lies on one: quads that were put together before show it no more.
   var generation = 0
 
-  init(renderer: OpaquePointer, longestSide: Int) {
-    self.renderer = renderer
+  /// Textures made so far.
+  private var count = 0
+
+  /// - Parameter brush: Who draws with them.
+  init(for brush: Brush, longestSide: Int) {
+    self.brush = brush
     self.longestSide = longestSide
   }
 }
 
 /// A texture and what is known about its pixels.
-struct Texture {
+struct Texture: Equatable {
+  /// No other one ever had the same.
+  let id: Int
+  /// SDL's texture; of a painter, its pixels.
   let pointer: OpaquePointer
   let width: Int
   let height: Int
@@ -31,15 +39,23 @@ struct Texture {
   var isOpaque: Bool
 
   var bytes: Int { width * height * 4 }
+
+  /// The pixels of a painter's texture.
+  var plane: PixelPlane { PixelPlane(UnsafeMutablePointer(pointer), width: width, height: height) }
 }
 
 extension TextureStore {
   private mutating func make(_ format: UInt32, width: Int, height: Int, isOpaque: Bool) throws(SDLError) -> Texture {
-    let access = Int32(SDL_TEXTUREACCESS_STATIC.rawValue)
-    guard let pointer = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height)) else {
-      throw SDLError(call: "SDL_CreateTexture(\(width) x \(height))")
+    let place: OpaquePointer?
+    switch brush {
+    case .renderer(let renderer):
+      let access = Int32(SDL_TEXTUREACCESS_STATIC.rawValue)
+      place = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height))
+    case .painter: place = SDL_calloc(width * height, 4).map { OpaquePointer($0) }
     }
-    let texture = Texture(pointer: pointer, width: width, height: height, isOpaque: isOpaque)
+    guard let place else { throw SDLError(call: "SDL_CreateTexture(\(width) x \(height))") }
+    count += 1
+    let texture = Texture(id: count, pointer: place, width: width, height: height, isOpaque: isOpaque)
     bytes += texture.bytes
     return texture
   }
@@ -54,19 +70,29 @@ extension TextureStore {
     return texture
   }
 
-  /// Replaces a part of a texture.
+  /// Replaces a part of a texture by texels as the texture has them.
   mutating func update(
     _ texture: Texture, x: Int, y: Int, width: Int, height: Int, _ bytes: UnsafeRawPointer?
   ) throws(SDLError) {
-    var part = SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height))
-    try check(SDL_UpdateTexture(texture.pointer, &part, bytes, Int32(width * 4)), "SDL_UpdateTexture")
+    switch brush {
+    case .renderer:
+      var part = SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height))
+      try check(SDL_UpdateTexture(texture.pointer, &part, bytes, Int32(width * 4)), "SDL_UpdateTexture")
+    case .painter:
+      guard let bytes else { break }
+      texture.plane.replace(
+        PixelBounds(columns: x..<x + width, rows: y..<y + height), with: bytes.assumingMemoryBound(to: UInt32.self))
+    }
     uploadedBytes += width * height * 4
   }
 
   mutating func destroy(_ texture: Texture) {
     generation += 1
     bytes -= texture.bytes
-    SDL_DestroyTexture(texture.pointer)
+    switch brush {
+    case .renderer: SDL_DestroyTexture(texture.pointer)
+    case .painter: SDL_free(UnsafeMutableRawPointer(texture.pointer))
+    }
   }
 
   /// Frees all textures that it knows by a name.
@@ -103,7 +129,11 @@ extension TextureStore {
     guard rows > 0, row >= 0, row <= texture.height - rows, bytes.count >= rows * texture.width * 4 else {
       throw SDLError(call: "SDL_UpdateTexture", message: "\(rows) rows from \(row) on, of \(texture.height)")
     }
-    try update(texture, x: 0, y: row, width: texture.width, height: rows, bytes.baseAddress)
+    guard case .painter = brush, let start = bytes.baseAddress else {
+      return try update(texture, x: 0, y: row, width: texture.width, height: rows, bytes.baseAddress)
+    }
+    texture.plane.copyRows(from: row, count: rows, ofBytes: start)
+    uploadedBytes += rows * texture.width * 4
   }
 
   /// The picture has all its strips. `opacity` below 1 lets it fade in over the placeholder.

@@ -1,12 +1,22 @@
 import Boundary
 internal import CSDL2
+import Geometry
+import Raster
+
+/// What a canvas draws with.
+enum Brush {
+  /// One of SDL's renderers, which wants as few calls as can be.
+  case renderer(OpaquePointer)
+  /// The processor, which draws everything at once.
+  case painter(PixelPainter)
+}
 
 /// Triangles of one texture, collected until another is needed and then drawn with two calls at most: first what is
-/// opaque, which replaces what is behind it and costs half as much, then what is blended.
+/// opaque, which replaces what is behind it and costs half as much, then what is blended. A painter draws them at once.
 struct Batch {
-  private let renderer: OpaquePointer
+  let brush: Brush
   /// Nil: plain colors.
-  private(set) var texture: OpaquePointer?
+  private(set) var texture: Texture?
   /// What comes next is opaque.
   private(set) var isOpaque = false
   /// The polygon in the making.
@@ -16,12 +26,8 @@ struct Batch {
   private(set) var drawCalls = 0
   private(set) var vertexCount = 0
 
-  /// Whether the corners of polygons go to the nearest pixel, for a renderer that would cut their fractions off.
-  let isOnWholePixels: Bool
-
-  init(renderer: OpaquePointer, isOnWholePixels: Bool) {
-    self.renderer = renderer
-    self.isOnWholePixels = isOnWholePixels
+  init(_ brush: Brush) {
+    self.brush = brush
   }
 }
 
@@ -49,14 +55,21 @@ extension Batch {
   ///   - isOpaque: It replaces what is behind it, and is drawn before the blended triangles that wait, unless one of
   ///     them lies where it will.
   ///   - rect: Where it will lie; nil: anywhere.
-  mutating func use(_ texture: OpaquePointer?, isOpaque: Bool, in rect: PixelRect? = nil) throws(SDLError) {
-    if texture != self.texture || opaque.vertices.count + blended.vertices.count > Self.longest {
+  mutating func use(_ texture: Texture?, isOpaque: Bool, in rect: PixelRect? = nil) throws(SDLError) {
+    if texture?.id != self.texture?.id || opaque.vertices.count + blended.vertices.count > Self.longest {
       try flush()
       self.texture = texture
     } else if isOpaque, !blended.isEmpty, rect.map(blended.mayOverlap) ?? true {
       try flush()
     }
     self.isOpaque = isOpaque
+  }
+
+  /// Whether triangles wait for others; else they are drawn at once.
+  var collects: Bool { painter == nil }
+
+  private var painter: PixelPainter? {
+    if case .painter(let painter) = brush { painter } else { nil }
   }
 
   /// Whether opaque plain colors wait, so that more of them cost no call.
@@ -82,14 +95,14 @@ extension Batch {
   }
 
   /// Hands triangles to the renderer.
-  func draw(
-    _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: OpaquePointer?,
+  private func draw(
+    _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: Texture?,
     isOpaque: Bool
   ) throws(SDLError) {
-    guard let base = UnsafeRawPointer(vertices.baseAddress) else { return }
+    guard case .renderer(let renderer) = brush, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
     let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
     if let texture {
-      try check(SDL_SetTextureBlendMode(texture, blend), "SDL_SetTextureBlendMode")
+      try check(SDL_SetTextureBlendMode(texture.pointer, blend), "SDL_SetTextureBlendMode")
     } else {
       try check(SDL_SetRenderDrawBlendMode(renderer, blend), "SDL_SetRenderDrawBlendMode")
     }
@@ -99,8 +112,42 @@ extension Batch {
     let texel = (base + 12).assumingMemoryBound(to: Float.self)
     try check(
       SDL_RenderGeometryRaw(
-        renderer, texture, position, stride, color, stride, texel, stride, Int32(vertices.count), indices.baseAddress,
+        renderer, texture?.pointer, position, stride, color, stride, texel, stride, Int32(vertices.count),
+        indices.baseAddress,
         Int32(indices.count), 4), "SDL_RenderGeometryRaw")
+  }
+
+  /// Draws upright rectangles, four vertices each, whose triangles `indices` name.
+  func drawQuads(
+    _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: Texture?,
+    isOpaque: Bool
+  ) throws(SDLError) {
+    guard let painter else { return try draw(vertices, indices, with: texture, isOpaque: isOpaque) }
+    for first in stride(from: 0, to: vertices.count, by: 4) {
+      let (one, other) = (vertices[first], vertices[first + 2])
+      fill(
+        QuadSpan(
+          start: Double(one.position.x), end: Double(other.position.x), startTexel: Double(one.tex_coord.x),
+          endTexel: Double(other.tex_coord.x)),
+        QuadSpan(
+          start: Double(one.position.y), end: Double(other.position.y), startTexel: Double(one.tex_coord.y),
+          endTexel: Double(other.tex_coord.y)),
+        (one.color, vertices[first + 1].color, other.color, vertices[first + 3].color), with: texture, by: painter)
+    }
+  }
+
+  private func fill(
+    _ column: QuadSpan, _ row: QuadSpan, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color),
+    with texture: Texture?, by painter: PixelPainter
+  ) {
+    let (from, right, below) = (Color(colors.0), Color(colors.1), Color(colors.3))
+    if let texture {
+      painter.fill(column, row, with: texture.plane, isOpaque: texture.isOpaque, tint: from)
+    } else if from == right {
+      painter.fill(column, row, from: from, to: below)
+    } else {
+      painter.fill(column, row, from: from, to: right, along: .horizontal)
+    }
   }
 }
 
@@ -110,6 +157,11 @@ extension Batch {
   mutating func quad(
     _ column: QuadSpan, _ row: QuadSpan, _ colors: (SDL_Color, SDL_Color, SDL_Color, SDL_Color)
   ) {
+    if let painter {
+      drawCalls += 1
+      vertexCount += 4
+      return fill(column, row, colors, with: texture, by: painter)
+    }
     let first = nextVertex
     let (left, right) = (Float(column.start), Float(column.end))
     let (top, bottom) = (Float(row.start), Float(row.end))
@@ -137,15 +189,26 @@ extension Batch {
 
   /// Takes `polygon`, cut to a rectangle, as a fan of triangles; fewer than three corners are none.
   mutating func finishPolygon(cutTo rect: PixelRect?) {
+    if let painter { return fillPolygon(cutTo: rect, by: painter) }
     if let rect { polygon.cut(to: rect) }
     let count = UInt32(polygon.corners.count)
     guard count > 2 else { return }
     let first = nextVertex
     for corner in polygon.corners {
-      let place = isOnWholePixels ? corner.place.rounded(.toNearestOrAwayFromZero) : corner.place
-      append(place.x, place.y, corner.texel.x, corner.texel.y, SDL_Color(corner.color))
+      append(corner.place.x, corner.place.y, corner.texel.x, corner.texel.y, SDL_Color(corner.color))
     }
     for index in 2..<count { triangle(first, first + index - 1, first + index) }
+  }
+
+  private mutating func fillPolygon(cutTo rect: PixelRect?, by painter: PixelPainter) {
+    let corners = polygon.corners
+    guard corners.count > 2 else { return }
+    drawCalls += 1
+    vertexCount += corners.count
+    let clip = rect?.centers ?? painter.bounds
+    for index in 2..<corners.count {
+      painter.fill(corners[0], corners[index - 1], corners[index], with: texture?.plane, in: clip)
+    }
   }
 }
 
@@ -161,11 +224,9 @@ extension Batch {
   ) {
     let shift = nextVertex &- first
     for vertex in vertices {
-      var (x, y) = (vertex.x * scale, vertex.y * scale)
-      if isOnWholePixels {
-        (x, y) = (x.rounded(.toNearestOrAwayFromZero), y.rounded(.toNearestOrAwayFromZero))
-      }
-      append(x, y, Self.unit(vertex.u), Self.unit(vertex.v), SDL_Color(overlay ?? vertex.color))
+      append(
+        vertex.x * scale, vertex.y * scale, Self.unit(vertex.u), Self.unit(vertex.v), SDL_Color(overlay ?? vertex.color)
+      )
     }
     blended.append(indices, shiftedBy: shift)
   }

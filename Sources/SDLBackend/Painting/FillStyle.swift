@@ -1,6 +1,7 @@
 import Boundary
 internal import CSDL2
 import Geometry
+import Raster
 
 /// What a surface is painted with: a texture or plain color, and colors that go from one to another along an axis.
 struct FillStyle {
@@ -51,6 +52,12 @@ extension FillStyle {
     let start = color(at: span.startTexel, coverage: coverage)
     let end = color(at: span.endTexel, coverage: coverage)
     return axis == .vertical ? (start, start, end, end) : (start, end, end, start)
+  }
+}
+
+extension Color {
+  init(_ color: SDL_Color) {
+    self.init(red: color.r, green: color.g, blue: color.b, alpha: color.a)
   }
 }
 

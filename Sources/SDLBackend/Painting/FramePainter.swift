@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import Raster
 
 /// Draws a frame's list, command after command: cuts it to its clips, leaves out what nobody would see, chooses what
 /// stands for a picture, and sets text. Its memory stays for the next frame.
@@ -14,6 +15,8 @@ struct FramePainter: ~Copyable {
   private var surface = PixelRect.zero
   /// Counts the drawn frames, so that what was not used for long can be told.
   private var frame = 0
+  /// What a painter has to draw anew.
+  private(set) var damage = FrameDamage()
 
   init(shapes: consuming ShapeBuilder, text: consuming TextLineCache) {
     self.shapes = shapes
@@ -27,23 +30,55 @@ extension FramePainter {
   /// - Parameters:
   ///   - scale: Pixels per point; the last thing that is applied. What is not positive draws nothing.
   ///   - surface: In pixels.
+  ///   - clear: What a painter fills the surface with first; nil: nothing. A renderer's has been filled already.
   mutating func draw(
-    _ list: DrawList, scale: Double, on surface: PixelRect, with textures: inout TextureStore
+    _ list: DrawList, scale: Double, on surface: PixelRect, clear: Color? = nil, with textures: inout TextureStore
   ) throws(SDLError) {
     frame += 1
     text.begin(frame: frame)
     shapes.batch.begin()
     (self.scale, self.surface) = (scale, surface)
-    if scale > 0, scale.isFinite {
-      collectOpaqueQuads(list, textures)
-      shapes.clip = surface
-      for (index, command) in list.commands.enumerated() {
-        shapes.opaqueQuads.pass(command: index)
+    let canBeSeen = scale > 0 && scale.isFinite
+    if canBeSeen { collectOpaqueQuads(list, textures) }
+    switch shapes.batch.brush {
+    case .renderer:
+      if canBeSeen {
+        shapes.clip = surface
+        for (index, command) in list.commands.enumerated() {
+          shapes.opaqueQuads.pass(command: index)
+          try draw(command, of: list, with: &textures)
+        }
+      }
+      try shapes.batch.flush()
+    case .painter(let painter):
+      findDamage(list, clear: clear, on: painter.plane.bounds, textures, canBeSeen: canBeSeen)
+      for part in damage.parts {
+        painter.bounds = part
+        if let clear { painter.clear(clear) }
+        if canBeSeen { try drawPart(part, of: list, with: &textures) }
+      }
+      painter.bounds = painter.plane.bounds
+    }
+  }
+
+  /// Draws what lies in a part of the surface, which the painter keeps to.
+  private mutating func drawPart(
+    _ part: PixelBounds, of list: DrawList, with textures: inout TextureStore
+  ) throws(SDLError) {
+    shapes.clip = surface
+    shapes.opaqueQuads.rewind()
+    for (index, command) in list.commands.enumerated() {
+      shapes.opaqueQuads.pass(command: index)
+      if case .clip(let rect) = command {
+        clip(to: rect)
+      } else if damage.reaches[index].overlaps(part) {
         try draw(command, of: list, with: &textures)
       }
     }
-    try shapes.batch.flush()
   }
+
+  /// Nothing of the last frame is to be seen any more: a painter draws the next one whole.
+  mutating func forgetFrame() { damage.forget() }
 
   private mutating func draw(
     _ command: DrawCommand, of list: DrawList, with textures: inout TextureStore
@@ -67,7 +102,6 @@ extension FramePainter {
 
   private mutating func clip(to rect: Rect?) {
     shapes.clip = rect.map { surface.intersection(pixels($0)) } ?? surface
-    if shapes.isOnWholePixels { shapes.clip = shapes.clip.rounded }
   }
 
   private mutating func fillSeen(_ rect: PixelRect, with style: FillStyle) throws(SDLError) {
@@ -78,7 +112,7 @@ extension FramePainter {
 
   /// Takes out of the clip what later quads cover of a rectangle. False: nothing of it would be seen.
   private mutating func leaveOutCovered(_ rect: PixelRect) -> Bool {
-    guard rect.isFinite, !shapes.isOnWholePixels, leavesOutCovered else { return true }
+    guard rect.isFinite, leavesOutCovered else { return true }
     let seen = shapes.opaqueQuads.uncovered(rect.intersection(shapes.clip))
     guard !seen.isEmpty else { return false }
     shapes.clip = shapes.clip.intersection(seen)
@@ -88,7 +122,6 @@ extension FramePainter {
   /// Finds the opaque quads of a frame before it is drawn.
   private mutating func collectOpaqueQuads(_ list: DrawList, _ textures: borrowing TextureStore) {
     shapes.opaqueQuads.removeAll()
-    guard !shapes.isOnWholePixels else { return }
     shapes.clip = surface
     for (index, command) in list.commands.enumerated() {
       switch command {
@@ -109,6 +142,99 @@ extension FramePainter {
 
   private mutating func collect(_ rect: Rect, _ command: Int, covers: Bool = true) {
     shapes.opaqueQuads.append(pixels(rect).intersection(shapes.clip), command: command, covers: covers)
+  }
+}
+
+extension FramePainter {
+  /// Finds what differs from the last frame that the painter drew.
+  private mutating func findDamage(
+    _ list: DrawList, clear: Color?, on plane: PixelBounds, _ textures: borrowing TextureStore, canBeSeen: Bool
+  ) {
+    var base = Hasher()
+    base.combine(clear)
+    base.combine(scale)
+    base.combine(leavesOutCovered)
+    damage.begin(on: plane, base.finalize())
+    if canBeSeen {
+      shapes.clip = surface
+      for command in list.commands {
+        if case .clip(let rect) = command { clip(to: rect) }
+        damage.add(reach(of: command), number(of: command, in: list, textures))
+      }
+    }
+    damage.finish()
+  }
+
+  /// Where a command may draw.
+  private func reach(of command: DrawCommand) -> PixelBounds {
+    let rect: PixelRect
+    switch command {
+    case .clip: return .none
+    case .fill(let frame, _), .gradient(let frame, _, _, _): rect = pixels(frame)
+    // Where it is joined with another one its edge goes to the nearest pixel.
+    case .picture(let quad): rect = pixels(quad.frame).grown(by: 1)
+    case .text(_, let box, let style): rect = pixels(box).grown(by: style.size * style.zoom * scale * 2)
+    case .shape(let shape):
+      let frame = pixels(shape.frame).grown(by: 1)
+      guard let shadow = shape.shadow else {
+        rect = frame
+        break
+      }
+      let moved = frame.moved(x: shadow.offset.x * scale, y: shadow.offset.y * scale)
+      rect = frame.union(moved.grown(by: max(0.5, shadow.blur * scale)))
+    case .mesh(let mesh):
+      if let bounds = mesh.bounds { rect = pixels(bounds).grown(by: 1) } else { rect = surface }
+    }
+    let seen = rect.intersection(shapes.clip)
+    return seen.isEmpty ? .none : seen.outerPixels.centers
+  }
+
+  /// A number that differs from another command's, or the same one's in another frame, where something else is drawn.
+  private func number(of command: DrawCommand, in list: DrawList, _ textures: borrowing TextureStore) -> Int {
+    var hasher = Hasher()
+    hasher.combine(shapes.clip)
+    switch command {
+    case .picture(let quad):
+      hasher.combine(quad)
+      combine(quad.picture, textures, into: &hasher)
+    case .mesh(let mesh):
+      hasher.combine(mesh.skin)
+      if case .picture(let picture) = mesh.skin { combine(picture, textures, into: &hasher) }
+      hasher.combine(list.number(of: mesh))
+    default: hasher.combine(command)
+    }
+    return hasher.finalize()
+  }
+
+  private func combine(_ picture: PictureID, _ textures: borrowing TextureStore, into hasher: inout Hasher) {
+    switch textures.pictures[picture] {
+    case .ready(let texture, let opacity):
+      hasher.combine(texture.id)
+      hasher.combine(opacity)
+    case .failed(let reason): hasher.combine(reason)
+    case .loading, nil: break
+    }
+  }
+}
+
+extension DrawList {
+  /// A number of all that a mesh shows, wherever among the others its corners stand.
+  fileprivate func number(of mesh: Mesh) -> Int {
+    var hasher = Hasher()
+    var shape: UInt64 = 0
+    let indices = mesh.indices.clamped(to: self.indices.indices)
+    let vertices = mesh.vertices.clamped(to: self.vertices.indices)
+    // Of a mesh whose corners may lie anywhere all have to be looked at.
+    let isKnown = mesh.bounds != nil && vertices == mesh.vertices
+    let first = isKnown ? UInt32(vertices.lowerBound) : 0
+    for index in indices { shape = (shape ^ UInt64(self.indices[index] &- first)) &* 0x100_0000_01B3 }
+    hasher.combine(shape)
+    self.vertices.withUnsafeBytes { bytes in
+      let stride = MemoryLayout<Vertex>.stride
+      let part = isKnown ? vertices.lowerBound * stride..<vertices.upperBound * stride : 0..<bytes.count
+      hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[part]))
+    }
+    return hasher.finalize()
   }
 }
 

@@ -33,6 +33,9 @@ extension OpaqueQuads {
     drawnCount = 0
   }
 
+  /// The frame's drawing begins, once more.
+  mutating func rewind() { drawnCount = 0 }
+
   /// - Parameters:
   ///   - rect: Cut to its clip, in pixels.
   ///   - covers: Whether it is seen itself; a picture that is not there yet is not.

@@ -1,6 +1,7 @@
 import Boundary
 internal import CSDL2
 import Geometry
+import Raster
 
 /// Paints polygons as parts of one surface: knows which texel and color belongs to a place, and cuts to the clip.
 struct OutlineFiller {
@@ -24,7 +25,7 @@ struct OutlineFiller {
 }
 
 extension OutlineFiller {
-  func corner(_ place: SIMD2<Double>, coverage: Double) -> PolygonCorner {
+  func corner(_ place: SIMD2<Double>, coverage: Double) -> PixelCorner {
     let across = (place.x - rect.left) / rect.width
     let down = (place.y - rect.top) / rect.height
     let texel =
@@ -32,7 +33,7 @@ extension OutlineFiller {
       ?? SIMD2(Self.unit(texels.x + across * texels.width), Self.unit(texels.y + down * texels.height))
     let share = min(1, max(0, style.axis == .vertical ? down : across))
     let color = style.from == style.to ? style.from : style.from.mixed(with: style.to, share: share)
-    return PolygonCorner(
+    return PixelCorner(
       place: SIMD2(Float(place.x), Float(place.y)), texel: texel,
       color: SIMD4(
         Float(color.red), Float(color.green), Float(color.blue), Float(Double(color.alpha) * coverage * self.coverage)))
@@ -87,9 +88,33 @@ extension OutlineFiller {
   private func fill(_ part: PixelRect, _ batch: inout Batch) {
     let part = mustCut ? part.intersection(clip) : part
     guard !part.isEmpty else { return }
+    if !batch.collects { return fillAtOnce(part, &batch) }
     batch.polygon.removeAll()
     for index in 0..<4 { batch.polygon.append(corner(part.corner(index), coverage: 1)) }
     batch.finishPolygon(cutTo: nil)
+  }
+
+  /// A painter is quickest where a rectangle is known to be one.
+  private func fillAtOnce(_ part: PixelRect, _ batch: inout Batch) {
+    func span(_ start: Double, _ end: Double, in whole: (start: Double, end: Double), _ first: Double, _ length: Double)
+      -> QuadSpan
+    {
+      func texel(_ place: Double) -> Double {
+        first + (place - whole.start) / (whole.end - whole.start) * length
+      }
+      return QuadSpan(start: start, end: end, startTexel: texel(start), endTexel: texel(end), coverage: coverage)
+    }
+    let (width, height) = (texels.width, texels.height)
+    let column = span(part.left, part.right, in: (rect.left, rect.right), texels.x, width)
+    let row = span(part.top, part.bottom, in: (rect.top, rect.bottom), texels.y, height)
+    batch.quad(column, row, style.colors(column, row.whole))
+  }
+}
+
+extension QuadSpan {
+  /// The same, covered whole.
+  fileprivate var whole: QuadSpan {
+    QuadSpan(start: start, end: end, startTexel: startTexel, endTexel: endTexel)
   }
 }
 

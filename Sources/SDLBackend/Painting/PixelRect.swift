@@ -1,4 +1,5 @@
 import Geometry
+import Raster
 
 /// A rectangle by its edges, in pixels of the surface, with fractions.
 struct PixelRect: Hashable {
@@ -45,6 +46,13 @@ extension PixelRect {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
+  /// The smallest that holds both.
+  func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
   func overlaps(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
   func grown(by distance: Double) -> PixelRect {
@@ -78,9 +86,10 @@ extension PixelRect {
     SIMD2(number == 1 || number == 2 ? right : left, number >= 2 ? bottom : top)
   }
 
-  /// With its edges on the nearest whole pixels.
-  var rounded: PixelRect {
-    PixelRect(left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
+  /// The pixels whose middle lies in it.
+  var centers: PixelBounds {
+    PixelBounds(
+      columns: PixelBounds.centers(from: left, to: right), rows: PixelBounds.centers(from: top, to: bottom))
   }
 
   /// The pixels that lie in it whole.

@@ -1,13 +1,15 @@
+import Raster
+
 /// A convex polygon that can be cut to a rectangle. Keeps its memory from one polygon to the next.
 struct Polygon {
-  private(set) var corners: [PolygonCorner] = []
-  private var spare: [PolygonCorner] = []
+  private(set) var corners: [PixelCorner] = []
+  private var spare: [PixelCorner] = []
 }
 
 extension Polygon {
   mutating func removeAll() { corners.removeAll(keepingCapacity: true) }
 
-  mutating func append(_ corner: PolygonCorner) { corners.append(corner) }
+  mutating func append(_ corner: PixelCorner) { corners.append(corner) }
 
   /// Keeps what lies within `rect`: edge after edge, with the corners where the polygon's sides cross it.
   mutating func cut(to rect: PixelRect) {
@@ -33,21 +35,5 @@ extension Polygon {
       previousDistance = current
     }
     swap(&corners, &spare)
-  }
-}
-
-/// A corner of a polygon on its way to the renderer: place in pixels, texture coordinates, color (0...255 a channel).
-struct PolygonCorner {
-  var place: SIMD2<Float>
-  var texel: SIMD2<Float>
-  var color: SIMD4<Float>
-}
-
-extension PolygonCorner {
-  /// The corner at a share (0...1) of the way to `other`.
-  func mixed(with other: PolygonCorner, share: Float) -> PolygonCorner {
-    PolygonCorner(
-      place: place + (other.place - place) * share, texel: texel + (other.texel - texel) * share,
-      color: color + (other.color - color) * share)
   }
 }

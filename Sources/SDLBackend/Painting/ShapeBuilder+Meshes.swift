@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import Raster
 
 extension ShapeBuilder {
   /// Draws triangles of a list, cut to the clip. Indices that point nowhere, and corners that are no numbers, leave
@@ -17,14 +18,14 @@ extension ShapeBuilder {
     if let bounds = mesh.bounds.map({ PixelRect($0, scale: scale) }) {
       guard bounds.left < clip.right, bounds.right > clip.left, bounds.top < clip.bottom, bounds.bottom > clip.top
       else { return }
-      try batch.use(texture?.pointer, isOpaque: false)
-      if clip.contains(bounds), mesh.vertices.clamped(to: list.vertices.indices) == mesh.vertices {
+      try batch.use(texture, isOpaque: false)
+      if batch.collects, clip.contains(bounds), mesh.vertices.clamped(to: list.vertices.indices) == mesh.vertices {
         return batch.append(
           list.vertices[mesh.vertices], list.indices[indices], from: UInt32(mesh.vertices.lowerBound),
           scale: Float(scale), overlay)
       }
     }
-    try batch.use(texture?.pointer, isOpaque: false)
+    try batch.use(texture, isOpaque: false)
     var index = indices.lowerBound
     while index + 2 < indices.upperBound {
       appendTriangle(list, index, scale: scale, overlay)
@@ -48,7 +49,7 @@ extension ShapeBuilder {
       bounds.bottom = max(bounds.bottom, y)
       let color = overlay ?? vertex.color
       batch.polygon.append(
-        PolygonCorner(
+        PixelCorner(
           place: SIMD2(Float(x), Float(y)), texel: SIMD2(Batch.unit(vertex.u), Batch.unit(vertex.v)),
           color: SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))))
     }

@@ -17,8 +17,8 @@ extension ShapeBuilder {
     let blur = max(0.5, shadow.blur * scale)
     let style = FillStyle(shadow.color)
     guard var filler = filler(rect, radius: radius, reach: blur, style, texels: .unit, precision: 0.3) else { return }
-    try batch.use(filler.style.texture?.pointer, isOpaque: false)
-    if shadow.moves {
+    try batch.use(filler.style.texture, isOpaque: false)
+    if shadow.moves || !batch.collects {
       return fill(&filler, over: rect, blur: blur, offset: offset, radius: radius, isCovered: isCovered)
     }
     let look = ShadowCache.Look(

@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import Raster
 
 /// Makes triangles of what a frame shows: cuts it to the clip, softens its edges, and collects what can be drawn at
 /// once. Lengths are pixels.
@@ -23,9 +24,6 @@ struct ShapeBuilder: ~Copyable {
 }
 
 extension ShapeBuilder {
-  /// Whether everything lies on whole pixels, for a renderer that knows no fractions of one.
-  var isOnWholePixels: Bool { batch.isOnWholePixels }
-
   /// Frees the pages of text and forgets all textures that something was to be drawn with.
   mutating func removeTextures(_ textures: inout TextureStore) {
     batch.forget()
@@ -47,17 +45,15 @@ extension ShapeBuilder {
     _ rect: PixelRect, with texture: Texture, texels: Rect, tint: Color, softens: Bool = true
   ) throws(SDLError) {
     guard tint.alpha > 0, cut(rect, texels: texels, softens: softens) else { return }
-    if isOnWholePixels { readWholeTexels(of: texture) }
     try emit(FillStyle(texture, tint: tint))
   }
 
   /// Cuts a rectangle into columns and rows. False: nothing of it can be seen.
   private mutating func cut(_ rect: PixelRect, texels: Rect, softens: Bool) -> Bool {
     guard rect.isFinite, texels.isFinite else { return false }
-    let rect = isOnWholePixels ? rect.rounded : rect
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return false }
-    let shared = isOnWholePixels || !softens ? SharedEdges() : opaqueQuads.sharedEdges(of: visible)
+    let shared = !softens ? SharedEdges() : opaqueQuads.sharedEdges(of: visible)
     var horizontal = QuadAxis(start: rect.left, end: rect.right, clipStart: clip.left, clipEnd: clip.right)
     horizontal.startTexel = texels.x
     horizontal.endTexel = texels.maxX
@@ -75,23 +71,18 @@ extension ShapeBuilder {
     return !columns.isEmpty && !rows.isEmpty
   }
 
-  private mutating func readWholeTexels(of texture: Texture) {
-    for index in columns.indices { columns[index] = columns[index].onWholeTexels(of: Double(texture.width)) }
-    for index in rows.indices { rows[index] = rows[index].onWholeTexels(of: Double(texture.height)) }
-  }
-
   /// Draws the columns and rows: what is opaque without blending, before the edges.
   private mutating func emit(_ style: FillStyle) throws(SDLError) {
     var hasEdges = !style.isOpaque
     if style.isOpaque, let inside = wholePixels {
-      try batch.use(style.texture?.pointer, isOpaque: true, in: inside)
+      try batch.use(style.texture, isOpaque: true, in: inside)
       for row in rows {
         for column in columns where column.coverage * row.coverage >= 1 { emit(column, row, style) }
       }
     }
     if style.isOpaque { hasEdges = columns.contains { $0.coverage < 1 } || rows.contains { $0.coverage < 1 } }
     guard hasEdges else { return }
-    try batch.use(style.texture?.pointer, isOpaque: false)
+    try batch.use(style.texture, isOpaque: false)
     for row in rows {
       for column in columns where !style.isOpaque || column.coverage * row.coverage < 1 { emit(column, row, style) }
     }
@@ -124,9 +115,9 @@ extension ShapeBuilder {
 
   /// A small plain style with the white dot of the text around it, so that both are one draw call; others as they are.
   private func joiningText(_ style: FillStyle, covering rect: PixelRect) -> FillStyle {
-    guard !isOnWholePixels, rect.area <= Self.largestShared, max(rect.width, rect.height) <= Self.longestShared,
+    guard batch.collects, rect.area <= Self.largestShared, max(rect.width, rect.height) <= Self.longestShared,
       !(style.isOpaque && batch.hasPlainColors),
-      let page = pages.first(where: { $0.pointer == batch.texture }) ?? pages.first
+      let page = pages.first(where: { $0.id == batch.texture?.id }) ?? pages.first
     else { return style }
     var style = style
     style.texture = page
@@ -139,7 +130,7 @@ extension ShapeBuilder {
   mutating func filler(
     _ rect: PixelRect, radius: Double, reach: Double, _ style: FillStyle, texels: Rect, precision: Double = 0.04
   ) -> OutlineFiller? {
-    let rect = (isOnWholePixels ? rect.rounded : rect).intersection(.everything)
+    let rect = rect.intersection(.everything)
     let bounds = rect.grown(by: reach)
     guard !rect.isEmpty, bounds.isFinite, radius.isFinite, texels.isFinite, bounds.overlaps(clip) else { return nil }
     outline.follow(rect, radius: radius, precision: precision)
@@ -172,15 +163,15 @@ extension ShapeBuilder {
     guard radius > 0.5 || style.texture != nil else { return try fill(rect, with: style) }
     guard let filler = filler(rect, radius: radius, reach: 0.5, style, texels: texels) else { return }
     let edge = -min(softness, outline.radius)
-    try batch.use(filler.style.texture?.pointer, isOpaque: filler.style.isOpaque, in: filler.rect)
+    try batch.use(filler.style.texture, isOpaque: filler.style.isOpaque, in: filler.rect)
     filler.fillBands(outline, distance: edge, &batch)
-    try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    try batch.use(filler.style.texture, isOpaque: false)
     filler.fillFans(outline, distance: edge, &batch)
     filler.fillRing(outline, from: (-softness, 1), to: (softness, 0), &batch)
   }
 
-  /// How far an edge fades on either side. On whole pixels it does not.
-  private var softness: Double { isOnWholePixels ? 0 : 0.5 }
+  /// How far an edge fades on either side.
+  private var softness: Double { 0.5 }
 
   /// An outline that lies within the edge. One that is thinner than a pixel is as much fainter.
   private mutating func drawBorder(
@@ -188,8 +179,8 @@ extension ShapeBuilder {
   ) throws(SDLError) {
     guard let filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit) else { return }
     let strength = min(1, width)
-    let thick = max(1, min(isOnWholePixels ? width.rounded() : width, min(rect.width, rect.height) / 2))
-    try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    let thick = max(1, min(width, min(rect.width, rect.height) / 2))
+    try batch.use(filler.style.texture, isOpaque: false)
     filler.fillRing(outline, from: (-softness, strength), to: (softness, 0), &batch)
     filler.fillRing(outline, from: (softness - thick, strength), to: (-softness, strength), &batch)
     filler.fillRing(outline, from: (-softness - thick, 0), to: (softness - thick, strength), &batch)
@@ -202,7 +193,7 @@ extension ShapeBuilder {
     else { return }
     filler.clip = clip.intersection(rect)
     filler.mustCut = true
-    try batch.use(filler.style.texture?.pointer, isOpaque: false)
+    try batch.use(filler.style.texture, isOpaque: false)
     let steps = outline.steps
     for corner in 0..<4 {
       for step in 0..<steps {

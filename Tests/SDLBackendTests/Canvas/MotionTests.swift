@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLBackend
 
-/// Motion finer than a pixel, on a renderer that can.
+/// Motion finer than a pixel.
 @Suite(.serialized) struct MotionTests {
   enum Thing: CaseIterable { case fill, picture, roundedPicture, shape, text }
 
@@ -19,10 +19,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Thing.allCases) func `twenty steps of a tenth are twenty pictures, each a tenth further`(
-    _ thing: Thing
+  @Test(arguments: Thing.allCases, Stage.renderers)
+  func `twenty steps of a tenth are twenty pictures, each a tenth further`(
+    _ thing: Thing, _ renderer: CanvasOptions.Renderer
   ) throws {
-    let stage = try Stage()
+    let stage = try Stage(renderer: renderer)
     try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 24, height: 16) { 60 + 7 * $0 + 3 * $1 })
     var seen: Set<Pixels> = []
     var first: Double?
@@ -37,8 +38,9 @@ import Testing
     #expect(seen.count == 20)
   }
 
-  @Test func `a picture behind a moving clip stands still`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `a picture behind a moving clip stands still`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     try stage.canvas.textures.define(
       PictureID(rawValue: 0), Pixels(width: 64, height: 48) { ($0 * 37 ^ $1 * 91) & 255 })
     let frame = Rect(x: 0.3, y: 0.7, width: 64, height: 48)
@@ -54,8 +56,9 @@ import Testing
     }
   }
 
-  @Test func `crop and frame cut together show the same as a clip`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `crop and frame cut together show the same as a clip`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     try stage.canvas.textures.define(PictureID(rawValue: 0), Pixels(width: 64, height: 48) { ($0 * 3 + $1 * 2) & 255 })
     let clipped = try stage.pixels { list in
       list.clipped(to: Rect(x: 0, y: 12, width: 64, height: 12)) {
@@ -72,7 +75,7 @@ import Testing
     #expect(clipped == cropped)
   }
 
-  @Test(arguments: [CanvasOptions.Renderer.opengl, .software])
+  @Test(arguments: Stage.renderers)
   func `a picture at its own size on whole pixels is itself`(_ renderer: CanvasOptions.Renderer) throws {
     let stage = try Stage(renderer: renderer)
     let picture = Pixels(width: 20, height: 15) { ($0 * 37 ^ $1 * 91) & 255 }
@@ -83,10 +86,11 @@ import Testing
     for y in 0..<15 { for x in 0..<20 { #expect(pixels[7 + x, 9 + y] == picture[x, y]) } }
   }
 
-  @Test func `the pixel scale comes last`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `the pixel scale comes last`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     let small = try stage.pixels(scale: 1) { Self.append(.shape, at: 12, to: &$0) }
-    let large = try Stage(128, 96).pixels(scale: 2) { Self.append(.shape, at: 12, to: &$0) }
+    let large = try Stage(128, 96, renderer: renderer).pixels(scale: 2) { Self.append(.shape, at: 12, to: &$0) }
     #expect(abs(large.centroid.y - 2 * small.centroid.y) < 0.01)
     #expect(large.red(40, 40) == 255 && large.red(39, 40) == 0)
   }

@@ -18,8 +18,8 @@ import Testing
     return list
   }
 
-  private func stage() throws -> Stage {
-    let stage = try Stage()
+  private func stage(_ renderer: CanvasOptions.Renderer = .opengl) throws -> Stage {
+    let stage = try Stage(renderer: renderer)
     for picture in 0..<3 {
       try stage.canvas.textures.define(
         PictureID(rawValue: picture), Pixels(width: 2, height: 2) { x, y in 60 * (x + y) + 40 })
@@ -27,8 +27,9 @@ import Testing
     return stage
   }
 
-  @Test func `the quads of a frame look like it, each by itself and in batches`() throws {
-    let stage = try stage()
+  @Test(arguments: Stage.renderers)
+  func `the quads of a frame look like it, each by itself and in batches`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try stage(renderer)
     let whole = try stage.pixels { $0 = list }
     let plain = try stage.canvas.plainFrame(of: list, scale: 1)
     #expect(plain.count == 43)

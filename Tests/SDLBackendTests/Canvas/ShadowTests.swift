@@ -12,10 +12,13 @@ import Testing
       shadow: .init(color: .white, blur: blur, offset: Point(x: 1, y: 2)))
   }
 
-  @Test func `kept triangles give the pixels of new ones, in any clip and at any place`() throws {
-    let kept = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `kept triangles give the pixels of new ones, in any clip and at any place`(_ renderer: CanvasOptions.Renderer)
+    throws
+  {
+    let kept = try Stage(renderer: renderer)
     for step in 0..<60 {
-      let fresh = try Stage()
+      let fresh = try Stage(renderer: renderer)
       func build(_ list: inout DrawList) {
         list.append(.shape(shape(4)))
         list.clipped(to: Rect(x: Double(step % 3) * 10, y: 0, width: 30, height: 30)) { list in
@@ -26,8 +29,9 @@ import Testing
     }
   }
 
-  @Test func `textures that were lost are not drawn with`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `textures that were lost are not drawn with`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     let before = try stage.pixels { $0.append(.shape(shape(4))) }
     try stage.canvas.rebuildTextures()
     #expect(try stage.pixels { $0.append(.shape(shape(4))) } == before)

@@ -33,19 +33,22 @@ import Testing
     }
   }
 
-  @Test func `a box too narrow for an ellipsis stays empty`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `a box too narrow for an ellipsis stays empty`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     #expect(try Self.pixels("Lisbon", width: 4, on: stage).litPixels == 0)
   }
 
-  @Test func `a line that fits is not touched`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `a line that fits is not touched`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     #expect(
       try Self.pixels("Lisbon", width: 60, on: stage) == Self.pixels("Lisbon", width: 190, on: stage))
   }
 
-  @Test func `capitals stand in the middle of the box`() throws {
-    let stage = try Stage(200, 100)
+  @Test(arguments: Stage.renderers)
+  func `capitals stand in the middle of the box`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 100, renderer: renderer)
     for size in stride(from: 8.0, to: 40, by: 1) {
       let pixels = try stage.pixels {
         $0.append(
@@ -72,8 +75,9 @@ import Testing
     #expect(abs(found - place) <= 3)
   }
 
-  @Test func `Arabic is joined and runs from the right`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `Arabic is joined and runs from the right`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     let right = try Self.pixels("لشبونة", on: stage)
     let reversed = try Self.pixels(String("لشبونة".reversed()), on: stage)
     #expect(right.litPixels > 0 && right != reversed)
@@ -83,8 +87,9 @@ import Testing
     #expect(joined < apart)
   }
 
-  @Test func `a number within Arabic keeps its order`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `a number within Arabic keeps its order`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     let scalars = Array("غرفة 12 أ".unicodeScalars)
     let face = TextFace(Self.style, size: FontSize(pixels: 14))
     let runs = stage.canvas.painter.text.fonts.runs(of: scalars, face)
@@ -118,8 +123,11 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `every letter of code is as wide as the next, where a font for it is installed`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `every letter of code is as wide as the next, where a font for it is installed`(
+    _ renderer: CanvasOptions.Renderer
+  ) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     let measure = stage.canvas.textMeasure
     var style = Self.style
     style.isMonospaced = true
@@ -130,8 +138,9 @@ import Testing
     #expect(try Self.pixels("let x = 1", style, on: stage).litPixels > 0)
   }
 
-  @Test func `tabular digits keep their places`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `tabular digits keep their places`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     var style = Self.style
     style.hasTabularDigits = true
     for digit in 0...9 {
@@ -152,8 +161,9 @@ import Testing
     }
   }
 
-  @Test func `a weight changes the letters, a color only their color`() throws {
-    let stage = try Stage(200, 30)
+  @Test(arguments: Stage.renderers)
+  func `a weight changes the letters, a color only their color`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(200, 30, renderer: renderer)
     var weights: Set<Pixels> = []
     for weight in [TextStyle.Weight.regular, .medium, .semibold, .bold] {
       weights.insert(try Self.pixels("Lisbon", TextStyle(size: 14, weight: weight, color: .white), on: stage))

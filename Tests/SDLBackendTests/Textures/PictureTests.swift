@@ -14,8 +14,9 @@ import Testing
     try stage.pixels { $0.append(.picture(PictureQuad(name, frame: whole))) }
   }
 
-  @Test func `strips make the same picture as the whole`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `strips make the same picture as the whole`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     try stage.canvas.textures.begin(Self.name, width: 64, height: 48, isOpaque: true)
     let placeholder = try Self.pixels(stage)
     for row in stride(from: 0, to: 48, by: 7) {
@@ -31,8 +32,9 @@ import Testing
     #expect(try Self.pixels(stage) == Self.picture)
   }
 
-  @Test func `a fade goes from the placeholder to the picture`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `a fade goes from the placeholder to the picture`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     let placeholder = try Self.pixels(stage)
     try stage.canvas.textures.define(Self.name, Self.picture)
     stage.canvas.textures.finish(Self.name, opacity: 0)
@@ -46,8 +48,11 @@ import Testing
     #expect(try Self.pixels(stage) == Self.picture)
   }
 
-  @Test func `a failed picture shows a tile with its reason, a small one only the tile`() throws {
-    let stage = try Stage(200, 60)
+  @Test(arguments: Stage.renderers)
+  func `a failed picture shows a tile with its reason, a small one only the tile`(_ renderer: CanvasOptions.Renderer)
+    throws
+  {
+    let stage = try Stage(200, 60, renderer: renderer)
     func tile(_ width: Double, _ height: Double) throws -> Set<SIMD4<UInt8>> {
       let pixels = try stage.pixels {
         $0.append(.picture(PictureQuad(Self.name, frame: Rect(x: 0, y: 0, width: width, height: height))))
@@ -60,8 +65,9 @@ import Testing
     #expect(try tile(12, 8).count == 1)
   }
 
-  @Test func `wrong sizes and wrong strips are errors`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `wrong sizes and wrong strips are errors`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     for (width, height) in [(0, 5), (5, -1), (99_999, 2), (Int.max, Int.max)] {
       #expect(throws: SDLError.self) {
         try stage.canvas.textures.begin(Self.name, width: width, height: height, isOpaque: true)
@@ -81,8 +87,9 @@ import Testing
     #expect(throws: SDLError.self) { try stage.canvas.textures.define(Self.name, Pixels(width: 0, height: 0)) }
   }
 
-  @Test func `bytes are counted, and given back`() throws {
-    let stage = try Stage()
+  @Test(arguments: Stage.renderers)
+  func `bytes are counted, and given back`(_ renderer: CanvasOptions.Renderer) throws {
+    let stage = try Stage(renderer: renderer)
     let before = stage.canvas.textures.bytes
     try stage.canvas.textures.define(Self.name, Self.picture)
     #expect(stage.canvas.textures.bytes == before + 64 * 48 * 4)
@@ -92,7 +99,7 @@ import Testing
     #expect(stage.canvas.textures.bytes == before)
   }
 
-  @Test(arguments: [CanvasOptions.Renderer.opengl, .software])
+  @Test(arguments: Stage.renderers)
   func `after a reset the same pixels come back`(_ renderer: CanvasOptions.Renderer) throws {
     let stage = try Stage(renderer: renderer)
     var list = DrawList()

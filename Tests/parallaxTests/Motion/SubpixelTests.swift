@@ -30,8 +30,9 @@ import Testing
     Case(effect: "header-parallax", parameters: "\"ratio\": 0.3, \"aspect\": 1", offset: 10, ratio: 0.3, scale: 1.5),
   ]
 
-  @Test(arguments: cases) func `twenty steps of a tenth of a point are twenty pictures, each its share further`(
-    _ c: Case
+  @Test(arguments: cases, ["opengl", "software"])
+  func `twenty steps of a tenth of a point are twenty pictures, each its share further`(
+    _ c: Case, _ renderer: String
   ) throws {
     let frames = try ScratchFolder.use { folder in
       try Bump.pixels((480, 480), center: (240, 240), spread: 6).write(to: folder / "bump.png")
@@ -43,7 +44,7 @@ import Testing
           "content": { "rows": 2, "images": ["bump.png"], "titles": [" "] } }
         """)
       let offsets = (0...20).map { "\(c.offset + Double($0) / 10)" }.joined(separator: ",")
-      let words = ["--offset", offsets, "--scale", "\(c.scale)", "--renderer", "opengl"]
+      let words = ["--offset", offsets, "--scale", "\(c.scale)", "--renderer", renderer]
       let strip = try RenderedScene(scene, Invocation(words, for: RenderCommand.command)).pixels(decodedBy: .built)
       return Self.frames(of: strip, count: 21)
     }
