@@ -53,6 +53,8 @@ public struct Meter: Sendable {
   private(set) var chosen: Int?
   /// Frames a second that the window aims at.
   public var rate = 60.0
+  /// What draws, in its own words: the name of a graphics card, or that it is the processor.
+  public var device = ""
 
   init() { records.reserveCapacity(Self.capacity) }
 

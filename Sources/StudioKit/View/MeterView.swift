@@ -10,7 +10,7 @@ struct MeterView {
   /// Where its corner lies, in points of the window.
   var origin: Point
 
-  static let size = Size(width: 304, height: 288)
+  static let size = Size(width: 304, height: 304)
   /// Free room beside it.
   static let margin = 16.0
   /// How many frames have a bar, and how wide one is, in points.
@@ -37,8 +37,8 @@ extension MeterView {
   func draw(_ meter: Meter, _ theme: Theme, using cache: inout MeterWordsCache, into list: inout DrawList) {
     cache.show(
       MeterWords(
-        theme: theme, budget: budget, origin: origin, figures: meter.figures, described: meter.described,
-        isChosen: meter.chosen != nil))
+        theme: theme, budget: budget, origin: origin, device: meter.device, figures: meter.figures,
+        described: meter.described, isChosen: meter.chosen != nil))
     list.append(cache.list)
     drawGraph(of: meter, theme, into: &list)
   }
@@ -96,6 +96,7 @@ struct MeterWords: Hashable {
   let theme: Theme
   let budget: Double
   let origin: Point
+  let device: String
   let figures: Meter.Figures?
   /// The frame that is told of in detail, and whether it was clicked.
   let described: ShownFrame?
@@ -139,6 +140,9 @@ extension MeterWords {
       .text("\(budget.formatted(.fixed(1))) ms", box: place(graph.x + 4, graph.midY - 13, 60, 12), style: label))
     drawFigures(into: &list)
     if let described { draw(described, into: &list) }
+    if !device.isEmpty {
+      list.append(.text("drawn by: \(device)", box: place(16, 278, 272, 16), style: theme.small))
+    }
   }
 
   /// A part of the meter in points of the window.

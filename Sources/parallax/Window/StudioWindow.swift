@@ -66,6 +66,7 @@ final class StudioWindow {
     studio.view.panel.width = panel.width
     studio.view.appearance.own = appearance
     studio.view.meter.rate = Self.usualRate
+    studio.view.meter.device = canvas.renderer.device
     followDisplay()
     definePictures()
     if let crash { studio.receive(.crashed(crash), at: stage.events.now) }
