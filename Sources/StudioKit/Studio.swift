@@ -132,12 +132,16 @@ extension Studio {
     switch event {
     case .down(let point):
       let layout = layout
-      if !view.press(point, layout), layout.isOnScreen(point) {
+      if view.press(point, layout) {
+        scrub(to: point, layout, at: time)
+      } else if layout.isOnScreen(point) {
         stage.touch(.down(layout.scenePoint(point)), at: time)
       }
     case .move(let point):
       let layout = layout
-      if view.dragGallery(to: point, layout) {
+      if view.isScrubbing {
+        scrub(to: point, layout, at: time)
+      } else if view.dragGallery(to: point, layout) {
         view.hover(nil, in: library, at: time)
       } else if stage.isTouched {
         stage.touch(.move(layout.scenePoint(point)), at: time)
@@ -170,6 +174,13 @@ extension Studio {
     case .close: perform(.quit, at: time)
     default: break
     }
+  }
+
+  /// Shows the moment of the gesture under the pointer, while that holds the time line.
+  private mutating func scrub(to point: Point, _ layout: StudioLayout, at time: Double) {
+    guard view.isScrubbing else { return }
+    let share = (point.x - layout.track.x) / max(1, layout.track.width)
+    stage.scrub(to: share * (stage.playback?.end ?? 0), at: time)
   }
 
   private mutating func scrollGallery(by way: Double, _ point: Point, at time: Double) {
@@ -238,8 +249,13 @@ extension Studio {
       view.notice = nil
       tell(edit(at: time) { $0.switchSetting() }, at: time)
     case .forgetOtherSetting: tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
-    case .play: stage.toggleLoop(at: time)
-    case .showEffect: stage.toggleLoop(showsEffect: true, at: time)
+    case .play: stage.play(at: time)
+    case .showEffect: stage.showEffect(at: time)
+    case .gesture(let gesture): stage.play(gesture, at: time)
+    case .step(let frames): stage.step(by: frames, at: time)
+    case .speed(let speed): stage.setSpeed(speed, at: time)
+    case .repeats: stage.toggleRepeats(at: time)
+    case .situation(let situation): stage.setSituation(situation, at: time)
     case .turnDevice: stage.turn(library, at: time)
     case .plain: stage.setStill(!stage.shown.isStill, at: time)
     case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
@@ -255,6 +271,7 @@ extension Studio {
 extension Studio {
   /// Lets everything happen that is due by a moment.
   public mutating func advance(to time: Double) {
+    if !layout.timeLine.isEmpty { stage.showGesture(at: time) }
     stage.advance(to: time)
     view.advance(library, to: time)
     view.reveal(library, layout)

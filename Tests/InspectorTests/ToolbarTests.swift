@@ -44,13 +44,16 @@ struct ToolbarTests {
 
     func tool(_ title: String) -> Rect? {
       if let index = Tool.files.firstIndex(where: { $0.title == title }) { return toolbar.top.parts[.tool(index)] }
+      if let index = Tool.player(ToolSubject(studio)).firstIndex(where: { $0.title == title }) {
+        return toolbar.gestures.parts[.tool(index)]
+      }
       let tools = Tool.view(ToolSubject(studio))
       return tools.firstIndex { $0.title == title }.flatMap { toolbar.bottom.parts[.tool($0)] }
     }
 
     /// Chooses from the menu that is open.
     mutating func choose(_ title: String) throws {
-      let menu = toolbar.top.menu ?? toolbar.popup.menu
+      let menu = toolbar.top.menu ?? toolbar.gestures.menu ?? toolbar.popup.menu
       try click(menu?.item(title))
     }
 
@@ -74,8 +77,8 @@ struct ToolbarTests {
       #expect(!ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
     }
     try desk.click(desk.tool("Play"))
-    #expect(ToolSubject(desk.studio).isPlaying && desk.words.contains("Stop"))
-    try desk.click(desk.tool("Stop"))
+    #expect(ToolSubject(desk.studio).isPlaying && desk.words.contains("Pause"))
+    try desk.click(desk.tool("Pause"))
     #expect(!ToolSubject(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
     // Under the sheet nothing is pointed at.

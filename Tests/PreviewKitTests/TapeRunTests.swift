@@ -37,11 +37,11 @@ import Testing
     let preview = Preview(Scenes.scene(effects[seed % effects.count]))
     let tape = Self.tape(from: &generator)
     var run = TapeRun(tape, into: preview)
-    var (seen, played): ([Layer], [Layer]) = ([], [])
+    var (seen, played, earlier): ([Layer], [Layer], [Layer]) = ([], [], [])
     for _ in 0..<60 {
       let moment = Double.random(in: 0...run.end, using: &generator)
       run.seek(to: moment)
-      run.layers(into: &seen)
+      run.layers(into: &seen, using: &earlier)
       var player = TapePlayer(tape, into: preview)
       player.play(to: moment)
       player.preview.layers(at: moment, into: &played)
@@ -83,9 +83,9 @@ import Testing
 
   private static func layers(_ tape: Tape, in preview: Preview, at time: Double, as situation: Situation?) -> [Layer] {
     var run = TapeRun(tape, into: preview, as: situation)
-    var layers: [Layer] = []
+    var (layers, earlier): ([Layer], [Layer]) = ([], [])
     run.seek(to: time)
-    run.layers(into: &layers)
+    run.layers(into: &layers, using: &earlier)
     return layers
   }
 

@@ -147,7 +147,7 @@ struct LoopEditTests {
       studio.advance(to: time)
       let before = studio.stage.shown.offset(at: studio.stage.moment(time))
       studio.edit(at: time) { $0.assign(.number(0.1 + time / 100), to: "parameters.ratio", isHeld: true) }
-      #expect(studio.stage.loop != nil)
+      #expect(studio.stage.isPlaying)
       #expect(studio.stage.shown.offset(at: studio.stage.moment(time)) == before, "at \(time)")
       #expect((studio.stage.shown.scene.effect as? MapCrop)?.ratio == 0.1 + time / 100)
     }

@@ -13,6 +13,8 @@ import Text
 public struct Toolbar: Sendable {
   private(set) var top: ToolUI
   private(set) var bottom: ToolUI
+  /// Beside the time line.
+  private(set) var gestures: ToolUI
   /// The menu of the other mouse button.
   private(set) var popup: ToolUI
   private var subject: ToolSubject?
@@ -27,16 +29,17 @@ public struct Toolbar: Sendable {
   public init(measure: TextMeasure) {
     top = ToolUI(look: Theme.dark.look, measure: measure)
     bottom = ToolUI(look: Theme.dark.look, measure: measure)
+    gestures = ToolUI(look: Theme.dark.look, measure: measure)
     popup = ToolUI(look: Theme.dark.look, measure: measure)
   }
 }
 
 extension Toolbar {
   /// A menu is open or a tool is held: no moment to be asked anything.
-  public var isBusy: Bool { top.isBusy || bottom.isBusy || popup.isBusy }
+  public var isBusy: Bool { top.isBusy || bottom.isBusy || gestures.isBusy || popup.isBusy }
 
   /// When a tooltip is due; nil where none is.
-  public var dueTime: Double? { [top.dueTime, bottom.dueTime].compactMap { $0 }.min() }
+  public var dueTime: Double? { [top.dueTime, bottom.dueTime, gestures.dueTime].compactMap { $0 }.min() }
 
   /// Takes an event that is meant for a tool. False: it is somebody else's.
   public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
@@ -48,7 +51,8 @@ extension Toolbar {
       isTaken = popup.isTaken
     }
     if !isTaken {
-      for strip in [\Toolbar.top, \Toolbar.bottom] where !isTaken && isMeant(event, for: self[keyPath: strip]) {
+      for strip in [\Toolbar.top, \Toolbar.bottom, \Toolbar.gestures]
+      where !isTaken && isMeant(event, for: self[keyPath: strip]) {
         self[keyPath: strip].take(event, at: time)
         isTaken = self[keyPath: strip].isTaken
       }
@@ -76,11 +80,12 @@ extension Toolbar {
   public mutating func update(_ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
     let look = studio.view.theme.look
-    (top.look, bottom.look, popup.look) = (look, look, look)
+    (top.look, bottom.look, gestures.look, popup.look) = (look, look, look, look)
     if subject != self.subject {
       self.subject = subject
       top.again()
       bottom.again()
+      gestures.again()
       popup.again()
     }
     if studio.hasSheet { leave() }
@@ -89,6 +94,7 @@ extension Toolbar {
     // A tooltip comes when it is due.
     top.advance(to: time)
     bottom.advance(to: time)
+    gestures.advance(to: time)
     if top.needsRun {
       top.window = window
       top.settle(in: layout.bar, at: time) { Self.bar(&$0, studio, &wishes) }
@@ -97,19 +103,24 @@ extension Toolbar {
       bottom.window = window
       bottom.settle(in: layout.tools, at: time) { Self.tools(&$0, subject, &wishes) }
     }
+    if gestures.needsRun {
+      gestures.window = window
+      gestures.settle(in: layout.timeLine, at: time) { Self.gestures(&$0, subject, &wishes) }
+    }
     if popup.needsRun {
       popup.window = window
       popup.settle(in: window, at: time) { Self.menus(&$0, subject, &wishes) }
     }
     for wish in wishes { grant(wish, &studio, at: time) }
     // Keys stay the stage's.
-    (top.focus.current, bottom.focus.current, popup.focus.current) = (nil, nil, nil)
+    (top.focus.current, bottom.focus.current) = (nil, nil)
+    (gestures.focus.current, popup.focus.current) = (nil, nil)
     if !wishes.isEmpty { update(&studio, at: time) }
   }
 
   /// Nothing is pointed at under a sheet.
   private mutating func leave() {
-    for strip in [\Toolbar.top, \.bottom, \.popup] where self[keyPath: strip].isPointed {
+    for strip in [\Toolbar.top, \.bottom, \.gestures, \.popup] where self[keyPath: strip].isPointed {
       self[keyPath: strip].leave()
     }
   }
@@ -117,6 +128,7 @@ extension Toolbar {
   public func draw(into list: inout DrawList) {
     list.append(top.pen.list)
     list.append(bottom.pen.list)
+    list.append(gestures.pen.list)
     list.append(popup.pen.list)
   }
 
@@ -223,6 +235,30 @@ extension Toolbar {
       let box = Rect(x: left, y: strip.y + 4, width: widths[index], height: strip.height - 7)
       if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
       left = box.maxX
+    }
+  }
+
+  /// What plays the gesture, at the left of the time line; which it is and how it is shown, at the right.
+  private static func gestures(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let player = studio.layout.playerTools
+    guard !player.isEmpty else { return }
+    var left = player.x + margin
+    for (index, tool) in Tool.player(studio).enumerated() {
+      let box = Rect(x: left, y: player.midY - 14, width: width(tool.title, &ui), height: 28)
+      if word(.tool(index), tool.title, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+    let room = studio.layout.gestureTools
+    guard !room.isEmpty else { return }
+    for (row, tools) in [Tool.gestureChoices(studio), Tool.playingChoices(studio)].enumerated() {
+      let strip = Rect(x: room.x, y: room.y + 4 + Double(row) * 25, width: room.width, height: 25)
+      var right = strip.maxX - margin / 2
+      for choice in tools.reversed() {
+        let index = Self.choice(
+          .choice(choice.id), .choices(choice.id), choice.title, choice.tools.map(\.title), chosen: choice.chosen,
+          tip: choice.tip, before: &right, strip, &ui)
+        if let index { wishes.append(.use(choice.tools[index])) }
+      }
     }
   }
 

@@ -15,9 +15,6 @@ public struct TapeRun: Sendable {
   public let problems: [FieldProblem]
   /// When everything rests that the tape has moved.
   public let end: Double
-  /// The layers of the frame before.
-  private var earlier: [Layer] = []
-
   /// - Parameters:
   ///   - preview: Where the tape begins.
   ///   - situation: As what other system it is shown; nil: as it is.
@@ -51,8 +48,10 @@ extension TapeRun {
     lagging?.seek(to: shown - Situation.frame)
   }
 
-  /// Puts the layers of that moment into an array, which keeps its memory.
-  public mutating func layers(into layers: inout [Layer]) {
+  /// Puts the layers of that moment into an array.
+  ///
+  /// - Parameter earlier: Memory for those of the frame before.
+  public func layers(into layers: inout [Layer], using earlier: inout [Layer]) {
     preview.layers(at: shown, into: &layers)
     switch situation {
     case .late:

@@ -4,13 +4,19 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The document on the stage as it is scrolled: under the hand, or by the last gesture that plays again and again.
+/// The document on the stage as it is scrolled: under the hand, or by a gesture that plays.
 public struct Stage: Sendable {
   /// The scene under the hand.
   var preview: Preview
-  /// A gesture while it plays again and again.
-  private(set) var loop: Loop?
-  private(set) var tapes = TapeDeck()
+  /// The gesture on the time line; nil: nobody has wanted to see one yet.
+  public private(set) var playback: Playback?
+  /// What it does, as the time line shows it.
+  private(set) var trace: TapeTrace?
+  /// The gesture plays, or stands still at a moment: the stage shows that, and not what the hand left.
+  public private(set) var isPlayback = false
+  /// As which other system gestures are shown; nil: as they are.
+  public private(set) var situation: Situation?
+  private(set) var recorder = TapeRecorder()
   /// The finger or the mouse is down on it.
   private(set) var isTouched = false
   /// The device lies on its side. That is the view's, and no change of any scene.
@@ -32,22 +38,41 @@ extension Stage {
   /// The scene under the hand, on the device as it lies.
   public var scene: Scene { preview.scene }
 
-  /// What is on the stage: the scene under the hand, or the loop's.
-  var shown: Preview { loop?.preview ?? preview }
+  /// What is on the stage: the scene under the hand, or the gesture's.
+  var shown: Preview { if isPlayback, let playback { playback.preview } else { preview } }
 
   /// A moment on the clock of what is on the stage.
-  func moment(_ time: Double) -> Double { loop?.time(time) ?? time }
+  func moment(_ time: Double) -> Double { if isPlayback, let playback { playback.moment(at: time) } else { time } }
 
   /// Whether it will look different with each frame.
-  func isMoving(at time: Double) -> Bool { loop != nil || preview.isMoving(at: time) }
+  func isMoving(at time: Double) -> Bool {
+    if isPlayback, let playback { playback.isPlaying } else { preview.isMoving(at: time) }
+  }
+
+  /// Whether a gesture plays: it does not stand still.
+  public var isPlaying: Bool { isPlayback && playback?.isPlaying == true }
+
+  /// The layers of a moment.
+  ///
+  /// - Parameter earlier: Memory for those of the frame before.
+  func layers(at time: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
+    if isPlayback, let playback {
+      playback.layers(at: time, into: &layers, using: &earlier)
+    } else {
+      preview.layers(at: time, into: &layers)
+    }
+  }
+
+  /// Where the finger of the gesture is on the screen, while it is down.
+  func finger(at time: Double) -> Point? { isPlayback ? playback?.finger(at: time) : nil }
 
   /// Shows what the library has on the stage. A document that was put there begins anew; one that was changed stays
   /// where it is, and a gesture that loops goes on.
   mutating func follow(_ library: Library, at time: Double) {
     let document = library.current
     if selection != library.selection {
-      tapes = TapeDeck()
-      loop = nil
+      recorder = TapeRecorder()
+      (playback, trace, isPlayback) = (nil, nil, false)
       preview = Preview(scene(of: document), pictures: document.pictures)
       open(at: time)
     } else if version != document.version {
@@ -58,7 +83,9 @@ extension Stage {
 
   private mutating func edit(_ document: SceneDocument, at time: Double) {
     let scene = scene(of: document)
-    loop?.edit(scene, pictures: document.pictures, at: time)
+    let situation = situation
+    playback?.edit(scene, pictures: document.pictures, as: situation, at: time)
+    trace = playback?.trace
     preview.edit(scene, pictures: document.pictures, at: time)
   }
 
@@ -85,12 +112,13 @@ extension Stage {
   }
 
   /// Lets everything happen that is due by a moment.
-  mutating func advance(to time: Double) { loop?.advance(to: time) }
+  mutating func advance(to time: Double) { if isPlayback { playback?.advance(to: time) } }
 
   /// Shows the scene with or without its effect, where it is.
   mutating func setStill(_ isStill: Bool, at time: Double) {
     preview.setStill(isStill, at: time)
-    loop?.setStill(isStill, at: time)
+    playback?.setStill(isStill, at: time)
+    trace = playback?.trace
   }
 
   /// The same for as long as a key is held.
@@ -103,36 +131,17 @@ extension Stage {
 
 /// The hand.
 extension Stage {
-  /// What a hand does to the stage, in points of the screen: it ends a loop where the content is, and goes onto the
-  /// tape.
+  /// What a hand does to the stage, in points of the screen: it ends a gesture that plays where the content is, and
+  /// goes onto the tape.
   mutating func touch(_ event: InputEvent, at time: Double) {
     switch event {
     case .down: isTouched = true
     case .up, .cancel: isTouched = false
     default: break
     }
-    stopLoop(at: time)
-    tapes.record(event, of: preview, at: time)
+    takeOver(at: time)
+    recorder.record(event, of: preview, at: time)
     preview.handle(event, at: time)
-  }
-
-  /// A gesture plays again and again, until it is asked for once more or the stage is touched.
-  ///
-  /// - Parameter showsEffect: The effect's own gesture, also where the hand has made one.
-  mutating func toggleLoop(showsEffect: Bool = false, at time: Double) {
-    let plays = loop.map { $0.showsEffect || !showsEffect } ?? false
-    stopLoop(at: time)
-    if !plays { loop = Loop(showsEffect ? nil : tapes.tape, of: preview, at: time) }
-  }
-
-  /// The hand takes over where the content is.
-  private mutating func stopLoop(at time: Double) {
-    guard var loop else { return }
-    loop.advance(to: time)
-    self.loop = nil
-    tapes.endGesture()
-    preview.jump(to: loop.preview.offset(at: loop.time(time)), hold: true, at: time)
-    preview.letGo(at: time)
   }
 
   /// The keys that scroll: arrows by a row, pages by nine tenths of the screen, Home and End to the bounds.
@@ -151,14 +160,104 @@ extension Stage {
     case .end: next = bounds.upperBound
     default: return
     }
-    stopLoop(at: time)
-    tapes.endGesture()
+    takeOver(at: time)
+    recorder.endGesture()
     preview.glide(to: min(max(next, bounds.lowerBound), bounds.upperBound), frequency: 14, at: time)
   }
 
   /// Where the content is going to by itself: pressing a key three times goes three rows.
   private var scrollTarget: Double? {
-    guard loop == nil, let rest = preview.restTime else { return nil }
+    guard !isPlayback, let rest = preview.restTime else { return nil }
     return preview.offset(at: rest)
+  }
+}
+
+/// A gesture that plays.
+extension Stage {
+  /// The gesture plays: from its beginning, or on from where it stands.
+  mutating func play(at time: Double) {
+    if isPlayback, let playback {
+      if playback.isPlaying { self.playback?.stop(at: time) } else { self.playback?.play(at: time) }
+    } else {
+      begin(lastGesture, at: time)
+    }
+  }
+
+  /// The effect's own gesture plays, also where the hand has made one; or it plays no more, and the hand takes over.
+  mutating func showEffect(at time: Double) {
+    if isPlayback, playback?.source == .effect { takeOver(at: time) } else { begin(.effect, at: time) }
+  }
+
+  /// Plays one of the gestures that come with the program.
+  mutating func play(_ gesture: UsefulGesture, at time: Double) { begin(.useful(gesture), at: time) }
+
+  /// Plays a tape.
+  mutating func play(_ tape: Tape, at time: Double) { begin(.tape(tape), at: time) }
+
+  /// The hand's last gesture; the effect's own where there is none.
+  private var lastGesture: Playback.Source { recorder.tape.map { .tape($0) } ?? .effect }
+
+  private mutating func begin(_ source: Playback.Source, at time: Double) {
+    var next = Playback(source, of: preview, as: situation, at: time)
+    if let playback {
+      next.setSpeed(playback.speed, at: time)
+      next.setRepeats(playback.repeats, at: time)
+    }
+    playback = next
+    trace = next.trace
+    isPlayback = true
+  }
+
+  /// The hand takes over where the content is.
+  private mutating func takeOver(at time: Double) {
+    guard isPlayback, var playback else { return }
+    playback.advance(to: time)
+    isPlayback = false
+    recorder.endGesture()
+    preview.jump(to: playback.preview.offset(at: playback.moment(at: time)), hold: true, at: time)
+    preview.letGo(at: time)
+  }
+
+  /// Puts the gesture that would be played onto the time line, once the hand has made it.
+  mutating func showGesture(at time: Double) {
+    guard !isPlayback, !isTouched, !preview.isMoving(at: time) else { return }
+    let source = recorder.tape == nil ? playback?.source ?? .effect : lastGesture
+    guard playback?.source != source else { return }
+    begin(source, at: time)
+    playback?.stop(at: time)
+    isPlayback = false
+  }
+
+  /// Shows a moment of the gesture, which stands still there.
+  mutating func scrub(to position: Double, at time: Double) {
+    if playback == nil { begin(lastGesture, at: time) }
+    isPlayback = true
+    playback?.scrub(to: position, at: time)
+  }
+
+  /// Shows the next frames, or the last ones.
+  mutating func step(by frames: Int, at time: Double) {
+    if !isPlayback { begin(lastGesture, at: time) }
+    playback?.step(by: frames, at: time)
+  }
+
+  mutating func setSpeed(_ speed: Double, at time: Double) {
+    if playback == nil { begin(lastGesture, at: time) }
+    playback?.setSpeed(speed, at: time)
+  }
+
+  mutating func toggleRepeats(at time: Double) {
+    let repeats = playback?.repeats == true
+    playback?.setRepeats(!repeats, at: time)
+  }
+
+  /// Shows gestures as another system would. One plays at once, since nothing else differs.
+  mutating func setSituation(_ situation: Situation?, at time: Double) {
+    self.situation = situation
+    guard isPlayback, let scene = playback?.preview.scene, let pictures = playback?.preview.pictures else {
+      return begin(playback?.source ?? lastGesture, at: time)
+    }
+    playback?.edit(scene, pictures: pictures, as: situation, at: time)
+    trace = playback?.trace
   }
 }

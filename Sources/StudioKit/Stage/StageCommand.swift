@@ -1,17 +1,29 @@
 import Boundary
+import PreviewKit
 
 /// What is asked of the stage and of what is around it, with a key, a tool or a menu.
 public enum StageCommand: Hashable, Sendable {
   case undo, redo, switchSetting, forgetOtherSetting
-  /// The last gesture, or the effect's own, again and again; the same stops it.
+  /// The last gesture, or the effect's own; the same stops it where it is, and lets it go on.
   case play
+  /// The effect's own gesture; the same gives the content back to the hand.
   case showEffect
+  /// A gesture that comes with the program.
+  case gesture(UsefulGesture)
+  /// So many frames on in the gesture, or back.
+  case step(Int)
+  /// Seconds of the gesture for a second.
+  case speed(Double)
+  /// The gesture plays again and again, or once.
+  case repeats
+  /// Gestures as another system would show them; nil: as they are.
+  case situation(Situation?)
   case turnDevice
   /// The neighbours in the gallery; after the last scene comes the first.
   case sceneBefore, sceneAfter
   /// The scene without its effect, until the same again.
   case plain
-  case xray, article, bars, meter, saveLog, panels, keys, fullScreen
+  case xray, article, bars, meter, saveLog, panels, timeLine, keys, fullScreen
   /// Dark or light, what is around the stage.
   case appearance
   case zoomToFit
@@ -65,6 +77,9 @@ extension StageCommand {
     case .letter("m"): .meter
     case .letter("l"): .saveLog
     case .letter("r"): .turnDevice
+    case .letter("t"): .timeLine
+    case .letter("."): .step(1)
+    case .letter(","): .step(-1)
     case .letter("`"): .switchSetting
     default: nil
     }
@@ -73,7 +88,7 @@ extension StageCommand {
   /// Whether a key that is held does it again and again.
   private var repeats: Bool {
     switch self {
-    case .undo, .redo, .zoomIn, .zoomOut, .pan, .sceneBefore, .sceneAfter: true
+    case .undo, .redo, .zoomIn, .zoomOut, .pan, .sceneBefore, .sceneAfter, .step: true
     default: false
     }
   }

@@ -9,12 +9,12 @@ import PreviewKit
 struct GalleryHover: Sendable {
   let index: Int
   private var version: SceneDocument.Version
-  private var loop: Loop
+  private var playback: Playback
 
   init(_ index: Int, of document: SceneDocument, at time: Double) {
     self.index = index
     version = document.version
-    loop = Loop(nil, of: Preview(document.scene, pictures: document.miniatures), at: time)
+    playback = Playback(.effect, of: Preview(document.scene, pictures: document.miniatures), as: nil, at: time)
   }
 }
 
@@ -24,13 +24,13 @@ extension GalleryHover {
     if library.documents.indices.contains(index), library.documents[index].version != version {
       let document = library.documents[index]
       version = document.version
-      loop.edit(document.scene, pictures: document.miniatures, at: time)
+      playback.edit(document.scene, pictures: document.miniatures, as: nil, at: time)
     }
-    loop.advance(to: time)
+    playback.advance(to: time)
   }
 
   /// What it shows, and the moment on its clock.
-  func shown(at time: Double) -> (preview: Preview, moment: Double) { (loop.preview, loop.time(time)) }
+  func shown(at time: Double) -> (preview: Preview, moment: Double) { (playback.preview, playback.moment(at: time)) }
 }
 
 /// The scenes of the library at the left, as small pictures.

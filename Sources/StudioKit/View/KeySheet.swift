@@ -15,8 +15,9 @@ enum KeySheet {
       keys: [
         ("Drag, wheel", "scroll the scene"),
         ("Arrows, Page, Home, End", "scroll"),
-        ("Space", "repeat the last gesture, or show the effect"),
-        ("Shift Space", "show the effect; Space stops"),
+        ("Space", "play the last gesture, or the effect's own; stop it"),
+        ("Shift Space", "play the effect's own gesture"),
+        (".  ,  T", "a frame on, a frame back; the time line"),
         ("P (held)", "show the scene without its effect"),
         ("X", "outlines, numbers, the whole picture"),
         ("A", "where the article would put the pictures"),

@@ -25,7 +25,7 @@ public struct SheetView: Sendable {
   private var time = 0.0
   /// Where the pictures of cards lie.
   private var cards: [Rect] = []
-  private var loops: [Loop] = []
+  private var playbacks: [Playback] = []
 
   /// What is shown over the window.
   private enum Subject: Hashable, Sendable {
@@ -88,22 +88,22 @@ extension SheetView {
   /// Draws what moves on the cards of a question about effects: each shows the effect by its own gesture.
   mutating func drawCards(of documents: [SceneDocument], into list: inout DrawList) {
     guard hasCards else {
-      loops = []
+      playbacks = []
       return
     }
-    if loops.isEmpty {
-      loops = documents.map { Loop(nil, of: Preview($0.scene, pictures: $0.miniatures), at: time) }
+    if playbacks.isEmpty {
+      playbacks = documents.map { Playback(.effect, of: Preview($0.scene, pictures: $0.miniatures), as: nil, at: time) }
     }
-    for index in loops.indices { loops[index].advance(to: time) }
-    for (loop, frame) in zip(loops, cards) {
-      let picture = GalleryView.picture(loop.preview, at: loop.time(time), in: frame)
+    for index in playbacks.indices { playbacks[index].advance(to: time) }
+    for (playback, frame) in zip(playbacks, cards) {
+      let picture = GalleryView.picture(playback.preview, at: playback.moment(at: time), in: frame)
       list.clipped(to: frame) { $0.append(picture) }
       list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: theme.field)))
     }
   }
 
   /// What was shown is closed.
-  mutating func close() { (subject, cards, loops) = (.nothing, [], []) }
+  mutating func close() { (subject, cards, playbacks) = (.nothing, [], []) }
 
   /// - Returns: Whether it is another subject.
   private mutating func begin(_ subject: Subject, in window: Size) -> Bool {

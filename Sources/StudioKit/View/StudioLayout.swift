@@ -14,6 +14,10 @@ public struct StudioLayout: Hashable, Sendable {
   public private(set) var panel: Rect
   /// What is left for the phone.
   public private(set) var stage: Rect
+  /// The strip under the stage with the gesture from moment to moment, and where in it that is drawn. Empty where there
+  /// is no room, or it is hidden.
+  public private(set) var timeLine: Rect
+  private(set) var track: Rect
   /// The phone's screen, on whole pixels.
   public internal(set) var screen: Rect
   /// Points of the window for a point of the phone.
@@ -29,6 +33,12 @@ public struct StudioLayout: Hashable, Sendable {
   private static let numberRoom = 288.0
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
+  private static let timeLineHeight = 58.0
+  /// What the tools beside the time line take: at its left, and at its right where there is room.
+  private static let playerRoom = 116.0
+  private static let gestureRoom = 268.0
+  /// The lowest windows that have room for it.
+  private static let timeLineRoom = 600.0
   private static let galleryWidth = 168.0
   /// The narrowest windows that have room for the panel beside the phone, and for the gallery too.
   private static let panelRoom = 640.0
@@ -51,7 +61,7 @@ extension StudioLayout {
   init(
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
     panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false,
-    scrolled: Double = 0
+    showsTimeLine: Bool = true, scrolled: Double = 0
   ) {
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
@@ -67,7 +77,12 @@ extension StudioLayout {
       showsPanels && window.width >= Self.panelRoom
       ? min(wanted, max(260, window.width - galleryWidth - Self.smallestStage)) : 0
     panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
-    stage = Rect(x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle)
+    let timeLineHeight =
+      isRoomy && showsTimeLine && window.height >= Self.timeLineRoom ? Self.timeLineHeight : 0
+    stage = Rect(
+      x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle - timeLineHeight)
+    timeLine = Rect(x: stage.x, y: stage.maxY, width: stage.width, height: timeLineHeight)
+    track = Self.track(in: timeLine)
     let room = showsMeter ? Self.room(besideMeter: stage, for: device) : stage
     zoom = wish.factor ?? Self.zoom(of: device, in: room)
     let size = Size(width: device.width * zoom, height: device.height * zoom)
@@ -78,6 +93,14 @@ extension StudioLayout {
     ).onPixels(scale: scale)
     galleryBar = hasGallery ? Self.galleryBar(scenes, in: gallery, scrolled: scrolled) : nil
     thumbnails = Self.thumbnails(scenes, in: gallery, scrolled: galleryBar?.offset ?? 0)
+  }
+
+  private static func track(in timeLine: Rect) -> Rect {
+    guard !timeLine.isEmpty else { return timeLine }
+    let right = timeLine.width >= playerRoom + gestureRoom + 160 ? gestureRoom : 2 * Theme.step
+    return Rect(
+      x: timeLine.x + playerRoom, y: timeLine.y + 9, width: max(40, timeLine.width - playerRoom - right),
+      height: timeLine.height - 18)
   }
 
   /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
@@ -136,6 +159,21 @@ extension StudioLayout {
   public var tools: Rect {
     let width = max(0, min(Self.toolRoom, footer.width - Self.numberRoom))
     return Rect(x: footer.maxX - width, y: footer.y, width: width, height: footer.height)
+  }
+
+  /// Where the time line has tools: what plays the gesture, and which it is and how it is shown; empty where there is
+  /// no room.
+  public var playerTools: Rect {
+    Rect(x: timeLine.x, y: timeLine.y, width: max(0, track.x - timeLine.x), height: timeLine.height)
+  }
+  public var gestureTools: Rect {
+    let width = timeLine.maxX - track.maxX
+    return Rect(x: track.maxX, y: timeLine.y, width: width < 100 ? 0 : width, height: timeLine.height)
+  }
+
+  /// Whether a press there takes hold of the gesture's moment.
+  func isOnTimeLine(_ point: Point) -> Bool {
+    !timeLine.isEmpty && track.inset(by: -8).contains(point)
   }
 
   /// Which of the gallery's pictures, its label included, lies under a point.

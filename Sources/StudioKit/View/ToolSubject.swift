@@ -10,6 +10,11 @@ public struct ToolSubject: Hashable, Sendable {
   /// Without its effect.
   public let isPlain: Bool
   public let isPlaying: Bool
+  /// What is on the time line, and how it plays.
+  public let gesture: Playback.Source?
+  public let speed: Double
+  public let repeats: Bool
+  public let situation: Situation?
   public let switches: Switches
   public let appearance: Appearance
   public let layout: StudioLayout
@@ -24,7 +29,11 @@ public struct ToolSubject: Hashable, Sendable {
     isUnsaved = studio.document.isUnsaved
     isTurned = studio.stage.isTurned
     isPlain = studio.stage.shown.isStill
-    isPlaying = studio.stage.loop != nil
+    isPlaying = studio.stage.isPlaying
+    gesture = studio.stage.playback?.source
+    speed = studio.stage.playback?.speed ?? 1
+    repeats = studio.stage.playback?.repeats ?? true
+    situation = studio.stage.situation
     switches = studio.view.switches
     appearance = studio.view.appearance.shown
     layout = studio.layout

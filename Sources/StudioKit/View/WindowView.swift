@@ -28,6 +28,8 @@ public struct Switches: Hashable, Sendable {
   public var showsMeter = false
   /// The status bar, the camera and the bar at the bottom.
   public var showsBars = true
+  /// The gesture from moment to moment, under the stage.
+  public var showsTimeLine = true
 }
 
 /// The window around the stage: what it shows and what lies over it, and memory for the frame under way.
@@ -50,12 +52,15 @@ public struct WindowView: Sendable {
   /// Something outside of the stage is being dragged or typed: questions wait until it is done.
   public var isHandBusy = false
   private(set) var hovered: GalleryHover?
+  /// The pointer holds the time line.
+  private(set) var isScrubbing = false
   /// The gallery's picture that is held down.
   private(set) var pressed: Int?
   private(set) var galleryScroll = GalleryScroll()
   /// What was on the stage when the gallery was scrolled to it, and where the gallery lay then.
   private var revealed: (selection: Library.Selection, gallery: Rect)?
   private var layers: [Layer] = []
+  private var earlierLayers: [Layer] = []
   private var publishedLayers: [Layer] = []
   private var screen = DrawList()
   private var thumbnails = ThumbnailCache()
@@ -81,7 +86,7 @@ extension WindowView {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
       showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter,
-      scrolled: galleryScroll.offset)
+      showsTimeLine: switches.showsTimeLine, scrolled: galleryScroll.offset)
   }
 
   /// Lets the notice go by itself, and the gallery's picture under the pointer show its effect.
@@ -115,6 +120,7 @@ extension WindowView {
     case .bars: switches.showsBars.toggle()
     case .panels: switches.showsPanels.toggle()
     case .appearance: appearance.switchOver()
+    case .timeLine: switches.showsTimeLine.toggle()
     case .keys: switches.showsKeys.toggle()
     case .zoomToFit: zoom.fit()
     case .zoom(let factor): zoom.set(exactly: factor)
@@ -152,9 +158,10 @@ extension WindowView {
   }
 
   /// Something of the gallery is held down.
-  var isHeld: Bool { pressed != nil || galleryScroll.isHeld }
+  var isHeld: Bool { pressed != nil || galleryScroll.isHeld || isScrubbing }
 
-  /// A press that closes the list of keys, or is the meter's or the gallery's. False: it is the stage's.
+  /// A press that closes the list of keys, or is the meter's, the time line's or the gallery's. False: it is the
+  /// stage's.
   mutating func press(_ point: Point, _ layout: StudioLayout) -> Bool {
     if switches.showsKeys {
       switches.showsKeys = false
@@ -166,6 +173,10 @@ extension WindowView {
       meter.choose(number == meter.chosen ? nil : number)
       return true
     }
+    if layout.isOnTimeLine(point) {
+      isScrubbing = true
+      return true
+    }
     pressed = layout.thumbnail(at: point)
     galleryScroll.press(point, layout)
     return pressed != nil || galleryScroll.isHeld
@@ -174,7 +185,7 @@ extension WindowView {
   /// The gallery's picture that was clicked; nil: the pointer has slipped off, or there was none.
   mutating func release(_ point: Point?, _ layout: StudioLayout) -> Int? {
     defer {
-      pressed = nil
+      (pressed, isScrubbing) = (nil, false)
       galleryScroll.release()
     }
     return pressed.flatMap { index in point.flatMap { layout.thumbnail(at: $0) } == index ? index : nil }
@@ -201,7 +212,7 @@ extension WindowView {
 extension WindowView {
   /// Asks the effect for the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
-    stage.shown.layers(at: stage.moment(time), into: &layers)
+    stage.layers(at: time, into: &layers, using: &earlierLayers)
   }
 
   /// Draws the window around the layers that `layOut` found for the same moment, but for the panel and what lies over
@@ -230,6 +241,7 @@ extension WindowView {
     let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)
     bars.drawFooter(at: time, into: &list)
+    TimeLineView(layout: layout, theme: theme, stage: stage).draw(at: time, into: &list)
     if let view = meterView(layout) {
       // Only what moves is measured, so the figures rest when it does.
       if isMoving || meter.isStale { meter.refresh(at: time) }
@@ -281,7 +293,7 @@ extension WindowView {
     }
     frame.roundCorners(into: &list)
     if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
-    if let finger = stage.loop?.finger(at: time) { drawFinger(finger, layout, into: &list) }
+    if let finger = stage.finger(at: time) { drawFinger(finger, layout, into: &list) }
   }
 
   /// What the pink outlines are.

@@ -19,6 +19,8 @@ struct RenderedFilm {
   private let stage: OffscreenStage
   private var run: TapeRun
   private let times: FilmTimes
+  private var layers: [Layer] = []
+  private var earlier: [Layer] = []
   /// What every frame takes, in points.
   private let room: Size
   private let pixels: Size
@@ -109,9 +111,8 @@ extension RenderedFilm {
   }
 
   private mutating func frame(at time: Double) throws(Failure) -> Pixels {
-    var layers: [Layer] = []
     run.seek(to: time)
-    run.layers(into: &layers)
+    run.layers(into: &layers, using: &earlier)
     return try look.picture(of: layers, run.preview, at: run.shown, in: room, on: stage)
   }
 

@@ -46,11 +46,11 @@ extension RenderedScene {
       pixels: try look.pixels(of: room, count: offsets.count), renderer: order.renderer, decoder: decoder)
     let preview = stage.preview(of: order.loaded)
     var frames: [Pixels] = []
-    var layers: [Layer] = []
+    var (layers, earlier): ([Layer], [Layer]) = ([], [])
     if let moment {
       var run = try order.run(moment.tape, in: preview)
       run.seek(to: moment.time)
-      run.layers(into: &layers)
+      run.layers(into: &layers, using: &earlier)
       frames.append(try look.picture(of: layers, run.preview, at: run.shown, in: room, on: stage))
     } else {
       for offset in offsets {

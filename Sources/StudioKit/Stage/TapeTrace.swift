@@ -1,0 +1,80 @@
+import Effects
+import Geometry
+import PreviewKit
+
+/// What a gesture does to the content, as it is drawn on the time line: where the content is from moment to moment, how
+/// fast, and what moves it.
+public struct TapeTrace: Hashable, Sendable {
+  /// What moves the content.
+  public enum Phase: Hashable, Sendable {
+    case finger, glide, band, rest
+  }
+
+  /// A moment on the tape.
+  struct Sample: Hashable, Sendable {
+    /// Points.
+    var offset: Double
+    /// Points per second.
+    var velocity: Double
+    var phase: Phase
+    /// How far the layer lies off that is furthest from where it should be, in points.
+    var departure: Double
+  }
+
+  /// The same way apart, from the start to when everything rests.
+  private(set) var samples: [Sample] = []
+  let offsets: ClosedRange<Double>
+  /// The highest speed, in points per second.
+  let speed: Double
+  let departure: Double
+  let end: Double
+
+  private static let count = 180
+
+  /// - Parameter plain: The same where nothing is wrong; nil: nothing is.
+  init(_ run: TapeRun, plain: TapeRun?) {
+    var (run, plain) = (run, plain)
+    end = run.end
+    var (layers, plainLayers, memory): ([Layer], [Layer], [Layer]) = ([], [], [])
+    for index in 0...Self.count {
+      let time = run.end * Double(index) / Double(Self.count)
+      run.seek(to: time)
+      var sample = Self.sample(of: run.preview, at: run.shown)
+      if plain != nil {
+        plain?.seek(to: time)
+        run.layers(into: &layers, using: &memory)
+        plain?.layers(into: &plainLayers, using: &memory)
+        sample.departure = Self.departure(of: layers, from: plainLayers)
+      }
+      samples.append(sample)
+    }
+    let (low, high) = samples.reduce((Double.infinity, -Double.infinity)) {
+      (min($0.0, $1.offset), max($0.1, $1.offset))
+    }
+    offsets = low...max(low, high)
+    speed = samples.reduce(0) { max($0, $1.velocity.magnitude) }
+    departure = samples.reduce(0) { max($0, $1.departure) }
+  }
+
+  private static func sample(of preview: Preview, at time: Double) -> Sample {
+    let offset = preview.offset(at: time)
+    let velocity = preview.velocity(at: time)
+    let phase: Phase =
+      preview.isHeld
+      ? .finger
+      : velocity == 0 ? .rest : preview.extent.bounds.contains(offset) ? .glide : .band
+    return Sample(offset: offset, velocity: velocity, phase: phase, departure: 0)
+  }
+
+  private static func departure(of layers: [Layer], from plain: [Layer]) -> Double {
+    var most = 0.0
+    var places: [LayerID: Rect] = [:]
+    for layer in plain { places[layer.id] = layer.wholePicture }
+    for layer in layers {
+      guard let place = places[layer.id] else { continue }
+      let own = layer.wholePicture
+      most = max(most, (own.x - place.x).magnitude, (own.y - place.y).magnitude)
+    }
+    return most
+  }
+}
