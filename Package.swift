@@ -69,11 +69,15 @@ let package = Package(
       "Desktop", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
+    .systemLibrary(name: "CZlib"),
+    // Errors of the JPEG library come by longjmp, which Swift cannot catch.
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     // Its headers lie in two folders that only pkg-config knows.
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
-      "SDLBackend", "CFriBidi", "CSDL2", "Bitmaps", "Boundary", "Decoding", "Geometry", "ImageHeaders", "Raster",
+      "SDLBackend", "CFriBidi", "CJPEG", "CSDL2", "CZlib", "Bitmaps", "Boundary", "Decoding", "Geometry",
+      "ImageHeaders", "Raster",
       "System",
       settings: onTheMainThread + optimized),
     .executableTarget(

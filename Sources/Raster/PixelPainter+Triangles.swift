@@ -10,7 +10,13 @@ extension PixelPainter {
     in clip: PixelBounds
   ) {
     let limits = bounds.intersection(clip)
-    guard !limits.isEmpty, let triangle = Triangle(one, two, three) else { return }
+    // Most of what is drawn in parts lies beside the part: that has to be cheap.
+    let least = pointwiseMin(pointwiseMin(one.place, two.place), three.place)
+    let most = pointwiseMax(pointwiseMax(one.place, two.place), three.place)
+    guard most.x > Float(limits.columns.lowerBound), least.x < Float(limits.columns.upperBound),
+      most.y > Float(limits.rows.lowerBound), least.y < Float(limits.rows.upperBound),
+      !limits.isEmpty, let triangle = Triangle(one, two, three)
+    else { return }
     let rows = PixelBounds.centers(from: triangle.top, to: triangle.bottom).clamped(to: limits.rows)
     for y in rows {
       let columns = triangle.columns(at: y).clamped(to: limits.columns)

@@ -75,7 +75,10 @@ extension PixelRow {
 
   /// Lays one color over a row.
   static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, with color: PixelColor) {
-    if color.alpha == 255 { return target.update(repeating: color.number, count: count) }
+    if color.alpha == 255 {
+      let pixels = Pixels(repeating: color.number)
+      return each(target, count) { _, _ in pixels }
+    }
     let weight = UInt16(color.weight)
     let (rest, share) = (Lanes(repeating: 256 - weight), Lanes(repeating: weight))
     let color = lanes(Pixels(repeating: color.number | 0xFF00_0000))

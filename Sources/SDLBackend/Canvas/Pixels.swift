@@ -54,10 +54,11 @@ extension Pixels {
 
   /// The bytes of a PNG file with these pixels; equal pixels give equal bytes.
   package func png() throws(SDLError) -> [UInt8] {
-    // Packing never makes a row longer by more than this.
-    try file("IMG_SavePNG_RW", room: bytes.count + bytes.count / 64 + height * 16 + 65_536) {
-      IMG_SavePNG_RW($0, $1, 0)
+    var encoder = PNGEncoder(self)
+    guard let file = encoder.file() else {
+      throw SDLError(call: "deflate", message: width > 0 && height > 0 ? "no memory" : "a picture without pixels")
     }
+    return file
   }
 
   /// The bytes of a JPEG file that looks like these pixels, as if they were opaque.

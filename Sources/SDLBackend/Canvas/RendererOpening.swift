@@ -13,14 +13,14 @@ struct RendererOpening {
 
   init(_ options: CanvasOptions) throws(SDLError) {
     SDLLibraries.setHints()
-    let candidates = Self.candidates(options.renderer)
+    let candidates = Self.candidates(options)
     libraries = try Self.start(options.target, needsGraphics: candidates != ["software"])
     var refusals: [String] = []
     for name in candidates {
       do throws(SDLError) {
         let (window, screen) = try Self.open(options, renderer: name)
         let info = RendererInfo(screen, name: name)
-        if options.renderer == .auto, name != "software", info.isDrawnByProcessor {
+        if options.renderer == .auto, name != candidates.last, candidates.last == "software", info.isDrawnByProcessor {
           // Our own painter is quicker than a driver that plays a graphics card.
           if case .renderer(let renderer) = screen { SDL_DestroyRenderer(renderer) }
           if let window { SDL_DestroyWindow(window) }
@@ -63,9 +63,12 @@ struct RendererOpening {
     return libraries
   }
 
-  private static func candidates(_ choice: CanvasOptions.Renderer) -> [String] {
-    guard choice == .auto else { return [choice.rawValue] }
-    return GraphicsCard.isThere ? ["opengl", "opengles2", "software"] : ["software"]
+  /// What is tried, one after the other. Memory can always be drawn on; not every desktop can show it in a window.
+  private static func candidates(_ options: CanvasOptions) -> [String] {
+    guard options.renderer == .auto else { return [options.renderer.rawValue] }
+    if GraphicsCard.isThere { return ["opengl", "opengles2", "software"] }
+    if case .offscreen = options.target { return ["software"] }
+    return ["software", "opengl", "opengles2"]
   }
 
   private static func open(
@@ -80,6 +83,11 @@ struct RendererOpening {
       let isX11 = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isX11 ? "0" : "1")
       let window = try openWindow(options.target, graphics: 0)
+      guard SDL_GetWindowSurface(window) != nil else {
+        let error = SDLError(call: "SDL_GetWindowSurface")
+        SDL_DestroyWindow(window)
+        throw error
+      }
       return (window, .memory(MemoryScreen(window: window)))
     }
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, name)

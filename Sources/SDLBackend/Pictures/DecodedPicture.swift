@@ -1,13 +1,17 @@
 import Bitmaps
+internal import CJPEG
 internal import CSDL2
 import ImageHeaders
 
 /// A picture as SDL decodes it, in whatever layout its file suggests. Freed when the value goes away.
 nonisolated struct DecodedPicture: ~Copyable {
   private let pointer: UnsafeMutablePointer<SDL_Surface>
+  /// Pixels that the file has. Where it was decoded at a fraction of its size, the picture has fewer.
+  let fullSize: PixelSize
 
-  private init(_ pointer: UnsafeMutablePointer<SDL_Surface>) {
+  private init(_ pointer: UnsafeMutablePointer<SDL_Surface>, fullSize: PixelSize? = nil) {
     self.pointer = pointer
+    self.fullSize = fullSize ?? PixelSize(width: Int(pointer.pointee.w), height: Int(pointer.pointee.h))
   }
 
   deinit { SDL_FreeSurface(pointer) }
@@ -20,7 +24,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     guard let new = SDL_ConvertSurfaceFormat(pointer, SDL_PIXELFORMAT_ABGR8888.rawValue, 0) else {
       throw SDLError(call: "SDL_ConvertSurfaceFormat")
     }
-    return DecodedPicture(new)
+    return DecodedPicture(new, fullSize: fullSize)
   }
 
   /// The picture's texels, made smaller. `target` counts as the file's rows and columns lie, and never enlarges.
@@ -65,6 +69,43 @@ nonisolated struct DecodedPicture: ~Copyable {
   /// Makes the decoders ready. To be called once before several threads decode, as SDL_image counts without a lock.
   static func prepareDecoders() {
     _ = IMG_Init(Int32(IMG_INIT_PNG.rawValue | IMG_INIT_JPG.rawValue | IMG_INIT_WEBP.rawValue))
+  }
+
+  /// A JPEG of more pixels than these is decoded at the fraction of its size that is needed: photographs of a phone.
+  /// Below there is not enough to gain for a filter that is a little softer than ours.
+  private static let largestWhole = 6_000_000
+
+  /// Decodes a file, where it can be at the fraction of its size that covers what is needed.
+  static func read(
+    _ bytes: [UInt8], as format: ImageFormat, covering needed: PixelSize
+  ) throws(SDLError) -> DecodedPicture {
+    if format == .jpeg, let picture = DecodedPicture(shrinking: bytes, toCover: needed) { return picture }
+    return try DecodedPicture(decoding: bytes, as: format)
+  }
+
+  /// A JPEG at a fraction of its size. Nil: it is small, all of it is needed, or it has other colors than grey or red,
+  /// green and blue.
+  private init?(shrinking bytes: [UInt8], toCover needed: PixelSize) {
+    func find(_ size: PixelSize) -> jpeg_sizes? {
+      var sizes = jpeg_sizes()
+      let isFound = jpeg_find_sizes(
+        bytes, bytes.count, Int32(clamping: size.width), Int32(clamping: size.height), &sizes)
+      return isFound != 0 ? sizes : nil
+    }
+    guard let whole = find(.zero) else { return nil }
+    let full = PixelSize(width: Int(whole.width), height: Int(whole.height))
+    // It shall cover what is needed with its own proportions.
+    guard full.count > Self.largestWhole, var sizes = find(full.covering(needed)), sizes.read_width < sizes.width,
+      let surface = SDL_CreateRGBSurfaceWithFormat(
+        0, sizes.read_width, sizes.read_height, 24, SDL_PIXELFORMAT_RGB24.rawValue)
+    else { return nil }
+    guard let rows = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self),
+      jpeg_read(bytes, bytes.count, &sizes, rows, Int(surface.pointee.pitch)) != 0
+    else {
+      SDL_FreeSurface(surface)
+      return nil
+    }
+    self.init(surface, fullSize: full)
   }
 
   /// Decodes a whole file. The loader is chosen by the caller, from the first bytes, so that none of SDL_image's other

@@ -16,10 +16,10 @@ nonisolated package enum PictureDecoding {
 
   static func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
     do {
-      let surface = try DecodedPicture(decoding: bytes, as: order.format)
       let isTurned = order.orientation.swapsSides
-      let full = isTurned ? surface.size.turned : surface.size
       let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
+      let surface = try DecodedPicture.read(bytes, as: order.format, covering: isTurned ? needed.turned : needed)
+      let full = isTurned ? surface.fullSize.turned : surface.fullSize
       let target = full.covering(needed).fitting(side: order.longestSide)
       let bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
       let turned = bitmap.turned(order.orientation)

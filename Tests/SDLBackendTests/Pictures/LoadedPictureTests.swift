@@ -109,6 +109,31 @@ import Testing
     #expect(refusal(of: picture, limits: ImageLimits(fileSize: 10))?.contains("at most 10 are read") == true)
   }
 
+  @Test func `a large JPEG is decoded at a fraction of its size, and looks like all of it made smaller`() throws {
+    let large = Bitmap(3200, 2000) { x, y in
+      let (red, green, blue) = (UInt32(x * 255 / 3200), UInt32(y * 255 / 2000), UInt32((x + y) * 255 / 5200))
+      return 0xFF00_0000 | red | green << 8 | blue << 16
+    }
+    let bytes = try folder.bytes(of: large, as: "jpg")
+    let needed = PixelSize(width: 700, height: 500)
+    let size = try DecodedPicture.read(bytes, as: .jpeg, covering: needed).size
+    #expect(size == PixelSize(width: 800, height: 500))
+    #expect(try DecodedPicture.read(bytes, as: .jpeg, covering: needed).fullSize == large.size)
+    let target = large.size.covering(needed)
+    let shrunk = try DecodedPicture.read(bytes, as: .jpeg, covering: needed).bitmap(size: target)
+    let whole = try DecodedPicture(decoding: bytes, as: .jpeg).bitmap(size: target)
+    #expect(shrunk.size == whole.size)
+    func channels(_ texel: UInt32) -> SIMD4<Int> {
+      SIMD4(Int(texel & 255), Int(texel >> 8 & 255), Int(texel >> 16 & 255), Int(texel >> 24))
+    }
+    for (one, other) in zip(shrunk.texels, whole.texels) {
+      let apart = channels(one) &- channels(other)
+      #expect(apart.max() <= 4 && apart.min() >= -4)
+    }
+    let half = try DecodedPicture.read(Array(bytes[..<(bytes.count / 2)]), as: .jpeg, covering: needed)
+    #expect(half.size == size)
+  }
+
   @Test func `a cut off JPEG is shown with a warning, every other is refused`() throws {
     let jpeg = try folder.bytes(of: Bitmap(200, 200) { x, y in x % 7 < 3 ? Bitmap.red : Bitmap.blue }, as: "jpg")
     let path = try folder.write(Array(jpeg[..<(jpeg.count / 2)]), to: "half.jpg")

@@ -1,5 +1,8 @@
+import Bitmaps
 import Boundary
 import Geometry
+import ImageHeaders
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -121,6 +124,21 @@ import Testing
     try stage.canvas.textures.define(Self.name, Self.picture)
     try stage.canvas.draw(list, scale: 1)
     #expect(try stage.canvas.readPixels() == before)
+  }
+
+  @Test(arguments: [(1, 1), (3, 2), (64, 48), (257, 3)], [true, false])
+  func `a picture file has every pixel as it was`(_ size: (Int, Int), _ isOpaque: Bool) throws {
+    var random = SplitMix64(seed: 9)
+    var pixels = Pixels(width: size.0, height: size.1)
+    for index in pixels.bytes.indices {
+      pixels.bytes[index] = isOpaque && index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
+    }
+    let read = try DecodedPicture(decoding: try pixels.png(), as: .png)
+    let texels = (0..<size.0 * size.1).map { place in
+      (0..<4).reduce(UInt32(0)) { $0 | UInt32(pixels.bytes[place * 4 + $1]) << (8 * UInt32($1)) }
+    }
+    let bitmap = try read.bitmap(size: PixelSize(width: size.0, height: size.1))
+    for (one, other) in zip(bitmap.texels, texels) where other >> 24 > 0 { #expect(one == other) }
   }
 
   @Test func `a picture file has the same bytes for the same pixels, and none without pixels`() throws {

@@ -1,0 +1,7 @@
+// The compression of PNG files.
+#ifndef CZLIB_H
+#define CZLIB_H
+
+#include <zlib.h>
+
+#endif
