@@ -12,10 +12,16 @@ import Testing
 
 /// A window is not cleared between two frames: each has to paint every pixel, and to paint it whole.
 @Suite(.serialized) struct CoveringTests {
-  @Test(arguments: SceneLibrary.builtIn, [0.7986, 1.5]) func `nothing of what was there before shines through`(
-    _ name: String, _ scale: Double
+  nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
+
+  @Test(arguments: SceneLibrary.builtIn, renderers) func `nothing of what was there before shines through`(
+    _ name: String, _ renderer: CanvasOptions.Renderer
   ) throws {
-    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl, decoder: .built)
+    for scale in [0.7986, 1.5] { try checkCovering(name, scale, renderer) }
+  }
+
+  private func checkCovering(_ name: String, _ scale: Double, _ renderer: CanvasOptions.Renderer) throws {
+    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
     var loaded = try LoadedScene(name, sets: [])
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)
@@ -32,10 +38,15 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneLibrary.builtIn, [0.7986, 1.5]) func `what later quads cover is left out, and nobody sees it`(
-    _ name: String, _ scale: Double
+  @Test(arguments: SceneLibrary.builtIn, renderers)
+  func `what later quads cover is left out, and nobody sees it`(
+    _ name: String, _ renderer: CanvasOptions.Renderer
   ) throws {
-    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: .opengl, decoder: .built)
+    for scale in [0.7986, 1.5] { try checkLeavingOut(name, scale, renderer) }
+  }
+
+  private func checkLeavingOut(_ name: String, _ scale: Double, _ renderer: CanvasOptions.Renderer) throws {
+    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
     var loaded = try LoadedScene(name, sets: [])
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)

@@ -1,0 +1,95 @@
+import Boundary
+import Desktop
+import Documents
+import Effects
+import Foundation
+import Geometry
+import PreviewKit
+import TestSupport
+import Testing
+
+@testable import SDLBackend
+@testable import parallax
+
+/// What the processor draws of real scenes and of the whole studio, beside what GL does.
+@Suite(.serialized) struct PainterTests {
+  private nonisolated static let isMeasuring = ProcessInfo.processInfo.environment["PARALLAX_PANEL_COST"] != nil
+
+  /// At every fraction of a pixel, pulled, and past the end.
+  @Test(arguments: SceneLibrary.builtIn) func `a scene has GL's colors, but for edges through the middle of a pixel`(
+    _ name: String
+  ) throws {
+    let stages = try CoveringTests.renderers.map {
+      try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
+    }
+    var loaded = try LoadedScene(name, sets: [])
+    (loaded.scene.device.width, loaded.scene.device.height) = (200, 320)
+    let previews = stages.map { $0.preview(of: loaded) }
+    for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(previews[0]).last ?? 0] {
+      let pictures = try zip(stages, previews).map { stage, preview in
+        let held = FirstFrameTests.first(preview, at: offset)
+        let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
+        return try stage.pixels(of: list, size: held.setting.viewport, scale: 1.5)
+      }
+      let far = pictures[0].share(apart: 3, from: pictures[1])
+      #expect(far < 0.0005, "at \(offset): \(far * 100) % of the pixels")
+    }
+  }
+
+  @Test func `the studio drawn in parts has the pixels of the studio drawn whole`() throws {
+    let stage = try StudioStage("map-crop", size: Size(width: 1100, height: 700), renderer: .software)
+    try stage.play()
+    for step in 0..<40 {
+      stage.time += 1.0 / 60
+      _ = try stage.frame(showsPanel: step % 9 != 8)
+      let inParts = try stage.frames.canvas.readPixels()
+      stage.frames.canvas.forgetFrame()
+      _ = try stage.frame(showsPanel: step % 9 != 8)
+      #expect(try inParts == stage.frames.canvas.readPixels(), "step \(step)")
+    }
+  }
+
+  /// In release builds neither asks for any, which the bench counts.
+  @Test func `frames of the studio ask for no more memory than with GL`() throws {
+    let medians = try CoveringTests.renderers.map { renderer in
+      let stage = try StudioStage("weather-menu", size: Size(width: 1100, height: 700), renderer: renderer)
+      try stage.play()
+      var allocations: [Int] = []
+      for _ in 0..<40 {
+        stage.time += 1.0 / 60
+        allocations.append(try stage.frame().allocations)
+      }
+      return allocations.sorted()[20]
+    }
+    #expect(medians[1] <= medians[0], "\(medians)")
+  }
+
+  /// Prints what a frame of the studio takes with either.
+  @Test(.enabled(if: isMeasuring, "a measurement"), arguments: ["map-crop", "weather-menu"])
+  func `the studio that plays, with GL and with the painter`(_ name: String) throws {
+    let stages = try CoveringTests.renderers.map { try StudioStage(name, renderer: $0) }
+    for stage in stages { try stage.play() }
+    var costs: [[Double]] = [[], []]
+    // In turn, so that what else the machine does disturbs both.
+    for _ in 0..<600 {
+      for (index, stage) in stages.enumerated() {
+        stage.time += 1.0 / 60
+        costs[index].append(try stage.frame().processorMilliseconds)
+      }
+    }
+    let means = costs.map { $0.reduce(0, +) / Double($0.count) }
+    print("\(name): processor ms a frame with GL \(means[0]), with the painter \(means[1]): \(means[1] / means[0])")
+  }
+}
+
+extension Pixels {
+  /// The share of the pixels of which a channel differs by more than `apart`.
+  fileprivate func share(apart: Int, from other: Pixels) -> Double {
+    var count = 0
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      let isFar = (start..<start + 4).contains { abs(Int(bytes[$0]) - Int(other.bytes[$0])) > apart }
+      if isFar { count += 1 }
+    }
+    return Double(count) / Double(max(1, width * height))
+  }
+}
