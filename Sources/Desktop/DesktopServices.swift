@@ -72,6 +72,7 @@ extension DesktopServices {
     case .open, .paste, .look, .lookAgain: pictures.perform(request)
     case .handOver(let order, let scene, let path, let replaces):
       handoffs.handOver(order, scene: scene, path: path, replaces: replaces)
+    case .stopFilm: handoffs.stopFilms()
     case .watch(let paths):
       watchedScenes = paths
       watch()

@@ -85,10 +85,12 @@ extension Studio {
 
   private mutating func take(_ requests: [Request], at time: Double) {
     for request in requests {
-      if case .say(let words, let isFault) = request {
-        say(words, isFault: isFault, at: time)
-      } else {
-        self.requests.ask(request)
+      switch request {
+      case .say(let words, let isFault): say(words, isFault: isFault, at: time)
+      case .play(let tape):
+        stage.follow(library, at: time)
+        stage.play(tape, at: time)
+      default: self.requests.ask(request)
       }
     }
     stage.follow(library, at: time)
@@ -255,6 +257,13 @@ extension Studio {
     case .step(let frames): stage.step(by: frames, at: time)
     case .speed(let speed): stage.setSpeed(speed, at: time)
     case .repeats: stage.toggleRepeats(at: time)
+    case .film:
+      if files.filming != nil { return perform(FileCommand.stopFilm, at: time) }
+      let film = FilmOrder(
+        tape: TapeWriter.text(of: stage.gesture), situation: stage.situation, hasBody: view.switches.showsBars,
+        isTurned: stage.isTurned)
+      perform(FileCommand.handOff(.film(film)), at: time)
+    case .saveTape: perform(FileCommand.handOff(.tape(TapeWriter.text(of: stage.gesture))), at: time)
     case .situation(let situation): stage.setSituation(situation, at: time)
     case .turnDevice: stage.turn(library, at: time)
     case .plain: stage.setStill(!stage.shown.isStill, at: time)

@@ -118,6 +118,27 @@ extension ChildProcess {
     return (bytes, Ending(status: status))
   }
 
+  /// Hears the lines that it writes to us, each when it comes, until there are no more. `finish` then has none.
+  public func hearLines(_ body: (String) -> Void) {
+    guard output >= 0 else { return }
+    var line: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(output, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      for byte in buffer[..<count] {
+        guard byte == 0x0A else {
+          line.append(byte)
+          continue
+        }
+        body(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+      }
+    }
+    if !line.isEmpty { body(String(decoding: line, as: UTF8.self)) }
+  }
+
   /// Sends it a signal. It must not have been waited for: its number may be somebody else's afterwards.
   public func send(_ signal: Int32) { kill(id, signal) }
 }

@@ -100,4 +100,54 @@ import Testing
       try trial.replies(page, to: "a b.html", count: 2, script: "exit 0")
         == [.handedOver(page, path: shown), .handoffFailed("No browser could be opened: the page is in \(shown)")])
   }
+
+  private let film = HandoffOrder(document: DocumentID(1), part: .film(FilmOrder(tape: "a tape")))
+
+  @Test func `a film tells how far it is, and reads its tape`() throws {
+    let trial = try Trial()
+    let path = trial.folder / "a.mp4"
+    let script = """
+      echo 'parallax: a.mp4: 2 frames' >&2; echo 'film 1/2' >&2; echo 'film 2/2' >&2
+      cat /dev/stdin "$4" > '\(path)'
+      """
+    let replies = try trial.replies(film, to: path, count: 3, script: script)
+    #expect(
+      replies == [.filmed(path: path, share: 0.5), .filmed(path: path, share: 1), .handedOver(film, path: path)])
+    #expect(trial.folder.text("a.mp4") == "a scenea tape")
+  }
+
+  @Test func `a film that fails says why, without a number before it`() throws {
+    let trial = try Trial()
+    let script = "echo 'film 1/2' >&2; echo 'parallax: a.mp4: there is no ffmpeg' >&2; exit 69"
+    let replies = try trial.replies(film, to: trial.folder / "a.mp4", count: 2, script: script)
+    #expect(replies.last == .filmFailed("a.mp4 was not filmed: a.mp4: there is no ffmpeg"))
+  }
+
+  @Test func `a film is stopped by the program that makes it`() throws {
+    let folder = try ScratchFolder()
+    let script = try folder.file("parallax", "#!/bin/sh\necho 'film 1/9' >&2; exec sleep 1000\n")
+    chmod(script, 0o755)
+    let courier = HandoffCourier(program: script, waking: {})
+    courier.handOver(film, scene: "a scene", path: folder / "a.mp4", replaces: false)
+    var replies: [Reply] = []
+    #expect(
+      eventually {
+        replies += courier.collect()
+        return replies == [.filmed(path: folder / "a.mp4", share: 1.0 / 9)]
+      })
+    courier.stopFilms()
+    #expect(
+      eventually {
+        replies += courier.collect()
+        return replies.last == .filmStopped
+      })
+  }
+
+  @Test func `a tape is written as it is`() throws {
+    let trial = try Trial()
+    let order = HandoffOrder(document: DocumentID(1), part: .tape("{ \"tape\": 1 }"))
+    let path = trial.folder / "a.parallax-tape.json"
+    #expect(try trial.replies(order, to: path, script: "exit 1") == [.handedOver(order, path: path)])
+    #expect(trial.folder.text("a.parallax-tape.json") == "{ \"tape\": 1 }")
+  }
 }

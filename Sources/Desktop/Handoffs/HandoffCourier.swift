@@ -8,6 +8,8 @@ import System
 /// and drawn there, and no frame waits. A class because its threads outlive the call.
 public final class HandoffCourier: Sendable {
   private let replies = Mutex<[Reply]>([])
+  /// Films that are being made.
+  private let films = Mutex<[ChildProcess]>([])
   private let wake: @Sendable () -> Void
   private let program: String?
   private let environment: @Sendable (String) -> String?
@@ -72,15 +74,27 @@ extension HandoffCourier {
     if order.part != .folder, !replaces, access(path, F_OK) == 0 {
       return .handoffBlocked(order, path: path, by: [])
     }
+    switch order.part {
+    case .film(let film): return filmed(order, film, scene, path, replaces: replaces)
+    case .tape(let text):
+      do throws(FileError) {
+        try AtomicFile.write([UInt8](text.utf8), to: path)
+      } catch {
+        return .handoffFailed("\(name) was not written: \(error)")
+      }
+      return .handedOver(order, path: path)
+    case .file, .folder: break
+    }
     guard let program, let file = UnnamedFile(scene) else {
       return .handoffFailed("\(name) was not written: the program cannot be run again.")
     }
     defer { file.close() }
+    guard let command = order.command(for: "/dev/stdin", tape: "", to: path, replaces: replaces) else { return nil }
     let answer: (output: [UInt8], ending: ChildProcess.Ending)
     do {
-      let words = ["parallax"] + order.command(for: "/dev/stdin", to: path, replaces: replaces)
-      answer = try ChildProcess(program, words, input: file.descriptor, output: .dropped, errors: .collected)
-        .finish(keeping: Self.mostBytes)
+      answer = try ChildProcess(
+        program, ["parallax"] + command, input: file.descriptor, output: .dropped, errors: .collected
+      ).finish(keeping: Self.mostBytes)
     } catch {
       return .handoffFailed("\(name) was not written: \(error).")
     }
@@ -94,6 +108,52 @@ extension HandoffCourier {
     if !files.isEmpty { return .handoffBlocked(order, path: path, by: files) }
     return .handoffFailed("\(name) was not written: \(lines.first ?? "the program ended badly.")")
   }
+
+  /// Films in a process of its own, which tells how far it is.
+  private func filmed(
+    _ order: HandoffOrder, _ film: FilmOrder, _ scene: String, _ path: String, replaces: Bool
+  ) -> Reply {
+    let name = FilePath.name(of: path)
+    guard let program, let file = UnnamedFile(scene), let tape = UnnamedFile(film.tape) else {
+      return .filmFailed("\(name) was not filmed: the program cannot be run again.")
+    }
+    defer {
+      file.close()
+      tape.close()
+    }
+    guard let command = order.command(for: "/dev/stdin", tape: tape.place, to: path, replaces: replaces) else {
+      return .filmFailed("\(name) was not filmed.")
+    }
+    let child: ChildProcess
+    do {
+      child = try ChildProcess(
+        program, ["parallax"] + command, input: file.descriptor, output: .dropped, errors: .collected)
+    } catch {
+      return .filmFailed("\(name) was not filmed: \(error).")
+    }
+    films.withLock { $0.append(child) }
+    var last = ""
+    child.hearLines { line in
+      let words = line.split(separator: " ")
+      guard words.count == 2, words[0] == "film" else {
+        last = line
+        return
+      }
+      let numbers = words[1].split(separator: "/").compactMap { Double($0) }
+      if numbers.count == 2, numbers[1] > 0 { tell(.filmed(path: path, share: numbers[0] / numbers[1])) }
+    }
+    films.withLock { films in films.removeAll { $0.id == child.id } }
+    switch child.finish().ending {
+    case .exited(0): return .handedOver(order, path: path)
+    case .killed(SIGTERM): return .filmStopped
+    default:
+      let why = last.hasPrefix("parallax: ") ? String(last.dropFirst("parallax: ".count)) : last
+      return .filmFailed("\(name) was not filmed: \(why.isEmpty ? "the program ended badly." : why)")
+    }
+  }
+
+  /// Ends the films that are being made; they leave nothing behind.
+  func stopFilms() { films.withLock { films in for film in films { film.send(SIGTERM) } } }
 
   /// The folder of pages that nobody keeps.
   private var pages: String? {

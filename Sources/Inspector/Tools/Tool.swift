@@ -85,9 +85,12 @@ extension Tool {
       case .tape: ("Your gesture", nil)
       case .effect, nil: (own.title, 0)
       }
+    let away = [
+      Tool("Film it\u{2026}  E", .stage(.film)), Tool("Save it as a tape\u{2026}", .stage(.saveTape)),
+    ]
     return [
       Choice(
-        id: 0, title: title, tools: [own] + useful, chosen: chosen,
+        id: 0, title: title, tools: [own] + useful + away, chosen: chosen,
         tip: "What plays: the last gesture of your hand, the effect's own, or one that is useful on any list.")
     ]
   }
@@ -125,6 +128,7 @@ extension Tool {
     [
       Tool(studio.isPlaying ? "Pause" : "Play a gesture", .stage(.play), key: "Space"),
       Tool("Show the effect", .stage(.showEffect), key: "Shift Space"),
+      Tool("Film the gesture\u{2026}", .stage(.film), key: "E"), Tool("Save the gesture\u{2026}", .stage(.saveTape)),
       Tool("Rotate the device", .stage(.turnDevice), key: "R"), Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"),
       Tool("100 %", .stage(.zoom(1)), key: "Ctrl 1"), Tool("X-ray", .stage(.xray), key: "X"),
       Tool("The article's outlines", .stage(.article), key: "A"), Tool("Without the effect", .stage(.plain), key: "P"),

@@ -9,6 +9,8 @@ public enum FileCommand: Hashable, Sendable {
   case new, open, openRecent, save, saveElsewhere, close, choosePictures, choosePage, quit
   /// Hand the document over: in a file that is asked for, or as a page in the browser.
   case handOff(HandoffOrder.Part), showPage(HandoffSystem)
+  /// The film that is being made is not wanted any more.
+  case stopFilm
 
   /// The command of a key that is pressed with Control; nil: it has none.
   init?(_ key: Key, isShifted: Bool) {
@@ -32,6 +34,8 @@ struct FileSession: Sendable {
   private var chooser: FileChooser
   private var leaving = Leaving()
   private var requests = RequestQueue()
+  /// The film that is being made.
+  private(set) var filming: String?
   /// Scenes that another start has left here, and that wait for the hand to be free and for the question that is open.
   private var called: [String] = []
   /// What a new scene begins as, one for each effect.
@@ -67,11 +71,23 @@ extension FileSession {
         requests.say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
       }
     case .progress(let words): requests.say(words)
+    case .filmed(let path, let share):
+      if filming != nil {
+        requests.say("Filming \(FilePath.name(of: path)): \(Int(share * 100)) %. E stops it.")
+      }
     case .handedOver(let order, let path):
+      if order.isFilm { filming = nil }
       requests.say(order.isForBrowser ? "\(FilePath.name(of: path)) is in the browser" : "It is in \(path)")
     case .handoffBlocked(let order, let path, let files):
+      if order.isFilm { filming = nil }
       questions.append(.replaceHandoff(order, path: path, by: files))
     case .handoffFailed(let why): requests.say(why, isFault: true)
+    case .filmFailed(let why):
+      filming = nil
+      requests.say(why, isFault: true)
+    case .filmStopped:
+      filming = nil
+      requests.say("The film was stopped; nothing of it is left.")
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them, and the window has its own look.
     case .looked, .lookedAgain, .appearance: break
@@ -122,6 +138,7 @@ extension FileSession {
     case .showPage(let system):
       let order = HandoffOrder(document: document.id, part: .file(system), isForBrowser: true)
       handOver(order, to: order.name(in: library) ?? "page.html", replaces: true, in: library)
+    case .stopFilm: requests.ask(.stopFilm)
     case .close: close(document, in: &library, at: time)
     case .quit:
       leaving = Leaving()
@@ -307,6 +324,7 @@ extension FileSession {
   private mutating func handOver(_ order: HandoffOrder, to path: String, replaces: Bool, in library: Library) {
     guard let request = order.request(to: path, replaces: replaces, in: library) else { return }
     requests.say("Writing \(FilePath.name(of: path))\u{2026}")
+    if order.isFilm { filming = path }
     requests.ask(request)
   }
 }
@@ -409,6 +427,22 @@ extension FileSession {
     called = []
   }
 
+  /// A tape by its name, or by its first field.
+  private static func isTape(_ path: String, _ bytes: [UInt8]) -> Bool {
+    path.hasSuffix(".parallax-tape.json")
+      || String(decoding: bytes.prefix(64), as: UTF8.self).drop { $0 == "{" || $0.isWhitespace }.hasPrefix("\"tape\"")
+  }
+
+  /// A tape plays on the scene that is on the stage.
+  private mutating func openedTape(_ path: String, _ bytes: [UInt8]) {
+    let reading = TapeReader.read(bytes)
+    guard let tape = reading.tape else {
+      let first = reading.problems.first.map { $0.line(file: FilePath.name(of: path)) }
+      return requests.say(first ?? "\(FilePath.name(of: path)) is no tape.", isFault: true)
+    }
+    requests.ask(.play(tape))
+  }
+
   private mutating func read(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
     if traffic.endOpening(path) { return opened(path, bytes, in: &library, at: time) }
     let order = traffic.endReadingAgain(path)
@@ -420,6 +454,7 @@ extension FileSession {
   }
 
   private mutating func opened(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
+    if Self.isTape(path, bytes) { return openedTape(path, bytes) }
     let reading = SceneReader.read(bytes)
     guard let scene = reading.scene else { return requests.say(reading.complaint(about: path), isFault: true) }
     let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)

@@ -186,7 +186,8 @@ extension Question {
       return ("Show a page", [Self.noDialog, "Type the path of a picture of a page."])
     case .path(.handOff(let order)):
       return (
-        "Hand over", [Self.noDialog, "Type the path of a \(order.part == .folder ? "folder" : "file") to write."]
+        order.isFilm ? "Film the gesture" : "Hand over",
+        [Self.noDialog, "Type the path of a \(order.part == .folder ? "folder" : "file") to write."]
       )
     case .recent: return ("Recent files", [])
     case .newScene: return ("A new scene: which effect?", [])

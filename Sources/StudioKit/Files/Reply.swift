@@ -40,6 +40,10 @@ public enum Reply: Hashable, Sendable {
   case handoffBlocked(HandoffOrder, path: String, by: [String])
   /// It failed, and why, as a sentence.
   case handoffFailed(String)
+  /// So much of a film is there, 0...1.
+  case filmed(path: String, share: Double)
+  case filmFailed(String)
+  case filmStopped
   /// Where the frame times are.
   case logged(path: String)
   /// Unsaved work is stored under its key.

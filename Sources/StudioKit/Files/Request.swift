@@ -1,3 +1,5 @@
+import Documents
+
 /// What the studio asks of the machine: it has no files, no window and no clock of its own, so that a test can drive
 /// a whole session.
 public enum Request: Hashable, Sendable {
@@ -37,7 +39,11 @@ public enum Request: Hashable, Sendable {
   /// Hand a scene over, whose text this is with pictures by absolute paths: into a file, or a folder where it replaces
   /// only what it has written itself. `replaces`: also what is there already.
   case handOver(HandoffOrder, scene: String, path: String, replaces: Bool)
-  /// Tell the person at the window: the studio does that itself.
+  /// End the film that is being made, and leave nothing of it.
+  case stopFilm
+  /// Play a tape on the stage: the studio does that itself.
+  case play(Tape)
+  /// Tell the person at the window: the studio does that, too.
   case say(String, isFault: Bool)
 }
 

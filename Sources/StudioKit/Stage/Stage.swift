@@ -197,6 +197,9 @@ extension Stage {
   /// The hand's last gesture; the effect's own where there is none.
   private var lastGesture: Playback.Source { recorder.tape.map { .tape($0) } ?? .effect }
 
+  /// The gesture on the time line, else the one that would be played.
+  var gesture: Tape { (playback ?? Playback(lastGesture, of: preview, as: nil, at: 0)).tape }
+
   private mutating func begin(_ source: Playback.Source, at time: Double) {
     var next = Playback(source, of: preview, as: situation, at: time)
     if let playback {
@@ -220,7 +223,7 @@ extension Stage {
 
   /// Puts the gesture that would be played onto the time line, once the hand has made it.
   mutating func showGesture(at time: Double) {
-    guard !isPlayback, !isTouched, !preview.isMoving(at: time) else { return }
+    guard !isPlayback, !isTouched, playback == nil || !preview.isMoving(at: time) else { return }
     let source = recorder.tape == nil ? playback?.source ?? .effect : lastGesture
     guard playback?.source != source else { return }
     begin(source, at: time)

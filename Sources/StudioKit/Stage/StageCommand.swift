@@ -16,6 +16,8 @@ public enum StageCommand: Hashable, Sendable {
   case speed(Double)
   /// The gesture plays again and again, or once.
   case repeats
+  /// The gesture as a film, or as a tape. While a film is being made, the first stops that.
+  case film, saveTape
   /// Gestures as another system would show them; nil: as they are.
   case situation(Situation?)
   case turnDevice
@@ -78,6 +80,7 @@ extension StageCommand {
     case .letter("l"): .saveLog
     case .letter("r"): .turnDevice
     case .letter("t"): .timeLine
+    case .letter("e"): .film
     case .letter("."): .step(1)
     case .letter(","): .step(-1)
     case .letter("`"): .switchSetting

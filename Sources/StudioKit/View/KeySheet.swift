@@ -18,6 +18,7 @@ enum KeySheet {
         ("Space", "play the last gesture, or the effect's own; stop it"),
         ("Shift Space", "play the effect's own gesture"),
         (".  ,  T", "a frame on, a frame back; the time line"),
+        ("E", "film the gesture; stop that"),
         ("P (held)", "show the scene without its effect"),
         ("X", "outlines, numbers, the whole picture"),
         ("A", "where the article would put the pictures"),

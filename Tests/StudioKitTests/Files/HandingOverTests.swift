@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Handoff
+import PreviewKit
 import Testing
 
 @testable import StudioKit
@@ -83,5 +84,70 @@ struct HandingOverTests {
     #expect(sent.path == "shop.html" && sent.order.isForBrowser && session.choice == nil)
     session.happens(.handedOver(sent.order, path: "/home/ada/.cache/parallax/pages/shop.html"))
     #expect(session.says("shop.html is in the browser"))
+  }
+
+  @Test func `E films the gesture as it is on the stage, tells how far it is, and stops it`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/maps")
+    session.studio.perform(StageCommand.gesture(.flick), at: 0)
+    session.studio.perform(StageCommand.situation(.late), at: 0)
+    session.studio.perform(StageCommand.turnDevice, at: 0)
+    session.studio.perform(StageCommand.film, at: 0)
+    session.settle()
+    #expect(session.choice == .handOff(suggestion: "/home/ada/shop.mp4"))
+    let sent = try #require(session.handed.last)
+    guard case .film(let film) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
+    #expect(sent.path == "/home/ada/maps.mp4" && film.situation == .late && film.hasBody && film.isTurned)
+    let tape = try #require(TapeReader.read(Array(film.tape.utf8)).tape)
+    #expect(tape == session.studio.stage.gesture)
+    let device = try #require(SceneReader.read(Array(sent.scene.utf8)).scene).device
+    #expect(device.width > device.height)
+    let words = sent.order.command(for: "S", tape: "T", to: "/a.mp4", replaces: true)
+    #expect(
+      words == ["render", "S", "--tape", "T", "-o", "/a.mp4", "--progress", "--situation", "late", "--body", "--force"])
+    session.happens(.filmed(path: sent.path, share: 0.455))
+    #expect(session.says("Filming maps.mp4: 45 %. E stops it."))
+    session.studio.perform(StageCommand.film, at: 1)
+    #expect(session.studio.requests.takeAll().contains(.stopFilm))
+    session.happens(.filmStopped)
+    #expect(session.says("nothing of it is left"))
+    // The next one is another film.
+    session.studio.perform(StageCommand.film, at: 2)
+    session.settle()
+    #expect(session.handed.count == 2)
+    session.happens(.filmFailed("maps.mp4 was not filmed: the disk is full."))
+    #expect(session.says("the disk is full"))
+  }
+
+  @Test func `a gesture is saved as a tape`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/pull")
+    session.studio.perform(StageCommand.gesture(.pull), at: 0)
+    session.studio.perform(StageCommand.saveTape, at: 0)
+    session.settle()
+    let sent = try #require(session.handed.last)
+    guard case .tape(let text) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
+    #expect(sent.path == "/home/ada/pull.parallax-tape.json")
+    #expect(TapeReader.read(Array(text.utf8)).tape == session.studio.stage.gesture)
+  }
+
+  @Test func `a tape that is opened plays on the scene that is there, and a wrong one is told of`() throws {
+    var session = try Session()
+    let tape = Tape(from: 10, events: [TapeEvent(time: 0.5, action: .input(.wheel(dx: 0, dy: -2, at: nil)))])
+    let scenes = session.studio.library.documents.count
+    for path in ["/home/ada/a.parallax-tape.json", "/home/ada/other.json"] {
+      session.files[path] = Array(TapeWriter.text(of: tape).utf8)
+      session.dialog = .chosen(path)
+      session.studio.perform(FileCommand.open, at: 0)
+      session.settle()
+      #expect(session.studio.stage.gesture == tape && session.studio.stage.isPlaying)
+      #expect(session.studio.library.documents.count == scenes)
+      session.studio.perform(StageCommand.showEffect, at: 0)
+    }
+    session.files["/home/ada/b.parallax-tape.json"] = Array("{ \"tape\": 1 }".utf8)
+    session.dialog = .chosen("/home/ada/b.parallax-tape.json")
+    session.studio.perform(FileCommand.open, at: 0)
+    session.settle()
+    #expect(session.says("b.parallax-tape.json:1:1: events: the events are missing"))
   }
 }
