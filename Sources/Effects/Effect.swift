@@ -52,6 +52,10 @@ public protocol Effect: Declared {
   func goodMoment(in setting: Setting) -> Double
   /// What a person calls a layer; nil where its id says it.
   func name(of layer: LayerID) -> String?
+  /// Which of its edges can be dragged, and what that changes. Nothing, unless an effect says otherwise.
+  ///
+  /// - Parameter layers: As they lie at the moment.
+  func handles(on layers: [Layer], in setting: Setting) -> [Handle]
   /// What the x-ray shows besides the layers. Nothing, unless an effect says otherwise.
   func marks(at moment: Moment, in setting: Setting) -> [Mark]
 }
@@ -68,6 +72,7 @@ extension Effect {
   public static var publication: Publication? { nil }
   public static var published: Self { Self() }
   public func name(of layer: LayerID) -> String? { nil }
+  public func handles(on layers: [Layer], in setting: Setting) -> [Handle] { [] }
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] { [] }
   public func coverages(in setting: Setting) -> [Coverage] { [] }
   public func findings(in setting: Setting) -> [Finding] { [] }

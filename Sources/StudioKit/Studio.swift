@@ -65,7 +65,7 @@ extension Studio {
   /// Lets everything happen to files that is due by a moment.
   public mutating func advanceFiles(to time: Double) {
     reportView()
-    let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld
+    let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld && !view.isHandleHeld
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -136,13 +136,15 @@ extension Studio {
       let layout = layout
       if view.press(point, layout) {
         scrub(to: point, layout, at: time)
-      } else if layout.isOnScreen(point) {
+      } else if !view.pressHandle(point, stage, layout), layout.isOnScreen(point) {
         stage.touch(.down(layout.scenePoint(point)), at: time)
       }
     case .move(let point):
       let layout = layout
       if view.isScrubbing {
         scrub(to: point, layout, at: time)
+      } else if view.isHandleHeld {
+        dragHandle(to: point, at: time)
       } else if view.dragGallery(to: point, layout) {
         view.hover(nil, in: library, at: time)
       } else if stage.isTouched {
@@ -150,11 +152,15 @@ extension Studio {
       }
     case .up(let point):
       if stage.isTouched { stage.touch(.up(point.map(layout.scenePoint)), at: time) }
+      releaseHandle()
       if let index = view.release(point, layout) { select(index, at: time) }
     case .cancel:
+      releaseHandle()
       if stage.isTouched { stage.touch(.cancel, at: time) }
       _ = view.release(nil, layout)
-    case .hover(let point): view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
+    case .hover(let point):
+      view.hoverHandles(point)
+      view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
     case .wheel(_, let dy, let point?) where layout.gallery.contains(point):
       scrollGallery(by: dy * -56, point, at: time)
     case .touchpad(_, let dy, let point?) where layout.gallery.contains(point):
@@ -183,6 +189,21 @@ extension Studio {
     guard view.isScrubbing else { return }
     let share = (point.x - layout.track.x) / max(1, layout.track.width)
     stage.scrub(to: share * (stage.playback?.end ?? 0), at: time)
+  }
+
+  /// What a pointer over the stage would do.
+  public var pointerShape: PointerShape { view.pointerShape(stage, library) }
+
+  /// The number of an edge of the stage follows the pointer; until it is let go, all of it is one step.
+  private mutating func dragHandle(to point: Point, at time: Double) {
+    guard let wanted = view.dragHandle(to: point, stage, layout) else { return }
+    edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
+  }
+
+  private mutating func releaseHandle() {
+    guard view.isHandleHeld else { return }
+    view.releaseHandle()
+    finishEdit()
   }
 
   private mutating func scrollGallery(by way: Double, _ point: Point, at time: Double) {

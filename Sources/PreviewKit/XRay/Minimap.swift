@@ -4,6 +4,8 @@ import Geometry
 
 /// A whole picture, small, with the crop moving over it: which part of it is on the screen.
 public struct Minimap: Hashable, Sendable {
+  /// Which of the scene's pictures.
+  public let index: Int
   var picture: ScenePicture
   var aspect: Double
   /// The part that shows, in the unit square of the picture. It leaves the square where a formula does.
@@ -36,6 +38,7 @@ public struct Minimap: Hashable, Sendable {
     let whole = nearest.layer.wholePicture
     guard whole.width > 0, whole.height > 0 else { return nil }
     let shown = nearest.layer.visibleFrame.intersection(screen)
+    index = nearest.picture
     picture = preview.pictures.images[nearest.picture]
     aspect = preview.setting.aspect(ofPicture: nearest.picture)
     part = Rect(
@@ -45,13 +48,19 @@ public struct Minimap: Hashable, Sendable {
 }
 
 extension Minimap {
-  /// Draws it as large as fits, in the lower left corner of `room`.
-  public func draw(in room: Rect, into list: inout DrawList) {
+  /// Where the picture lies: as large as fits, in the lower left corner of `room`; nil: there is no place for it.
+  public func frame(in room: Rect) -> Rect? {
     let space = Size(width: room.width - 2 * Self.margin, height: room.height - 2 * Self.margin)
-    guard space.width > 8, space.height > 8, aspect > 0, aspect.isFinite else { return }
+    guard space.width > 8, space.height > 8, aspect > 0, aspect.isFinite else { return nil }
     let width = min(space.width, space.height * aspect)
     let height = width / aspect
-    let frame = Rect(x: room.x + Self.margin, y: room.maxY - Self.margin - height, width: width, height: height)
+    return Rect(x: room.x + Self.margin, y: room.maxY - Self.margin - height, width: width, height: height)
+  }
+
+  /// Draws it there, on a little paper.
+  public func draw(in room: Rect, into list: inout DrawList) {
+    guard let frame = frame(in: room) else { return }
+    let (width, height) = (frame.width, frame.height)
     list.append(
       .shape(
         RoundedShape(

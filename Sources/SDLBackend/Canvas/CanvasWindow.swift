@@ -22,6 +22,28 @@ extension CanvasWindow {
     SDL_RaiseWindow(pointer)
   }
 
+  /// What the pointer looks like over the window. The shapes are made once and last as long as the program.
+  package enum Pointer: Hashable, CaseIterable { case arrow, upDown, leftRight, cross }
+
+  package func showPointer(_ pointer: Pointer) {
+    if let cursor = Self.cursors[pointer] { SDL_SetCursor(cursor) }
+  }
+
+  private static let cursors: [Pointer: OpaquePointer] = {
+    func shape(_ pointer: Pointer) -> SDL_SystemCursor {
+      switch pointer {
+      case .arrow: SDL_SYSTEM_CURSOR_ARROW
+      case .upDown: SDL_SYSTEM_CURSOR_SIZENS
+      case .leftRight: SDL_SYSTEM_CURSOR_SIZEWE
+      case .cross: SDL_SYSTEM_CURSOR_CROSSHAIR
+      }
+    }
+    let made = Pointer.allCases.compactMap { pointer in
+      SDL_CreateSystemCursor(shape(pointer)).map { (pointer, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: made)
+  }()
+
   package func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
   /// The window's size in the desktop's units, which are pixels on X11.

@@ -21,6 +21,7 @@ enum KeySheet {
         ("E", "film the gesture; stop that"),
         ("P (held)", "show the scene without its effect"),
         ("X", "outlines, numbers, the whole picture"),
+        ("Drag an edge with X or Ctrl", "its number, on the phone"),
         ("A", "where the article would put the pictures"),
         ("R, B", "turn the device; its status bar and camera"),
         ("M", "frame times; L writes them to a file"),

@@ -66,6 +66,7 @@ public struct WindowView: Sendable {
   private var thumbnails = ThumbnailCache()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
+  private var handles = StageHandles()
   private var widths: TextWidths
 
   init(size: Size, scale: Double, measure: TextMeasure) {
@@ -94,6 +95,38 @@ extension WindowView {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
     hovered?.advance(library, to: time)
   }
+
+  /// What can be dragged on the stage, and where: while its outlines are shown, or Control is held.
+  private func handleSurface(_ stage: Stage, _ layout: StudioLayout) -> HandleSurface? {
+    guard switches.isXRay || modifiers.contains(.control) || handles.isHeld, !switches.showsKeys else { return nil }
+    let shown = stage.shown
+    let minimap = switches.isXRay ? minimap(of: shown, layout) : nil
+    return HandleSurface(
+      handles: shown.scene.effect.handles(on: layers, in: shown.setting),
+      minimap: minimap.flatMap { map, room in
+        map.frame(in: room).map { HandleSurface.Minimap(picture: map.index, frame: $0) }
+      }, stage: layout.stage, screen: layout.screen, zoom: layout.zoom)
+  }
+
+  /// What a pointer over the stage would do.
+  func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape {
+    handles.shape(handleSurface(stage, layout(stage, library)))
+  }
+
+  mutating func hoverHandles(_ point: Point?) { handles.hover(point) }
+
+  /// Takes hold of an edge of the stage, or of the point of a picture. False: there is none.
+  mutating func pressHandle(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
+    handleSurface(stage, layout).map { handles.press(point, stage.scene, $0) } ?? false
+  }
+
+  var isHandleHeld: Bool { handles.isHeld }
+
+  mutating func dragHandle(to point: Point, _ stage: Stage, _ layout: StudioLayout) -> StageHandles.Edit? {
+    handleSurface(stage, layout).flatMap { handles.drag(to: point, stage.scene, $0) }
+  }
+
+  mutating func releaseHandle() { handles.release() }
 
   /// Whether a wheel turns the stage there: not under the list of keys.
   func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
@@ -279,21 +312,26 @@ extension WindowView {
         .draw(layers, at: moment, using: &publishedLayers, into: &screen)
     }
     list.clipped(to: layout.screen) { $0.append(screen, scaledBy: layout.zoom, at: layout.screen.origin) }
-    if switches.isXRay, let minimap = Minimap(layers, of: shown) {
-      // The whole picture with the part of it that shows, in a lower corner of the stage: the left one, unless only the
-      // right one is beside the phone.
-      let width = min(140, layout.stage.width / 3)
-      let needed = width + 32
-      let isRight =
-        layout.screen.x - layout.stage.x < needed && layout.stage.maxX - layout.screen.maxX >= needed
-      minimap.draw(
-        in: Rect(
-          x: isRight ? layout.stage.maxX - 16 - width : layout.stage.x + 16, y: layout.stage.maxY - 16 - 140,
-          width: width, height: 140), into: &list)
-    }
+    if switches.isXRay, let (minimap, room) = minimap(of: shown, layout) { minimap.draw(in: room, into: &list) }
     frame.roundCorners(into: &list)
+    if let surface = handleSurface(stage, layout) {
+      handles.draw(surface, of: stage.scene, theme, &widths, into: &list)
+    }
     if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
     if let finger = stage.finger(at: time) { drawFinger(finger, layout, into: &list) }
+  }
+
+  /// The whole picture with the part of it that shows, and its place in a lower corner of the stage: the left one,
+  /// unless only the right one is beside the phone.
+  private func minimap(of shown: Preview, _ layout: StudioLayout) -> (Minimap, Rect)? {
+    guard let minimap = Minimap(layers, of: shown) else { return nil }
+    let width = min(140, layout.stage.width / 3)
+    let needed = width + 32
+    let isRight = layout.screen.x - layout.stage.x < needed && layout.stage.maxX - layout.screen.maxX >= needed
+    let room = Rect(
+      x: isRight ? layout.stage.maxX - 16 - width : layout.stage.x + 16, y: layout.stage.maxY - 16 - 140,
+      width: width, height: 140)
+    return (minimap, room)
   }
 
   /// What the pink outlines are.

@@ -22,6 +22,8 @@ final class StudioWindow {
   let desktop: DesktopServices
   let inspector: Panel
   var toolbar: Toolbar
+  /// What the pointer looks like.
+  private var pointer = PointerShape.arrow
   /// Where the input method believes the caret to be.
   private var caret: Rect?
   private var recorder = FrameRecorder()
@@ -199,9 +201,23 @@ extension StudioWindow: FrameContent {
     inspector.update(&studio, at: shown)
     toolbar.update(&studio, at: shown)
     studio.advance(to: shown)
+    showPointer()
   }
 
   func layOut(at shown: Double) { studio.layOut(at: shown) }
+
+  /// The pointer tells what can be dragged under it.
+  private func showPointer() {
+    let wanted = studio.pointerShape
+    guard wanted != pointer else { return }
+    pointer = wanted
+    switch wanted {
+    case .arrow: canvas.window.showPointer(.arrow)
+    case .upDown: canvas.window.showPointer(.upDown)
+    case .leftRight: canvas.window.showPointer(.leftRight)
+    case .cross: canvas.window.showPointer(.cross)
+    }
+  }
 
   func paint(at shown: Double, into list: inout DrawList) {
     studio.paint(at: shown, into: &list)

@@ -1,0 +1,199 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+
+/// What a pointer over the stage would do.
+public enum PointerShape: Hashable, Sendable { case arrow, upDown, leftRight, cross }
+
+/// The edges on the stage that can be dragged while the outlines are shown, or Control is held, and the point of the
+/// picture in the minimap that stays in sight.
+struct StageHandles: Sendable {
+  /// What the pointer has taken hold of.
+  private enum Hold: Hashable, Sendable {
+    /// An edge, where it was pressed along its axis in points of the screen, and the number that it had then.
+    case edge(Handle, start: Double, value: Double)
+    case focus(picture: Int)
+  }
+
+  /// What a drag has come to.
+  struct Edit: Hashable, Sendable {
+    let path: String
+    let value: JSONValue
+  }
+
+  private var hold: Hold?
+  /// Where the pointer is, in points of the window; nil: nowhere near the stage.
+  private var pointer: Point?
+
+  /// How near to an edge counts as on it, in points of the window.
+  private static let reach = 6.0
+}
+
+extension StageHandles {
+  var isHeld: Bool { hold != nil }
+
+  mutating func hover(_ point: Point?) { pointer = point }
+
+  mutating func release() { hold = nil }
+
+  /// Takes hold of what lies under a point. False: nothing does.
+  mutating func press(_ point: Point, _ scene: Scene, _ surface: HandleSurface) -> Bool {
+    pointer = point
+    if let minimap = surface.minimap, minimap.frame.contains(point) {
+      hold = .focus(picture: minimap.picture)
+      return true
+    }
+    guard let handle = surface.handle(at: point, reach: Self.reach),
+      case .number(let value)? = scene.value(of: "parameters.\(handle.field)")
+    else { return false }
+    hold = .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
+    return true
+  }
+
+  /// What the scene's number comes to with the pointer there; nil: nothing is held.
+  mutating func drag(to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Edit? {
+    pointer = point
+    switch hold {
+    case nil: return nil
+    case .edge(let handle, let start, let value):
+      let path = "parameters.\(handle.field)"
+      guard let domain = scene.parameter(path)?.domain, let range = domain.range else { return nil }
+      let wanted = handle.value(
+        from: value, draggedBy: surface.place(of: point, along: handle.axis) - start)
+      let step = domain.step ?? 0.01
+      let number = min(max((wanted / step).rounded() * step, range.lowerBound), range.upperBound)
+      return Edit(path: path, value: .number(number))
+    case .focus(let picture):
+      guard let minimap = surface.minimap, scene.content.images.indices.contains(picture) else { return nil }
+      func share(_ place: Double, _ start: Double, _ length: Double) -> JSONValue {
+        .number((min(max(0, (place - start) / max(1, length)), 1) * 100).rounded() / 100)
+      }
+      let frame = minimap.frame
+      return Edit(
+        path: "content.images.\(picture)",
+        value: .object([
+          JSONField("file", .text(scene.content.images[picture].file)),
+          JSONField(
+            "focus", .list([share(point.x, frame.x, frame.width), share(point.y, frame.y, frame.height)])),
+        ]))
+    }
+  }
+
+  /// What the pointer looks like where it is.
+  func shape(_ surface: HandleSurface?) -> PointerShape {
+    if case .edge(let handle, _, _)? = hold { return handle.axis == .vertical ? .upDown : .leftRight }
+    if case .focus? = hold { return .cross }
+    guard let surface, let pointer else { return .arrow }
+    if surface.minimap?.frame.contains(pointer) == true { return .cross }
+    return surface.handle(at: pointer, reach: Self.reach).map { $0.axis == .vertical ? .upDown : .leftRight } ?? .arrow
+  }
+
+  /// Draws the edges that can be dragged, the one under the pointer as it is held, and what it comes to beside it.
+  func draw(
+    _ surface: HandleSurface, of scene: Scene, _ theme: Theme, _ widths: inout TextWidths, into list: inout DrawList
+  ) {
+    let lit: Handle? =
+      if case .edge(let handle, _, _)? = hold {
+        surface.handles.first { $0.field == handle.field } ?? handle
+      } else {
+        pointer.flatMap { surface.handle(at: $0, reach: Self.reach) }
+      }
+    for handle in surface.handles { draw(handle, isLit: handle == lit, surface, theme, into: &list) }
+    if let minimap = surface.minimap { drawFocus(of: scene, minimap, theme, into: &list) }
+    guard let lit, let pointer, let words = scene.words(for: lit) else { return }
+    let width = widths.width(words, .small) + 16
+    let box = Rect(
+      x: min(pointer.x + 14, surface.stage.maxX - width - 4), y: pointer.y - 28, width: width, height: 22)
+    list.append(.shape(RoundedShape(frame: box, radius: 6, fill: theme.panel, border: theme.hairline, borderWidth: 1)))
+    list.append(.text(words, box: box, style: ControlText.small.style(theme.text, .center)))
+  }
+
+  private func draw(
+    _ handle: Handle, isLit: Bool, _ surface: HandleSurface, _ theme: Theme, into list: inout DrawList
+  ) {
+    let line = surface.frame(of: handle.line)
+    let isLevel = handle.axis == .vertical
+    let long = min(44, (isLevel ? line.width : line.height) / 2)
+    let thick = isLit ? 6.0 : 4.0
+    let grip =
+      isLevel
+      ? Rect(x: line.midX - long / 2, y: line.y - thick / 2, width: long, height: thick)
+      : Rect(x: line.x - thick / 2, y: line.midY - long / 2, width: thick, height: long)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: grip, radius: thick / 2, fill: theme.accent, border: .white, borderWidth: 1,
+          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.35), blur: 4))))
+  }
+
+  /// A ring where the picture's point lies that stays in sight.
+  private func drawFocus(
+    of scene: Scene, _ minimap: HandleSurface.Minimap, _ theme: Theme, into list: inout DrawList
+  ) {
+    guard scene.content.images.indices.contains(minimap.picture) else { return }
+    let focus = scene.content.images[minimap.picture].focus ?? Point(x: 0.5, y: 0.5)
+    let (frame, side) = (minimap.frame, 14.0)
+    let place = Point(x: frame.x + focus.x * frame.width, y: frame.y + focus.y * frame.height)
+    let ring = Rect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: ring, radius: side / 2, fill: theme.accent.opacity(0.35), border: .white, borderWidth: 2,
+          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.5), blur: 4))))
+  }
+}
+
+/// Where the handles of a frame lie, and the phone they belong to.
+struct HandleSurface {
+  /// The whole picture as it is drawn small beside the phone.
+  struct Minimap {
+    /// Which of the scene's.
+    let picture: Int
+    /// In points of the window.
+    let frame: Rect
+  }
+
+  let handles: [Handle]
+  let minimap: Minimap?
+  /// The stage and the phone's screen, in points of the window.
+  let stage: Rect
+  let screen: Rect
+  /// Points of the window for a point of the phone.
+  let zoom: Double
+}
+
+extension HandleSurface {
+  func frame(of rect: Rect) -> Rect {
+    Rect(
+      x: screen.x + rect.x * zoom, y: screen.y + rect.y * zoom, width: rect.width * zoom, height: rect.height * zoom)
+  }
+
+  /// Of a point of the window, in points of the phone.
+  func place(of point: Point, along axis: Axis) -> Double {
+    axis == .vertical ? (point.y - screen.y) / zoom : (point.x - screen.x) / zoom
+  }
+
+  func handle(at point: Point, reach: Double) -> Handle? {
+    guard screen.inset(by: -reach).contains(point), stage.contains(point) else { return nil }
+    return handles.first { frame(of: $0.line).inset(by: -reach).contains(point) }
+  }
+}
+
+extension Scene {
+  /// The value of a field as its file has it; nil: there is no such field.
+  fileprivate func value(of path: String) -> JSONValue? { parameter(path)?.get(self) }
+
+  /// What is written beside a handle: `Row height 84 pt`.
+  fileprivate func words(for handle: Handle) -> String? {
+    let path = "parameters.\(handle.field)"
+    guard let parameter = parameter(path) else { return nil }
+    let value = FieldWords.value(parameter.get(self), in: parameter.domain)
+    let unit = parameter.domain.unit
+    return "\(label(of: path)) \(value)\(unit.isEmpty ? "" : " \(unit)")"
+  }
+}

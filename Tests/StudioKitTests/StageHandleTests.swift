@@ -1,0 +1,103 @@
+import Boundary
+import Documents
+import Geometry
+import JSON
+import Testing
+
+@testable import StudioKit
+
+/// Edges of the stage that are dragged.
+@Suite struct StageHandleTests {
+  /// The places along a line over the phone at which the pointer has a shape, one for each edge.
+  private static func edges(_ studio: inout TestStudio, _ shape: PointerShape) -> [Point] {
+    let screen = studio.studio.layout.screen
+    let isLevel = shape == .upDown
+    var edges: [Point] = []
+    var run: [Double] = []
+    let places = Array(
+      stride(from: isLevel ? screen.y + 40 : screen.x, to: isLevel ? screen.maxY - 60 : screen.maxX, by: 1))
+    for place in places {
+      // A quarter into the screen: the minimap lies elsewhere.
+      let point = isLevel ? Point(x: screen.x + screen.width / 4, y: place) : Point(x: place, y: screen.midY)
+      studio.handle(.hover(point))
+      if studio.studio.pointerShape == shape {
+        run.append(place)
+      } else if !run.isEmpty {
+        let middle = run[run.count / 2]
+        edges.append(isLevel ? Point(x: point.x, y: middle) : Point(x: middle, y: point.y))
+        run = []
+      }
+    }
+    return edges
+  }
+
+  @Test(arguments: ["header-refresh", "header-stretch", "stretch-banner", "map-crop", "weather-menu", "album-stack"])
+  func `an edge follows the pointer that drags it, in one step`(_ name: String) throws {
+    let shape = name == "album-stack" ? PointerShape.leftRight : .upDown
+    var fresh = TestStudio(name)
+    fresh.press(.letter("x"))
+    _ = fresh.frame()
+    let edges = Self.edges(&fresh, shape)
+    #expect(!edges.isEmpty)
+    for edge in edges {
+      var studio = fresh
+      let (steps, scene) = (studio.studio.document.history.steps.count, studio.studio.document.scene)
+      studio.handle(.down(edge))
+      for way in 1...6 {
+        let moved = Double(way) * 4
+        studio.handle(.move(shape == .upDown ? edge.moved(y: moved) : edge.moved(x: moved)))
+        _ = studio.frame()
+      }
+      let end = shape == .upDown ? edge.moved(y: 24) : edge.moved(x: 24)
+      #expect(studio.studio.pointerShape == shape)
+      studio.handle(.up(end))
+      _ = studio.frame()
+      #expect(studio.studio.document.scene != scene && studio.studio.document.history.steps.count == steps + 1)
+      studio.handle(.hover(end))
+      #expect(studio.studio.pointerShape == shape, "\(edge) has not come to \(end)")
+    }
+  }
+
+  @Test func `nothing is taken hold of unless the outlines are shown or Control is held`() {
+    var studio = TestStudio("weather-menu")
+    _ = studio.frame()
+    #expect(Self.edges(&studio, .upDown).isEmpty)
+    studio.handle(.modifiers(.control))
+    #expect(!Self.edges(&studio, .upDown).isEmpty)
+    studio.handle(.modifiers([]))
+    #expect(Self.edges(&studio, .upDown).isEmpty)
+  }
+
+  @Test func `what an edge comes to is written beside the pointer`() throws {
+    var studio = TestStudio("weather-menu")
+    studio.press(.letter("x"))
+    _ = studio.frame()
+    let edge = try #require(Self.edges(&studio, .upDown).first)
+    studio.handle(.hover(edge))
+    let words = studio.frame().commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    #expect(words.contains("Row height 100 pt"), "\(words)")
+  }
+
+  @Test func `a point of the small picture stays in sight`() throws {
+    var studio = TestStudio("header-refresh")
+    studio.press(.letter("x"))
+    _ = studio.frame()
+    let stage = studio.studio.layout.stage
+    // The picture lies in the lower left corner of the stage.
+    let point = Point(x: stage.x + 16 + 8 + 31, y: stage.maxY - 16 - 8 - 20)
+    studio.handle(.hover(point))
+    #expect(studio.studio.pointerShape == .cross)
+    let steps = studio.studio.document.history.steps.count
+    studio.handle(.down(point))
+    studio.handle(.move(point.moved(x: 10)))
+    studio.handle(.move(point.moved(x: -200)))
+    studio.handle(.up(point))
+    let focus = try #require(studio.studio.document.scene.content.images.first?.focus)
+    #expect(focus.x == 0 && focus.y > 0.5, "\(focus)")
+    #expect(studio.studio.document.history.steps.count == steps + 1)
+  }
+}
+
+extension Point {
+  fileprivate func moved(x: Double = 0, y: Double = 0) -> Point { Point(x: self.x + x, y: self.y + y) }
+}
