@@ -39,7 +39,8 @@ struct ComposeSnippet: Snippet {
       "layout.PaddingValues",
       "layout.Spacer", "layout.absoluteOffset", "layout.aspectRatio", "layout.fillMaxSize", "layout.fillMaxWidth",
       "layout.height", "layout.offset", "layout.requiredHeight", "layout.requiredSize", "layout.size",
-      "layout.wrapContentSize", "lazy.LazyColumn", "lazy.LazyListScope", "lazy.LazyListState", "lazy.LazyRow",
+      "layout.wrapContentSize", "shape.RoundedCornerShape", "lazy.LazyColumn", "lazy.LazyListScope",
+      "lazy.LazyListState", "lazy.LazyRow",
       "lazy.rememberLazyListState", "rememberScrollState", "verticalScroll", "horizontalScroll", "text.BasicText",
       "gestures.snapping.rememberSnapFlingBehavior", "gestures.snapping.SnapPosition", "gestures.ScrollableDefaults",
       "gestures.FlingBehavior",
@@ -364,9 +365,24 @@ extension ComposeSnippet {
         val x = (item.offset - info.viewportStartOffset) / density + (pitch - cellWidth) / 2f  // where the album begins
       \(CodeLanguage.kotlin.lines(blueprint.steps + [blueprint.offsetStep]).indented(by: 2))
         alpha = opacity
-        translation\(blueprint.isAcross ? "X" : "Y") = if (still) 0f else \(sign)offset * density
+        translation\(blueprint.isAcross ? "X" : "Y") = if (still) 0f else \(sign)offset * density\(edges(blueprint))
       }
       """
+  }
+
+  /// Corners, and the shadow of the cover: as high above the others as the system needs for one so wide.
+  private func edges(_ blueprint: StackBlueprint) -> String {
+    var lines: [String] = []
+    if blueprint.radius > 0 {
+      lines += ["shape = RoundedCornerShape(\(blueprint.radius.short).dp)", "clip = true"]
+    }
+    if blueprint.shadow > 0 {
+      lines += [
+        "shadowElevation = if (index == 0) \((2 * StackBlueprint.shadowReach).short)f * density else 0f",
+        "spotShadowColor = Color.Black.copy(alpha = \(blueprint.shadow.short)f)",
+      ]
+    }
+    return lines.map { "\n  \($0)" }.joined()
   }
 
   private func face(_ blueprint: StackBlueprint) -> String {

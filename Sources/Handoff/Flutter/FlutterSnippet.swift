@@ -217,6 +217,27 @@ extension FlutterSnippet {
 }
 
 extension FlutterSnippet {
+  /// A layer of a stack with its corners, and with a shadow where it is the cover.
+  private func rounded(_ face: String, _ blueprint: StackBlueprint) -> String {
+    func wrapped(_ child: String, in widget: String, _ arguments: [String]) -> String {
+      let space = String(repeating: " ", count: 14)
+      let lines = arguments + ["child: \(child.replacing("\n", with: "\n  ")),"]
+      return "\(widget)(\n\(lines.map { "\(space)  \($0)\n" }.joined())\(space))"
+    }
+    let corner = "BorderRadius.circular(\(blueprint.radius.short))"
+    var face = face
+    if blueprint.radius > 0 { face = wrapped(face, in: "ClipRRect", ["borderRadius: \(corner),"]) }
+    guard blueprint.shadow > 0 else { return face }
+    return wrapped(
+      face, in: "DecoratedBox",
+      [
+        "decoration: BoxDecoration(", "  borderRadius: \(corner),", "  boxShadow: [", "    BoxShadow(",
+        "      color: Colors.black.withOpacity(i == 0 ? \(blueprint.shadow.short) : 0),",
+        "      blurRadius: \((2 * StackBlueprint.shadowReach).short),",
+        "      offset: const Offset(0, \(StackBlueprint.shadowDepth.short)),", "    ),", "  ],", "),",
+      ])
+  }
+
   func stack(_ blueprint: StackBlueprint) -> String {
     let used = blueprint.constants
     let names = used.map(\.name)
@@ -231,6 +252,7 @@ extension FlutterSnippet {
       blueprint.isOutlined
       ? "i == 0\n                ? Image(image: images.first, fit: BoxFit.cover)\n                : DecoratedBox(decoration: BoxDecoration(border: Border.all(color: Colors.white)))"
       : "ColorFiltered(\n                colorFilter: ColorFilter.mode(Colors.black.withOpacity(1 - _light(i)), BlendMode.srcATop),\n                child: Image(image: images[i], fit: BoxFit.cover),\n              )"
+    let cut = rounded(face, blueprint)
     let light =
       blueprint.isOutlined
       ? ""
@@ -251,7 +273,7 @@ extension FlutterSnippet {
                 delegate: _Stack(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
                 children: [
                   for (var i = layers - 1; i >= 0; i--)  // the cover is drawn last
-                    \(face.replacing("\n", with: "\n  ")),
+                    \(cut.replacing("\n", with: "\n  ")),
                 ],
               ),
             ),

@@ -16,6 +16,11 @@ extension StackBlueprint {
     return all
   }
 
+  /// How far the shadow of the cover reaches beyond it, half of what is called its blur, and how far down it lies, in
+  /// points.
+  static let shadowReach = 12.0
+  static let shadowDepth = 8.0
+
   var isAcross: Bool { axis == .horizontal }
 
   /// Two words or lengths, the one along the axis first, as systems have them: across the screen, then down.

@@ -191,6 +191,15 @@ extension ReactNativeSnippet {
 }
 
 extension ReactNativeSnippet {
+  /// Corners, and the shadow of the cover.
+  private func edges(_ blueprint: StackBlueprint) -> String {
+    let corners = blueprint.radius > 0 ? ", borderRadius: \(blueprint.radius.short), overflow: 'hidden'" : ""
+    guard blueprint.shadow > 0 else { return corners }
+    let (depth, blur) = (StackBlueprint.shadowDepth.short, (2 * StackBlueprint.shadowReach).short)
+    let dark = "0 \(depth)px \(blur)px rgba(0, 0, 0, \(blueprint.shadow.short))"
+    return "\(corners), boxShadow: i === 0 ? '\(dark)' : undefined"
+  }
+
   func stack(_ blueprint: StackBlueprint) -> String {
     let isAcross = blueprint.isAcross
     let (axis, length) = isAcross ? ("X", "width") : ("Y", "height")
@@ -209,7 +218,7 @@ extension ReactNativeSnippet {
       """
       : """
         return (
-          <Animated.View style={[{ position: 'absolute', backgroundColor: '#000' }, style]}>
+          <Animated.View style={[{ position: 'absolute', backgroundColor: '#000'\(edges(blueprint)) }, style]}>
             <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%', opacity: layer(i).light }} />
           </Animated.View>
         )

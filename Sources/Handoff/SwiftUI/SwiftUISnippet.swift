@@ -241,9 +241,14 @@ extension SwiftUISnippet {
     {
       $0 != "layers" || blueprint.stack.layers > 2
     }.filter { $0 != "cover" || blueprint.isSpread }
+    let clip = blueprint.radius > 0 ? ".clipShape(.rect(cornerRadius: \(blueprint.radius.short)))" : ".clipped()"
+    let shadow =
+      blueprint.shadow > 0
+      ? "\n.shadow(color: .black.opacity(index == 0 ? \(blueprint.shadow.short) : 0), radius: "
+        + "\(StackBlueprint.shadowReach.short), y: \(StackBlueprint.shadowDepth.short))" : ""
     let modifiers = """
       .frame(width: \(size.x), height: \(size.y))
-      .clipped()\(blueprint.isOutlined ? "" : "\n.colorMultiply(Color(white: light))")
+      \(clip)\(blueprint.isOutlined ? "" : "\n.colorMultiply(Color(white: light))")\(shadow)
       .opacity(opacity)
       .offset(\(words.y.0): middle - cover / 2)
       .visualEffect { [\(captured.joined(separator: ", "))] content, proxy in

@@ -294,6 +294,7 @@ extension UIKitSnippet {
       shade.backgroundColor = UIColor(white: 0, alpha: 1 - light)
       view.addSubview(shade)
       """
+    let corners = blueprint.radius > 0 ? "\n    view.layer.cornerRadius = \(blueprint.radius.short)" : ""
     return """
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -304,12 +305,28 @@ extension UIKitSnippet {
           view.center = CGPoint(x: \(center.x), y: \(center.y))
           view.alpha = opacity
           view.contentMode = .scaleAspectFill
-          view.clipsToBounds = true
+          view.clipsToBounds = true\(corners.indented(by: 4))
       \(fill.indented(by: 4))
-          contentView.insertSubview(view, at: 0)  // what is deeper lies behind
+          contentView.insertSubview(view, at: 0)  // what is deeper lies behind\(casting(blueprint))
         }
       }
       """
+  }
+
+  /// The shadow of the cover, from a view of its own: one that clips casts none.
+  private func casting(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.shadow > 0 else { return "" }
+    return "\n"
+      + """
+      if index == 0 {
+        let shadow = UIView(frame: view.frame)  // a view that clips casts none
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: \(blueprint.radius.short)).cgPath
+        shadow.layer.shadowOpacity = \(blueprint.shadow.short)
+        shadow.layer.shadowRadius = \(StackBlueprint.shadowReach.short)
+        shadow.layer.shadowOffset = CGSize(width: 0, height: \(StackBlueprint.shadowDepth.short))
+        contentView.insertSubview(shadow, at: 0)
+      }
+      """.indented(by: 8)
   }
 
   private func placing(_ blueprint: StackBlueprint) -> String {

@@ -33,7 +33,10 @@ struct StackWeb: WebPart {
     let light = "max(\((1 - AlbumStack.deepestShade).short), 1 - \(blueprint.shade.short) * var(--i))"
     let radius = blueprint.radius > 0 ? "  border-radius: \(blueprint.radius.short)px;" : ""
     let dark = "calc(\(blueprint.shadow.short) * max(0, 1 - var(--i)))"
-    let shadow = blueprint.shadow > 0 ? "  box-shadow: 0 8px 24px rgb(0 0 0 / \(dark));" : ""
+    let shadow =
+      blueprint.shadow > 0
+      ? "  box-shadow: 0 \(StackBlueprint.shadowDepth.short)px \((2 * StackBlueprint.shadowReach).short)px rgb(0 0 0 / \(dark));"
+      : ""
     let look = [radius, shadow].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
     let timeline = blueprint.isMirrored ? "" : " view-timeline: --album \(way);"
     let scroller = blueprint.isMirrored ? " scroll-timeline: --strip inline;" : ""

@@ -6,7 +6,6 @@ import Geometry
 public struct DeviceFrame: Sendable {
   private static let body = Color(0x0B0B0C)
   private static let highlight = Color(0xFFFFFF, opacity: 0.16)
-  private static let shadow = Color(0x000000, opacity: 0.5)
   private static let titleBar = Color(0x2A2B2F)
   private static let windowRadius = 10.0
 
@@ -16,11 +15,17 @@ public struct DeviceFrame: Sendable {
   private let screen: Rect
   /// Points of the window for a point of the device.
   private let zoom: Double
+  private let shadow: Color
 
   /// - Parameters:
   ///   - title: What stands in the bar of a window.
   ///   - screen: Its edges lie on whole pixels: of one that they crossed, a part would stay uncovered.
-  public init(_ body: DeviceBody, title: String = "", around screen: Rect, zoom: Double) {
+  ///   - shadow: What falls on the ground, which is dark unless one says otherwise.
+  public init(
+    _ body: DeviceBody, title: String = "", around screen: Rect, zoom: Double,
+    shadow: Color = Color.black.opacity(0.5)
+  ) {
+    self.shadow = shadow
     self.body = body
     self.title = title
     self.screen = screen
@@ -64,13 +69,13 @@ extension DeviceFrame {
   /// Draws the body that the screen will lie on.
   public func drawBody(into list: inout DrawList) {
     let outline = outline
-    let shadow = RoundedShape.Shadow(
-      color: Self.shadow, blur: max(9, 54 * zoom), offset: Point(x: 0, y: max(4, 25 * zoom)))
-    guard body.kind != .window else { return drawWindow(outline, shadow, into: &list) }
+    let fallen = RoundedShape.Shadow(
+      color: shadow, blur: max(9, 54 * zoom), offset: Point(x: 0, y: max(4, 25 * zoom)))
+    guard body.kind != .window else { return drawWindow(outline, fallen, into: &list) }
     // A ring, not a plate: what lies under the screen would be painted for nothing.
     list.append(
       .shape(
-        RoundedShape(frame: outline, radius: radius, border: Self.body, borderWidth: rim + 1, shadow: shadow)))
+        RoundedShape(frame: outline, radius: radius, border: Self.body, borderWidth: rim + 1, shadow: fallen)))
     list.append(.shape(RoundedShape(frame: outline, radius: radius, border: Self.highlight, borderWidth: 1)))
   }
 

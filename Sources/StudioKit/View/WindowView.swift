@@ -290,7 +290,8 @@ extension WindowView {
 
   private func deviceFrame(_ stage: Stage, _ layout: StudioLayout) -> DeviceFrame {
     let scene = stage.shown.scene
-    return DeviceFrame(scene.device.look, title: scene.barTitle, around: layout.screen, zoom: layout.zoom)
+    return DeviceFrame(
+      scene.device.look, title: scene.barTitle, around: layout.screen, zoom: layout.zoom, shadow: theme.shadow)
   }
 
   private mutating func drawStage(

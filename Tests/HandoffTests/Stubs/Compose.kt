@@ -48,7 +48,10 @@ fun Modifier.clipToBounds(): Modifier = this
 
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier
-class Color { companion object { val White: Color = TODO(); val Black: Color = TODO() } }
+class Color {
+  fun copy(alpha: Float): Color = this
+  companion object { val White: Color = TODO(); val Black: Color = TODO() }
+}
 fun Color(argb: Long): Color = TODO()
 fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = TODO()
 enum class BlendMode { Modulate }
@@ -62,6 +65,10 @@ interface GraphicsLayerScope {
   var translationX: Float
   var translationY: Float
   var transformOrigin: TransformOrigin
+  var shape: Any
+  var clip: Boolean
+  var shadowElevation: Float
+  var spotShadowColor: Color
 }
 fun Modifier.graphicsLayer(block: GraphicsLayerScope.() -> Unit): Modifier = this
 
@@ -171,6 +178,10 @@ import androidx.compose.foundation.gestures.FlingBehavior
 import androidx.compose.foundation.lazy.LazyListState
 import androidx.compose.runtime.Composable
 @Composable fun rememberSnapFlingBehavior(state: LazyListState): FlingBehavior = TODO()
+
+package androidx.compose.foundation.shape
+import androidx.compose.ui.unit.Dp
+class RoundedCornerShape(corner: Dp)
 
 package androidx.compose.foundation.text
 import androidx.compose.runtime.Composable

@@ -25,6 +25,7 @@ declare module 'react-native' {
     position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length
     width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; opacity?: number
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
+    borderRadius?: number; boxShadow?: string
     fontSize?: number; lineHeight?: number; fontWeight?: '700'; color?: string; textAlign?: 'left' | 'center' | 'right'
     alignItems?: 'center'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]

@@ -30,6 +30,12 @@ extension ShapeStyle where Self == Color {
   static var white: Color { Color(white: 1) }
   static var black: Color { Color(white: 0) }
 }
+protocol Shape {}
+struct RoundedRectangle: Shape { init(cornerRadius: CGFloat) {} }
+extension Shape where Self == RoundedRectangle {
+  static func rect(cornerRadius: CGFloat) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}
+extension Color { func opacity(_ opacity: Double) -> Color { self } }
 extension Color: Leaf { static var clear: Color { Color(white: 0, opacity: 0) } }
 struct Font {
   enum Weight { case bold }
@@ -103,6 +109,8 @@ extension View {
   func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified() }
   func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some View { Modified() }
   func clipped() -> some View { Modified() }
+  func clipShape<S: Shape>(_ shape: S) -> some View { Modified() }
+  func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   func opacity(_ opacity: Double) -> some View { Modified() }
   func colorMultiply(_ color: Color) -> some View { Modified() }

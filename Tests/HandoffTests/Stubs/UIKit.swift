@@ -36,6 +36,18 @@ enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false
   var anchorPoint = CGPoint.zero
   var borderWidth: CGFloat = 0
   var borderColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var shadowPath: CGPath?
+  var shadowOpacity: Float = 0
+  var shadowRadius: CGFloat = 0
+  var shadowOffset = CGSize.zero
+}
+
+class CGPath {}
+
+class UIBezierPath {
+  init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  var cgPath: CGPath { CGPath() }
 }
 
 @MainActor class UIView {
