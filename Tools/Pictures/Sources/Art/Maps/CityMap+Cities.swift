@@ -23,7 +23,14 @@ extension CityMap {
       rails: [
         Terrain.curve([Spot(-0.05, 0.84), Spot(0.3, 0.9), Spot(0.6, 0.86), Spot(0.9, 0.97), Spot(1, 1.1)], steps: 60)
       ],
-      bridgeRanks: 3)
+      bridgeRanks: 3,
+      labels: MapLabels(
+        districts: [.init("NORTH BANK", 0.62, 0.3), .init("MILLS", 0.42, 0.81), .init("WEIRSIDE", 1.02, 0.68)],
+        parks: [.init("ALDER GREEN", 0.31, 0.16)], waters: [("RIVER ESK", Array(river.dropFirst(16).prefix(30)))],
+        streets: [
+          "BRIDGE STREET", "WATER LANE", "MILL ROAD", "LOCK STREET", "TANNERS ROW", "WILLOW WALK", "FERRY ROAD",
+          "STATION ROAD", "OSIER LANE", "SLUICE STREET",
+        ], walk: (Spot(0.44, 0.43), Spot(0.87, 0.7)), pins: [Spot(0.72, 0.5)]))
   }
 
   /// Even square blocks with cut corners, one diagonal across them.
@@ -77,7 +84,15 @@ extension CityMap {
         [place(-4 * side, side), place(-2 * side, 3 * side)], [place(-2 * side, side), place(-4 * side, 3 * side)],
         Outline.arc(place(-3 * side, 2 * side), 0.045, from: 0, to: 6.3, steps: 40),
       ],
-      corner: 0.02, houseArea: 0.00052)
+      corner: 0.02, houseArea: 0.00052,
+      labels: MapLabels(
+        districts: [.init("NEW QUARTER", 0.72, 0.235), .init("EXCHANGE", 0.57, 0.78)],
+        parks: [.init("ROUND GARDEN", 0.115, 0.6)],
+        streets: [
+          "DIAGONAL", "NORTH AVENUE", "CANAL AVENUE", "PLANE STREET", "FOUNTAIN AVENUE", "MARKET AVENUE",
+          "STATION AVENUE",
+          "ORCHARD STREET",
+        ], walk: (Spot(0.3, 0.7), Spot(0.79, 0.57)), pins: [Spot(0.72, 0.42)]))
   }
 
 }

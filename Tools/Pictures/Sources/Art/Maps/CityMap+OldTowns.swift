@@ -45,7 +45,16 @@ extension CityMap {
     let square = bend(center)
     return City(
       plan: plan, terrain: Terrain(water: moat, park: { min(belt($0), length($0 - square) - 0.026) }, bend: bend),
-      paths: [Outline.arc(center, 0.298, from: -0.6, to: 3.5, steps: 80).map { bend($0) }], corner: 0.0035)
+      paths: [Outline.arc(center, 0.298, from: -0.6, to: 3.5, steps: 80).map { bend($0) }], corner: 0.0035,
+      labels: MapLabels(
+        districts: [.init("CATHEDRAL", 0.62, 0.56), .init("UPPER TOWN", 0.47, 0.165), .init("POTTERS", 0.36, 0.63)],
+        waters: [("THE MOAT", Array(Outline.arc(center, 0.33, from: 0.8, to: 2, steps: 40).map { bend($0) }))],
+        streets: [
+          "ABBEY STREET", "GATE STREET", "RING ROAD", "CASTLE STREET", "EAST GATE", "WALL STREET", "WEST GATE",
+        ],
+        walkLine: (Outline.arc(center, 0.262, from: 3.4, to: 5.235988, steps: 60)
+          + (1...24).map { center + Exact.direction(5.235988) * (0.262 - 0.2 * Float($0) / 24) }).map { bend($0) },
+        pins: [bend(center + Exact.direction(0.9) * 0.2)]))
   }
 
   /// A great park with a lake, held by a straight grid.
@@ -78,7 +87,15 @@ extension CityMap {
         Terrain.curve([at(0.75, -0.2), at(0.8, 0.2), at(0.6, 0.6), at(0.55, 1.1)]),
         Terrain.curve([at(-0.2, -0.75), at(-0.25, -1.1)]), Terrain.curve([at(0.4, -0.7), at(0.5, -1.1)]),
         Outline.arc(at(-0.72, -0.1), 0.04, from: 0, to: 6.3, steps: 40),
-      ])
+      ],
+      labels: MapLabels(
+        districts: [.init("HILLTOP", 0.4, 0.17), .init("EAST SIDE", 1.06, 0.83)],
+        parks: [.init("LINDEN PARK", 0.87, 0.62)],
+        waters: [("LAKE", [Spot(aspect * 0.56 - 0.08, 0.46), Spot(aspect * 0.56 + 0.08, 0.46)])],
+        streets: [
+          "PARK ROW", "LINDEN AVENUE", "MUSEUM STREET", "NORTH GATE", "ELM STREET", "CHESTNUT STREET", "ROSE STREET",
+          "HILL STREET", "SOUTH STREET", "GARDEN LANE",
+        ], walk: (Spot(0.42, 0.3), Spot(0.93, 0.75)), pins: [Spot(0.4, 0.53)]))
   }
 }
 

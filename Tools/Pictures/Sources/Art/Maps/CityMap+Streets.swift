@@ -55,7 +55,7 @@ extension CityMap {
     }
   }
 
-  private func middle(of line: StreetPlan.Street, in city: City) -> [Spot] {
+  func middle(of line: StreetPlan.Street, in city: City) -> [Spot] {
     let pieces = max(2, min(240, Int(length(line.to - line.from) / 0.008)))
     return (0...pieces).map { city.terrain.bend(mix(line.from, line.to, Float($0) / Float(pieces))) }
   }

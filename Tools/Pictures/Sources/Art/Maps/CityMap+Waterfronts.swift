@@ -33,7 +33,15 @@ extension CityMap {
         Terrain.curve(
           [Spot(-0.1, 0.5), Spot(aspect * 0.3, 0.47), Spot(aspect * 0.7, 0.5), Spot(aspect + 0.1, 0.42)], steps: 70)
       ],
-      bridgeRanks: 0)
+      bridgeRanks: 0,
+      labels: MapLabels(
+        districts: [.init("CHANDLERS", 0.3, 0.3), .init("DOCKSIDE", 0.66, 0.42)],
+        parks: [.init("FORT GREEN", 0.71, 0.17)], waters: [("OUTER HARBOUR", [Spot(0.12, 0.91), Spot(0.52, 0.91)])],
+        streets: [
+          "CUSTOM STREET", "ROPE WALK", "HARBOUR ROAD", "TAR LANE", "MARINER STREET", "ANCHOR STREET", "SAIL STREET",
+          "LANTERN LANE",
+        ], walk: (Spot(0.2, 0.42), Spot(0.72, 0.54)), ferries: [[Spot(0.6, 0.83), Spot(0.62, 0.9), Spot(0.54, 1.03)]],
+        pins: [Spot(0.45, 0.27)]))
   }
 
   /// A town on islands, bridge to bridge.
@@ -54,7 +62,18 @@ extension CityMap {
     return City(
       plan: plan, terrain: Terrain(water: water, park: park, bend: bending(noise, 0.1, 1.6)),
       paths: [Terrain.curve([Spot(aspect * 0.36, 0.46), Spot(aspect * 0.48, 0.55), Spot(aspect * 0.6, 0.68)])],
-      bridgeRanks: 3)
+      bridgeRanks: 3,
+      labels: MapLabels(
+        districts: [.init("ST ANNE", 0.8, 0.78), .init("EASTHOLM", 1.13, 0.62)],
+        waters: [("GREAT SOUND", [Spot(0.2, 0.52), Spot(0.56, 0.44)])],
+        streets: [
+          "LONG BRIDGE", "SHORE ROAD", "CHAPEL STREET", "NET LANE", "HOLM STREET", "SOUND STREET", "PIER STREET",
+        ],
+        walk: (Spot(0.5, 0.86), Spot(0.72, 0.66)),
+        ferries: [
+          [Spot(0.66, 0.5), Spot(0.78, 0.46), Spot(0.9, 0.62)], [Spot(0.36, 0.66), Spot(0.24, 0.6), Spot(0.1, 0.72)],
+        ],
+        pins: [Spot(0.66, 0.36)]))
   }
 
   static func sheetPiece(_ aspect: Float, turned angle: Float) -> ConvexPiece {

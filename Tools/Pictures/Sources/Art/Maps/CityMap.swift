@@ -13,6 +13,7 @@ struct CityMap: Painter {
     var corner: Float = 0.004
     /// Lots up to this area hold one house.
     var houseArea: Float = 0.00045
+    var labels = MapLabels()
   }
 
   var palette: MapPalette
@@ -32,6 +33,7 @@ struct CityMap: Painter {
     drawRails(city, &plate)
     drawWater(city, dice.noise(), &plate)
     drawAvenues(city, over: .water, &plate)
+    drawLabels(city, &plate)
     let paper = dice.noise()
     let light = dice.noise()
     // Light from a window: a map lies on a table, not on a screen.

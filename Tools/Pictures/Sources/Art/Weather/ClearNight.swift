@@ -1,4 +1,4 @@
-/// A crescent moon and the Milky Way over a dark ridge.
+/// A moon a few days before it is full, and the Milky Way over a dark ridge.
 struct ClearNight: Painter {
   var grain: Float { 1.4 }
 
@@ -15,7 +15,7 @@ struct ClearNight: Painter {
       return sky.light(at: p.y * p.y * 1.05) + Light(0.2, 0.19, 0.27) * (milky * 0.55)
     }
     stars.draw(on: &plate, horizon: 0.92)
-    paintMoon(&plate, Spot(aspect * 0.8, 0.3), dice.noise())
+    paintMoon(&plate, Spot(aspect * 0.69, 0.3), dice.noise())
     for index in 0..<3 {
       let near = Float(index) / 2
       let line = Skyline(
@@ -33,16 +33,16 @@ struct ClearNight: Painter {
   private func paintMoon(_ plate: inout Plate, _ center: Spot, _ noise: Noise) {
     let radius: Float = 0.085
     let pixel = plate.pixel
-    let toSun = normalized(SIMD3<Float>(0.78, 0.42, -0.52))
+    let toSun = normalized(SIMD3<Float>(0.5, 0.2, 0.84))
     plate.shade { p, light in
       let d = (p - center) / radius
       let across = dot(d, d)
       let halo = Light(0.42, 0.5, 0.75) * (0.09 / (1 + across * 0.3))
       let inside = smooth(1 + pixel / radius, 1 - pixel / radius, across.squareRoot())
       let normal = SIMD3(d.x, d.y, max(0, 1 - across).squareRoot())
-      let lit = smooth(-0.01, 0.16, dot(normal, toSun))
-      let seas = 1 - 0.3 * smooth(0, 0.4, noise.fractal(d * 1.7, octaves: 5))
-      let moon = Light(1.5, 1.42, 1.24) * (lit * seas) + Light(0.012, 0.014, 0.03)
+      let lit = smooth(-0.05, 0.3, dot(normal, toSun))
+      let seas = 1 - 0.38 * smooth(-0.05, 0.35, noise.fractal(d * 1.7, octaves: 5))
+      let moon = Light(1.02, 0.97, 0.85) * (lit * seas) + Light(0.05, 0.056, 0.085)
       return mix(light + halo, moon + halo * 0.8, inside)
     }
   }

@@ -6,7 +6,7 @@ struct ClearSky: Painter {
     var dice = Dice(seed: seed)
     let aspect = plate.aspect
     let sun = Sun(
-      place: Spot(aspect * 0.77, 0.3), radius: 0.055, disc: Light(3, 2.9, 2.6), glow: Light(0.9, 0.86, 0.74),
+      place: Spot(aspect * 0.69, 0.3), radius: 0.055, disc: Light(3, 2.9, 2.6), glow: Light(0.9, 0.86, 0.74),
       reach: 0.13)
     let sky = Ramp(even: [0x1550A8, 0x2368BE, 0x3A86D2, 0x6BAEE2, 0xA8D0EC])
     let wisps = dice.noise()

@@ -12,6 +12,10 @@ struct CloudDeck: Sendable {
   var sun: SIMD3<Float>
   var sunlight: Light
   var skylight: Light
+  /// How fast a cloud becomes dense behind its edge, and how much of its shape is small.
+  var edge: Float = 2.4
+  var gain: Float = 0.52
+  var octaves = 6
   var steps = 44
   var far: Float = 26
 }
@@ -40,7 +44,7 @@ extension CloudDeck {
     for _ in 0..<steps {
       let length = isWide ? t * (growth - 1) : even
       let p = way * t
-      let amount = body(at: p, octaves: 6)
+      let amount = body(at: p, octaves: octaves)
       if amount > 0.001 {
         let towards = body(at: p + sun * 0.22, octaves: 3) * 0.6 + body(at: p + sun * 0.6, octaves: 2) * 0.8
         let lit = Exact.exp(-towards * density * 0.34)
@@ -63,10 +67,10 @@ extension CloudDeck {
   func body(at p: SIMD3<Float>, octaves: Int) -> Float {
     let high = (p.y - bottom) / (top - bottom)
     guard high > 0, high < 1 else { return 0 }
-    let shape = noise.fractal(p * frequency, octaves: octaves, gain: 0.52)
+    let shape = noise.fractal(p * frequency, octaves: octaves, gain: gain)
     // Flat below, heaped above.
     let profile = smooth(0, 0.18, high) * (1 - high * high * high)
     let threshold = mix(0.55, -0.42, cover)
-    return unit((shape + profile * 0.62 - 0.45 - threshold) * 2.4) * smooth(1, 0.8, high)
+    return unit((shape + profile * 0.62 - 0.45 - threshold) * edge) * smooth(1, 0.8, high)
   }
 }

@@ -6,8 +6,9 @@ struct Clouds: Painter {
     var dice = Dice(seed: seed)
     let sun = normalized(SIMD3<Float>(0.8, 0.62, 0.25))
     let deck = CloudDeck(
-      noise: dice.noise(), bottom: 0.8, top: 2.1, cover: 0.36, frequency: 1.15, density: 11, sun: sun,
-      sunlight: Light(0.9, 0.88, 0.86), skylight: Light(0.1, 0.17, 0.3), steps: 56, far: 16)
+      noise: dice.noise(), bottom: 0.8, top: 2.1, cover: 0.36, frequency: 1.15, density: 13, sun: sun,
+      sunlight: Light(0.9, 0.88, 0.86), skylight: Light(0.12, 0.19, 0.32), edge: 4.6, gain: 0.57, octaves: 8,
+      steps: 84, far: 16)
     let sky = Ramp([(0, 0x0F356E), (0.4, 0x215A9C), (0.75, 0x5688BA), (1, 0x98B4CC)])
     let jitter = dice.noise()
     let aspect = plate.aspect
