@@ -122,12 +122,26 @@ extension PixelRow {
     into target: UnsafeMutablePointer<UInt32>
   ) {
     let (first, step) = axis.walk(from: pixels.lowerBound)
+    let fine = UInt32(truncatingIfNeeded: step)
+    let steps = Pixels(0, fine, 2 &* fine, 3 &* fine)
     var index = 0
     while index < pixels.count {
       let place = first &+ index &* step
       let (texel, last) = (place &>> 32, (place &+ 3 &* step) &>> 32)
       if index + 4 <= pixels.count, min(texel, last) >= 0, max(texel, last) < width - 1 {
-        readFour(row, place, step, into: target + index)
+        let fractions = Pixels(repeating: UInt32(truncatingIfNeeded: place)) &+ steps
+        let share = spread(fractions &>> Pixels(repeating: 24))
+        let (one, other): (Pixels, Pixels)
+        if last - texel == 3, step > 0 {
+          // Neighbours, as where a picture has nearly the size at which it is drawn.
+          (one, other) = (load(row, texel, 4), load(row, texel + 1, 4))
+        } else {
+          let (second, third) = ((place &+ step) &>> 32, (place &+ 2 &* step) &>> 32)
+          one = Pixels(row[texel], row[second], row[third], row[last])
+          other = Pixels(row[texel + 1], row[second + 1], row[third + 1], row[last + 1])
+        }
+        let result = mixed(lanes(one), lanes(other), Lanes(repeating: 256) &- share, share)
+        UnsafeMutableRawPointer(target + index).storeBytes(of: Self.pixels(result), as: Pixels.self)
         index += 4
       } else {
         let share = UInt32(truncatingIfNeeded: place &>> 24) & 255
@@ -136,23 +150,6 @@ extension PixelRow {
         index += 1
       }
     }
-  }
-
-  /// Four pixels, each between a texel and the next one.
-  @inline(__always)
-  private static func readFour(
-    _ row: UnsafePointer<UInt32>, _ place: Int, _ step: Int, into target: UnsafeMutablePointer<UInt32>
-  ) {
-    let (second, third, fourth) = (place &+ step, place &+ 2 &* step, place &+ 3 &* step)
-    let places = Pixels(
-      UInt32(truncatingIfNeeded: place &>> 24), UInt32(truncatingIfNeeded: second &>> 24),
-      UInt32(truncatingIfNeeded: third &>> 24), UInt32(truncatingIfNeeded: fourth &>> 24))
-    let (a, b, c, d) = (row + place &>> 32, row + second &>> 32, row + third &>> 32, row + fourth &>> 32)
-    let share = spread(places & Pixels(repeating: 255))
-    let one = lanes(Pixels(a[0], b[0], c[0], d[0]))
-    let other = lanes(Pixels(a[1], b[1], c[1], d[1]))
-    let result = pixels(mixed(one, other, Lanes(repeating: 256) &- share, share))
-    UnsafeMutableRawPointer(target).storeBytes(of: result, as: Pixels.self)
   }
 
   /// A pixel with a share of another one, in 256ths (0...256).

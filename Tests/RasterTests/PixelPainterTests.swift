@@ -41,7 +41,11 @@ import Testing
       let start = Double.random(in: -4...9, using: &random)
       // At its own size, or at another.
       let isWhole = Bool.random(using: &random)
-      let length = isWhole ? Double(side) : Double.random(in: 0.5...40, using: &random)
+      let isNearly = Bool.random(using: &random)
+      let length =
+        isWhole
+        ? Double(side) + (isNearly ? Double.random(in: -0.1...0.1, using: &random) : 0)
+        : Double.random(in: 0.5...40, using: &random)
       let (first, last) =
         isWhole ? (0, 1) : (Double.random(in: 0...1, using: &random), Double.random(in: 0...1, using: &random))
       return QuadSpan(start: start, end: start + length, startTexel: first, endTexel: last)
