@@ -109,7 +109,7 @@ extension FlutterSnippet {
             child: ClipRect(
               child: Stack(clipBehavior: Clip.none, children: [
                 Positioned(
-                  left: (width - \(CodeLanguage.dart.expression(blueprint.drawnWidth))) / 2,
+                  left: \(blueprint.drawnWidth == "width" ? "0" : "(width - \(CodeLanguage.dart.expression(blueprint.drawnWidth))) / 2"),
                   top: top - ride,
                   width: \(CodeLanguage.dart.expression(blueprint.drawnWidth)),
                   height: \(blueprint.drawnName),

@@ -48,12 +48,13 @@ struct ReactNativeSnippet: Snippet {
 extension ReactNativeSnippet {
   func header(_ blueprint: HeaderBlueprint) -> String {
     let steps = blueprint.steps + blueprint.barSteps
-    let wide = blueprint.drawnWidth == "width" ? "width" : CodeLanguage.typescript.expression(blueprint.drawnWidth)
+    // A picture that is never zoomed is as wide as its header.
+    let isZoomed = blueprint.drawnWidth != "width"
+    let wide = CodeLanguage.typescript.expression(blueprint.drawnWidth)
     let boxY = blueprint.rides ? "Math.max(s, 0)" : "s"
     let results =
-      ["h0", "visible", "drawn: \(blueprint.drawnName)", "wide: \(wide)", "top"].map {
-        $0 == "drawn: drawn" ? "drawn" : $0
-      }
+      ["h0", "visible", blueprint.drawnName == "drawn" ? "drawn" : "drawn: \(blueprint.drawnName)"]
+      + (isZoomed ? ["wide: \(wide)"] : []) + ["top"]
       + (blueprint.bar.map { $0.isSmall ? ["shown"] : ["shown", "zoom", "drop"] } ?? [])
     let low = blueprint.isLowTall && blueprint.isMinimumBounded ? "Math.min(minHeight, width / aspect)" : "minHeight"
     let ride =
@@ -82,8 +83,8 @@ extension ReactNativeSnippet {
           }
         })
         const picture = useAnimatedStyle(() => {
-          const { drawn, wide, top } = place(still ? 0 : scrolled.value, width)
-          return { width: wide, height: drawn, left: (width - wide) / 2, transform: [{ translateY: top }] }
+          const { drawn, \(isZoomed ? "wide, " : "")top } = place(still ? 0 : scrolled.value, width)
+          return { \(isZoomed ? "width: wide, height: drawn, left: (width - wide) / 2" : "width, height: drawn"), transform: [{ translateY: top }] }
         })\(barStyles(blueprint.bar, low))
         return (
           <Animated.ScrollView ref={scroller} scrollEventThrottle={16}\(physics(item: nil))>
