@@ -10,8 +10,7 @@ let house: [SwiftSetting] = [
 /// SDL lives on one thread, and so does what touches it.
 let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
-/// Optimized wherever it is built: what runs for every pixel, layer or event of thousands, for which tests would wait
-/// otherwise.
+/// Optimized wherever it is built: loops over every pixel, for which tests would wait otherwise.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A target of ours and the targets that it may import. `ArchitectureTests` holds the import lines to the same table.
@@ -33,18 +32,18 @@ let package = Package(
   name: "Parallax",
   products: [.library(name: "FaultyFiles", type: .dynamic, targets: ["FaultyFiles"])],
   targets: [
-    target("Text", settings: house + optimized),
-    target("JSON", "Text", settings: house + optimized),
+    target("Text"),
+    target("JSON", "Text"),
     target("System"),
     target("FrameStats"),
-    target("Geometry", settings: house + optimized),
-    target("Boundary", "Geometry", "Text", settings: house + optimized),
-    target("Controls", "Boundary", "Geometry", settings: house + optimized),
-    target("Parameters", "JSON", "Text", settings: house + optimized),
-    target("Effects", "JSON", "Geometry", "Parameters", "Text", settings: house + optimized),
+    target("Geometry"),
+    target("Boundary", "Geometry", "Text"),
+    target("Controls", "Boundary", "Geometry"),
+    target("Parameters", "JSON", "Text"),
+    target("Effects", "JSON", "Geometry", "Parameters", "Text"),
     target(
       "Bench", "FrameStats", "PreviewKit", "Documents", "Effects", "Geometry", "Boundary", "JSON", "Text"),
-    target("ScrollPhysics", settings: house + optimized),
+    target("ScrollPhysics"),
     target("ImageHeaders"),
     target("Bitmaps", "ImageHeaders", settings: house + optimized),
     target("Raster", "Boundary", "Geometry", settings: house + optimized),
@@ -55,8 +54,7 @@ let package = Package(
     target("Films", "System"),
     target("Handoff", "Documents", "Effects", "Geometry", "ScrollPhysics", "Text"),
     target(
-      "PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text",
-      settings: house + optimized),
+      "PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target(
       "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "Controls",
       "JSON", "Handoff", "Text"),
@@ -113,13 +111,13 @@ let package = Package(
       "FrameStats", "Geometry", "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
       "TestSupport",
       data: ["Goldens"],
-      settings: onTheMainThread),
+      settings: onTheMainThread + optimized),
     // The built program, run as anybody runs it: nothing of it is imported, so its runs need not wait for each other.
     .testTarget(name: "ProgramTests", dependencies: ["parallax", "JSON", "TestSupport"], swiftSettings: house),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
       "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "Raster",
-      "System", settings: onTheMainThread),
+      "System", settings: onTheMainThread + optimized),
     .target(
       name: "TestSupport",
       dependencies: ["Decoding", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "System"],
