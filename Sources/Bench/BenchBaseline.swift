@@ -68,14 +68,17 @@ extension BenchBaseline {
     new.flatMap { report in
       guard let old = self[report.scene] else { return [BenchComparison.FigureChange]() }
       return BenchFigure.allCases.filter { $0.isComparable(in: old, report) }.compactMap { figure in
-        guard let before = old.figures[figure], let after = report.figures[figure],
-          let comparison = Comparison(before: before.map(figure.amount), after: after.map(figure.amount))
+        guard let before = old.figures[figure]?.map(figure.amount),
+          let after = report.figures[figure]?.map(figure.amount),
+          let comparison = Comparison(before: before, after: after)
         else { return nil }
+        let isTold = comparison.repeats >= Comparison.leastRepeats
         let (was, `is`) = (old.value(figure), report.value(figure))
         let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
         let verdict = comparison.verdict(threshold: threshold)
         return BenchComparison.FigureChange(
           scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
+          chance: isTold ? RankTest(before, after)?.chance : nil,
           verdict: isSmall && verdict != .undecided ? .same : verdict)
       }
     }

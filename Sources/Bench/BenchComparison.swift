@@ -18,6 +18,8 @@ public struct BenchComparison: Hashable, Sendable {
     public var before: Double
     public var after: Double
     public var comparison: Comparison
+    /// How probable it is that repeats of the same lie so far apart; nil where there are too few of them.
+    public var chance: Double?
     public var verdict: Comparison.Verdict
   }
 }
@@ -25,7 +27,7 @@ public struct BenchComparison: Hashable, Sendable {
 extension BenchComparison {
   public var regressions: [FigureChange] { changes.filter { $0.verdict == .regression } }
 
-  private static let heads = ["scene", "figure", "before", "now", "ratio", "interval of 95 %", ""]
+  static let heads = ["scene", "figure", "before", "now", "ratio", "interval of 95 %", "by chance", ""]
 
   /// Every change as a row, heads first.
   private var rows: [[String]] { [Self.heads] + changes.map(\.cells) }
@@ -47,7 +49,7 @@ extension BenchComparison {
   /// The same for a page that is written in Markdown.
   public var markdown: [String] {
     guard !changes.isEmpty else { return [] }
-    let rule = ["---", "---", "---:", "---:", "---:", "---", "---"]
+    let rule = ["---", "---", "---:", "---:", "---:", "---", "---:", "---"]
     return ["", sentence, ""]
       + ([Self.heads, rule] + changes.map(\.cells)).map { "| " + $0.joined(separator: " | ") + " |" }
   }
@@ -70,11 +72,16 @@ extension BenchComparison.FigureChange {
       + "\(after.told(3)), was \(before.told(3))"
   }
 
-  fileprivate var cells: [String] {
+  var cells: [String] {
     [
       scene, figure.rawValue, before.told(figure.digits), after.told(figure.digits),
-      times(comparison.ratio), interval, verdict == .undecided ? "undecided: too few repeats" : verdict.rawValue,
+      times(comparison.ratio), interval, likelihood,
+      verdict == .undecided ? "undecided: too few repeats" : verdict.rawValue,
     ]
+  }
+
+  private var likelihood: String {
+    chance.map { $0 < 0.0001 ? "< 0.01 %" : "\(($0 * 100).told(2)) %" } ?? "n/a"
   }
 
   private var interval: String {
@@ -89,6 +96,7 @@ extension BenchComparison.FigureChange {
       "figure": .text(figure.rawValue), "before": .number(BenchReport.rounded(before)),
       "after": .number(BenchReport.rounded(after)), "ratio": .number(BenchReport.rounded(comparison.ratio)),
       "low": .number(BenchReport.rounded(comparison.low)), "high": .number(BenchReport.rounded(comparison.high)),
+      "mann_whitney_p": chance.map { .number(BenchReport.rounded($0)) } ?? .null,
       "repeats": [.whole(comparison.repeats), .whole(comparison.mostRepeats)], "verdict": .text(verdict.rawValue),
       "regression": .flag(verdict == .regression),
     ]

@@ -15,6 +15,8 @@ public enum BenchFigure: String, CaseIterable, Hashable, Sendable {
   case missed = "missed_frames"
   case hitch = "hitch_ms_per_s"
   case low = "one_percent_low_fps"
+  case lowest = "point_one_percent_low_fps"
+  case stutter = "stuttering_time_percent"
   case textures = "texture_mb"
   case memory = "peak_rss_mb"
   case firstFrame = "first_frame_ms"
@@ -40,6 +42,8 @@ extension BenchFigure {
     case .missed: "missed"
     case .hitch: "hitch ms/s"
     case .low: "1% low fps"
+    case .lowest: "0.1% low fps"
+    case .stutter: "stuttering time %"
     case .textures: "textures MB"
     case .memory: "peak MB"
     case .firstFrame: "first ms"
@@ -57,20 +61,26 @@ extension BenchFigure {
   }
 
   /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the mean mixes two that are
-  /// held by themselves: what a usual frame takes, and how late the others are.
-  var isCompared: Bool { self != .max && self != .mean }
+  /// held by themselves: what a usual frame takes, and how late the others are. So is what a few frames in a thousand
+  /// take.
+  var isCompared: Bool {
+    switch self {
+    case .max, .mean, .lowest, .stutter: false
+    default: true
+    }
+  }
 
   /// How late frames were, which depends on the time that each had, and on whether it waited for its turn.
   var isLateness: Bool {
     switch self {
-    case .missed, .hitch, .low: true
+    case .missed, .hitch, .low, .lowest, .stutter: true
     default: false
     }
   }
 
   /// What is compared: less is better, so a rate counts as the milliseconds of one frame. Not a number where there is
   /// no such time.
-  func amount(_ value: Double) -> Double { self == .low ? value > 0 ? 1000 / value : .nan : value }
+  func amount(_ value: Double) -> Double { self == .low || self == .lowest ? value > 0 ? 1000 / value : .nan : value }
 
   /// Frames without which it says nothing.
   var leastFrames: Int {
@@ -78,6 +88,7 @@ extension BenchFigure {
     case .p95: Percentiles.leastCount(950)
     case .p99, .layoutP99: Percentiles.leastCount(990)
     case .low: 100
+    case .lowest: 1000
     default: 1
     }
   }
@@ -98,7 +109,7 @@ extension BenchFigure {
     case .layoutP50, .layoutP99: 1
     case .allocations, .drawCalls: 0.05
     case .missed, .hitch: 2
-    case .low: 0.5
+    case .low, .lowest, .stutter: 0.5
     case .textures, .memory: 0.5
     case .firstFrame: 5
     }
@@ -134,6 +145,8 @@ extension BenchFigure {
       figures[.hitch] = deadlines.hitchRatio
       let slowest = summary.slowestHundredth ?? summary.longest
       figures[.low] = slowest > 0 ? 1000 / slowest : 0
+      figures[.lowest] = summary.slowestThousandthRate ?? figures[.low]
+      figures[.stutter] = summary.stutterShare * 100
     }
     return figures
   }

@@ -19,7 +19,12 @@ extension BenchReport {
         "spans_us", .object(FrameSpan.allCases.map { JSONField($0.name, .number(Self.rounded(spans[$0] ?? 0))) })))
     fields.append(
       JSONField(
-        "histogram", ["width_ms": .number(histogram.width), "counts": .numbers(histogram.counts.map(Double.init))]))
+        "histogram",
+        [
+          "from_ms": .number(Self.rounded(histogram.edge(0))), "budget_ms": .number(histogram.budget),
+          "to_ms": .number(Self.rounded(histogram.edge(Histogram.size))),
+          "counts": .numbers(histogram.counts.map(Double.init)),
+        ]))
     fields.append(JSONField("pacing", .text(pacing)))
     fields.append(JSONField("hitch_scale", .text(HitchScale.scrolling.name)))
     let repeated = BenchFigure.allCases.filter { (figures[$0]?.count ?? 0) > 1 }
@@ -101,8 +106,8 @@ extension BenchReport {
       figures[figure] = Self.repeats(json["repeats"]?[figure.rawValue]?.numbers, of: value?.number)
     }
     for span in FrameSpan.allCases { spans[span] = json["spans_us"]?[span.name]?.number }
-    if let width = json["histogram"]?["width_ms"]?.number, let counts = json["histogram"]?["counts"]?.numbers {
-      histogram = Histogram(width: width, counts: counts.map { Int(exactly: $0) ?? 0 })
+    if let budget = json["histogram"]?["budget_ms"]?.number, let counts = json["histogram"]?["counts"]?.numbers {
+      histogram = Histogram(around: budget, counts: counts.map { Int(exactly: $0) ?? 0 })
     }
     pacing = json["pacing"]?.text ?? ""
     floor = json["floor"].map(BenchFloor.init)

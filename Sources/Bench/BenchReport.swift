@@ -58,9 +58,6 @@ extension BenchReport {
     "summaries",
   ]
 
-  /// Of the histogram, which ends at two budgets.
-  static let buckets = 64
-
   /// What a measurement that somebody ended is unreliable for.
   public static let earlyEnd = "ended early"
 
@@ -112,7 +109,7 @@ extension BenchReport {
     for span in FrameSpan.allCases {
       spans[span] = Percentiles.nearestRank(500, of: all.map { $0.spans[span] * 1000 })
     }
-    histogram = Histogram(all.map(\.duration), width: 2 * budget / Double(Self.buckets), buckets: Self.buckets)
+    histogram = Histogram(all.map(\.duration), around: budget)
     let count = Double(max(1, all.count))
     set(
       "upload",

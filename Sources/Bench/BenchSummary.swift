@@ -34,12 +34,12 @@ extension BenchSummary {
       JSONField("mean_fps", Self.number(times.meanRate)), JSONField("min_ms", Self.number(times.shortest)),
       JSONField("max_ms", Self.number(times.longest)), JSONField("percentiles_ms", Self.json(times.percentiles)),
       JSONField("low1_avg_fps", Self.number(times.slowestHundredthRate)),
-      JSONField("low1_pct_fps", Self.number(times.p99Rate)),
+      JSONField("low01_avg_fps", Self.number(times.slowestThousandthRate)),
+      JSONField("stuttering_time_percent", Self.number(times.stutterShare * 100)),
       JSONField(
         "pacing_ms",
         [
           "jitter": Self.number(times.pacing.jitter), "deviation": Self.number(times.pacing.deviation),
-          "median_deviation": Self.number(times.pacing.medianDeviation),
         ]),
     ]
     if let deadlines = times.deadlines { fields += Self.fields(deadlines) }
@@ -62,7 +62,6 @@ extension BenchSummary {
       JSONField("janky", .whole(deadlines.janky)), JSONField("overrun_ms", json(deadlines.overrun)),
       JSONField("hitch_ms", number(deadlines.hitchTime)), JSONField("hitch_ms_per_s", number(deadlines.hitchRatio)),
       JSONField("worst_second", second(deadlines.worstSecond)),
-      JSONField("worst_second_by_misses", second(deadlines.mostMissedSecond)),
     ]
   }
 

@@ -14,11 +14,9 @@ public struct BenchTable {
   }
 
   private static let columns: [BenchFigure] = [
-    .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .firstFrame,
-    .memory,
+    .p50, .p95, .p99, .max, .processorTime, .layoutP50, .drawCalls, .allocations, .missed, .hitch, .low, .lowest,
+    .stutter, .firstFrame, .memory,
   ]
-  /// Each stands for as many buckets as the others.
-  private static let bars = BenchReport.buckets / 2
 }
 
 extension BenchTable {
@@ -28,9 +26,11 @@ extension BenchTable {
     let rows = reports.map(cells)
     let heads = ["scene", "pixels"] + Self.columns.map(\.title)
     let widths = heads.indices.map { column in ([heads] + rows).map { $0[column].count }.max() ?? 0 }
-    var lines = [line(heads, widths) + "  0...\((2 * first.budget).told(0)) ms"]
+    let (least, most) = (first.histogram.edge(0), first.histogram.edge(Histogram.size))
+    let range = "\(least.told(1))...\(most.told(0)) ms, late from bar \(Histogram.late / 2 + 1) on"
+    var lines = [line(heads, widths) + "  " + range]
     for (report, row) in zip(reports, rows) {
-      lines.append(painted(line(row, widths), report) + "  " + sparkline(report.histogram))
+      lines.append(painted(line(row, widths), report) + "  " + report.histogram.sparkline)
     }
     lines.append("")
     lines += notes(first)
@@ -69,13 +69,6 @@ extension BenchTable {
   /// Yellow where a frame in a hundred is over the budget.
   private func painted(_ line: String, _ report: BenchReport) -> String {
     isColored && report.value(.p99) > report.budget ? "\u{1B}[33m\(line)\u{1B}[0m" : line
-  }
-
-  private func sparkline(_ histogram: Histogram) -> String {
-    let counts = histogram.counts
-    var sums = [Int](repeating: 0, count: Self.bars)
-    for (index, count) in counts.enumerated() { sums[index * Self.bars / counts.count] += count }
-    return Histogram(width: 1, counts: sums).sparkline
   }
 
   /// One of each kind, which is what stands before its colon, in the order in which they come up.

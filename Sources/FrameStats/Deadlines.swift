@@ -18,8 +18,6 @@ public struct Deadlines: Hashable, Sendable {
   public var hitchRatio: Double
   /// The second with the most hitch time.
   public var worstSecond: Second
-  /// The second with the most missed frames; of several the first.
-  public var mostMissedSecond: Second
 
   /// Frames that follow each other and together take no more than a second, or a single longer one.
   public struct Second: Hashable, Sendable {
@@ -54,7 +52,7 @@ extension Deadlines {
     overrun = percentiles.minus(budget)
     hitchTime = run.hitchTime
     hitchRatio = motion > 0 ? run.hitchTime / motion * 1000 : 0
-    (worstSecond, mostMissedSecond) = Self.worstSeconds(times, by: rule)
+    worstSecond = Self.worstSecond(of: times, by: rule)
   }
 
   /// By what frames are late.
@@ -80,9 +78,9 @@ extension Deadlines {
     return max(0, whole - 1) * budget
   }
 
-  /// The second with the most hitch time, and the one with the most missed frames.
-  private static func worstSeconds(_ times: Span<Double>, by rule: Rule) -> (Second, Second) {
-    var (window, worst, mostMissed) = (Second(), Second(), Second())
+  /// The second with the most hitch time.
+  private static func worstSecond(of times: Span<Double>, by rule: Rule) -> Second {
+    var (window, worst) = (Second(), Second())
     var (first, duration) = (0, 0.0)
     for last in times.indices where FrameSummary.isUsable(times[last]) {
       window.add(times[last], number: last, by: rule)
@@ -95,9 +93,8 @@ extension Deadlines {
         first += 1
       }
       if window.hitchTime > worst.hitchTime || worst.frames == 0 { worst = window }
-      if window.missed > mostMissed.missed || mostMissed.frames == 0 { mostMissed = window }
     }
-    return (worst, mostMissed)
+    return worst
   }
 }
 

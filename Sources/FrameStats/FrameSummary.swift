@@ -13,12 +13,20 @@ public struct FrameSummary: Hashable, Sendable {
   public var percentiles: Percentiles
   /// Mean of the slowest hundredth of the frames, rounded up to whole frames; nil for less than 100 frames.
   public var slowestHundredth: Double?
+  /// The same of the slowest thousandth; nil for less than 1000 frames.
+  public var slowestThousandth: Double?
+  /// The share of the time that went into frames of more than two and a half times the mean, 0...1: what CapFrameX
+  /// calls stuttering time.
+  public var stutterShare: Double
   public var pacing: Pacing
   /// What the budget says; nil without one.
   public var deadlines: Deadlines?
 }
 
 extension FrameSummary {
+  /// Frames that take so many times the mean stutter.
+  private static let stutter = 2.5
+
   /// Sums up frame times. Nil if none counts.
   ///
   /// - Parameters:
@@ -39,19 +47,25 @@ extension FrameSummary {
     duration = sorted.reduce(0, +)
     mean = duration / Double(sorted.count)
     (self.shortest, self.longest, self.percentiles) = (shortest, longest, percentiles)
-    if count >= 100 {
-      let slowest = (count + 99) / 100
-      slowestHundredth = sorted[(count - slowest)...].reduce(0, +) / Double(slowest)
-    }
+    slowestHundredth = Self.slowest(100, of: sorted)
+    slowestThousandth = Self.slowest(1000, of: sorted)
+    let threshold = Self.stutter * mean
+    stutterShare = duration > 0 ? sorted.reduce(0) { $1 > threshold ? $0 + $1 : $0 } / duration : 0
     deadlines = budget.flatMap {
       Deadlines(times, percentiles: percentiles, budget: $0, isPaced: isPaced, moving: moving)
     }
-    // Last, as it uses the scratch again.
-    pacing = Pacing(times, mean: mean, median: percentiles.p50, scratch: &sorted)
+    pacing = Pacing(times, mean: mean)
   }
 
   public init?(_ times: [Double], budget: Double? = nil, isPaced: Bool = false, moving: [Bool] = []) {
     self.init(times.span, budget: budget, isPaced: isPaced, moving: moving)
+  }
+
+  /// The mean of the slowest of so many frames each, rounded up to whole frames; nil where there are fewer.
+  private static func slowest(_ part: Int, of sorted: [Double]) -> Double? {
+    guard sorted.count >= part else { return nil }
+    let slowest = (sorted.count + part - 1) / part
+    return sorted[(sorted.count - slowest)...].reduce(0, +) / Double(slowest)
   }
 
   /// Whether a time counts.
@@ -65,8 +79,8 @@ extension FrameSummary {
   /// "1 % low": frames per second of the slowest hundredth.
   public var slowestHundredthRate: Double? { slowestHundredth.map(Self.rate) }
 
-  /// The other "1 % low", which some tools print: frames per second of the p99.
-  public var p99Rate: Double? { percentiles.p99.map(Self.rate) }
+  /// "0.1 % low".
+  public var slowestThousandthRate: Double? { slowestThousandth.map(Self.rate) }
 
   private static func rate(of time: Double) -> Double { time > 0 ? 1000 / time : 0 }
 }

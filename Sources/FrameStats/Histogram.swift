@@ -1,41 +1,53 @@
-/// How many frames took how long: buckets of one width from 0 up, the last one for all that is longer.
-public struct Histogram: Hashable, Sendable {
-  /// In milliseconds. Positive.
-  public var width: Double
-  /// Bucket `i` holds times from `i * width` to just below `(i + 1) * width`.
-  public private(set) var counts: [Int]
+import Glibc
 
-  /// A width that is not positive and finite counts as 1, and there is at least one bucket.
-  public init(width: Double = 1, buckets: Int = 50) {
-    self.width = width > 0 && width.isFinite ? width : 1
-    counts = [Int](repeating: 0, count: max(1, min(buckets, 10_000)))
+/// How many frames took how long: buckets that double eight buckets on, five doublings up to the time that a frame has
+/// and three beyond it, so that slow and fast runs show as much as those around the budget.
+public struct Histogram: Hashable, Sendable {
+  /// In milliseconds: where the bucket `late` begins. Positive.
+  public let budget: Double
+  /// Bucket `i` holds times from `edge(i)` to just below `edge(i + 1)`; the first also what is shorter, the last what
+  /// is longer.
+  public private(set) var counts = [Int](repeating: 0, count: Self.size)
+
+  /// Buckets, the first one of frames that are over the budget, and how many it takes for a time to be twice as long.
+  public static let size = 64
+  public static let late = 40
+  private static let doubling = 8.0
+
+  /// A budget that is not positive and finite counts as 1.
+  public init(around budget: Double = 1) {
+    self.budget = budget > 0 && budget.isFinite ? budget : 1
   }
 
-  /// As it was counted before. Negative counts are none.
-  public init(width: Double, counts: [Int]) {
-    self.init(width: width, buckets: counts.count)
-    for (index, count) in counts.prefix(self.counts.count).enumerated() { self.counts[index] = max(0, count) }
+  /// As it was counted before. Negative counts are none, and those that are missing.
+  public init(around budget: Double, counts: [Int]) {
+    self.init(around: budget)
+    for (index, count) in counts.prefix(Self.size).enumerated() { self.counts[index] = max(0, count) }
   }
 }
 
 extension Histogram {
-  public init(_ times: [Double], width: Double = 1, buckets: Int = 50) {
-    self.init(width: width, buckets: buckets)
+  public init(_ times: [Double], around budget: Double) {
+    self.init(around: budget)
     for time in times { add(time) }
   }
+
+  /// Milliseconds at which a bucket begins; that of `size` is where the last one would end.
+  public func edge(_ index: Int) -> Double { budget * exp2(Double(index - Self.late) / Self.doubling) }
 
   /// Counts a time. One that is negative or not finite is passed over. Allocates nothing.
   public mutating func add(_ time: Double) {
     guard FrameSummary.isUsable(time) else { return }
-    let last = counts.count - 1
-    let position = time / width
-    counts[position < Double(last) ? Int(position) : last] += 1
+    let octaves = time > 0 ? log2(time / budget) : -.infinity
+    let position = (octaves * Self.doubling).rounded(.down) + Double(Self.late)
+    counts[Int(min(max(0, position), Double(Self.size - 1)))] += 1
   }
 
-  /// A bar for each bucket, as tall as its share of the fullest one: `▁▂█▃ ▁`. A blank where there is none.
+  /// A bar for every two buckets, as tall as its share of the fullest one: `▁▂█▃ ▁`. A blank where there is none.
   public var sparkline: String {
     let bars = Array("▁▂▃▄▅▆▇█")
-    guard let most = counts.max(), most > 0 else { return String(repeating: " ", count: counts.count) }
-    return String(counts.map { $0 == 0 ? " " : bars[($0 * bars.count - 1) / most] })
+    let sums = stride(from: 0, to: counts.count, by: 2).map { counts[$0] + counts[$0 + 1] }
+    guard let most = sums.max(), most > 0 else { return String(repeating: " ", count: sums.count) }
+    return String(sums.map { $0 == 0 ? " " : bars[($0 * bars.count - 1) / most] })
   }
 }

@@ -4,22 +4,17 @@ public struct Pacing: Hashable, Sendable {
   public var jitter: Double
   /// Standard deviation of all times, dividing by their number.
   public var deviation: Double
-  /// Median of `|d[i] - median|`, which a few long frames do not move.
-  public var medianDeviation: Double
 
-  public init(jitter: Double, deviation: Double, medianDeviation: Double) {
+  public init(jitter: Double, deviation: Double) {
     self.jitter = jitter
     self.deviation = deviation
-    self.medianDeviation = medianDeviation
   }
 }
 
 extension Pacing {
-  /// `scratch` is taken for sorting.
-  init(_ times: Span<Double>, mean: Double, median: Double, scratch: inout [Double]) {
-    scratch.removeAll(keepingCapacity: true)
+  init(_ times: Span<Double>, mean: Double) {
     var neighbours = Jitter()
-    var squares = 0.0
+    var (squares, count) = (0.0, 0)
     for index in times.indices {
       let time = times[index]
       guard FrameSummary.isUsable(time) else {
@@ -28,11 +23,9 @@ extension Pacing {
       }
       neighbours.add(time)
       squares += (time - mean) * (time - mean)
-      scratch.append(abs(time - median))
+      count += 1
     }
-    sortUpwards(&scratch)
     jitter = neighbours.mean
-    deviation = scratch.isEmpty ? 0 : (squares / Double(scratch.count)).squareRoot()
-    medianDeviation = Percentiles.nearestRank(500, in: scratch.span) ?? 0
+    deviation = count == 0 ? 0 : (squares / Double(count)).squareRoot()
   }
 }

@@ -13,7 +13,7 @@ extension BenchReport {
     for figure in BenchFigure.allCases { report.figures[figure] = [Double(figure.rawValue.count)] }
     report.figures[.p50] = p50
     for span in FrameSpan.allCases { report.spans[span] = Double(span.rawValue) }
-    report.histogram = Histogram([1, 2, 3.5], width: 1, buckets: 4)
+    report.histogram = Histogram([1, 2, 3.5], around: 16.666667)
     report.unreliable = ["debug build"]
     report.details = [
       JSONField("conditions", ["cold": false, "from": .null]),

@@ -88,7 +88,7 @@ import Testing
 
   @Test func `as many frames of every length make bars of one height`() {
     var report = report()
-    report.histogram = Histogram(width: 1, counts: [Int](repeating: 3, count: BenchReport.buckets))
+    report.histogram = Histogram(around: 1, counts: [Int](repeating: 3, count: Histogram.size))
     #expect(BenchTable([report]).text.contains("  " + String(repeating: "█", count: 32) + "\n"))
   }
 

@@ -2,5 +2,5 @@ import FrameStats
 
 extension Pacing {
   /// Of frames that all take the same time.
-  static var even: Pacing { Pacing(jitter: 0, deviation: 0, medianDeviation: 0) }
+  static var even: Pacing { Pacing(jitter: 0, deviation: 0) }
 }

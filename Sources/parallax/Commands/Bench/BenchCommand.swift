@@ -11,7 +11,7 @@ enum BenchCommand {
     summary: "Times the frames of scenes, without a window or in one.",
     examples: [
       "parallax bench", "parallax bench weather-menu --set device.scale=2 --json",
-      "parallax bench map-crop --tape flick.json --csv frames.csv", "parallax bench --repeats 5 --json > before.json",
+      "parallax bench map-crop --tape flick.json --csv frames.csv", "parallax bench --repeats 9 --json > before.json",
       "parallax bench --baseline before.json --fail-above 1.10",
     ],
     options: BenchPlan.options + [.renderer, .set] + BenchOutput.options + [

@@ -10,6 +10,9 @@ struct BenchOutput {
     .json,
     Option("raw", "Puts every frame into the JSON."),
     Option("markdown", "Prints a table for a page that is written in Markdown."),
+    Option(
+      "html", takes: "FILE", offers: .files,
+      "Writes a page for the browser: frame times over time, their distribution, the worst frames with their parts."),
     Option("csv", takes: "FILE", offers: .files, "Writes a row for every frame."),
     Option("trace", takes: "FILE", offers: .files, "Writes every frame as a trace that Chrome and Perfetto open."),
     Option(
@@ -42,7 +45,7 @@ struct BenchOutput {
     }
   }
 
-  private static let files = ["csv", "trace", "mangohud"]
+  private static let files = ["html", "csv", "trace", "mangohud"]
 }
 
 extension BenchOutput {
@@ -68,7 +71,7 @@ extension BenchOutput {
     for option in Self.files {
       guard let path = invocation[option] else { continue }
       do {
-        try AtomicFile.write(Array(text(of: option, reports).utf8), to: path)
+        try AtomicFile.write(Array(text(of: option, reports, comparison).utf8), to: path)
       } catch {
         failures.append(Failure(error))
       }
@@ -85,8 +88,9 @@ extension BenchOutput {
     throw Failure(first.code, lines: failures.flatMap(\.lines))
   }
 
-  private func text(of option: String, _ reports: [BenchReport]) -> String {
+  private func text(of option: String, _ reports: [BenchReport], _ comparison: BenchComparison?) -> String {
     switch option {
+    case "html": BenchPage(reports, comparison: comparison).text
     case "csv": FrameCSV(reports).text
     case "trace": ChromeTrace(reports).text
     default: MangoHudLog(reports, Self.machinery(of: reports)).text
@@ -113,7 +117,7 @@ extension BenchOutput {
     for line in comparison.differences { Console.complain(line) }
     for change in comparison.regressions { Console.complain(change.line) }
     if comparison.changes.contains(where: { $0.verdict == .undecided }) {
-      Console.complain("too few repeats to decide; --repeats 5 on either side is enough")
+      Console.complain("too few repeats to decide; --repeats 9 on either side is enough")
     }
     guard !comparison.regressions.isEmpty else { return .done }
     Console.complain("slower than \(threshold.formatted(.fixed(2))) times the baseline")

@@ -44,7 +44,7 @@ extension BenchPlan {
     Option("frames", takes: "N", "Timed frames; 1800 if not given."),
     Option("warmup", takes: "N", "Frames before them that do not count; 60 if not given."),
     Option("fps", takes: "N", "Frames per second of the motion and of the budget; 60 if not given."),
-    Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 5."),
+    Option("repeats", takes: "N", "Times the same frames again; 1, with --baseline or --floor 9."),
     Option(
       "tape", takes: "FILE", offers: .files, "Plays recorded input, again and again, in place of the scene's default."),
     Option("from", takes: "N", "Begins the tape at an offset in points, or at a share of the way: 50%."),
@@ -61,7 +61,7 @@ extension BenchPlan {
     isCold = invocation.has("cold")
     warmup = try invocation.whole("warmup", in: 0...1_000_000) ?? (isCold ? 0 : warmup)
     hasFloor = invocation.has("floor")
-    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor || invocation.has("baseline") ? 5 : 1)
+    repeats = try invocation.whole("repeats", in: 1...1000) ?? (hasFloor || invocation.has("baseline") ? 9 : 1)
     if let rate = try invocation.number("fps") {
       guard rate >= 1, rate <= 1000 else { throw Failure(.usage, "--fps takes 1...1000 frames per second.") }
       self.rate = rate
@@ -71,7 +71,7 @@ extension BenchPlan {
     isInWindow = invocation.has("window")
     isLayoutOnly = invocation.has("layout-only")
     isBeginningOnly = invocation.has("beginning-only")
-    keepsFrames = ["raw", "csv", "trace", "mangohud"].contains { invocation.has($0) }
+    keepsFrames = ["raw", "csv", "html", "trace", "mangohud"].contains { invocation.has($0) }
     guard !isLayoutOnly || !(isInWindow || hasFloor) else {
       throw Failure(.usage, "--layout-only draws nothing, so there is no --window and no --floor.")
     }
