@@ -67,6 +67,8 @@ let package = Package(
       "Desktop", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
+    .systemLibrary(name: "CLCMS"),
+    .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CZlib"),
     // Errors of the JPEG library come by longjmp, which Swift cannot catch.
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
@@ -74,7 +76,8 @@ let package = Package(
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
-      "SDLBackend", "CFriBidi", "CJPEG", "CSDL2", "CZlib", "Bitmaps", "Boundary", "Decoding", "Geometry",
+      "SDLBackend", "CFriBidi", "CJPEG", "CLCMS", "CPNG", "CSDL2", "CZlib",
+      "Bitmaps", "Boundary", "Decoding", "Geometry",
       "ImageHeaders", "Raster",
       "System",
       settings: onTheMainThread + optimized),
@@ -116,7 +119,8 @@ let package = Package(
     .testTarget(name: "ProgramTests", dependencies: ["parallax", "JSON", "TestSupport"], swiftSettings: house),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
-      "SDLBackend", "CSDL2", "Bitmaps", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders", "Raster",
+      "SDLBackend", "CLCMS", "CSDL2", "Bitmaps", "Boundary", "Decoding", "TestSupport", "Geometry", "ImageHeaders",
+      "Raster",
       "System", settings: onTheMainThread + optimized),
     .target(
       name: "TestSupport",

@@ -15,10 +15,7 @@ extension BMPFile {
   private func modern() throws(ImageHeaderProblem) -> ImageHeader {
     let (width, height) = (signed32(18), signed32(22))
     guard height > Int(Int32.min) else { throw file.damaged("its height is out of range") }
-    var header = try header(width: width, height: abs(height), depthAt: 28)
-    // A profile inside the file or linked to it: `MBED` or `LINK`, lowest byte first.
-    if file.little32(14) >= 124 { header.hasColorProfile = file.has("DEBM", at: 70) || file.has("KNIL", at: 70) }
-    return header
+    return try header(width: width, height: abs(height), depthAt: 28)
   }
 
   private func header(width: Int, height: Int, depthAt offset: Int) throws(ImageHeaderProblem) -> ImageHeader {

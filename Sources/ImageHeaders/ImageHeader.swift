@@ -5,8 +5,6 @@ public struct ImageHeader: Hashable, Sendable {
   public var storedWidth: Int
   public var storedHeight: Int
   public var orientation: Orientation
-  /// Whether the file carries a color profile of its own. It may still be sRGB.
-  public var hasColorProfile: Bool
   /// No pixel can let anything shine through, whatever the pixels are. A file that could may still not.
   public var isOpaque: Bool
   /// Whether the file reaches to its own end; nil where only bytes that were not given could tell.
@@ -16,13 +14,12 @@ public struct ImageHeader: Hashable, Sendable {
 
   public init(
     format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright,
-    hasColorProfile: Bool = false, isOpaque: Bool = false, isComplete: Bool? = nil
+    isOpaque: Bool = false, isComplete: Bool? = nil
   ) {
     self.format = format
     self.storedWidth = storedWidth
     self.storedHeight = storedHeight
     self.orientation = orientation
-    self.hasColorProfile = hasColorProfile
     self.isOpaque = isOpaque
     self.isComplete = isComplete
   }

@@ -10,7 +10,6 @@ extension JPEGFile {
   func header() throws(ImageHeaderProblem) -> ImageHeader {
     var size: (width: Int, height: Int)?
     var orientation: Orientation?
-    var hasColorProfile = false
     var offset = 2
     while let (marker, start) = try segment(from: offset) {
       if marker == Self.endOfImage { throw file.damaged("it ends before its pixels") }
@@ -26,14 +25,10 @@ extension JPEGFile {
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker): size = try frame(marker, at: start)
       case 0xE1 where orientation == nil:
         orientation = try exif(at: start, end: end)
-      case 0xE2:
-        guard try file.reaches(min(end, start + 14)) else { break }
-        if file.has("ICC_PROFILE\0", at: start + 2) { hasColorProfile = true }
       case Self.startOfScan:
         guard let size else { throw file.damaged("its pixels begin before its size is told") }
         return ImageHeader(
           format: .jpeg, storedWidth: size.width, storedHeight: size.height, orientation: orientation ?? .upright,
-          hasColorProfile: hasColorProfile,
           isComplete: file.isWhole ? reachesEnd(from: end) : end > file.fileSize ? false : nil)
       default: break
       }
@@ -42,7 +37,7 @@ extension JPEGFile {
     guard let size else { throw .truncated(.jpeg) }
     return ImageHeader(
       format: .jpeg, storedWidth: size.width, storedHeight: size.height, orientation: orientation ?? .upright,
-      hasColorProfile: hasColorProfile, isComplete: false)
+      isComplete: false)
   }
 
   /// The next marker and the offset behind it; nil at the end of the file. What does not belong there is skipped, as

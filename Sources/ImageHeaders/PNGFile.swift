@@ -26,7 +26,8 @@ extension PNGFile {
       && file.byte(28) <= 1
   }
 
-  /// Walks over the chunks: up to the pixels for profile and orientation, up to the end if all of the file is there.
+  /// Walks over the chunks: up to the pixels for transparency and orientation, up to the end if all of the file is
+  /// there.
   private func readChunks(into header: inout ImageHeader) throws(ImageHeaderProblem) {
     var offset = 33
     var hasPixels = false
@@ -51,7 +52,6 @@ extension PNGFile {
 
   private func readChunk(at offset: Int, length: Int, into header: inout ImageHeader) throws(ImageHeaderProblem) {
     if file.has("tRNS", at: offset + 4) { header.isOpaque = false }
-    if file.has("iCCP", at: offset + 4) { header.hasColorProfile = true }
     if file.has("eXIf", at: offset + 4), try file.reaches(offset + 8 + length) {
       header.orientation = ExifBlock(file: file, start: offset + 8, end: offset + 8 + length).orientation()
     }

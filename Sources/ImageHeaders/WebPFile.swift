@@ -52,7 +52,7 @@ extension WebPFile {
     let orientation = flags & 0x08 == 0 ? .upright : try orientation(after: start)
     return ImageHeader(
       format: .webp, storedWidth: width, storedHeight: height, orientation: orientation,
-      hasColorProfile: flags & 0x20 != 0, isOpaque: flags & 0x10 == 0)
+      isOpaque: flags & 0x10 == 0)
   }
 
   /// What the `EXIF` chunk says. It comes after the pixels, so nearly all of the file is needed.

@@ -75,16 +75,4 @@ import Testing
       #expect(try ImageHeader.read(whole: c.bytes).isOpaque == c.isOpaque, "case \(number)")
     }
   }
-
-  @Test func `color profiles are noticed`() throws {
-    let with: [[UInt8]] = [
-      ImageBytes.png(3, 2, extra: [ImageBytes.chunk("iCCP", [1])]),
-      ImageBytes.jpeg(3, 2, before: [ImageBytes.profileSegment]),
-      ImageBytes.extended(3, 2, flags: 0x20, chunks: ImageBytes.lossyChunk(3, 2)),
-    ]
-    for bytes in with { #expect(try ImageHeader.read(whole: bytes).hasColorProfile) }
-    for bytes in [ImageBytes.png(3, 2), ImageBytes.jpeg(3, 2), ImageBytes.gif(3, 2), ImageBytes.bmp(3, 2)] {
-      #expect(try !ImageHeader.read(whole: bytes).hasColorProfile)
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import Bitmaps
 internal import CJPEG
+internal import CPNG
 internal import CSDL2
 import ImageHeaders
 
@@ -80,6 +81,9 @@ nonisolated struct DecodedPicture: ~Copyable {
     _ bytes: [UInt8], as format: ImageFormat, covering needed: PixelSize
   ) throws(SDLError) -> DecodedPicture {
     if format == .jpeg, let picture = DecodedPicture(shrinking: bytes, toCover: needed) { return picture }
+    if format == .png, bytes.count > Self.depthPlace, bytes[Self.depthPlace] == 16 {
+      return try DecodedPicture(rounding: bytes)
+    }
     return try DecodedPicture(decoding: bytes, as: format)
   }
 
@@ -108,6 +112,30 @@ nonisolated struct DecodedPicture: ~Copyable {
     self.init(surface, fullSize: full)
   }
 
+  /// Where a PNG has the bits of a channel.
+  private static let depthPlace = 24
+
+  /// A PNG of 16 bits a channel, each rounded to the nearest of 8: SDL_image leaves the lower ones out, which makes a
+  /// picture darker by half a step.
+  private init(rounding bytes: [UInt8]) throws(SDLError) {
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { throw SDLError(png: image) }
+    // Red, green, blue and alpha; the numbers are those of the screen, not of light.
+    image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
+    guard
+      let surface = SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(clamping: image.width), Int32(clamping: image.height), 32, SDL_PIXELFORMAT_ABGR8888.rawValue)
+    else { throw SDLError(call: "SDL_CreateRGBSurfaceWithFormat") }
+    guard png_image_finish_read(&image, nil, surface.pointee.pixels, surface.pointee.pitch, nil) != 0 else {
+      SDL_FreeSurface(surface)
+      throw SDLError(png: image)
+    }
+    self.init(surface)
+  }
+
   /// Decodes a whole file. The loader is chosen by the caller, from the first bytes, so that none of SDL_image's other
   /// decoders ever sees the file; of a GIF this is the first frame.
   init(decoding bytes: [UInt8], as format: ImageFormat) throws(SDLError) {
@@ -124,5 +152,13 @@ nonisolated struct DecodedPicture: ~Copyable {
     }
     guard let surface else { throw SDLError(call: "decoding") }
     self.init(surface)
+  }
+}
+
+nonisolated extension SDLError {
+  /// What the reader of PNG files says.
+  fileprivate init(png image: png_image) {
+    let words = withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    self.init(call: "decoding", message: words)
   }
 }

@@ -21,7 +21,8 @@ nonisolated package enum PictureDecoding {
       let surface = try DecodedPicture.read(bytes, as: order.format, covering: isTurned ? needed.turned : needed)
       let full = isTurned ? surface.fullSize.turned : surface.fullSize
       let target = full.covering(needed).fitting(side: order.longestSide)
-      let bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
+      var bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
+      if let conversion = ColorConversion.needed(by: bytes, as: order.format) { conversion.convert(&bitmap) }
       let turned = bitmap.turned(order.orientation)
       let size = DecodedSize(
         width: turned.size.width, height: turned.size.height, fullWidth: full.width, fullHeight: full.height,

@@ -20,6 +20,40 @@ nonisolated enum PictureBytes {
       + chunk("IEND", [])
   }
 
+  /// A PNG of one row, 16 bits a channel: red, green and blue of each pixel.
+  static func deepPNG(_ channels: [UInt16]) -> [UInt8] {
+    let header = big32(channels.count / 3) + big32(1) + [16, 2, 0, 0, 0]
+    let row: [UInt8] = [0] + channels.flatMap { channel -> [UInt8] in [UInt8(channel >> 8), UInt8(channel & 255)] }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + chunk("IDAT", stored(row))
+      + chunk("IEND", [])
+  }
+
+  /// A PNG with a color profile, put in behind its header.
+  static func profiled(png: [UInt8], _ profile: [UInt8]) -> [UInt8] {
+    png[..<33] + chunk("iCCP", Array("colors\0\0".utf8) + stored(profile)) + png[33...]
+  }
+
+  /// A JPEG with a color profile in two parts, put in behind its first marker.
+  static func profiled(jpeg: [UInt8], _ profile: [UInt8]) -> [UInt8] {
+    let half = profile.count / 2
+    func part(_ number: UInt8, _ bytes: some Sequence<UInt8>) -> [UInt8] {
+      let content = Array("ICC_PROFILE\0".utf8) + [number, 2] + bytes
+      return [0xFF, 0xE2] + big32(content.count + 2)[2...] + content
+    }
+    return jpeg[..<2] + part(1, profile[..<half]) + part(2, profile[half...]) + jpeg[2...]
+  }
+
+  /// Bytes as zlib has them that packs nothing.
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let (low, high) = (UInt8(bytes.count & 255), UInt8(bytes.count >> 8))
+    var (one, two) = (1, 0)
+    for byte in bytes {
+      one = (one + Int(byte)) % 65521
+      two = (two + one) % 65521
+    }
+    return [0x78, 1, 1, low, high, ~low, ~high] + bytes + big32(two << 16 | one)
+  }
+
   /// A JPEG with an EXIF block that tells how the camera was held, put in behind its first marker.
   static func turned(_ jpeg: [UInt8], orientation: Int) -> [UInt8] {
     let directory: [UInt8] = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0]

@@ -1,0 +1,108 @@
+import Bitmaps
+internal import CLCMS
+internal import CZlib
+import ImageHeaders
+
+/// Makes of a picture's own colors those that screens are drawn in, sRGB, as a browser does: a photograph of a phone
+/// has numbers that mean other colors.
+nonisolated struct ColorConversion: ~Copyable {
+  private let transform: cmsHTRANSFORM
+  /// The colors are shades of gray.
+  private let isGray: Bool
+
+  private init(_ transform: cmsHTRANSFORM, isGray: Bool) {
+    self.transform = transform
+    self.isGray = isGray
+  }
+
+  /// What a file's colors need; nil: it has no profile, or none of colors on a screen, or its colors are those of sRGB
+  /// already.
+  static func needed(by bytes: [UInt8], as format: ImageFormat) -> ColorConversion? {
+    guard let profile = EmbeddedProfile.find(in: bytes, as: format).flatMap(unpacked) else { return nil }
+    return from(profile)
+  }
+
+  /// - Parameter profile: As the International Color Consortium has it.
+  static func from(_ profile: [UInt8]) -> ColorConversion? {
+    guard let own = cmsOpenProfileFromMem(profile, cmsUInt32Number(clamping: profile.count)) else { return nil }
+    defer { _ = cmsCloseProfile(own) }
+    guard let screen = cmsCreate_sRGBProfile() else { return nil }
+    defer { _ = cmsCloseProfile(screen) }
+    let space = cmsGetColorSpace(own)
+    let isGray = space == cmsSigGrayData
+    guard isGray || space == cmsSigRgbData else { return nil }
+    let flags = cmsUInt32Number(isGray ? 0 : cmsFLAGS_COPY_ALPHA)
+    guard
+      let transform = cmsCreateTransform(
+        own, isGray ? clcms_gray : clcms_rgba, screen, clcms_rgba, cmsUInt32Number(INTENT_PERCEPTUAL), flags)
+    else { return nil }
+    let conversion = ColorConversion(transform, isGray: isGray)
+    if conversion.isIdle { return nil }
+    return conversion
+  }
+
+  deinit { cmsDeleteTransform(transform) }
+
+  /// Converts a picture with straight alpha.
+  func convert(_ bitmap: inout Bitmap) {
+    if isGray { return convertGray(&bitmap) }
+    let count = bitmap.texels.count
+    bitmap.texels.withUnsafeMutableBytes { bytes in
+      var (start, left) = (bytes.baseAddress, count)
+      while left > 0, let place = start {
+        let part = min(left, Self.stride)
+        cmsDoTransform(transform, place, place, cmsUInt32Number(part))
+        (start, left) = (place + part * MemoryLayout<UInt32>.stride, left - part)
+      }
+    }
+  }
+
+  /// Texels that are converted at once.
+  private static let stride = 1 << 20
+
+  /// A file that says its numbers are shades of gray has been decoded as three equal ones.
+  private func convertGray(_ bitmap: inout Bitmap) {
+    let shades = shades
+    for index in bitmap.texels.indices {
+      let texel = bitmap.texels[index]
+      bitmap.texels[index] = shades[Int(texel & 0xFF)] & 0xFF_FFFF | texel & 0xFF00_0000
+    }
+  }
+
+  /// What becomes of each shade.
+  private var shades: [UInt32] {
+    let gray = (0...255).map { UInt8($0) }
+    var shades = [UInt32](repeating: 0, count: 256)
+    cmsDoTransform(transform, gray, &shades, 256)
+    return shades
+  }
+
+  /// Whether it leaves all colors as they are, but for roundings.
+  private var isIdle: Bool {
+    if isGray {
+      return shades.enumerated().allSatisfy { abs($0.offset - Int($0.element & 0xFF)) <= 1 }
+    }
+    let steps: [UInt32] = [0, 32, 64, 128, 192, 255]
+    let colors = steps.flatMap { red in
+      steps.flatMap { green in steps.map { blue in 0xFF00_0000 | blue << 16 | green << 8 | red } }
+    }
+    var bitmap = Bitmap(size: PixelSize(width: colors.count, height: 1), texels: colors)
+    convert(&bitmap)
+    return zip(colors, bitmap.texels).allSatisfy { one, other in
+      [0, 8, 16].allSatisfy { abs(Int(one >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 1 }
+    }
+  }
+
+  private static func unpacked(_ profile: EmbeddedProfile) -> [UInt8]? {
+    switch profile {
+    case .plain(let bytes): return bytes
+    case .packed(let bytes):
+      var count = uLong(EmbeddedProfile.largest)
+      let unpacked = [UInt8](unsafeUninitializedCapacity: EmbeddedProfile.largest) { room, length in
+        let isSound = uncompress(room.baseAddress, &count, bytes, uLong(bytes.count)) == Z_OK
+        length = isSound ? Int(count) : 0
+      }
+      return unpacked.isEmpty ? nil : unpacked
+    }
+  }
+}
