@@ -52,6 +52,7 @@ let package = Package(
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
     target("Films", "System"),
+    target("Measure", "ScrollPhysics", settings: house + optimized),
     target("Handoff", "Documents", "Effects", "Geometry", "ScrollPhysics", "Text"),
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
@@ -85,7 +86,7 @@ let package = Package(
       name: "parallax",
       dependencies: [
         "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "Films",
-        "FrameStats", "Geometry", "Handoff", "Inspector", "JSON", "Parameters", "PreviewKit", "SDLBackend",
+        "FrameStats", "Geometry", "Handoff", "Inspector", "JSON", "Measure", "Parameters", "PreviewKit", "SDLBackend",
         "ScrollPhysics",
         "StudioKit",
         "System", "Text",
@@ -101,6 +102,7 @@ let package = Package(
       name: "ConfinedTrial", dependencies: ["Decoding", "ImageHeaders"], path: "Tests/ConfinedTrial",
       swiftSettings: house),
     tests("Films", "System", "TestSupport"),
+    tests("Measure", "ScrollPhysics", "TestSupport", settings: house + optimized),
     tests("FrameStats", "TestSupport"),
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(

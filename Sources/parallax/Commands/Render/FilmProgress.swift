@@ -1,3 +1,4 @@
+import Desktop
 import Text
 
 /// Says how far a film is, and hears that nobody wants it any more.
@@ -13,16 +14,13 @@ struct FilmProgress {
 }
 
 extension FilmProgress {
-  /// What begins a line about the frames that are there.
-  static let word = "film"
-
   /// So many frames are there. Throws where a signal has come that ends the program.
   func tell(_ done: Int) throws(Failure) {
     if Interruption.pending != nil { throw Failure(.failed, lines: []) }
     guard done > 0 else { return }
     let step = max(1, count / 100)
     if isForPrograms {
-      if done % step == 0 || done == count { Console.tell("\(Self.word) \(done)/\(count)") }
+      if done % step == 0 || done == count { Console.tell("\(HandoffCourier.filming) \(done)/\(count)") }
     } else {
       Console.showProgress(done == count ? "" : "\(done) of \(counted(count, "frame", "frames"))")
     }

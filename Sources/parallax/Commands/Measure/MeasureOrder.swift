@@ -1,0 +1,79 @@
+import Documents
+import Effects
+import Films
+import Geometry
+import Measure
+
+/// What `measure` was asked for.
+struct MeasureOrder {
+  /// What scrolls and what lags, in the film's own pixels; none: they are to be found.
+  let bands: [FilmBand]
+  let isHorizontal: Bool
+  let from: Double
+  let duration: Double
+  /// Points that the screen is wide; nil: the film's pixels.
+  let width: Double?
+  let design: MeasureDesign?
+
+  init(_ path: String, _ invocation: Invocation) throws(Failure) {
+    guard invocation.has("content") == invocation.has("layer") else {
+      throw Failure(.usage, "--content and --layer go together: what scrolls, and what lags behind it.")
+    }
+    var bands: [FilmBand] = []
+    for option in ["content", "layer"] where invocation.has(option) { bands.append(try Self.band(option, invocation)) }
+    self.bands = bands
+    let axis = invocation["axis"]
+    guard axis == nil || axis == "vertical" || axis == "horizontal" else {
+      throw Failure(.usage, "--axis is vertical or horizontal, not \"\(axis ?? "")\".")
+    }
+    from = try invocation.number("from") ?? 0
+    guard from >= 0 else { throw Failure(.usage, "--from is a moment of the film: 0 or more.") }
+    let to = try invocation.number("to") ?? from + FilmDecoder.longest
+    guard to > from else { throw Failure(.usage, "--to is a moment after --from.") }
+    duration = min(to - from, FilmDecoder.longest)
+    let design = try invocation["scene"].map { (name) throws(Failure) in
+      try MeasureDesign(name, sets: invocation.all("set"))
+    }
+    guard design != nil || !invocation.has("set") else {
+      throw Failure(.usage, "--set changes a scene; name it with --scene.")
+    }
+    self.design = design
+    let width = try invocation.number("width")
+    guard width.map({ $0 >= 1 }) ?? true else { throw Failure(.usage, "--width is a number of points: 1 or more.") }
+    self.width = width ?? design?.width
+    isHorizontal = axis.map { $0 == "horizontal" } ?? design?.isHorizontal ?? false
+    if let csv = invocation["csv"] { try InputFiles([], others: [(path, "the film")]).refuse(output: csv) }
+  }
+
+  private static func band(_ option: String, _ invocation: Invocation) throws(Failure) -> FilmBand {
+    let numbers = try invocation.numbers(option) ?? []
+    let whole = numbers.compactMap { Int(exactly: $0.rounded()) }
+    guard whole.count == 4, numbers.count == 4, whole[2] > 0, whole[3] > 0, whole.allSatisfy({ $0.magnitude < 100_000 })
+    else { throw Failure(.usage, "--\(option) takes X,Y,W,H in pixels of the film, not \(invocation[option] ?? "").") }
+    return FilmBand(x: whole[0], y: whole[1], width: whole[2], height: whole[3])
+  }
+}
+
+/// The scene that a film is held against.
+struct MeasureDesign {
+  let name: String
+  let width: Double
+  let isHorizontal: Bool
+  /// Of everything in it that moves at one.
+  private let ratios: [Double]
+
+  init(_ name: String, sets: [String]) throws(Failure) {
+    let loaded = try LoadedScene(name, sets: sets)
+    let setting = loaded.scene.setting { loaded.report($0).size }
+    self.name = name
+    width = setting.viewport.width
+    isHorizontal = loaded.scene.effect.extent(in: setting).axis == .horizontal
+    ratios = loaded.scene.effect.coverages(in: setting).map(\.ratio)
+    guard !ratios.isEmpty else { throw Failure(.badData, "\(name): nothing in it moves at a ratio.") }
+  }
+
+  /// The ratio of what is nearest to what was found.
+  func ratio(near found: Double) -> Double {
+    ratios.min { ($0 - found).magnitude < ($1 - found).magnitude } ?? 1
+  }
+}

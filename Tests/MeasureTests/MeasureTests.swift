@@ -1,0 +1,126 @@
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@testable import Measure
+
+/// What is found in films of which everything is known.
+@Suite struct MeasureTests {
+  /// There and back, faster and slower, by fractions of pixels.
+  private static let offsets: [Double] = (0..<46).map { index in
+    let share = Double(index) / 45
+    return 260 * 4 * share * (1 - share) + 100
+  }
+
+  @Test(arguments: [-10.3, -3.5, -0.25, 0, 0.4, 1.6, 7.77, 21.4]) func `a block is followed finer than a pixel`(
+    way: Double
+  ) throws {
+    let pattern = SyntheticFilm.Pattern(seed: 4)
+    func frame(_ offset: Double) -> GreyFrame {
+      let pixels = (0..<120 * 120).map { UInt8(pattern.value(Double($0 % 120), Double($0 / 120) + offset)) }
+      return GreyFrame(width: 120, height: 120, pixels: pixels)
+    }
+    let finder = ShiftFinder(reach: -30...30)
+    let block = FilmBand(x: 40, y: 50, width: 40, height: 20)
+    let found = try #require(finder.shift(of: block, from: frame(0), to: frame(-way)))
+    #expect(abs(found.way - way) < 0.02 && found.residual < 0.1, "\(found)")
+    let flat = GreyFrame(width: 120, height: 120, pixels: [])
+    #expect(finder.shift(of: block, from: flat, to: flat) == nil)
+    #expect(finder.shift(of: FilmBand(x: 90, y: 50, width: 40, height: 20), from: frame(0), to: frame(0)) == nil)
+  }
+
+  @Test(arguments: [-0.4, 0.2, 0.62, 0.8, 0.9]) func `the ratio of a film is found, whatever it is`(
+    ratio: Double
+  ) throws {
+    for seed in [1, 2] as [UInt64] {
+      let motion = try FilmMotion(SyntheticFilm(ratio: ratio, seed: seed, noise: 6).steps(Self.offsets))
+      #expect(abs(motion.ratio.value - ratio) < 0.004, "\(motion.ratio), seed \(seed)")
+      #expect(motion.ratio.doubt < 0.02)
+      for place in motion.places {
+        #expect(abs(place.offset - (Self.offsets[place.frame] - Self.offsets[0])) < 1, "\(place)")
+        #expect(abs(place.layer - place.offset * ratio) < 2, "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: [-0.3, 0.5, 1.3]) func `marked bands are compared, also where the layer is in front`(
+    ratio: Double
+  ) throws {
+    // Rows of 4000: the first screen is a picture, the second one the content.
+    let film = SyntheticFilm(ratio: ratio, seed: 9)
+    var random = SplitMix64(seed: 1)
+    var tracker = FilmTracker(bands: [
+      FilmBand(x: 0, y: 210, width: 200, height: 180), FilmBand(x: 0, y: 10, width: 200, height: 180),
+    ])
+    for offset in Self.offsets {
+      // Of two films, each one part.
+      let (layer, content) = (
+        SyntheticFilm(ratio: 1, seed: 21).frame(at: offset * ratio, random: &random),
+        SyntheticFilm(ratio: 1, seed: 22).frame(at: offset, random: &random)
+      )
+      let pixels = Array(layer.pixels.prefix(200 * 200)) + Array(content.pixels.suffix(200 * 200))
+      tracker.take(GreyFrame(width: film.width, height: film.height, pixels: pixels))
+    }
+    let motion = try FilmMotion(tracker.steps)
+    #expect(abs(motion.ratio.value - ratio) < 0.004, "\(motion.ratio)")
+  }
+
+  @Test func `a film in which nothing moves, or all does at one speed, says so`() {
+    let film = SyntheticFilm(ratio: 1, seed: 3)
+    #expect(throws: FilmMotion.Failure.still) {
+      try FilmMotion(film.steps([Double](repeating: 40, count: 6)))
+    }
+    #expect(throws: FilmMotion.Failure.oneSpeed) { try FilmMotion(film.steps(Self.offsets)) }
+    #expect(throws: FilmMotion.Failure.still) { try FilmMotion([]) }
+  }
+
+  @Test func `points that are far off do not move a ratio`() throws {
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<50 {
+      let ratio = Double.random(in: -0.5...1.5, using: &random)
+      let pairs = (0..<200).map { index -> (content: Double, layer: Double) in
+        let content = Double.random(in: -20...20, using: &random)
+        let off = Double.random(in: -0.1...0.1, using: &random)
+        return (content, index % 4 == 0 ? Double.random(in: -30...30, using: &random) : content * ratio + off)
+      }
+      let found = try #require(RobustRatio(pairs))
+      #expect(abs(found.value - ratio) < 0.003, "\(found) for \(ratio)")
+      #expect(abs(found.value - ratio) < max(0.0005, 3 * found.doubt))
+    }
+    #expect(RobustRatio([(1, 1), (2, 2)]) == nil && RobustRatio([(0, 1), (0, 2), (0, 3)]) == nil)
+  }
+
+  @Test(arguments: [ScrollPreset.ios, .iosFast, .firefox, .chromium, .gtk])
+  func `the system whose glide it is fits best`(preset: ScrollPreset) throws {
+    let coast = preset.parameters.coast(from: 0, velocity: PointsPerSecond(2600))
+    var random = SplitMix64(seed: 5)
+    // A finger first, then the glide, then rest.
+    let times = (0..<260).map { Double($0) / 60 }
+    let offsets = times.map { time in
+      let noise = Double.random(in: -0.15...0.15, using: &random)
+      return (time < 0.5 ? 300 * time : 150 + coast.position(at: time - 0.5)) + noise
+    }
+    let glide = try #require(GlideFit(times: times, offsets: offsets))
+    let own = try #require(glide.matches.first { $0.preset == preset })
+    #expect(own.deviation < 0.5 && glide.best.contains { $0.preset == preset }, "\(preset): \(glide.matches)")
+    #expect(glide.matches.count == ScrollPreset.allCases.count && glide.velocity > 300 && glide.start > 0.45)
+    // Some systems share a coast, and no more than those fit.
+    let rates: [ScrollPreset: Int] = [.ios: 3, .firefox: 3]
+    #expect(glide.best.count <= (rates[preset] ?? 1) + 1, "\(preset): \(glide.matches)")
+  }
+
+  @Test func `a drag without a glide has no physics`() {
+    let times = (0..<100).map { Double($0) / 60 }
+    #expect(GlideFit(times: times, offsets: times.map { 120 * $0 }) == nil)
+    #expect(GlideFit(times: [], offsets: []) == nil)
+  }
+
+  @Test func `a frame that is turned shows what went sideways`() {
+    let frame = GreyFrame(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6])
+    #expect(frame.turned == GreyFrame(width: 2, height: 3, pixels: [1, 4, 2, 5, 3, 6]))
+    #expect(
+      FilmBand(x: -4, y: 1, width: 6, height: 9).inside(width: 3, height: 2)
+        == FilmBand(x: 0, y: 1, width: 2, height: 1))
+    #expect(FilmBand(x: 3, y: 0, width: 1, height: 1).inside(width: 3, height: 2) == nil)
+  }
+}

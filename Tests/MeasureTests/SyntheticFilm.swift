@@ -1,0 +1,74 @@
+import Measure
+import TestSupport
+
+/// Films of a list whose every other row is a window into a picture that goes at a ratio.
+struct SyntheticFilm {
+  let width = 200
+  let height = 400
+  /// Of a row, in pixels.
+  let row = 80.0
+  var ratio: Double
+  var noise = 0.0
+  private let content: Pattern
+  private let layer: Pattern
+
+  init(ratio: Double, seed: UInt64, noise: Double = 0) {
+    (self.ratio, self.noise) = (ratio, noise)
+    content = Pattern(seed: seed)
+    layer = Pattern(seed: seed &+ 1000)
+  }
+
+  /// Smooth hills in any direction, so that there is something between the pixels.
+  struct Pattern {
+    private var waves: [(x: Double, y: Double, phase: Double, height: Double)] = []
+
+    init(seed: UInt64) {
+      var random = SplitMix64(seed: seed)
+      for _ in 0..<14 {
+        waves.append(
+          (
+            Double.random(in: -0.25...0.25, using: &random), Double.random(in: 0.03...0.5, using: &random),
+            Double.random(in: 0...6.28, using: &random), Double.random(in: 4...16, using: &random)
+          ))
+      }
+    }
+
+    func value(_ x: Double, _ y: Double) -> Double {
+      waves.reduce(128) { $0 + $1.height * Self.wave(x * $1.x + y * $1.y + $1.phase) }
+    }
+
+    /// Nearly a sine: no mathematics is needed for it.
+    private static func wave(_ angle: Double) -> Double {
+      let turn = angle / 6.283185307179586
+      let share = turn - turn.rounded(.down)
+      let half = share < 0.5 ? share * 2 : share * 2 - 1
+      return (share < 0.5 ? 1 : -1) * 4 * half * (1 - half)
+    }
+  }
+
+  func frame(at offset: Double, random: inout SplitMix64) -> GreyFrame {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<height {
+      let place = Double(y) + offset
+      let index = (place / row).rounded(.down)
+      let isWindow = Int(index) % 2 == 0
+      for x in 0..<width {
+        let value =
+          isWindow
+          ? layer.value(Double(x), Double(y) + offset * ratio + index * 977) : content.value(Double(x), place)
+        let off = noise > 0 ? Double.random(in: -noise...noise, using: &random) : 0
+        pixels.append(UInt8(min(255, max(0, value + off))))
+      }
+    }
+    return GreyFrame(width: width, height: height, pixels: pixels)
+  }
+
+  /// What is found in a film of these offsets.
+  func steps(_ offsets: [Double], bands: [FilmBand] = []) -> [FilmTracker.Step] {
+    var random = SplitMix64(seed: 7)
+    var tracker = FilmTracker(bands: bands)
+    for offset in offsets { tracker.take(frame(at: offset, random: &random)) }
+    return tracker.steps
+  }
+}

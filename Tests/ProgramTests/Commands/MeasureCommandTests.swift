@@ -1,0 +1,61 @@
+import Foundation
+import JSON
+import System
+import TestSupport
+import Testing
+
+/// `measure` as a program that reads films.
+struct MeasureCommandTests {
+  private static let hasFFmpeg =
+    ChildProcess.program("ffprobe", in: Environment.value("PATH")) != nil
+
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `the ratio of a film of ours is found, and how far it is off another design`() throws {
+    try ScratchFolder.use { folder in
+      let film = folder / "a film.mp4"
+      let made = try Program.run([
+        "render", "map-crop-plain", "--set", "parameters.ratio=0.6", "--from", "0.3", "--to", "1.3",
+        "--scale", "0.6",
+        "-o", film,
+      ])
+      try #require(made.code == 0, "\(made)")
+      let csv = folder / "a.csv"
+      let outcome = try Program.run([
+        "measure", film, "--scene", "map-crop-plain", "--json", "--csv", csv,
+      ])
+      try #require(outcome.code == 0, "\(outcome)")
+      let report = try #require(
+        JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any])
+      let ratio = try #require(report["ratio"] as? Double)
+      #expect(abs(ratio - 0.6) < 0.02, "\(ratio)")
+      let design = try #require(report["design"] as? [String: Any])
+      #expect(
+        abs((design["apart"] as? Double ?? 9) + 0.1) < 0.02 && report["unit"] as? String == "pt")
+      let rows = try String(contentsOfFile: csv, encoding: .utf8).split(separator: "\n")
+      #expect(rows.first == "time_s,offset_pt,layer_pt,seen" && rows.count == 61, "\(rows.count)")
+    }
+  }
+
+  @Test func `what is no film, is not there or is asked wrongly says so`() throws {
+    try ScratchFolder.use { folder in
+      let text = try folder.file("a.mp4", "no film at all")
+      let missing = try Program.run(["measure", folder / "b.mp4"])
+      #expect(missing.code == 66 && missing.errors.contains("b.mp4"))
+      let bare = try Program.run(["measure", text], environment: ["PATH": "/nonexistent"])
+      #expect(bare.code == 69 && bare.errors.contains("install the package ffmpeg"), "\(bare)")
+      if Self.hasFFmpeg { #expect(try Program.run(["measure", text]).code == 65) }
+      for words in [
+        ["measure"], ["measure", text, text], ["measure", text, "--content", "0,0,10,10"],
+        ["measure", text, "--content", "0,0,10", "--layer", "0,0,1,1"],
+        ["measure", text, "--axis", "up"],
+        ["measure", text, "--from", "3", "--to", "2"], ["measure", text, "--width", "0"],
+        ["measure", text, "--set", "parameters.ratio=1"],
+      ] {
+        let outcome = try Program.run(words)
+        #expect(outcome.code == 64 && !outcome.errors.isEmpty, "\(words): \(outcome)")
+      }
+      let own = try Program.run(["measure", text, "--csv", text])
+      #expect(own.code == 73 && own.errors.contains("the film"), "\(own)")
+    }
+  }
+}
