@@ -13,4 +13,6 @@ public enum DrawCommand: Hashable, Sendable {
   case text(String, box: Rect, style: TextStyle)
   case shape(RoundedShape)
   case mesh(Mesh)
+  /// Two drawings that are put on as one.
+  case pair(DrawPair)
 }

@@ -22,6 +22,10 @@ extension DrawCommand: CustomStringConvertible {
         + (shape.borderWidth == 0 ? "" : " border \(shape.borderWidth) \(shape.border)")
         + (shape.shadow.map { " shadow \($0.color) blur \($0.blur) at [\($0.offset.x) \($0.offset.y)]" } ?? "")
     case .mesh(let mesh): "mesh \(mesh.skin) \(mesh.indices.count / 3) triangles"
+    case .pair(.first): "pair first"
+    case .pair(.second): "pair second"
+    case .pair(.both(let rect, .mix(let share))): "pair both \(words(rect)) mix \(share)"
+    case .pair(.both(let rect, .difference)): "pair both \(words(rect)) difference"
     }
   }
 

@@ -39,6 +39,8 @@ extension Placement {
     case .mesh(var mesh):
       mesh.bounds = mesh.bounds.map(place)
       return .mesh(mesh.moved(indices: firstIndex, vertices: firstVertex))
+    case .pair(.both(let rect, let blend)): return .pair(.both(place(rect), blend))
+    case .pair: return command
     }
   }
 

@@ -24,15 +24,18 @@ public final class DesktopServices {
 
   /// - Parameters:
   ///   - state: The folder for what is kept between two sessions; nil: there is nowhere to keep it.
+  ///   - gestures: The folder for the gestures that the person keeps; nil: there is nowhere to keep them.
   ///   - findsSharedList: Finds the list of recent files that the desktop's programs share.
   ///   - wake: Wakes the program, from any thread, when there is something to collect.
   public init(
-    state: String? = StateFolder.path, sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil },
+    state: String? = StateFolder.path, gestures: String? = nil,
+    sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil },
     waking wake: @escaping @Sendable () -> Void
   ) {
     handoffs = HandoffCourier(waking: wake)
     self.wake = wake
-    documents = FileWorker(FileService(state: state, sharing: findsSharedList), waking: wake)
+    documents = FileWorker(
+      FileService(state: state, gestures: gestures.map(GestureFolder.init), sharing: findsSharedList), waking: wake)
     pictures = FileWorker(FileService(state: nil), waking: wake)
     hasHome = state != nil
   }
@@ -68,7 +71,9 @@ extension DesktopServices {
   public func perform(_ request: Request) {
     switch request {
     case .choose(let choice): choose(choice)
-    case .read, .write, .keep, .forget, .remember, .keepSession, .saveLog: documents.perform(request)
+    case .read, .write, .keep, .forget, .remember, .keepSession, .saveLog, .keepGesture,
+      .renameGesture, .deleteGesture:
+      documents.perform(request)
     case .open, .paste, .look, .lookAgain: pictures.perform(request)
     case .handOver(let order, let scene, let path, let replaces):
       handoffs.handOver(order, scene: scene, path: path, replaces: replaces)

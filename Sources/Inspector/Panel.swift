@@ -1,5 +1,6 @@
 import Boundary
 import Controls
+import Documents
 import Geometry
 import Handoff
 import Parameters
@@ -15,6 +16,7 @@ public final class Panel {
   var showsAllPhysics = false
   var showsLibraries = false
   private(set) var handoffTarget = HandoffSystem.uikit
+  private var variantPictures = VariantPictures()
   private var openLists: Set<String> = []
   /// Why the last typed value was refused, and of which field.
   private(set) var complaint: (path: String, message: String)?
@@ -176,6 +178,10 @@ extension Panel {
       document.handoff = handoff.map(HandoffLine.all) ?? []
       document.handoffTarget = handoffTarget
       document.handoffCode = handoff.map { CodeWord.lines(of: $0.code(as: handoffTarget)) }
+      self.document = document
+    }
+    if openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count {
+      document.variantPictures = variantPictures.lists(of: studio.document)
       self.document = document
     }
     document.showsLibraries = showsLibraries

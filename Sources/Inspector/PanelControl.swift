@@ -46,6 +46,15 @@ enum PanelControl: Hashable, Sendable {
   case doubleEntry(String, Int)
   case removeEntry(String, Int)
   case addEntry(String)
+  /// A variant, what is typed or pressed in it, and what brings one back.
+  case variant(Int)
+  case variantName(Int)
+  case variantNote(Int)
+  case variantNameText(Int)
+  case variantNoteText(Int)
+  case compareVariant(Int)
+  case replaceVariant(Int)
+  case removeVariant(Int)
   /// All that scrolls.
   case sections
   /// The panel's left edge.
@@ -53,7 +62,7 @@ enum PanelControl: Hashable, Sendable {
 }
 
 enum SectionName: String, Hashable, Sendable, CaseIterable {
-  case effect, device, physics, content, published, handoff, steps, settings
+  case effect, device, physics, content, published, handoff, variants, steps, settings
 }
 
 /// What the panel's buttons do.
@@ -69,6 +78,8 @@ enum PanelAction: String, Hashable, Sendable, CaseIterable {
   case allPhysics = "physics-more"
   case addPictures = "add-pictures"
   case choosePage = "choose-page"
+  case keepVariant = "variant.keep"
+  case restoreVariant = "variant.restore"
 }
 
 typealias PanelUI = UI<PanelControl>

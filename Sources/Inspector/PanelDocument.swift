@@ -1,3 +1,4 @@
+import Boundary
 import Documents
 import Effects
 import Geometry
@@ -29,6 +30,10 @@ struct PanelDocument {
   var remedies: [Remedy] = []
   var findings: [Problem] = []
   var coasting = ""
+  /// What each variant looks like, while somebody looks.
+  var variantPictures: [DrawList] = []
+  /// What brings the last variant back that was replaced or deleted.
+  var restoredVariant: String?
   var steps: [String] = []
   var position = 0
   var canUndo = false
@@ -78,6 +83,7 @@ extension PanelDocument {
     position = document.history.position
     (canUndo, canRedo) = (document.settings.canUndo, document.history.canRedo)
     settingName = document.settings.name
+    restoredVariant = document.restoredVariant
   }
 
   /// Each change as near to what has changed as can be said.

@@ -18,6 +18,9 @@ enum PanelEdit: Sendable {
   case remedy(Int)
   case goToStep(Int)
   case change(SceneEdit)
+  case variant(VariantEdit)
+  case showVariant(Int)
+  case compareVariant(String)
   case copy(String, says: String? = nil)
   case copyCode(HandoffSystem)
   case handOff(HandoffOrder.Part)
@@ -56,6 +59,12 @@ extension Studio {
       self.edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }
     case .change(let change): self.edit(at: time) { $0.apply(change) }
+    case .variant(let change):
+      if let why = self.edit(at: time, { $0.apply(change) }) { say(why, isFault: true, at: time) }
+    case .showVariant(let index):
+      guard document.scene.variants.indices.contains(index) else { break }
+      self.edit(at: time) { $0.show($0.scene.variants[index]) }
+    case .compareVariant(let name): perform(StageCommand.compare(.with(.variant(name))), at: time)
     case .copy(let text, let words):
       requests.ask(.copy(text))
       if let words { say(words, at: time) }
@@ -83,6 +92,8 @@ extension Studio {
     case .rotate: perform(StageCommand.turnDevice, at: time)
     case .addPictures: perform(FileCommand.choosePictures, at: time)
     case .choosePage: perform(FileCommand.choosePage, at: time)
+    case .keepVariant: _ = apply(PanelEdit.variant(.keep), at: time)
+    case .restoreVariant: _ = apply(PanelEdit.variant(.restore), at: time)
     case .differences, .allPhysics: break
     }
   }

@@ -78,6 +78,27 @@ extension PixelPainter {
     }
   }
 
+  /// Puts two planes as large as this one onto a part of it: the second over the first, with an opacity.
+  package func mix(_ one: PixelPlane, _ other: PixelPlane, opacity: UInt8, in part: PixelBounds) {
+    let share = Int(PixelColor.weight(opacity))
+    eachRow(of: one, other, in: part) { PixelRow.mix($0, $1, share: share, count: $2, into: $3) }
+  }
+
+  /// The same, as what differs between them, channel by channel.
+  package func differ(_ one: PixelPlane, _ other: PixelPlane, in part: PixelBounds) {
+    eachRow(of: one, other, in: part) { PixelRow.differ($0, $1, count: $2, into: $3) }
+  }
+
+  private func eachRow(
+    of one: PixelPlane, _ other: PixelPlane, in part: PixelBounds,
+    _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>, Int, UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    let part = part.intersection(bounds).intersection(one.bounds).intersection(other.bounds)
+    let first = part.columns.lowerBound
+    guard !part.isEmpty else { return }
+    for y in part.rows { body(one.row(y) + first, other.row(y) + first, part.columns.count, plane.row(y) + first) }
+  }
+
   /// A rectangle of a picture.
   ///
   /// - Parameters:

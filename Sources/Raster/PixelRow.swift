@@ -69,6 +69,22 @@ extension PixelRow {
     }
   }
 
+  /// What differs between two rows, channel by channel; opaque.
+  static func differ(
+    _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, count: Int,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    typealias Bytes = SIMD16<UInt8>
+    let opaque = Pixels(repeating: 0xFF00_0000)
+    each(target, count) { index, count in
+      let (first, second) = (
+        unsafeBitCast(load(one, index, count), to: Bytes.self), unsafeBitCast(load(other, index, count), to: Bytes.self)
+      )
+      let apart = pointwiseMax(first, second) &- pointwiseMin(first, second)
+      return unsafeBitCast(apart, to: Pixels.self) | opaque
+    }
+  }
+
   private static func copy(_ row: UnsafePointer<UInt32>, count: Int, into target: UnsafeMutablePointer<UInt32>) {
     if row != UnsafePointer(target) { target.update(from: row, count: count) }
   }

@@ -34,6 +34,9 @@ extension Studio {
 
   public var layout: StudioLayout { view.layout(stage, library) }
 
+  /// The gestures that the person keeps, and the name of the one that was deleted last.
+  var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
+
   /// Whether a question is open: keys and the pointer are its.
   public var isAsking: Bool { files.questions.sheet != nil }
 
@@ -71,8 +74,9 @@ extension Studio {
 
   /// What of the window the next start is to find.
   private mutating func reportView() {
-    files.report.panel = view.panel
-    files.report.appearance = view.appearance.own
+    var record = view.record
+    record.screens = stage.screens.names
+    files.report.view = record
   }
 
   private mutating func answer(_ answer: SheetAnswer?, at time: Double) {
@@ -99,6 +103,9 @@ extension Studio {
 
 /// The document on the stage.
 extension Studio {
+  /// The devices on which scenes are shown beside their own are these, as an earlier session left them.
+  public mutating func restoreScreens(_ names: [String]) { stage.screens = OtherScreens(names) }
+
   /// Shows a document of the gallery from its beginning.
   public mutating func select(_ index: Int, at time: Double) {
     library.select(index, at: time)
@@ -136,13 +143,18 @@ extension Studio {
       let layout = layout
       if view.press(point, layout) {
         scrub(to: point, layout, at: time)
-      } else if !view.pressHandle(point, stage, layout), layout.isOnScreen(point) {
-        stage.touch(.down(layout.scenePoint(point)), at: time)
+      } else if !pressShare(point, layout, at: time), !view.pressHandle(point, stage, layout),
+        layout.isOnScreen(point)
+      {
+        view.holdScreen(at: point, layout)
+        stage.touch(.down(self.layout.scenePoint(point)), at: time)
       }
     case .move(let point):
       let layout = layout
-      if view.isScrubbing {
+      if view.isScrubbing || view.curve.isHeld {
         scrub(to: point, layout, at: time)
+      } else if let share = view.dragShare(to: point, layout) {
+        stage.shareComparison(share)
       } else if view.isHandleHeld {
         dragHandle(to: point, at: time)
       } else if view.dragGallery(to: point, layout) {
@@ -151,12 +163,17 @@ extension Studio {
         stage.touch(.move(layout.scenePoint(point)), at: time)
       }
     case .up(let point):
-      if stage.isTouched { stage.touch(.up(point.map(layout.scenePoint)), at: time) }
+      if stage.isTouched {
+        stage.touch(.up(point.map(layout.scenePoint)), at: time)
+        if let point, stage.wasTapped(at: time) { view.chooseLayer(at: layout.scenePoint(point), stage, at: time) }
+      }
+      if view.curve.isHeld { stage.letGo(at: time) }
       releaseHandle()
       if let index = view.release(point, layout) { select(index, at: time) }
     case .cancel:
       releaseHandle()
       if stage.isTouched { stage.touch(.cancel, at: time) }
+      if view.curve.isHeld { stage.letGo(at: time) }
       _ = view.release(nil, layout)
     case .hover(let point):
       view.hoverHandles(point)
@@ -165,6 +182,8 @@ extension Studio {
       scrollGallery(by: dy * -56, point, at: time)
     case .touchpad(_, let dy, let point?) where layout.gallery.contains(point):
       scrollGallery(by: dy * -12, point, at: time)
+    case .wheel(_, let dy, let point?) where stage.isOnOnionSlider(point, layout):
+      stage.shareComparison((stage.comparison?.opacity ?? 0) + dy * 0.05)
     case .wheel(let dx, let dy, let point):
       guard view.isOverStage(point, layout), !view.zooms(by: dy, around: point, layout) else { break }
       stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time)
@@ -186,6 +205,7 @@ extension Studio {
 
   /// Shows the moment of the gesture under the pointer, while that holds the time line.
   private mutating func scrub(to point: Point, _ layout: StudioLayout, at time: Double) {
+    if let offset = view.curve.offset(at: point) { return stage.show(offset: offset, at: time) }
     guard view.isScrubbing else { return }
     let share = (point.x - layout.track.x) / max(1, layout.track.width)
     stage.scrub(to: share * (stage.playback?.end ?? 0), at: time)
@@ -200,7 +220,23 @@ extension Studio {
     edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
   }
 
+  /// Takes hold of the line between two that are compared, or of the slider that lets one through the other; or goes
+  /// where they differ most, on the words that say so.
+  private mutating func pressShare(_ point: Point, _ layout: StudioLayout, at time: Double) -> Bool {
+    if let moment = stage.differenceMoment(at: point, layout) {
+      stage.scrub(to: moment, at: time)
+      return true
+    }
+    guard view.pressShare(point, stage, layout) else { return false }
+    if stage.isOnOnionSlider(point, layout), let share = view.dragShare(to: point, layout) {
+      stage.shareComparison(share)
+    }
+    return true
+  }
+
   private mutating func releaseHandle() {
+    view.releaseShare()
+    view.releaseScreen()
     guard view.isHandleHeld else { return }
     view.releaseHandle()
     finishEdit()
@@ -272,19 +308,28 @@ extension Studio {
       view.notice = nil
       tell(edit(at: time) { $0.switchSetting() }, at: time)
     case .forgetOtherSetting: tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
+    case .compare(let command): stage.compare(command, library, at: time)
+    case .screens(let command): stage.show(command, library, at: time)
     case .play: stage.play(at: time)
     case .showEffect: stage.showEffect(at: time)
     case .gesture(let gesture): stage.play(gesture, at: time)
+    case .keptGesture(let gesture): stage.play(gesture.tape, at: time)
     case .step(let frames): stage.step(by: frames, at: time)
     case .speed(let speed): stage.setSpeed(speed, at: time)
     case .repeats: stage.toggleRepeats(at: time)
     case .film:
       if files.filming != nil { return perform(FileCommand.stopFilm, at: time) }
-      let film = FilmOrder(
-        tape: TapeWriter.text(of: stage.gesture), situation: stage.situation, hasBody: view.switches.showsBars,
-        isTurned: stage.isTurned)
+      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook)
       perform(FileCommand.handOff(.film(film)), at: time)
+    case .copyMoment: perform(.copyMoment(stage.shownMoment(at: time, as: stageLook)), at: time)
     case .saveTape: perform(FileCommand.handOff(.tape(TapeWriter.text(of: stage.gesture))), at: time)
+    case .keepGesture:
+      let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
+      perform(.keepGesture(tape: TapeWriter.text(of: stage.gesture), name: name), at: time)
+    case .saveCurve:
+      if let text = view.curveFile(stage, library) {
+        perform(FileCommand.handOff(.curve(text)), at: time)
+      }
     case .situation(let situation): stage.setSituation(situation, at: time)
     case .turnDevice: stage.turn(library, at: time)
     case .plain: stage.setStill(!stage.shown.isStill, at: time)
@@ -297,14 +342,25 @@ extension Studio {
   }
 }
 
+extension Studio {
+  /// How films and pictures show what the stage does.
+  private var stageLook: StageLook {
+    StageLook(
+      situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
+      comparison: stage.filmed(document), screens: stage.screens.isShown ? stage.screens.names : [])
+  }
+}
+
 /// Frames.
 extension Studio {
   /// Lets everything happen that is due by a moment.
   public mutating func advance(to time: Double) {
-    if !layout.timeLine.isEmpty { stage.showGesture(at: time) }
     stage.advance(to: time)
     view.advance(library, to: time)
+    let layout = layout
+    if !layout.timeLine.isEmpty { stage.showGesture(at: time) }
     view.reveal(library, layout)
+    view.followCurve(stage, library)
   }
 
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens

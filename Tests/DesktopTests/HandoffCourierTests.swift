@@ -143,6 +143,27 @@ import Testing
       })
   }
 
+  @Test func `a moment goes into the clipboard, and leaves no file`() throws {
+    let trial = try Trial()
+    let order = HandoffOrder(document: DocumentID(1), part: .moment(StageMoment(tape: "a tape", place: 0.5)))
+    let drawn = trial.folder / "home/.cache/parallax/pages/a.png"
+    let script = "cat /dev/stdin \"$6\" > \"$4\""
+    #expect(
+      try trial.replies(order, to: "a.png", replaces: true, script: script) == [
+        .handoffFailed("Copying a picture needs xclip. Install the package xclip, or film the gesture into a file.")
+      ])
+    try trial.folder.file("bin/xclip", "#!/bin/sh\n(echo \"$*\"; /bin/cat) > '\(trial.folder / "copied")'\n")
+    chmod(trial.folder / "bin/xclip", 0o755)
+    #expect(
+      try trial.replies(order, to: "a.png", replaces: true, script: script) == [.handedOver(order, path: drawn)])
+    #expect(trial.folder.text("copied") == "-selection clipboard -t image/png -i\na scenea tape")
+    #expect(trial.folder.text("home/.cache/parallax/pages/a.png") == nil)
+    try trial.folder.file("bin/xclip", "#!/bin/sh\nexit 1\n")
+    #expect(
+      try trial.replies(order, to: "a.png", replaces: true, script: script)
+        == [.handoffFailed("The clipboard did not take the picture.")])
+  }
+
   @Test func `a tape is written as it is`() throws {
     let trial = try Trial()
     let order = HandoffOrder(document: DocumentID(1), part: .tape("{ \"tape\": 1 }"))

@@ -92,7 +92,7 @@ extension FaultTrial {
     print(studio.document.scene.title)
   }
 
-  /// Edits as fast as a hand turns a control, and now and then saves, until it is killed: each edit gives the scene
+  /// Edits as fast as a hand turns a control, and now and then saves, until it is killed or nobody reads: each edit gives the scene
   /// another title, and a line says when it was made, by the monotonic clock: `edit 12 345.678`.
   private mutating func editForEver(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -103,7 +103,8 @@ extension FaultTrial {
       setTitle("edit \(number)")
       _ = exchange()
       let line = Array("edit \(number) \(time)\n".utf8)
-      _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      // Who has asked is gone.
+      guard line.withUnsafeBytes({ write(STDOUT_FILENO, $0.baseAddress, $0.count) }) > 0 else { return }
       if random.index(below: 128) == 0 { studio.perform(.save, at: time) }
       MonotonicClock.sleep(until: time + Double.random(in: 0..<0.03, using: &random))
     }

@@ -126,7 +126,7 @@ import Testing
       Self.expectReadable(&window, "with the focus further down")
     }
     window.send(.keyDown(.escape, [], isRepeat: false), .keyDown(.escape, [], isRepeat: false))
-    for command in [StageCommand.meter, .xray, .article, .plain, .play] {
+    for command in [StageCommand.curve, .meter, .xray, .article, .plain, .play] {
       window.bench.studio.perform(command, at: window.bench.time)
       Self.expectReadable(&window, "\(command)")
     }

@@ -148,16 +148,42 @@ struct EveryFieldTests {
     }
   }
 
-  private func check(_ path: String, of effect: any Effect.Type, _ scenes: [Scene]) throws {
+  /// Up, and down.
+  private static let keys: [Key] = [.right, .left, .pageUp, .home]
+
+  /// Where a field has acted.
+  private struct Place: Equatable {
+    let scene: Int
+    let situation: Situation
+  }
+
+  /// - Parameter places: Where earlier fields have acted, the last first: most of them do in the same few.
+  private func check(
+    _ path: String, of effect: any Effect.Type, _ scenes: [Scene], _ places: inout [Place]
+  ) throws {
     let name = "\(effect.name) \(path)"
     if Self.exceptions[path] != nil || Self.exceptions[name] != nil { return }
+    func bench(_ scene: Scene) throws -> Bench {
+      var bench = try Bench(scene, height: 1600)
+      bench.inspector.openSections = [path.hasPrefix("device") ? .device : isText(path) ? .content : .effect]
+      bench.look()
+      return bench
+    }
+    for (index, place) in places.enumerated() {
+      var bench = try bench(scenes[place.scene])
+      guard try acts(path, on: scenes[place.scene], place.situation, Self.keys, &bench) else { continue }
+      places.insert(places.remove(at: index), at: 0)
+      return
+    }
     // Nearly every field goes up, in some scene: down is looked at only where none did.
-    for keys: [Key] in [[.right], [.left, .pageUp, .home]] {
-      for scene in scenes {
-        var bench = try Bench(scene, height: 1600)
-        bench.inspector.openSections = [path.hasPrefix("device") ? .device : isText(path) ? .content : .effect]
-        bench.look()
-        for situation in Situation.allCases where try acts(path, on: scene, situation, keys, &bench) { return }
+    for keys in [Self.keys.prefix(1), Self.keys.dropFirst()] {
+      for (index, scene) in scenes.enumerated() {
+        var bench = try bench(scene)
+        for situation in Situation.allCases where try acts(path, on: scene, situation, Array(keys), &bench) {
+          let place = Place(scene: index, situation: situation)
+          if !places.contains(place) { places.insert(place, at: 0) }
+          return
+        }
       }
     }
     Issue.record("\(name) changes nothing")
@@ -207,6 +233,7 @@ struct EveryFieldTests {
   func `one event on a control changes the frame`(_ name: String) throws {
     let effect = try #require(Catalog.effect(named: name))
     let scenes = scenes(of: effect)
+    var places: [Place] = []
     for parameter in scenes[0].parameters
     where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.")
       && !isLeftAlone(parameter.path, by: effect)
@@ -215,7 +242,7 @@ struct EveryFieldTests {
       // Lists of records have no control of their own: RecordListTests has what is in them.
       && parameter.domain.entryRecord == nil
     {
-      try check(parameter.path, of: effect, scenes)
+      try check(parameter.path, of: effect, scenes, &places)
     }
   }
 }

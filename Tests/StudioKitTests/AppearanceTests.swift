@@ -39,8 +39,9 @@ import Testing
       if case .keepSession(let text) = request { text } else { nil }
     }
     let record = try #require(texts.last.flatMap { SessionRecord($0) })
-    #expect(record.appearance == .light)
-    #expect(SessionRecord("{\"session\": 1, \"files\": [], \"onStage\": \"x\", \"appearance\": 7}")?.appearance == nil)
+    #expect(record.view.appearance == .light)
+    #expect(
+      SessionRecord("{\"session\": 1, \"files\": [], \"onStage\": \"x\", \"appearance\": 7}")?.view.appearance == nil)
   }
 
   @Test func `a menu that is open changes its look and stays open`() {

@@ -26,6 +26,8 @@ struct Session {
   var handed: [(order: HandoffOrder, scene: String, path: String, replaces: Bool)] = []
   /// What the last file dialog was asked for.
   var choice: FileChoice?
+  /// Texts of the tapes that are kept, by their names.
+  var gestures: [String: String] = [:]
   /// What was copied last.
   var copied: String?
 
@@ -80,12 +82,28 @@ extension Session {
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
     case .copy(let text): copied = text
+    case .keepGesture(let name, let tape):
+      gestures[name] = tape
+      receive(keptGestures)
+    case .renameGesture(let old, let name):
+      gestures[name] = gestures.removeValue(forKey: old)
+      receive(keptGestures)
+    case .deleteGesture(let name):
+      gestures[name] = nil
+      receive(keptGestures)
     case .handOver(let order, let scene, let path, let replaces): handed.append((order, scene, path, replaces))
     case .choose(let choice):
       self.choice = choice
       receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
     default: break
     }
+  }
+
+  private var keptGestures: Reply {
+    .gestures(
+      gestures.sorted { $0.key < $1.key }.compactMap { name, text in
+        TapeReader.read(Array(text.utf8)).tape.map { KeptGesture(name: name, tape: $0) }
+      }, faults: [])
   }
 
   private mutating func write(_ bytes: [UInt8], _ path: String, _ expectation: FileExpectation) {

@@ -22,14 +22,21 @@ struct StudioLayoutTests {
   }
 
   func check(
-    _ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool, scrolled: Double = 0
+    _ window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool, showsCurve: Bool = false,
+    scrolled: Double = 0
   ) {
     let layout = StudioLayout(
-      window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels, scrolled: scrolled)
+      window: window, scale: scale, device: device, scenes: scenes, showsPanels: showsPanels, showsCurve: showsCurve,
+      scrolled: scrolled)
     let words =
       "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels), "
       + "scrolled by \(scrolled)"
-    let parts = [layout.bar, layout.footer, layout.gallery, layout.stage, layout.panel]
+    // Where neither beside nor below the phone there is room, the curve lies over the stage.
+    let isOver = layout.curve.overlaps(layout.stage)
+    #expect(!isOver || layout.stage.width < 465 && layout.stage.height < 480, "\(words): \(layout.curve)")
+    let parts =
+      [layout.bar, layout.footer, layout.gallery, layout.stage, layout.panel, layout.timeLine]
+      + (isOver ? [] : [layout.curve])
     for part in parts + [layout.screen] {
       #expect(part.width >= 0 && part.height >= 0 && part.isFinite, "\(words): \(part)")
       #expect(
@@ -67,7 +74,7 @@ struct StudioLayoutTests {
           let scale = [1, 1.25, 2, 3, 4][index % 5]
           check(
             Size(width: width, height: height), scale: scale, device: device, scenes: [6, 1, 0, 40][index % 4],
-            showsPanels: index % 5 != 0)
+            showsPanels: index % 5 != 0, showsCurve: index % 3 == 0)
         }
       }
     }
@@ -80,6 +87,7 @@ struct StudioLayoutTests {
         Size(width: .random(in: 240...8000, using: &random), height: .random(in: 200...5000, using: &random)),
         scale: .random(in: 1...4, using: &random), device: Self.devices.randomElement(using: &random) ?? Device(),
         scenes: .random(in: 0...40, using: &random), showsPanels: .random(using: &random),
+        showsCurve: .random(using: &random),
         scrolled: .random(in: -100...4000, using: &random))
     }
   }

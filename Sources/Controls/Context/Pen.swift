@@ -76,6 +76,11 @@ extension Pen {
     list.append(.shape(RoundedShape(frame: rect, radius: radius, border: color, borderWidth: line)))
   }
 
+  /// Fills what lies outside of rounded corners.
+  public mutating func corners(_ rect: Rect, radius: Double, _ color: Color) {
+    if isSeen(rect) { list.append(.shape(RoundedShape(frame: rect, radius: radius, part: .corners, fill: color))) }
+  }
+
   public mutating func disc(_ center: Point, radius: Double, _ color: Color) {
     fill(
       Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius, color)
@@ -93,6 +98,13 @@ extension Pen {
   /// A part of a picture, in its unit square.
   public mutating func picture(_ picture: PictureID, in frame: Rect, crop: Rect) {
     if isSeen(frame) { list.append(.picture(PictureQuad(picture, crop: crop, frame: frame))) }
+  }
+
+  /// What is drawn already, in a frame of its own.
+  public mutating func drawing(_ drawing: DrawList, in frame: Rect) {
+    guard isSeen(frame) else { return }
+    list.clipped(to: clip.intersection(frame)) { $0.append(drawing, scaledBy: 1, at: frame.origin) }
+    list.append(.clip(clip))
   }
 
   /// A small arrow head around a point: downwards, or to the right.

@@ -10,16 +10,23 @@ struct FileService {
   private let autosave: AutosaveFolder?
   private let recent: RecentFiles?
   private let session: SessionFile?
+  private let gestures: GestureFolder?
   /// Finds the list that the desktop's programs share, when it is first needed.
   private let findsSharedList: @Sendable () -> DesktopRecentFiles?
 
-  /// - Parameter findsSharedList: Finds the list of recent files that the desktop's programs share, on the service's
-  ///   own thread.
-  init(state: String?, sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil }) {
+  /// - Parameters:
+  ///   - gestures: Where the person's gestures are kept; nil: nowhere.
+  ///   - findsSharedList: Finds the list of recent files that the desktop's programs share, on the service's own
+  ///     thread.
+  init(
+    state: String?, gestures: GestureFolder? = nil,
+    sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil }
+  ) {
     self.state = state
     self.findsSharedList = findsSharedList
     autosave = state.map { AutosaveFolder($0 + "/autosave") }
     recent = state.map { RecentFiles(folder: $0) }
+    self.gestures = gestures
     session = state.map { SessionFile(folder: $0) }
   }
 }
@@ -28,7 +35,8 @@ extension FileService {
   /// Files that were opened last, and work of sessions that did not end well.
   func leftovers() -> [Reply] {
     let left = autosave?.leftovers()
-    return [.recent(recent?.paths() ?? [])] + (left?.files ?? []).map { .leftover($0) }
+    return [.recent(recent?.paths() ?? [])] + (gestures.map { [$0.gestures()] } ?? [])
+      + (left?.files ?? []).map { .leftover($0) }
       + (left?.errors ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
   }
 
@@ -55,11 +63,30 @@ extension FileService {
       // A list of recent files that cannot be written is no reason to bother anybody.
       do { try recent?.remember(path) } catch {}
       do { try findsSharedList()?.remember(path) } catch {}
+    case .keepGesture(let name, let tape):
+      change(name, telling: tell) { (folder) throws(FileError) in try folder.keep(tape, as: name) }
+    case .renameGesture(let old, let name):
+      change(old, telling: tell) { (folder) throws(FileError) in try folder.rename(old, to: name) }
+    case .deleteGesture(let name):
+      change(name, telling: tell) { (folder) throws(FileError) in try folder.delete(name) }
     case .keepSession(let text):
       // So it is with the session.
       do { try session?.keep(text) } catch {}
     default: break
     }
+  }
+
+  /// Does something about a gesture, and tells which there are now.
+  private func change(
+    _ name: String, telling tell: (Reply) -> Void, _ change: (GestureFolder) throws(FileError) -> Void
+  ) {
+    guard let gestures else { return tell(.gestureFailed("There is no home folder to keep gestures in.")) }
+    do throws(FileError) {
+      try change(gestures)
+    } catch {
+      tell(.gestureFailed("\u{201C}\(name)\u{201D}: \(error.reason)."))
+    }
+    tell(gestures.gestures())
   }
 
   private func take(_ files: DroppedFiles, telling tell: (Reply) -> Void) {

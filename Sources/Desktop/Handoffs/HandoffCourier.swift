@@ -17,6 +17,9 @@ public final class HandoffCourier: Sendable {
   /// What the command says of a file that it does not replace.
   public static let foreign = "this was written, or changed, by somebody else."
 
+  /// What begins a line of the command that says how many frames of a film are there.
+  public static let filming = "film"
+
   private static let mostBytes = 65_536
 
   /// - Parameters:
@@ -61,8 +64,8 @@ extension HandoffCourier {
 
   private func written(_ order: HandoffOrder, _ scene: String, _ path: String, replaces: Bool) -> Reply? {
     var path = path
-    if order.isForBrowser {
-      guard let folder = pages else { return .handoffFailed("There is no home folder to keep a page in.") }
+    if order.isPassing {
+      guard let folder = pages else { return .handoffFailed("There is no home folder to keep it in.") }
       path = "\(folder)/\(path)"
       do throws(FileError) {
         try Folder.make(folder)
@@ -75,33 +78,34 @@ extension HandoffCourier {
       return .handoffBlocked(order, path: path, by: [])
     }
     switch order.part {
-    case .film(let film): return filmed(order, film, scene, path, replaces: replaces)
-    case .tape(let text):
+    case .film: return filmed(order, scene, path, replaces: replaces)
+    case .tape(let text), .curve(let text):
       do throws(FileError) {
         try AtomicFile.write([UInt8](text.utf8), to: path)
       } catch {
         return .handoffFailed("\(name) was not written: \(error)")
       }
       return .handedOver(order, path: path)
-    case .file, .folder: break
+    case .file, .folder, .moment: break
     }
-    guard let program, let file = UnnamedFile(scene) else {
+    guard let program, let inputs = HandoffInputs(order, scene) else {
       return .handoffFailed("\(name) was not written: the program cannot be run again.")
     }
-    defer { file.close() }
-    guard let command = order.command(for: "/dev/stdin", tape: "", to: path, replaces: replaces) else { return nil }
+    defer { inputs.close() }
+    guard let command = inputs.command(for: order, to: path, replaces: replaces) else { return nil }
     let answer: (output: [UInt8], ending: ChildProcess.Ending)
     do {
       answer = try ChildProcess(
-        program, ["parallax"] + command, input: file.descriptor, output: .dropped, errors: .collected
+        program, ["parallax"] + command, input: inputs.scene.descriptor, output: .dropped, errors: .collected
       ).finish(keeping: Self.mostBytes)
     } catch {
       return .handoffFailed("\(name) was not written: \(error).")
     }
-    if answer.ending == .exited(0) { return order.isForBrowser ? shown(order, path) : .handedOver(order, path: path) }
-    let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map { line in
-      line.hasPrefix("parallax: ") ? String(line.dropFirst("parallax: ".count)) : String(line)
+    if answer.ending == .exited(0) {
+      if case .moment = order.part { return copied(order, path) }
+      return order.isForBrowser ? shown(order, path) : .handedOver(order, path: path)
     }
+    let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map(Self.words)
     let files = lines.filter { $0.hasSuffix(": \(Self.foreign)") }.map { line in
       FilePath.name(of: path) + line.dropLast(Self.foreign.count + 2).dropFirst(path.count)
     }
@@ -109,25 +113,27 @@ extension HandoffCourier {
     return .handoffFailed("\(name) was not written: \(lines.first ?? "the program ended badly.")")
   }
 
+  /// A line of the program without its name before it.
+  private static func words(of line: some StringProtocol) -> String {
+    String(line.hasPrefix("parallax: ") ? line.dropFirst("parallax: ".count) : line[...])
+  }
+
   /// Films in a process of its own, which tells how far it is.
   private func filmed(
-    _ order: HandoffOrder, _ film: FilmOrder, _ scene: String, _ path: String, replaces: Bool
+    _ order: HandoffOrder, _ scene: String, _ path: String, replaces: Bool
   ) -> Reply {
     let name = FilePath.name(of: path)
-    guard let program, let file = UnnamedFile(scene), let tape = UnnamedFile(film.tape) else {
+    guard let program, let inputs = HandoffInputs(order, scene) else {
       return .filmFailed("\(name) was not filmed: the program cannot be run again.")
     }
-    defer {
-      file.close()
-      tape.close()
-    }
-    guard let command = order.command(for: "/dev/stdin", tape: tape.place, to: path, replaces: replaces) else {
+    defer { inputs.close() }
+    guard let command = inputs.command(for: order, to: path, replaces: replaces) else {
       return .filmFailed("\(name) was not filmed.")
     }
     let child: ChildProcess
     do {
       child = try ChildProcess(
-        program, ["parallax"] + command, input: file.descriptor, output: .dropped, errors: .collected)
+        program, ["parallax"] + command, input: inputs.scene.descriptor, output: .dropped, errors: .collected)
     } catch {
       return .filmFailed("\(name) was not filmed: \(error).")
     }
@@ -135,7 +141,7 @@ extension HandoffCourier {
     var last = ""
     child.hearLines { line in
       let words = line.split(separator: " ")
-      guard words.count == 2, words[0] == "film" else {
+      guard words.count == 2, words[0] == Self.filming else {
         last = line
         return
       }
@@ -147,7 +153,7 @@ extension HandoffCourier {
     case .exited(0): return .handedOver(order, path: path)
     case .killed(SIGTERM): return .filmStopped
     default:
-      let why = last.hasPrefix("parallax: ") ? String(last.dropFirst("parallax: ".count)) : last
+      let why = Self.words(of: last)
       return .filmFailed("\(name) was not filmed: \(why.isEmpty ? "the program ended badly." : why)")
     }
   }
@@ -155,9 +161,19 @@ extension HandoffCourier {
   /// Ends the films that are being made; they leave nothing behind.
   func stopFilms() { films.withLock { films in for film in films { film.send(SIGTERM) } } }
 
-  /// The folder of pages that nobody keeps.
+  /// The folder of pages and pictures that nobody keeps.
   private var pages: String? {
     BaseFolder.cache.path(environment: environment).map { $0 + "/parallax/pages" }
+  }
+
+  /// Puts a picture into the clipboard. The program that holds it there has read it when this returns.
+  private func copied(_ order: HandoffOrder, _ path: String) -> Reply {
+    defer { unlink(path) }
+    guard let clipboard = ClipboardProgram(.writes, environment: environment) else {
+      return .handoffFailed(ClipboardProgram.missing(.writes, environment: environment))
+    }
+    return clipboard.write(path, as: "image/png")
+      ? .handedOver(order, path: path) : .handoffFailed("The clipboard did not take the picture.")
   }
 
   /// Shows a page in the browser. It is told at once, since some desktops wait until the browser is closed.
@@ -173,5 +189,30 @@ extension HandoffCourier {
     } catch {
       return .handoffFailed("No browser could be opened, \(error): the page is in \(path)")
     }
+  }
+}
+
+/// What the program reads that is run again to hand a scene over. None of it has a name in a folder.
+private struct HandoffInputs {
+  let scene: UnnamedFile
+  private let tape: UnnamedFile
+  /// The scene that is seen beside.
+  private let other: UnnamedFile
+
+  init?(_ order: HandoffOrder, _ scene: String) {
+    guard let file = UnnamedFile(scene), let tape = UnnamedFile(order.tape ?? ""),
+      let other = UnnamedFile(order.otherScene ?? "")
+    else { return nil }
+    (self.scene, self.tape, self.other) = (file, tape, other)
+  }
+
+  func command(for order: HandoffOrder, to path: String, replaces: Bool) -> [String]? {
+    order.command(for: "/dev/stdin", tape: tape.place, other: other.place, to: path, replaces: replaces)
+  }
+
+  func close() {
+    scene.close()
+    tape.close()
+    other.close()
   }
 }

@@ -23,8 +23,8 @@ struct PastedFiles {
 
   init(environment: @escaping (String) -> String? = Environment.value) {
     self.environment = environment
-    guard let program = ClipboardProgram(environment: environment) else {
-      fault = ClipboardProgram.missing(environment: environment)
+    guard let program = ClipboardProgram(.reads, environment: environment) else {
+      fault = ClipboardProgram.missing(.reads, environment: environment)
       return
     }
     let kinds = program.kinds()
@@ -90,58 +90,5 @@ extension PastedFiles {
       rest = rest.dropFirst(2)
     }
     return bytes.contains(0) ? nil : String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// The program that reads the desktop's clipboard: wl-paste under Wayland, xclip under X11.
-struct ClipboardProgram {
-  private let path: String
-  private let isWayland: Bool
-
-  /// Nil: there is none that fits.
-  init?(environment: (String) -> String?) {
-    let folders = environment("PATH")
-    if Self.isOnWayland(environment), let found = ChildProcess.program("wl-paste", in: folders) {
-      (path, isWayland) = (found, true)
-    } else if let found = ChildProcess.program("xclip", in: folders) {
-      (path, isWayland) = (found, false)
-    } else {
-      return nil
-    }
-  }
-
-  /// What to say where it is missing.
-  static func missing(environment: (String) -> String?) -> String {
-    let (name, package) = isOnWayland(environment) ? ("wl-paste", "wl-clipboard") : ("xclip", "xclip")
-    return "Pasting a picture needs \(name). Install the package \(package), or drop the file on the window."
-  }
-
-  private static func isOnWayland(_ environment: (String) -> String?) -> Bool {
-    environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
-  }
-}
-
-extension ClipboardProgram {
-  /// The kinds of what is there.
-  func kinds() -> Set<String> {
-    let words = isWayland ? ["--list-types"] : ["-selection", "clipboard", "-t", "TARGETS", "-o"]
-    let lines = String(decoding: output(words), as: UTF8.self).split(whereSeparator: \.isNewline)
-    return Set(lines.map(String.init))
-  }
-
-  /// What is there, as a kind.
-  func read(_ kind: String) -> [UInt8] {
-    output(isWayland ? ["--no-newline", "--type", kind] : ["-selection", "clipboard", "-t", kind, "-o"])
-  }
-
-  private func output(_ words: [String]) -> [UInt8] {
-    do {
-      let child = try ChildProcess(path, [path] + words, errors: .dropped)
-      let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize)
-      return ending == .exited(0) ? bytes : []
-    } catch {
-      // As if nothing was there: that is what is said.
-      return []
-    }
   }
 }

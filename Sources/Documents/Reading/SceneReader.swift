@@ -19,6 +19,8 @@ public struct SceneReader {
   private var places: [String: Place] = [:]
   /// What is broken inside of a value: that was told already.
   private var broken: Set<String> = []
+  /// A variant is read, which has none of its own.
+  private var isVariant = false
 
   private init() {}
 
@@ -51,9 +53,13 @@ extension SceneReader {
     // Without an effect nobody knows its parameters, but all else can still be checked.
     var scene = Scene(effect: effect ?? HeaderParallax())
     let known = effect == nil ? ["parallax", "effect", "parameters"] : ["parallax", "effect"]
-    for member in members where !known.contains(member.key) && !isFull { read(member, into: &scene) }
+    for member in members where !known.contains(member.key) && !isList(member) && !isFull { read(member, into: &scene) }
+    // They are told by what they change in the rest.
+    for member in members where isList(member) && effect != nil && !isFull { variants(member.value, of: &scene) }
     return effect == nil ? nil : scene
   }
+
+  private func isList(_ member: Member) -> Bool { member.key == "variants" && !isVariant }
 
   /// Whether the file is of a version that this program reads. Nothing else can be trusted where it is newer.
   private mutating func isReadable(_ root: Node) -> Bool {
@@ -102,7 +108,8 @@ extension SceneReader {
     guard Self.groups.contains(member.key) else {
       complain(
         at: member.keyPlace, member.quotedKey, "there is no such field",
-        help: NearestName(to: member.key, among: Self.groups + ["parallax"])?.question ?? "")
+        help: NearestName(to: member.key, among: Self.groups + (isVariant ? [] : ["parallax", "variants"]))?.question
+          ?? "")
       return
     }
     places[member.key] = member.value.place
@@ -191,6 +198,101 @@ extension SceneReader {
 
   private func isWritten(_ path: String, before member: Member, among members: [Member]) -> Bool {
     members.contains { $0.keyPlace < member.keyPlace && path.hasSuffix(".\($0.key)") && !$0.value.isNull }
+  }
+}
+
+/// Settings that are kept beside the scene.
+extension SceneReader {
+  private static let variantFields = ["name", "note", "set", "scene"]
+
+  private mutating func variants(_ node: Node, of scene: inout Scene) {
+    places["variants"] = node.place
+    guard node.isSound || node.list != nil else { return }
+    guard let entries = node.list else { return complain(node, "variants", "\(node.quoted) is not a list") }
+    let base = scene
+    for (index, entry) in entries.enumerated() where !isFull {
+      let path = "variants[\(index)]"
+      guard index < SceneVariant.most else {
+        return complain(entry, path, "a scene has \(SceneVariant.most) variants at most")
+      }
+      places[path] = entry.place
+      guard let variant = variant(entry, at: path, of: base) else { continue }
+      if scene.variant(named: variant.name) != nil {
+        complain(
+          entry["name"] ?? entry, "\(path).name", "\(JSONValue.text(variant.name).short) is the name of another one",
+          help: "Each variant has a name of its own.")
+      }
+      scene.variants.append(variant)
+    }
+  }
+
+  private mutating func variant(_ node: Node, at path: String, of base: Scene) -> SceneVariant? {
+    guard let members = node.object else {
+      if node.isSound { complain(node, path, "a variant is an object, not \(node.kindName)") }
+      return nil
+    }
+    for member in members where !Self.variantFields.contains(member.key) {
+      complain(
+        at: member.keyPlace, "\(path).\(member.quotedKey)", "there is no such field",
+        help: NearestName.help(for: member.key, among: Self.variantFields))
+    }
+    if node["name"] == nil { complain(node, "\(path).name", SceneVariant.problem(withName: "") ?? "") }
+    let name = words(in: node, "name", at: path) { SceneVariant.problem(withName: $0) }
+    let note = words(in: node, "note", at: path) { SceneVariant.problem(withNote: $0) }
+    let scene = setting(node, at: path, of: base)
+    return name.map { SceneVariant(name: $0, note: note ?? "", scene: scene ?? base) }
+  }
+
+  /// A text of a variant; nil: there is none.
+  ///
+  /// - Parameter problem: What is wrong with it.
+  private mutating func words(
+    in node: Node, _ key: String, at path: String, problem: (String) -> String?
+  ) -> String? {
+    guard let node = node[key], node.isSound else { return nil }
+    let wrong = node.text.map(problem) ?? "\(node.quoted) is not a text"
+    if let wrong { complain(node, "\(path).\(key)", wrong) }
+    return node.text
+  }
+
+  /// What the scene is in a variant: its own one, or what that changes.
+  private mutating func setting(_ node: Node, at path: String, of base: Scene) -> Scene? {
+    var reader = SceneReader()
+    reader.isVariant = true
+    var scene: Scene? = base
+    if let whole = node["scene"] {
+      if let set = node["set"] {
+        complain(set, "\(path).set", "scene is given too", help: "Keep one of them.")
+      }
+      scene = reader.scene(whole)
+      take(reader, under: "\(path).scene")
+    } else if let set = node["set"] {
+      guard let members = set.object else {
+        if set.isSound { complain(set, "\(path).set", "\(set.quoted) is not an object") }
+        return nil
+      }
+      var changed = base
+      for member in members {
+        if member.key == "effect" {
+          reader.complain(
+            member.value, "effect", "a variant that is told by its changes has the effect of the scene",
+            help: "Give the whole of it as \"scene\".")
+        } else {
+          reader.read(member, into: &changed)
+        }
+      }
+      scene = changed
+      take(reader, under: "\(path).set")
+    }
+    return scene
+  }
+
+  /// What was wrong in a part of the file.
+  private mutating func take(_ reader: SceneReader, under path: String) {
+    for var problem in reader.problems where !isFull {
+      problem.path = problem.path.isEmpty ? path : "\(path).\(problem.path)"
+      problems.append(problem)
+    }
   }
 }
 

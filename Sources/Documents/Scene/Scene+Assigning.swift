@@ -4,11 +4,12 @@ import Parameters
 import Text
 
 extension Scene {
-  /// Sets a field, a whole group of fields, or a device or physics by name. Either all of it fits and is set, or
-  /// nothing is.
+  /// Sets a field, a whole group of fields, or a device, physics or a variant by name. Either all of it fits and is
+  /// set, or nothing is.
   ///
   ///     scene.assign(.number(0.5), to: "parameters.ratio")
   ///     scene.assign(.text("iphone-se"), to: "device")
+  ///     scene.assign(.text("Calmer"), to: "variant")
   public mutating func assign(_ value: JSONValue, to path: String) -> [FieldProblem] {
     var scene = self
     let problems = scene.apply(value, to: path)
@@ -31,6 +32,10 @@ extension Scene {
       }
       self.device = device
       return []
+    case ("variant", .text(let name)):
+      guard let variant = variant(named: name) else { return [unknownVariant(name)] }
+      self = shown(as: variant)
+      return []
     case ("physics", .text): return apply(value, to: "physics.preset")
     case (_, .object(let fields)) where isGroup(path):
       // The preset is expanded first, so that the other fields change it.
@@ -48,7 +53,7 @@ extension Scene {
 
   /// The complaint about a field that does not exist, with the nearest one that does.
   func unknownField(_ path: String) -> FieldProblem {
-    let names = ["effect", "device", "physics"] + parameters.map(\.path)
+    let names = ["effect", "device", "physics", "variant"] + parameters.map(\.path)
     if let (list, rest) = Scene.listAround(path, in: parameters) { return unknownEntry(path, rest, of: list) }
     guard isGroup(path) else {
       return FieldProblem(
@@ -56,6 +61,11 @@ extension Scene {
     }
     return FieldProblem(
       path: path, message: "this is a group of fields", help: "Name one of them, as in \(path).\(example(of: path)).")
+  }
+
+  private func unknownVariant(_ name: String) -> FieldProblem {
+    if variants.isEmpty { return FieldProblem(path: "variant", message: "the scene has no variants") }
+    return Scene.unknown(name, at: "variant", kind: "a variant of the scene", known: variants.map(\.name))
   }
 
   /// The complaint about a path into a list that leads nowhere.

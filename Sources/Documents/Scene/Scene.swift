@@ -12,6 +12,8 @@ public struct Scene: Sendable {
   public var device = Device()
   public var physics = ScenePhysics()
   public var content = SceneContent()
+  /// Other settings that are kept beside this one.
+  public var variants: [SceneVariant] = []
 
   public init(effect: any Effect) {
     self.effect = effect
@@ -21,7 +23,7 @@ public struct Scene: Sendable {
 extension Scene: Equatable {
   public static func == (one: Scene, other: Scene) -> Bool {
     one.title == other.title && one.hasEffect(equalTo: other.effect) && one.device == other.device
-      && one.physics == other.physics && one.content == other.content
+      && one.physics == other.physics && one.content == other.content && one.variants == other.variants
   }
 
   /// Whether the effect and all its numbers are the other scene's.
@@ -104,6 +106,13 @@ extension Scene {
 }
 
 extension Scene {
+  /// Shows it on another device, for the same person: who reads there as here, and asks for as much motion.
+  public mutating func show(on device: Device) {
+    let (direction, reduceMotion) = (self.device.direction, self.device.reduceMotion)
+    self.device = device
+    (self.device.direction, self.device.reduceMotion) = (direction, reduceMotion)
+  }
+
   /// The setting that the effect is asked about.
   ///
   /// - Parameters:

@@ -19,7 +19,35 @@ public enum SceneWriter {
     for (key, value) in groups {
       if let value { fields.append(JSONField(key, value)) }
     }
+    if !scene.variants.isEmpty {
+      fields.append(JSONField("variants", .list(scene.variants.map { variant($0, of: scene) })))
+    }
     return .object(fields)
+  }
+
+  /// What it changes in the scene; where it has another effect, the whole of it.
+  private static func variant(_ variant: SceneVariant, of scene: Scene) -> JSONValue {
+    var fields = [JSONField("name", .text(variant.name))]
+    if !variant.note.isEmpty { fields.append(JSONField("note", .text(variant.note))) }
+    if variant.scene.effectName != scene.effectName {
+      fields.append(JSONField("scene", value(of: variant.scene)))
+    } else if let set = group(changes(in: variant.scene, from: scene)) {
+      fields.append(JSONField("set", set))
+    }
+    return .object(fields)
+  }
+
+  /// What leads from one scene to another where it is read in this order.
+  private static func changes(in scene: Scene, from base: Scene) -> [Change] {
+    // A field that only gave way to its rival is not written.
+    let changes = scene.changes(since: base).filter { $0.new != .null || scene.parameter($0.path)?.rival == nil }
+    let physics = scene.physics
+    guard physics.preset != base.physics.preset else { return changes }
+    // The preset is read first, and fills most fields; what differs from it, or from the scene, is read then.
+    let own = physics.changes(since: ScenePhysics(preset: physics.preset)).map {
+      Change(path: "physics.\($0.path)", old: $0.old, new: $0.new)
+    }
+    return changes + own.filter { one in !changes.contains { $0.path == one.path } }
   }
 
   private static func parameters<E: Effect>(of effect: E) -> JSONValue? {

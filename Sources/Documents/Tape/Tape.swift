@@ -17,6 +17,9 @@ public struct Tape: Hashable, Sendable {
 }
 
 extension Tape {
+  /// How the names of files end that hold one.
+  public static let ending = ".parallax-tape.json"
+
   /// When the last event happens, in seconds from the start.
   public var duration: Double { events.last?.time ?? 0 }
 }

@@ -25,7 +25,7 @@ struct PanelBody {
   /// From the top to the bottom.
   private static let sections: [any PanelSection] = [
     EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), HandoffSection(),
-    StepsSection(),
+    VariantsSection(), StepsSection(),
     // The last one: however long it becomes, nothing moves.
     SettingsSection(),
   ]

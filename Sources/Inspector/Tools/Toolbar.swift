@@ -15,6 +15,10 @@ public struct Toolbar: Sendable {
   private(set) var bottom: ToolUI
   /// Beside the time line.
   private(set) var gestures: ToolUI
+  /// In the strip over the stage with what is compared.
+  private(set) var comparison: ToolUI
+  /// Beside the curve's title.
+  private(set) var curves: ToolUI
   /// The menu of the other mouse button.
   private(set) var popup: ToolUI
   private var subject: ToolSubject?
@@ -30,16 +34,20 @@ public struct Toolbar: Sendable {
     top = ToolUI(look: Theme.dark.look, measure: measure)
     bottom = ToolUI(look: Theme.dark.look, measure: measure)
     gestures = ToolUI(look: Theme.dark.look, measure: measure)
+    comparison = ToolUI(look: Theme.dark.look, measure: measure)
+    curves = ToolUI(look: Theme.dark.look, measure: measure)
     popup = ToolUI(look: Theme.dark.look, measure: measure)
   }
 }
 
 extension Toolbar {
   /// A menu is open or a tool is held: no moment to be asked anything.
-  public var isBusy: Bool { top.isBusy || bottom.isBusy || gestures.isBusy || popup.isBusy }
+  public var isBusy: Bool { [top, bottom, gestures, comparison, curves, popup].contains { $0.isBusy } }
 
   /// When a tooltip is due; nil where none is.
-  public var dueTime: Double? { [top.dueTime, bottom.dueTime, gestures.dueTime].compactMap { $0 }.min() }
+  public var dueTime: Double? {
+    [top.dueTime, bottom.dueTime, gestures.dueTime, comparison.dueTime, curves.dueTime].compactMap { $0 }.min()
+  }
 
   /// Takes an event that is meant for a tool. False: it is somebody else's.
   public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
@@ -51,7 +59,7 @@ extension Toolbar {
       isTaken = popup.isTaken
     }
     if !isTaken {
-      for strip in [\Toolbar.top, \Toolbar.bottom, \Toolbar.gestures]
+      for strip in [\Toolbar.top, \.bottom, \.gestures, \.comparison, \.curves]
       where !isTaken && isMeant(event, for: self[keyPath: strip]) {
         self[keyPath: strip].take(event, at: time)
         isTaken = self[keyPath: strip].isTaken
@@ -81,11 +89,14 @@ extension Toolbar {
     let subject = ToolSubject(studio)
     let look = studio.view.theme.look
     (top.look, bottom.look, gestures.look, popup.look) = (look, look, look, look)
+    (comparison.look, curves.look) = (look, look)
     if subject != self.subject {
       self.subject = subject
       top.again()
       bottom.again()
       gestures.again()
+      comparison.again()
+      curves.again()
       popup.again()
     }
     if studio.hasSheet { leave() }
@@ -95,6 +106,8 @@ extension Toolbar {
     top.advance(to: time)
     bottom.advance(to: time)
     gestures.advance(to: time)
+    comparison.advance(to: time)
+    curves.advance(to: time)
     if top.needsRun {
       top.window = window
       top.settle(in: layout.bar, at: time) { Self.bar(&$0, studio, &wishes) }
@@ -107,6 +120,14 @@ extension Toolbar {
       gestures.window = window
       gestures.settle(in: layout.timeLine, at: time) { Self.gestures(&$0, subject, &wishes) }
     }
+    if comparison.needsRun {
+      comparison.window = window
+      comparison.settle(in: layout.comparison, at: time) { Self.comparison(&$0, subject, &wishes) }
+    }
+    if curves.needsRun {
+      curves.window = window
+      curves.settle(in: subject.curveTools, at: time) { Self.curve(&$0, subject, &wishes) }
+    }
     if popup.needsRun {
       popup.window = window
       popup.settle(in: window, at: time) { Self.menus(&$0, subject, &wishes) }
@@ -114,13 +135,15 @@ extension Toolbar {
     for wish in wishes { grant(wish, &studio, at: time) }
     // Keys stay the stage's.
     (top.focus.current, bottom.focus.current) = (nil, nil)
-    (gestures.focus.current, popup.focus.current) = (nil, nil)
+    (gestures.focus.current, comparison.focus.current) = (nil, nil)
+    (curves.focus.current, popup.focus.current) = (nil, nil)
     if !wishes.isEmpty { update(&studio, at: time) }
   }
 
   /// Nothing is pointed at under a sheet.
   private mutating func leave() {
-    for strip in [\Toolbar.top, \.bottom, \.gestures, \.popup] where self[keyPath: strip].isPointed {
+    for strip in [\Toolbar.top, \.bottom, \.gestures, \.comparison, \.curves, \.popup]
+    where self[keyPath: strip].isPointed {
       self[keyPath: strip].leave()
     }
   }
@@ -129,6 +152,8 @@ extension Toolbar {
     list.append(top.pen.list)
     list.append(bottom.pen.list)
     list.append(gestures.pen.list)
+    list.append(comparison.pen.list)
+    list.append(curves.pen.list)
     list.append(popup.pen.list)
   }
 
@@ -255,10 +280,58 @@ extension Toolbar {
       var right = strip.maxX - margin / 2
       for choice in tools.reversed() {
         let index = Self.choice(
-          .choice(choice.id), .choices(choice.id), choice.title, choice.tools.map(\.title), chosen: choice.chosen,
+          .choice(choice.id), .choices(choice.id), choice.title, choice.tools.map(\.title),
+          keys: choice.tools.map(\.key),
+          chosen: choice.chosen,
           tip: choice.tip, before: &right, strip, &ui)
         if let index { wishes.append(.use(choice.tools[index])) }
       }
+    }
+  }
+
+  /// How two are compared, at the left of the strip over the stage; with what, at the right.
+  private static func comparison(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let strip = ui.frame
+    guard !strip.isEmpty else { return }
+    let bar = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 9)
+    let close =
+      studio.screens.isShown
+      ? Tool("\u{2715}", .stage(.screens(.toggle)), tip: "One device again: S.")
+      : Tool("\u{2715}", .stage(.compare(.toggle)), tip: "Compares no more: C.")
+    let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
+    if word(.tool(0), close.title, tip: close.tip, in: box, &ui) { wishes.append(.use(close)) }
+    var right = box.x
+    let with = studio.screens.isShown ? Tool.screens(studio) : Tool.compared(studio)
+    let index = choice(
+      .choice(with.id), .choices(with.id), with.title, with.tools.map(\.title), chosen: with.chosen, tip: with.tip,
+      before: &right, bar, &ui)
+    if let index { wishes.append(.use(with.tools[index])) }
+    var left = bar.x + margin
+    guard !studio.screens.isShown else {
+      let box = Rect(x: left + padding, y: bar.y, width: right - left - padding, height: bar.height)
+      return ui.pen.text("The same gesture on several devices", in: box, .small, ui.pen.look.quietText)
+    }
+    for (index, tool) in Tool.arrangements(studio).enumerated() {
+      let box = Rect(x: left, y: bar.y, width: width(tool.title, &ui), height: bar.height)
+      guard box.maxX <= right else { break }
+      if word(.tool(index + 1), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) {
+        wishes.append(.use(tool))
+      }
+      left = box.maxX
+    }
+  }
+
+  /// The last ones go first where there is no room: the menu has them, too.
+  private static func curve(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let room = ui.frame
+    guard !room.isEmpty else { return }
+    var tools = Tool.curve(studio)
+    while !tools.isEmpty, tools.reduce(0, { $0 + width($1.title, &ui) }) > room.width { tools.removeLast() }
+    var left = room.maxX - tools.reduce(0) { $0 + width($1.title, &ui) }
+    for (index, tool) in tools.enumerated() {
+      let box = Rect(x: left, y: room.y, width: width(tool.title, &ui), height: room.height)
+      if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
     }
   }
 

@@ -11,7 +11,7 @@ public struct BodyRoom {
 
   /// Free ground on each side of the body, in points.
   private static let margin = 48.0
-  private static let ground = Color(0x1E1F22)
+  public static let ground = Color(0x1E1F22)
 
   /// - Parameter scale: Pixels per point.
   public init(_ scene: Scene, scale: Double) {

@@ -21,12 +21,10 @@ public struct TapeRun: Sendable {
   public init(_ tape: Tape, into preview: Preview, as situation: Situation? = nil) {
     let tape = situation?.delivered(tape) ?? tape
     self.situation = situation
-    let start = TapePlayer(tape, into: preview)
-    var whole = start
-    problems = whole.play(to: .infinity)
+    player = ReturningPlayer(TapePlayer(tape, into: preview))
+    problems = player.problems
     // A tape that ends with the finger down rests where the finger does.
-    end = max(tape.duration, whole.preview.lastRest ?? 0)
-    player = ReturningPlayer(start)
+    end = max(tape.duration, player.lastRest ?? 0)
     if situation == .late { lagging = player }
     seek(to: 0)
   }
@@ -73,6 +71,10 @@ private struct ReturningPlayer: Sendable {
   /// How things stood, and when, the start first.
   private var bookmarks: [(time: Double, player: TapePlayer)]
   private var time = -Double.infinity
+  /// What could not be set on the way.
+  let problems: [FieldProblem]
+  /// When everything rests that the tape has moved; nil: it ends with the finger down.
+  let lastRest: Double?
 
   /// Events from one bookmark to the next.
   private static let step = 64
@@ -80,14 +82,16 @@ private struct ReturningPlayer: Sendable {
   init(_ start: TapePlayer) {
     player = start
     bookmarks = [(-.infinity, start)]
-    var events = start.tape.events.indices.dropFirst(Self.step).makeIterator()
     var way = start
-    while let index = events.next() {
-      guard index % Self.step == 0 else { continue }
+    var problems: [FieldProblem] = []
+    for index in stride(from: Self.step, to: start.tape.events.count, by: Self.step) {
       let time = start.tape.events[index].time
-      way.play(to: time)
+      problems += way.play(to: time)
       bookmarks.append((time, way))
     }
+    problems += way.play(to: .infinity)
+    self.problems = problems
+    lastRest = way.preview.lastRest
   }
 
   var tape: Tape { player.tape }

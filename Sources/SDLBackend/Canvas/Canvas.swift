@@ -36,6 +36,7 @@ import Raster
   isolated deinit {
     painter.text.fonts.close()
     painter.shapes.removeTextures(&textures)
+    painter.removePairs(&textures)
     textures.destroyAll()
     if case .renderer(let pointer) = screen { SDL_DestroyRenderer(pointer) }
     if let window = window.pointer { SDL_DestroyWindow(window) }

@@ -45,11 +45,13 @@ struct Texture: Equatable {
 }
 
 extension TextureStore {
-  private mutating func make(_ format: UInt32, width: Int, height: Int, isOpaque: Bool) throws(SDLError) -> Texture {
+  private mutating func make(
+    _ format: UInt32, width: Int, height: Int, isOpaque: Bool, isDrawnOn: Bool = false
+  ) throws(SDLError) -> Texture {
     let place: OpaquePointer?
     switch brush {
     case .renderer(let renderer):
-      let access = Int32(SDL_TEXTUREACCESS_STATIC.rawValue)
+      let access = Int32((isDrawnOn ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC).rawValue)
       place = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height))
     case .painter: place = SDL_calloc(width * height, 4).map { OpaquePointer($0) }
     }
@@ -58,6 +60,11 @@ extension TextureStore {
     let texture = Texture(id: count, pointer: place, width: width, height: height, isOpaque: isOpaque)
     bytes += texture.bytes
     return texture
+  }
+
+  /// A texture to draw on.
+  mutating func makeTarget(width: Int, height: Int) throws(SDLError) -> Texture {
+    try make(PARALLAX_RGBA_BYTES, width: width, height: height, isOpaque: true, isDrawnOn: true)
   }
 
   /// The texture of an empty page of text.

@@ -17,6 +17,11 @@ struct FramePainter: ~Copyable {
   private var frame = 0
   /// What a painter has to draw anew.
   private(set) var damage = FrameDamage()
+  private var pairs = PairPlanes()
+  /// The part of the surface that is being drawn, to which a painter keeps.
+  private var part = PixelBounds.none
+  /// The frame has two drawings that are put on as one.
+  private var hasPair = false
 
   init(shapes: consuming ShapeBuilder, text: consuming TextLineCache) {
     self.shapes = shapes
@@ -39,9 +44,14 @@ extension FramePainter {
     shapes.batch.begin()
     (self.scale, self.surface) = (scale, surface)
     let canBeSeen = scale > 0 && scale.isFinite
+    hasPair = false
     if canBeSeen { collectOpaqueQuads(list, textures) }
+    try pairs.begin(
+      isUsed: hasPair, width: Int(surface.right), height: Int(surface.bottom), shapes.batch.brush, &textures)
     switch shapes.batch.brush {
     case .renderer:
+      shapes.opaqueQuads.rewind()
+      part = surface.centers
       if canBeSeen {
         shapes.clip = surface
         for (index, command) in list.commands.enumerated() {
@@ -54,6 +64,7 @@ extension FramePainter {
       findDamage(list, clear: clear, on: painter.plane.bounds, textures, canBeSeen: canBeSeen)
       for part in damage.parts {
         painter.bounds = part
+        self.part = part
         if let clear { painter.clear(clear) }
         if canBeSeen { try drawPart(part, of: list, with: &textures) }
       }
@@ -71,6 +82,8 @@ extension FramePainter {
       shapes.opaqueQuads.pass(command: index)
       if case .clip(let rect) = command {
         clip(to: rect)
+      } else if case .pair(let step) = command {
+        try take(step)
       } else if damage.reaches[index].overlaps(part) {
         try draw(command, of: list, with: &textures)
       }
@@ -95,8 +108,26 @@ extension FramePainter {
     case .text(let text, let box, let style): try draw(text, in: pixels(box), style: style, with: &textures)
     case .shape(let shape): try shapes.draw(shape, scale: scale)
     case .mesh(let mesh): try draw(mesh, of: list, with: textures)
+    case .pair(let step): try take(step)
     }
   }
+
+  /// What follows is drawn elsewhere, or what was drawn there is put on the surface.
+  private mutating func take(_ step: DrawPair) throws(SDLError) {
+    try shapes.batch.flush()
+    shapes.opaqueQuads.plane = step.plane
+    switch step {
+    case .first: try pairs.draw(second: false, in: part, shapes.batch.brush)
+    case .second: try pairs.draw(second: true, in: part, shapes.batch.brush)
+    case .both(let rect, let blend):
+      let seen = pixels(rect).intersection(shapes.clip)
+      let whole = seen.isFinite && !seen.isEmpty ? seen.outerPixels.centers : .none
+      try pairs.put(blend, on: whole.intersection(surface.centers), in: part, shapes.batch.brush)
+    }
+  }
+
+  /// Frees what drawings are made on that are put on as one.
+  mutating func removePairs(_ textures: inout TextureStore) { pairs.remove(&textures) }
 
   private func pixels(_ rect: Rect) -> PixelRect { PixelRect(rect, scale: scale) }
 
@@ -135,6 +166,10 @@ extension FramePainter {
         }
         // While it fades in, what stands in for it is opaque.
         if texture.isOpaque || opacity < 1 { collect(quad.frame, index, covers: texture.isOpaque && opacity >= 1) }
+      case .pair(let step):
+        hasPair = true
+        shapes.opaqueQuads.plane = step.plane
+        if case .both(let rect, _) = step { collect(rect, index) }
       default: continue
       }
     }
@@ -142,6 +177,17 @@ extension FramePainter {
 
   private mutating func collect(_ rect: Rect, _ command: Int, covers: Bool = true) {
     shapes.opaqueQuads.append(pixels(rect).intersection(shapes.clip), command: command, covers: covers)
+  }
+}
+
+extension DrawPair {
+  /// On what is drawn after this step.
+  fileprivate var plane: OpaqueQuads.Plane {
+    switch self {
+    case .first: .first
+    case .second: .second
+    case .both: .surface
+    }
   }
 }
 
@@ -169,7 +215,8 @@ extension FramePainter {
   private func reach(of command: DrawCommand) -> PixelBounds {
     let rect: PixelRect
     switch command {
-    case .clip: return .none
+    case .clip, .pair(.first), .pair(.second): return .none
+    case .pair(.both(let frame, _)): rect = pixels(frame)
     case .fill(let frame, _), .gradient(let frame, _, _, _): rect = pixels(frame)
     // Where it is joined with another one its edge goes to the nearest pixel.
     case .picture(let quad): rect = pixels(quad.frame).grown(by: 1)
@@ -385,6 +432,7 @@ extension FramePainter {
   /// The textures are gone: the pages are made anew, and whatever named one is forgotten.
   mutating func rebuild(_ textures: inout TextureStore) throws(SDLError) {
     shapes.removeTextures(&textures)
+    pairs.remove(&textures)
     text.removeAll()
     try updatePages(&textures)
   }
@@ -421,7 +469,7 @@ extension FramePainter {
         plain.append(
           set.drawn(line.frame(left: box.left + style.indent(line.width, in: box), in: box), in: box),
           with: FillStyle(shapes.pages[place.page], tint: style.color), texels: line.texels(at: place), clip: clip)
-      case .mesh: continue
+      case .mesh, .pair: continue
       }
     }
     plain.generation = textures.generation

@@ -9,11 +9,18 @@ struct OpaqueQuads {
     /// The pixels that it replaces whole, so that nothing drawn there before is ever seen; empty for a picture that is
     /// not there yet.
     var core: PixelRect
+    /// On which it is drawn.
+    var plane: Plane
   }
+
+  /// What quads are drawn on: the surface, or one of two drawings that are put onto it. They cover nothing elsewhere.
+  enum Plane { case surface, first, second }
 
   private var quads: [OpaqueQuad] = []
   /// How many of them are drawn.
   private var drawnCount = 0
+  /// On which it is drawn now, or that is collected.
+  var plane = Plane.surface
 
   /// With room for more than most frames need, so that one that needs more than any before takes no memory for it.
   init() { quads.reserveCapacity(256) }
@@ -30,18 +37,20 @@ struct SharedEdges {
 extension OpaqueQuads {
   mutating func removeAll() {
     quads.removeAll(keepingCapacity: true)
-    drawnCount = 0
+    rewind()
   }
 
   /// The frame's drawing begins, once more.
-  mutating func rewind() { drawnCount = 0 }
+  mutating func rewind() { (drawnCount, plane) = (0, .surface) }
 
   /// - Parameters:
   ///   - rect: Cut to its clip, in pixels.
   ///   - covers: Whether it is seen itself; a picture that is not there yet is not.
   mutating func append(_ rect: PixelRect, command: Int, covers: Bool) {
     guard !rect.isEmpty else { return }
-    quads.append(OpaqueQuad(command: command, rect: rect, core: covers && rect.isFinite ? rect.innerPixels : .zero))
+    quads.append(
+      OpaqueQuad(
+        command: command, rect: rect, core: covers && rect.isFinite ? rect.innerPixels : .zero, plane: plane))
   }
 
   /// A command is drawn now: its quad is no later one any more.
@@ -55,7 +64,7 @@ extension OpaqueQuads {
     var rest = rect.outerPixels
     for index in drawnCount..<quads.count where !rest.isEmpty {
       let core = quads[index].core
-      guard core.overlaps(rest) else { continue }
+      guard quads[index].plane == plane, core.overlaps(rest) else { continue }
       if core.left <= rest.left, core.right >= rest.right {
         if core.top <= rest.top {
           rest.top = core.bottom
@@ -93,7 +102,7 @@ extension OpaqueQuads {
     func ends(_ start: Double, _ end: Double, at edge: Double) -> Bool {
       (end - edge).magnitude <= tolerance && start <= edge.rounded(.down) + tolerance
     }
-    for index in drawnCount..<quads.count {
+    for index in drawnCount..<quads.count where quads[index].plane == plane {
       let other = quads[index].rect
       if other.left <= rect.left + tolerance, other.right >= rect.right - tolerance {
         if begins(other.top, other.bottom, at: rect.bottom) { shared.bottom = true }

@@ -30,6 +30,10 @@ extension RelativePaths {
     }
     scene.content.images = last.moved
     scene.content.page = scene.content.page.map(path)
+    for index in scene.variants.indices {
+      let variant = scene.variants[index]
+      scene.variants[index] = SceneVariant(name: variant.name, note: variant.note, scene: self.scene(variant.scene))
+    }
     return scene
   }
 
@@ -41,6 +45,9 @@ extension RelativePaths {
     var scene = scene
     scene.content.spellImages(path)
     scene.content.page = scene.content.page.map(path)
+    scene.variants = scene.variants.map {
+      SceneVariant(name: $0.name, note: $0.note, scene: absolute($0.scene, from: folder))
+    }
     return scene
   }
 

@@ -30,6 +30,10 @@ public struct SceneDocument: Sendable {
   private(set) var isOtherUnsaved = false
   /// The pictures that were asked about last.
   private var knownContent: SceneContent
+  /// What was known of the pictures of the setting that is not shown, when it was.
+  private var earlierPictures: (content: SceneContent, pictures: ScenePictures)?
+  /// The variants before the last one was replaced or deleted.
+  private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
 
   /// - Parameters:
@@ -157,8 +161,61 @@ extension SceneDocument {
   public mutating func go(toStep step: Int) { change { $0.go(toStep: step) } }
 
   /// Shows the other setting. The first time, B begins as a copy of A.
-  mutating func switchSetting() -> String? { change { $0.switchSetting() } }
+  mutating func switchSetting() -> String? {
+    let earlier = (scene.content, pictures)
+    defer { earlierPictures = earlier }
+    return change { $0.switchSetting() }
+  }
 
+  /// The setting that is not shown, and its pictures; nil where there is one setting.
+  var otherSetting: (scene: Scene, pictures: ScenePictures)? {
+    settings.other.map { ($0.scene, knownPictures(of: $0.scene)) }
+  }
+
+  /// What is known of the pictures of another setting.
+  private func knownPictures(of other: Scene) -> ScenePictures {
+    var known = pictures.renamed(from: scene.content, to: other.content)
+    guard let (content, pictures) = earlierPictures else { return known }
+    let earlier = pictures.renamed(from: content, to: other.content)
+    known.images = zip(known.images, earlier.images).map { $0 == .unknown ? $1 : $0 }
+    known.page = known.page ?? earlier.page
+    return known
+  }
+}
+
+/// Settings that are kept beside the scene.
+extension SceneDocument {
+  /// What brings the last one back that was replaced or deleted; nil: there is none.
+  public var restoredVariant: String? { earlierVariants?.title }
+
+  /// - Returns: Why it was not done; nil: it was.
+  public mutating func apply(_ edit: VariantEdit) -> String? {
+    switch edit.applied(to: scene, earlier: earlierVariants) {
+    case .failure(let refusal): return refusal.words
+    case .success(let variants):
+      switch edit {
+      case .replace, .remove, .restore: earlierVariants = edit.undo(of: scene.variants)
+      case .keep, .rename, .note: break
+      }
+      if variants != scene.variants { settings.setVariants(variants) }
+      return nil
+    }
+  }
+
+  /// Shows a variant, as a step.
+  public mutating func show(_ variant: SceneVariant) {
+    edit(scene.shown(as: variant), as: "Show \u{201C}\(variant.name)\u{201D}")
+  }
+
+  /// A variant and its pictures; nil: there is none of this name.
+  func variant(named name: String) -> (scene: Scene, pictures: ScenePictures)? {
+    scene.variant(named: name).map { ($0.scene, knownPictures(of: $0.scene)) }
+  }
+
+  /// A variant and its pictures, as small as the gallery draws them.
+  public func miniature(of variant: SceneVariant) -> (scene: Scene, pictures: ScenePictures) {
+    (variant.scene, miniatures.renamed(from: scene.content, to: variant.scene.content))
+  }
 }
 
 /// Files of pictures, by absolute paths: the scene spells them as it spells its own.

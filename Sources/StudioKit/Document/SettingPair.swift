@@ -13,6 +13,8 @@ public struct SettingPair: Sendable {
   private var forgotten: (setting: History, isB: Bool)?
   /// The number of the next step.
   private var nextStep = 1
+  /// Another number with each change of the variants.
+  fileprivate var variantsNumber = 0
 
   init(_ scene: Scene) {
     shown = History(scene, number: 0)
@@ -24,9 +26,11 @@ struct SettingsState: Hashable, Sendable {
   private let shown: Int
   private let other: Int?
   private let isB: Bool
+  private let variants: Int
 
   fileprivate init(_ settings: SettingPair) {
     (shown, other, isB) = (settings.shown.shown.number, settings.other?.shown.number, settings.isB)
+    variants = settings.variantsNumber
   }
 }
 
@@ -55,7 +59,20 @@ extension SettingPair {
 
   mutating func record(_ scene: Scene, name: String?, held key: String?) {
     forgotten = nil
+    // Those of a file that was read anew.
+    let hasOtherVariants = scene.variants != shown.scene.variants
     shown.record(scene, name: name, held: key, number: takeNumber())
+    if hasOtherVariants { setVariants(scene.variants) }
+  }
+
+  /// The variants lie beside all steps of both settings: no step that is taken back takes one along.
+  mutating func setVariants(_ variants: [SceneVariant]) {
+    variantsNumber = takeNumber()
+    replaceScenes {
+      var scene = $0
+      scene.variants = variants
+      return scene
+    }
   }
 
   mutating func finish() { shown.finish() }

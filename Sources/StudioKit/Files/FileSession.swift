@@ -9,6 +9,11 @@ public enum FileCommand: Hashable, Sendable {
   case new, open, openRecent, save, saveElsewhere, close, choosePictures, choosePage, quit
   /// Hand the document over: in a file that is asked for, or as a page in the browser.
   case handOff(HandoffOrder.Part), showPage(HandoffSystem)
+  /// Keep a gesture, with a name that it would have; call one that is kept something else; delete it, and bring the one
+  /// back that was deleted last.
+  case keepGesture(tape: String, name: String), renameGesture(String), deleteGesture(String), restoreGesture
+  /// A picture of the stage for the clipboard.
+  case copyMoment(StageMoment)
   /// The film that is being made is not wanted any more.
   case stopFilm
 
@@ -36,6 +41,7 @@ struct FileSession: Sendable {
   private var requests = RequestQueue()
   /// The film that is being made.
   private(set) var filming: String?
+  private(set) var gestures = GestureCollection()
   /// Scenes that another start has left here, and that wait for the hand to be free and for the question that is open.
   private var called: [String] = []
   /// What a new scene begins as, one for each effect.
@@ -77,7 +83,7 @@ extension FileSession {
       }
     case .handedOver(let order, let path):
       if order.isFilm { filming = nil }
-      requests.say(order.isForBrowser ? "\(FilePath.name(of: path)) is in the browser" : "It is in \(path)")
+      requests.say(order.success(at: path))
     case .handoffBlocked(let order, let path, let files):
       if order.isFilm { filming = nil }
       questions.append(.replaceHandoff(order, path: path, by: files))
@@ -107,6 +113,10 @@ extension FileSession {
     case .unreadableWork(let path, let why):
       requests.say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
     case .recent(let paths): chooser.recent = paths
+    case .gestures(let kept, let faults):
+      gestures.take(kept)
+      if let fault = faults.first { requests.say(fault, isFault: true) }
+    case .gestureFailed(let why): requests.say(why, isFault: true)
     case .homeless: requests.say("There is no home folder: recent files and unsaved work are not kept.")
     case .ending:
       requests.ask(report.update(&library, at: time))
@@ -138,7 +148,16 @@ extension FileSession {
     case .showPage(let system):
       let order = HandoffOrder(document: document.id, part: .file(system), isForBrowser: true)
       handOver(order, to: order.name(in: library) ?? "page.html", replaces: true, in: library)
+    case .copyMoment(let moment):
+      let order = HandoffOrder(document: document.id, part: .moment(moment))
+      handOver(order, to: order.name(in: library) ?? "moment.png", replaces: true, in: library)
     case .stopFilm: requests.ask(.stopFilm)
+    case .keepGesture(let tape, let name): askForName(.keep(tape: tape), typed: gestures.freeName(name), in: library)
+    case .renameGesture(let name): askForName(.rename(name), typed: name, in: library)
+    case .deleteGesture(let name):
+      requests.ask(gestures.delete(name))
+      requests.say("\u{201C}\(name)\u{201D} is deleted; the list of gestures brings it back.")
+    case .restoreGesture: requests.ask(gestures.restore())
     case .close: close(document, in: &library, at: time)
     case .quit:
       leaving = Leaving()
@@ -187,12 +206,28 @@ extension FileSession {
     case (.newPictures(let effect, _), .pictures(let source)):
       begin(effect, with: source, in: &library, at: time)
     case (.path(let purpose), .done):
-      if let typed = sheet.path, !typed.isEmpty {
+      if let typed = sheet.typed, !typed.isEmpty {
         take(chooser.absolute(typed), for: purpose, isConfirmed: false, in: &library, at: time)
       }
+    case (.gestureName(let naming, _), .done): name(naming, sheet.typed ?? "", in: library)
     default: break
     }
     return requests.takeAll()
+  }
+
+  private mutating func askForName(
+    _ naming: GestureNaming, typed: String, problem: String? = nil, in library: Library
+  ) {
+    questions.open(Sheet(.gestureName(naming, problem: problem), in: library, typed: typed))
+  }
+
+  /// A name was typed for a gesture: it has it, or another one is asked for.
+  private mutating func name(_ naming: GestureNaming, _ typed: String, in library: Library) {
+    let name = String(typed.trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    if let problem = gestures.problem(with: name, renaming: naming.old) {
+      return askForName(naming, typed: typed, problem: problem, in: library)
+    }
+    if name != naming.old { requests.ask(naming.request(as: name)) }
   }
 
   private mutating func resolve(_ conflict: Conflict, _ answer: SheetAnswer, in library: inout Library, at time: Double)
@@ -429,7 +464,7 @@ extension FileSession {
 
   /// A tape by its name, or by its first field.
   private static func isTape(_ path: String, _ bytes: [UInt8]) -> Bool {
-    path.hasSuffix(".parallax-tape.json")
+    path.hasSuffix(Tape.ending)
       || String(decoding: bytes.prefix(64), as: UTF8.self).drop { $0 == "{" || $0.isWhitespace }.hasPrefix("\"tape\"")
   }
 

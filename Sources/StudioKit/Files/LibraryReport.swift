@@ -1,12 +1,8 @@
 /// What the machine was told last of the library: the window's title, the files to watch, what the next start opens.
 struct LibraryReport: Sendable {
-  /// How the panel is left for the next start.
-  var panel = SessionRecord.PanelState() {
-    didSet { if panel != oldValue { outdate() } }
-  }
-  /// The same of dark or light.
-  var appearance: Appearance? {
-    didSet { if appearance != oldValue { outdate() } }
+  /// How the window is left for the next start.
+  var view = SessionRecord.View() {
+    didSet { if view != oldValue { outdate() } }
   }
   private var versions: [SceneDocument.Version] = []
   private var selected: DocumentID?
@@ -35,7 +31,7 @@ extension LibraryReport {
       if let path = document.file.path { files.append(path) }
     }
     let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
-    let session = SessionRecord(library, panel: panel, appearance: appearance)
+    let session = SessionRecord(library, view: view)
     if files != watched { requests.append(.watch(files)) }
     if title != self.title { requests.append(.title(title)) }
     if session != self.session { requests.append(.keepSession(session.text)) }

@@ -23,6 +23,8 @@ enum Question: Sendable {
   case crashed(CrashOffer)
   /// Where a file is: there is no dialog to ask with.
   case path(FilePurpose)
+  /// What a gesture is to be called, and what was wrong with the last answer.
+  case gestureName(GestureNaming, problem: String?)
   case recent
   /// Which effect a new scene is to have; the one that is on the stage is named.
   case newScene(chosen: String)
@@ -112,6 +114,9 @@ extension Question {
     }
   }
 
+  /// Whether a name is typed: the one that is suggested is all selected. Of a path its end is typed on.
+  var isAboutName: Bool { if case .gestureName = self { true } else { false } }
+
   /// Whether each button is a card with a picture.
   var hasCards: Bool { if case .newScene = self { true } else { false } }
 
@@ -189,6 +194,10 @@ extension Question {
         order.isFilm ? "Film the gesture" : "Hand over",
         [Self.noDialog, "Type the path of a \(order.part == .folder ? "folder" : "file") to write."]
       )
+    case .gestureName(.keep, let problem):
+      return ("Keep the gesture", [problem ?? "It can be played on every scene then. What is it called?"])
+    case .gestureName(.rename(let name), let problem):
+      return ("Rename \u{201C}\(name)\u{201D}", [problem ?? "What is it called?"])
     case .recent: return ("Recent files", [])
     case .newScene: return ("A new scene: which effect?", [])
     case .newPictures(let effect, _):
@@ -217,6 +226,8 @@ extension Question {
         + [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
     case .crashed(let offer): [offer.button, Sheet.Button("Dismiss", .cancel)]
     case .path(let purpose): [Sheet.Button("Cancel", .cancel), Sheet.Button(purpose.verb, .done)]
+    case .gestureName(.keep, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Keep", .done)]
+    case .gestureName(.rename, _): [Sheet.Button("Cancel", .cancel), Sheet.Button("Rename", .done)]
     case .recent: recent.prefix(9).map { Sheet.Button($0, .open($0)) }
     case .newScene: Catalog.effects.map { Sheet.Button($0.title, .effect($0.name)) }
     case .newPictures(let effect, let own):

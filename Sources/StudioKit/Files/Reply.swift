@@ -58,6 +58,10 @@ public enum Reply: Hashable, Sendable {
   case unreadableWork(path: String, why: String)
   /// The files that were opened last, the newest first.
   case recent([String])
+  /// The gestures that the person keeps, by their names, and a sentence for each file that is none.
+  case gestures([KeptGesture], faults: [String])
+  /// What was asked about one of them failed, and why, as a sentence.
+  case gestureFailed(String)
   /// Dark or light, as the desktop asks programs to be.
   case appearance(Appearance)
   /// There is no folder to keep anything in between two sessions.

@@ -39,6 +39,11 @@ public enum Request: Hashable, Sendable {
   /// Hand a scene over, whose text this is with pictures by absolute paths: into a file, or a folder where it replaces
   /// only what it has written itself. `replaces`: also what is there already.
   case handOver(HandoffOrder, scene: String, path: String, replaces: Bool)
+  /// Keep a gesture under a name that none has, call it something else, and keep it no longer. What is kept then is
+  /// told.
+  case keepGesture(name: String, tape: String)
+  case renameGesture(String, to: String)
+  case deleteGesture(name: String)
   /// End the film that is being made, and leave nothing of it.
   case stopFilm
   /// Play a tape on the stage: the studio does that itself.

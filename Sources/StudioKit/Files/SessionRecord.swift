@@ -7,10 +7,22 @@ public struct SessionRecord: Hashable, Sendable {
   public var files: [String]
   /// The name of the document on the stage.
   public var onStage: String
-  /// The sections of the panel that are open, and how wide it is, in points.
-  public var panel: PanelState
-  /// Dark or light, where somebody has switched to the other than the desktop's.
-  public var appearance: Appearance?
+  /// How the window around the stage is left.
+  public var view: View
+
+  public struct View: Hashable, Sendable {
+    /// The sections of the panel that are open, and how wide it is, in points.
+    public var panel: PanelState
+    /// Dark or light, where somebody has switched to the other than the desktop's.
+    public var appearance: Appearance?
+    public var showsTimeLine: Bool
+    /// Names of the devices on which scenes are shown beside their own; nil: nobody has chosen any.
+    public var screens: [String]?
+
+    public init(panel: PanelState = PanelState(), appearance: Appearance? = nil, showsTimeLine: Bool = true) {
+      (self.panel, self.appearance, self.showsTimeLine) = (panel, appearance, showsTimeLine)
+    }
+  }
 
   public struct PanelState: Hashable, Sendable {
     /// Nil: nobody has opened or closed one.
@@ -32,11 +44,10 @@ extension SessionRecord {
   /// More files than anybody opens.
   private static let most = 200
 
-  init(_ library: Library, panel: PanelState, appearance: Appearance? = nil) {
+  init(_ library: Library, view: View) {
     files = library.documents.compactMap(\.file.path)
     onStage = library.current.name
-    self.panel = panel
-    self.appearance = appearance
+    self.view = view
   }
 
   public var text: String {
@@ -44,9 +55,11 @@ extension SessionRecord {
       .object([
         JSONField("session", .number(Self.version)), JSONField("files", .list(files.map { .text($0) })),
         JSONField("onStage", .text(onStage)),
-        JSONField("sections", panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
-        JSONField("panelWidth", panel.width.map { .number($0) } ?? .null),
-        JSONField("appearance", appearance.map { .text($0.rawValue) } ?? .null),
+        JSONField("sections", view.panel.sections.map { .list($0.map { .text($0) }) } ?? .null),
+        JSONField("panelWidth", view.panel.width.map { .number($0) } ?? .null),
+        JSONField("appearance", view.appearance.map { .text($0.rawValue) } ?? .null),
+        JSONField("timeLine", .flag(view.showsTimeLine)),
+        JSONField("screens", view.screens.map { .list($0.map { .text($0) }) } ?? .null),
       ]))
   }
 
@@ -57,9 +70,11 @@ extension SessionRecord {
     else { return nil }
     self.files = Array(files.filter { $0.hasPrefix("/") }.prefix(Self.most))
     onStage = name
-    panel = PanelState(sections: Self.texts(value["sections"]))
-    if case .number(let width)? = value["panelWidth"] { panel.width = width }
-    if case .text(let name)? = value["appearance"] { appearance = Appearance(rawValue: name) }
+    view = View(panel: PanelState(sections: Self.texts(value["sections"])))
+    if case .number(let width)? = value["panelWidth"] { view.panel.width = width }
+    if case .text(let name)? = value["appearance"] { view.appearance = Appearance(rawValue: name) }
+    view.showsTimeLine = value["timeLine"] != .flag(false)
+    view.screens = Self.texts(value["screens"])
   }
 
   private static func texts(_ value: JSONValue?) -> [String]? {

@@ -25,17 +25,17 @@ struct Sheet: Sendable {
   let title: String
   let lines: [String]
   let buttons: [Button]
-  /// What stands in its field, if a path is asked for.
-  private(set) var path: String?
+  /// What stands in its field, if something is to be typed: a path, or a name.
+  private(set) var typed: String?
 
   /// - Parameters:
   ///   - recent: Paths of the files that were opened last.
-  ///   - typed: What stands in the field before anything is typed, if a path is asked for.
+  ///   - typed: What stands in the field before anything is typed, if something is to be.
   init(_ question: Question, in library: Library, recent: [String] = [], typed: String? = nil) {
     self.question = question
     (title, lines) = question.words(in: library)
     buttons = question.buttons(recent: recent)
-    path = typed
+    self.typed = typed
   }
 }
 
@@ -48,7 +48,7 @@ extension Sheet {
     return suggested ?? (question.isList ? 0 : max(0, buttons.count - 1))
   }
 
-  mutating func type(_ path: String) { self.path = path }
+  mutating func type(_ text: String) { typed = text }
 
   /// A letter presses the button whose title alone begins with it; a digit one of a list.
   func answer(of letter: Character) -> SheetAnswer? {

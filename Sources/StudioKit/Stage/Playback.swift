@@ -24,27 +24,18 @@ public struct Playback: Sendable {
   public private(set) var isPlaying = true
   /// Again and again; else it stops at its end.
   public private(set) var repeats = true
-  private var run: TapeRun
+  private var round: GestureRound
   /// The scene before the gesture.
-  private var start: Preview
-  /// The content on its way back.
-  private var back: Preview
-  private var isBack = false
-  /// When the content begins to go back, seconds into a round.
-  private var turn: Double
+  private(set) var start: Preview
   /// A moment of the studio's clock, and where in the round it was then.
   private var anchor: (clock: Double, position: Double)
-
-  /// How long the content rests before it goes back, and how long that takes, in seconds.
-  private static let pause = 0.5
-  private static let wayBack = 0.9
 
   init(_ source: Source, of preview: Preview, as situation: Situation?, at time: Double) {
     self.source = source
     start = Preview(preview.scene, pictures: preview.pictures)
     start.setStill(preview.isStill, at: 0)
     anchor = (time, 0)
-    (run, turn, back) = Self.round(source, from: start, as: situation)
+    round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
   }
 
   /// The source as a tape in the scene as it is now.
@@ -57,82 +48,69 @@ public struct Playback: Sendable {
     case .tape(let tape): tape
     }
   }
-
-  private static func round(
-    _ source: Source, from start: Preview, as situation: Situation?
-  ) -> (TapeRun, Double, Preview) {
-    let tape = tape(source, in: start)
-    var run = TapeRun(tape, into: start, as: situation)
-    let turn = run.end + pause
-    run.seek(to: turn)
-    var back = run.preview
-    back.glide(to: tape.from ?? start.extent.bounds.lowerBound, frequency: 9, at: turn)
-    run.seek(to: 0)
-    return (run, turn, back)
-  }
 }
 
 extension Playback {
-  var preview: Preview { isBack ? back : run.preview }
+  var preview: Preview { round.preview }
+
+  /// The gesture in the scene.
+  var run: TapeRun { round.run }
 
   var situation: Situation? { run.situation }
 
   /// When everything rests, in seconds from the start of the gesture.
-  var end: Double { run.end }
+  var end: Double { round.end }
+
+  /// When the content begins to go back, in seconds into a round.
+  var turn: Double { round.turn }
 
   /// What the gesture does, for the time line.
   var trace: TapeTrace { TapeTrace(run, plain: situation == nil ? nil : TapeRun(tape, into: start)) }
-
-  /// How long a round is.
-  private var length: Double { turn + Self.wayBack }
 
   /// Where in the round it is at a moment of the studio's clock.
   func position(at clock: Double) -> Double {
     guard isPlaying else { return anchor.position }
     let way = anchor.position + (clock - anchor.clock) * speed
     guard repeats else { return min(way, end) }
-    return way < length ? way : way.truncatingRemainder(dividingBy: length)
+    return way < round.length ? way : way.truncatingRemainder(dividingBy: round.length)
   }
 
   /// Where on the tape it is: at its start while the content goes back.
-  func playhead(at clock: Double) -> Double {
-    let position = position(at: clock)
-    guard position > turn else { return min(position, end) }
-    return end * max(0, 1 - (position - turn) / Self.wayBack)
-  }
+  func playhead(at clock: Double) -> Double { round.playhead(at: position(at: clock)) }
 
   /// The moment of the preview that is shown.
-  func moment(at clock: Double) -> Double { isBack ? position(at: clock) : run.shown }
+  func moment(at clock: Double) -> Double { round.moment(at: position(at: clock)) }
+
+  /// The moment nearest to another one at which the content is scrolled so far; nil: it never is.
+  func moment(reaching offset: Double, near position: Double, on trace: TapeTrace) -> Double? {
+    guard let (start, end) = trace.span(reaching: offset, near: position) else { return nil }
+    var (way, low, high) = (round.run, start, end)
+    func place(_ time: Double) -> Double {
+      way.seek(to: time)
+      return way.preview.offset(at: way.shown)
+    }
+    let isRising = place(low) < place(high)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if (place(middle) < offset) == isRising { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
 
   /// Plays up to a moment of the studio's clock.
   mutating func advance(to clock: Double) {
     let position = position(at: clock)
-    isBack = position >= turn
-    if !isBack, position != run.time { run.seek(to: position) }
+    round.seek(to: position)
     if !repeats, isPlaying, position >= end { stop(at: clock) }
   }
 
   /// The layers of the moment up to which it was played.
   func layers(at clock: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
-    if isBack { back.layers(at: moment(at: clock), into: &layers) } else { run.layers(into: &layers, using: &earlier) }
+    round.layers(at: position(at: clock), into: &layers, using: &earlier)
   }
 
   /// Where the finger is on the screen, while it is down.
-  func finger(at clock: Double) -> Point? {
-    let position = position(at: clock)
-    var finger: Point?
-    for index in run.tape.events.indices {
-      let event = run.tape.events[index]
-      guard event.time <= position else { break }
-      switch event.action {
-      case .input(.down(let point)): finger = point
-      case .input(.move(let point)): finger = finger == nil ? nil : point
-      case .input(.up), .input(.cancel): finger = nil
-      default: break
-      }
-    }
-    return finger
-  }
+  func finger(at clock: Double) -> Point? { round.finger(at: position(at: clock)) }
 }
 
 /// What a person does with it.
@@ -180,7 +158,7 @@ extension Playback {
     let isStill = start.isStill
     start = Preview(scene, pictures: pictures)
     start.setStill(isStill, at: 0)
-    (run, turn, back) = Self.round(source, from: start, as: situation)
+    round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
     if !isPlaying { anchor.position = min(anchor.position, end) }
     advance(to: clock)
   }

@@ -17,10 +17,20 @@ public struct Stage: Sendable {
   /// As which other system gestures are shown; nil: as they are.
   public private(set) var situation: Situation?
   private(set) var recorder = TapeRecorder()
+  /// What the hand had done last when the gesture was put onto the time line.
+  private var tapeBefore: Tape?
   /// The finger or the mouse is down on it.
   private(set) var isTouched = false
   /// The device lies on its side. That is the view's, and no change of any scene.
   private(set) var isTurned = false
+  /// What it is compared with, and how; nil: nothing is compared.
+  public private(set) var comparison: Comparison?
+  /// How it was compared the last time.
+  private var lastComparison = Comparison()
+  /// The other devices on which it is shown.
+  public internal(set) var screens = OtherScreens()
+  /// The same gesture in other scenes, which are seen at the same moment.
+  private(set) var company = StageCompany()
   /// A key is held that shows it without its effect for as long.
   private var isHeldStill = false
   /// What is shown.
@@ -46,7 +56,7 @@ extension Stage {
 
   /// Whether it will look different with each frame.
   func isMoving(at time: Double) -> Bool {
-    if isPlayback, let playback { playback.isPlaying } else { preview.isMoving(at: time) }
+    if isPlayback, let playback { playback.isPlaying } else { preview.isMoving(at: time) || company.isMoving(at: time) }
   }
 
   /// Whether a gesture plays: it does not stand still.
@@ -75,6 +85,7 @@ extension Stage {
       (playback, trace, isPlayback) = (nil, nil, false)
       preview = Preview(scene(of: document), pictures: document.pictures)
       open(at: time)
+      showCompany(of: document, anew: true, at: time)
     } else if version != document.version {
       edit(document, at: time)
     }
@@ -87,6 +98,7 @@ extension Stage {
     playback?.edit(scene, pictures: document.pictures, as: situation, at: time)
     trace = playback?.trace
     preview.edit(scene, pictures: document.pictures, at: time)
+    showCompany(of: document, at: time)
   }
 
   /// A document's scene on the device as it lies.
@@ -112,13 +124,18 @@ extension Stage {
   }
 
   /// Lets everything happen that is due by a moment.
-  mutating func advance(to time: Double) { if isPlayback { playback?.advance(to: time) } }
+  mutating func advance(to time: Double) {
+    guard isPlayback else { return }
+    playback?.advance(to: time)
+    if let playback { company.seek(to: playback.position(at: time)) }
+  }
 
   /// Shows the scene with or without its effect, where it is.
   mutating func setStill(_ isStill: Bool, at time: Double) {
     preview.setStill(isStill, at: time)
     playback?.setStill(isStill, at: time)
     trace = playback?.trace
+    company.edit(beside: preview, playback, at: time)
   }
 
   /// The same for as long as a key is held.
@@ -142,7 +159,11 @@ extension Stage {
     takeOver(at: time)
     recorder.record(event, of: preview, at: time)
     preview.handle(event, at: time)
+    company.handle(event, at: time)
   }
+
+  /// Whether the hand has tapped something just now.
+  func wasTapped(at time: Double) -> Bool { preview.tapShare(at: time) >= 1 }
 
   /// The keys that scroll: arrows by a row, pages by nine tenths of the screen, Home and End to the bounds.
   mutating func scroll(by key: Key, at time: Double) {
@@ -162,7 +183,9 @@ extension Stage {
     }
     takeOver(at: time)
     recorder.endGesture()
-    preview.glide(to: min(max(next, bounds.lowerBound), bounds.upperBound), frequency: 14, at: time)
+    let end = min(max(next, bounds.lowerBound), bounds.upperBound)
+    preview.glide(to: end, frequency: 14, at: time)
+    company.glide(to: end, of: preview, frequency: 14, at: time)
   }
 
   /// Where the content is going to by itself: pressing a key three times goes three rows.
@@ -179,7 +202,7 @@ extension Stage {
     if isPlayback, let playback {
       if playback.isPlaying { self.playback?.stop(at: time) } else { self.playback?.play(at: time) }
     } else {
-      begin(lastGesture, at: time)
+      begin(nextGesture, at: time)
     }
   }
 
@@ -194,11 +217,22 @@ extension Stage {
   /// Plays a tape.
   mutating func play(_ tape: Tape, at time: Double) { begin(.tape(tape), at: time) }
 
-  /// The hand's last gesture; the effect's own where there is none.
-  private var lastGesture: Playback.Source { recorder.tape.map { .tape($0) } ?? .effect }
+  /// What the hand has done since a gesture was put onto the time line; else that one, else the hand's last; the
+  /// effect's own where there is none.
+  private var nextGesture: Playback.Source {
+    if let playback, recorder.tape == tapeBefore { return playback.source }
+    return recorder.tape.map { .tape($0) } ?? .effect
+  }
 
   /// The gesture on the time line, else the one that would be played.
-  var gesture: Tape { (playback ?? Playback(lastGesture, of: preview, as: nil, at: 0)).tape }
+  var gesture: Tape { (playback ?? Playback(nextGesture, of: preview, as: nil, at: 0)).tape }
+
+  /// What is shown at a moment, so that another program can draw it.
+  func shownMoment(at time: Double, as look: StageLook) -> StageMoment {
+    guard isPlayback, let playback else { return StageMoment(place: preview.offset(at: time), look: look) }
+    return StageMoment(
+      tape: TapeWriter.text(of: playback.tape), place: playback.playhead(at: time), look: look)
+  }
 
   private mutating func begin(_ source: Playback.Source, at time: Double) {
     var next = Playback(source, of: preview, as: situation, at: time)
@@ -207,8 +241,10 @@ extension Stage {
       next.setRepeats(playback.repeats, at: time)
     }
     playback = next
+    tapeBefore = recorder.tape
     trace = next.trace
     isPlayback = true
+    company.play(next, at: time)
   }
 
   /// The hand takes over where the content is.
@@ -219,12 +255,14 @@ extension Stage {
     recorder.endGesture()
     preview.jump(to: playback.preview.offset(at: playback.moment(at: time)), hold: true, at: time)
     preview.letGo(at: time)
+    company.seek(to: playback.position(at: time))
+    company.takeOver(at: time)
   }
 
   /// Puts the gesture that would be played onto the time line, once the hand has made it.
   mutating func showGesture(at time: Double) {
     guard !isPlayback, !isTouched, playback == nil || !preview.isMoving(at: time) else { return }
-    let source = recorder.tape == nil ? playback?.source ?? .effect : lastGesture
+    let source = nextGesture
     guard playback?.source != source else { return }
     begin(source, at: time)
     playback?.stop(at: time)
@@ -233,19 +271,40 @@ extension Stage {
 
   /// Shows a moment of the gesture, which stands still there.
   mutating func scrub(to position: Double, at time: Double) {
-    if playback == nil { begin(lastGesture, at: time) }
+    if playback == nil { begin(nextGesture, at: time) }
     isPlayback = true
     playback?.scrub(to: position, at: time)
   }
 
+  /// Goes where the content is scrolled so far: to the gesture's nearest moment with that offset, else the content is
+  /// put there and held until `letGo`.
+  mutating func show(offset: Double, at time: Double) {
+    if let playback, let trace,
+      let moment = playback.moment(reaching: offset, near: playback.playhead(at: time), on: trace)
+    {
+      return scrub(to: moment, at: time)
+    }
+    takeOver(at: time)
+    recorder.endGesture()
+    preview.jump(to: offset, hold: true, at: time)
+    company.put(at: offset, of: preview, at: time)
+  }
+
+  /// Lets go of content that `show` holds.
+  mutating func letGo(at time: Double) {
+    guard !isPlayback, preview.isHeld else { return }
+    preview.letGo(at: time)
+    company.letGo(at: time)
+  }
+
   /// Shows the next frames, or the last ones.
   mutating func step(by frames: Int, at time: Double) {
-    if !isPlayback { begin(lastGesture, at: time) }
+    if !isPlayback { begin(nextGesture, at: time) }
     playback?.step(by: frames, at: time)
   }
 
   mutating func setSpeed(_ speed: Double, at time: Double) {
-    if playback == nil { begin(lastGesture, at: time) }
+    if playback == nil { begin(nextGesture, at: time) }
     playback?.setSpeed(speed, at: time)
   }
 
@@ -258,9 +317,100 @@ extension Stage {
   mutating func setSituation(_ situation: Situation?, at time: Double) {
     self.situation = situation
     guard isPlayback, let scene = playback?.preview.scene, let pictures = playback?.preview.pictures else {
-      return begin(playback?.source ?? lastGesture, at: time)
+      return begin(nextGesture, at: time)
     }
     playback?.edit(scene, pictures: pictures, as: situation, at: time)
     trace = playback?.trace
+    if let playback { company.play(playback, at: time) }
+  }
+}
+
+/// What is seen beside it.
+extension Stage {
+  /// Begins to compare, or ends, or does it in another way.
+  mutating func compare(_ command: ComparisonCommand, _ library: Library, at time: Double) {
+    if let comparison, command == .toggle {
+      (lastComparison, self.comparison) = (comparison, nil)
+    } else if comparison == nil {
+      comparison = lastComparison
+      if command != .nextArrangement { comparison?.perform(command) }
+    } else {
+      comparison?.perform(command)
+    }
+    if comparison != nil { screens.isShown = false }
+    showCompany(of: library.current, at: time)
+  }
+
+  /// Shows it on other devices, or no more, or on others.
+  mutating func show(_ command: ScreensCommand, _ library: Library, at time: Double) {
+    screens.perform(command)
+    if screens.isShown, let comparison { (lastComparison, self.comparison) = (comparison, nil) }
+    showCompany(of: library.current, at: time)
+  }
+
+  /// Something stands at the foot of the stage: the slider of an onion, or what is said of a difference.
+  var hasFoot: Bool {
+    switch comparison?.arrangement {
+    case .onion, .difference: true
+    default: false
+    }
+  }
+
+  /// The devices of the screens that lie beside each other; nil: there is one screen.
+  var row: RowDevices? {
+    guard comparison?.superposition == nil, !company.isEmpty else { return nil }
+    return RowDevices(main: shown.scene.device, others: company.devices, isMainLast: company.isMainLast)
+  }
+
+  /// What is compared, as it is to be filmed; nil: nothing is.
+  func filmed(_ document: SceneDocument) -> FilmComparison? {
+    guard let comparison else { return nil }
+    let other: FilmComparison.Other
+    switch comparison.other(in: document) {
+    case .setting, .variant:
+      var scene = comparison.subject(document).scene
+      if isTurned { scene.device = scene.device.rotated }
+      other = .scene(SceneWriter.text(of: RelativePaths.absolute(scene, from: document.file.folder)))
+    case .article: other = .article
+    case .plain: other = .none
+    }
+    return FilmComparison(
+      other: other, arrangement: comparison.arrangement,
+      share: comparison.arrangement == .onion ? comparison.opacity : comparison.split,
+      isOtherFirst: company.isMainLast)
+  }
+
+  /// Puts the line between the two somewhere else, or lets more or less of the one through the other.
+  mutating func shareComparison(_ share: Double) {
+    switch comparison?.arrangement {
+    case .split: comparison?.setSplit(share)
+    case .onion: comparison?.setOpacity(share)
+    default: break
+    }
+  }
+
+  private mutating func showCompany(of document: SceneDocument, anew: Bool = false, at time: Double) {
+    if anew { company = StageCompany() }
+    guard let comparison else { return showScreens(of: document, at: time) }
+    var subject = comparison.subject(document)
+    if isTurned { subject.scene.device = subject.scene.device.rotated }
+    company.isMainLast = comparison.isMainLast(document)
+    company.isMeasured = comparison.arrangement == .difference
+    company.captions = comparison.captions(document)
+    company.show([subject], beside: preview, playback, at: time)
+  }
+
+  private mutating func showScreens(of document: SceneDocument, at time: Double) {
+    guard screens.isShown else {
+      company = StageCompany()
+      return
+    }
+    var subjects = screens.subjects(document.scene, document.pictures)
+    if isTurned {
+      for index in subjects.indices { subjects[index].scene.device = subjects[index].scene.device.rotated }
+    }
+    (company.isMainLast, company.isMeasured) = (false, false)
+    company.captions = OtherScreens.captions([scene(of: document)] + subjects.map(\.scene), document.pictures)
+    company.show(subjects, beside: preview, playback, at: time)
   }
 }

@@ -4,12 +4,18 @@ import PreviewKit
 /// What is asked of the stage and of what is around it, with a key, a tool or a menu.
 public enum StageCommand: Hashable, Sendable {
   case undo, redo, switchSetting, forgetOtherSetting
+  /// What is on the stage beside another of it.
+  case compare(ComparisonCommand)
+  /// The same on other devices beside it.
+  case screens(ScreensCommand)
   /// The last gesture, or the effect's own; the same stops it where it is, and lets it go on.
   case play
   /// The effect's own gesture; the same gives the content back to the hand.
   case showEffect
   /// A gesture that comes with the program.
   case gesture(UsefulGesture)
+  /// A gesture that the person keeps.
+  case keptGesture(KeptGesture)
   /// So many frames on in the gesture, or back.
   case step(Int)
   /// Seconds of the gesture for a second.
@@ -18,6 +24,14 @@ public enum StageCommand: Hashable, Sendable {
   case repeats
   /// The gesture as a film, or as a tape. While a film is being made, the first stops that.
   case film, saveTape
+  /// What the stage shows, as a picture in the clipboard.
+  case copyMoment
+  /// The gesture among those that are kept.
+  case keepGesture
+  /// The curve of the next layer, or of the one before.
+  case curveLayer(Int)
+  /// The curve over all offsets, or over those at which its layer can be seen; the curve as a file.
+  case wholeCurve, saveCurve
   /// Gestures as another system would show them; nil: as they are.
   case situation(Situation?)
   case turnDevice
@@ -25,7 +39,7 @@ public enum StageCommand: Hashable, Sendable {
   case sceneBefore, sceneAfter
   /// The scene without its effect, until the same again.
   case plain
-  case xray, article, bars, meter, saveLog, panels, timeLine, keys, fullScreen
+  case xray, article, bars, meter, saveLog, panels, timeLine, curve, keys, fullScreen
   /// Dark or light, what is around the stage.
   case appearance
   case zoomToFit
@@ -53,6 +67,7 @@ extension StageCommand {
     case .letter("z"): isShifted ? .redo : .undo
     case .letter("y"): .redo
     case .letter("0"): .zoomToFit
+    case .letter("c"): .copyMoment
     case .pageUp: .sceneBefore
     case .pageDown: .sceneAfter
     case .letter("1"): .zoom(1)
@@ -80,7 +95,10 @@ extension StageCommand {
     case .letter("l"): .saveLog
     case .letter("r"): .turnDevice
     case .letter("t"): .timeLine
-    case .letter("e"): .film
+    case .letter("e"): modifiers.contains(.shift) ? .copyMoment : .film
+    case .letter("s"): .screens(.toggle)
+    case .letter("c"): .compare(modifiers.contains(.shift) ? .nextArrangement : .toggle)
+    case .letter("g"): .curve
     case .letter("."): .step(1)
     case .letter(","): .step(-1)
     case .letter("`"): .switchSetting

@@ -77,4 +77,20 @@ public struct TapeTrace: Hashable, Sendable {
     }
     return most
   }
+
+  /// The moments of two samples between which the content comes to an offset, the nearest to another moment; nil: it
+  /// never does.
+  func span(reaching offset: Double, near moment: Double) -> (Double, Double)? {
+    guard samples.count > 1, offsets.contains(offset) else { return nil }
+    let step = end / Double(samples.count - 1)
+    var best: (from: Double, away: Double)?
+    for index in samples.indices.dropLast() {
+      let (one, two) = (samples[index].offset, samples[index + 1].offset)
+      guard min(one, two) <= offset, offset <= max(one, two) else { continue }
+      let share = one == two ? 0.5 : (offset - one) / (two - one)
+      let away = (step * (Double(index) + share) - moment).magnitude
+      if best.map({ away < $0.away }) ?? true { best = (step * Double(index), away) }
+    }
+    return best.map { ($0.from, $0.from + step) }
+  }
 }

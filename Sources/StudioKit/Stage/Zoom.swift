@@ -24,7 +24,7 @@ extension Zoom {
     let point = point ?? layout.stage.center
     let factor = min(max(wanted, Self.range.lowerBound), Self.range.upperBound)
     let growth = factor / layout.zoom
-    let (center, middle) = (layout.screen.center, layout.stage.center)
+    let (center, middle) = (layout.picture.center, layout.stage.center)
     shift = Point(
       x: point.x + (center.x - point.x) * growth - middle.x, y: point.y + (center.y - point.y) * growth - middle.y)
     self.factor = factor
@@ -38,7 +38,7 @@ extension Zoom {
 
   /// Moves the phone, at the size that it has.
   mutating func pan(dx: Double, dy: Double, in layout: StudioLayout) {
-    let (center, middle) = (layout.screen.center, layout.stage.center)
+    let (center, middle) = (layout.picture.center, layout.stage.center)
     factor = layout.zoom
     shift = Point(x: center.x - middle.x + dx, y: center.y - middle.y + dy)
   }

@@ -24,6 +24,14 @@ extension Bars {
     list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), theme.hairline))
   }
 
+  /// The strip over the stage with what is compared. Its tools are drawn by those who have them.
+  func drawComparison(into list: inout DrawList) {
+    let strip = layout.comparison
+    guard !strip.isEmpty else { return }
+    list.append(.fill(strip, theme.panel))
+    list.append(.fill(Rect(x: strip.x, y: strip.maxY - 1, width: strip.width, height: 1), theme.hairline))
+  }
+
   /// The quiet strip below: where the content is and how fast it moves.
   func drawFooter(at time: Double, into list: inout DrawList) {
     let footer = layout.footer

@@ -6,7 +6,7 @@ import PreviewKit
 /// What the controls of a sheet are known by.
 enum SheetControl: Hashable, Sendable {
   case button(Int)
-  case path
+  case field
   case keys
   /// What closes a question that has no button for it: a cross, and all that lies around it.
   case close, inside, outside
@@ -68,7 +68,7 @@ extension SheetView {
   mutating func update(_ sheet: inout Sheet, in window: Size) {
     if begin(.question(sheet.words), in: window) {
       _ = settle(&sheet)
-      ui.moveFocus(to: sheet.path == nil ? .button(sheet.mainButton) : .path)
+      ui.moveFocus(to: sheet.typed == nil ? .button(sheet.mainButton) : .field)
     }
     _ = settle(&sheet)
   }
@@ -119,19 +119,19 @@ extension SheetView {
 
   private mutating func settle(_ sheet: inout Sheet) -> SheetAnswer? {
     var answer: SheetAnswer?
-    var path = sheet.path
+    var typed = sheet.typed
     ui.settle(in: Rect(window), at: time) { ui in
       let body = SheetBody(sheet: sheet)
-      let new = body.show(&path, &ui)
+      let new = body.show(&typed, &ui)
       if answer == nil { answer = new }
     }
-    if let path { sheet.type(path) }
+    if let typed { sheet.type(typed) }
     cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: Rect(window)).map(SheetBody.picture) : []
     return answer
   }
 }
 
-/// A question with its buttons, and with the field for a path where it asks for one.
+/// A question with its buttons, and with a field where something is to be typed.
 private struct SheetBody {
   let sheet: Sheet
 
@@ -144,7 +144,7 @@ private struct SheetBody {
 
   private var isList: Bool { sheet.question.isList }
 
-  func show(_ path: inout String?, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+  func show(_ text: inout String?, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
     let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame, &ui.pen)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
@@ -163,9 +163,9 @@ private struct SheetBody {
       }
     }
     var answer: SheetAnswer?
-    if let text = path {
-      let (typed, isEntered) = field(text, &ui)
-      if let typed { path = typed }
+    if let old = text {
+      let (typed, isEntered) = field(old, &ui)
+      if let typed { text = typed }
       if isEntered { answer = self.answer(sheet.mainButton) }
     }
     if isList, sheet.buttons.isEmpty {
@@ -201,19 +201,21 @@ private struct SheetBody {
     let width = min(window.width - 16, 520)
     let rows = isList ? max(1, Double(sheet.buttons.count)) : 1
     let lines = sheet.lines.reduce(0) { $0 + room(for: $1, width: width - 2 * Self.margin, &pen) }
-    let words = lines + (sheet.path == nil ? 0 : 44)
+    let words = lines + (sheet.typed == nil ? 0 : 44)
     let height = 2 * Self.margin + 30 + words + 20 + rows * (Self.buttonHeight + Self.gap) - Self.gap
     return Rect(
       x: ((window.width - width) / 2).rounded(), y: max(8, ((window.height - height) * 0.42).rounded()), width: width,
       height: height)
   }
 
-  /// The field is open as long as it has the focus: whoever is asked for a path types at once.
-  private func field(_ path: String, _ ui: inout UI<SheetControl>) -> (typed: String?, isEntered: Bool) {
+  /// The field is open as long as it has the focus: whoever is asked for a path or a name types at once.
+  private func field(_ text: String, _ ui: inout UI<SheetControl>) -> (typed: String?, isEntered: Bool) {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
-    ui.focus.add(.path, box)
-    if ui.focus.current == .path, ui.typing == nil { ui.type(in: .path, path, ending: ".json") }
-    let answer = TextBox(.path, of: .path, path).show(in: box, &ui)
+    ui.focus.add(.field, box)
+    if ui.focus.current == .field, ui.typing == nil {
+      ui.type(in: .field, text, ending: sheet.question.isAboutName ? nil : ".json")
+    }
+    let answer = TextBox(.field, of: .field, text).show(in: box, &ui)
     return (answer.typed, answer.isEntered)
   }
 
@@ -285,7 +287,7 @@ private struct SheetBody {
     case .right, .down:
       ui.takeKey(on: id)
       ui.moveFocus(to: .button((index + 1) % count))
-    case .letter(let letter) where press.modifiers.isEmpty && !press.isRepeat && sheet.path == nil:
+    case .letter(let letter) where press.modifiers.isEmpty && !press.isRepeat && sheet.typed == nil:
       ui.takeKey(on: id)
       return sheet.answer(of: letter)
     default: break

@@ -14,12 +14,21 @@ public struct StudioLayout: Hashable, Sendable {
   public private(set) var panel: Rect
   /// What is left for the phone.
   public private(set) var stage: Rect
+  /// The room of the curve, beside the phone or below it; over the stage's foot where neither has room, and empty where
+  /// that has none, or it is hidden.
+  public private(set) var curve: Rect
   /// The strip under the stage with the gesture from moment to moment, and where in it that is drawn. Empty where there
   /// is no room, or it is hidden.
   public private(set) var timeLine: Rect
   private(set) var track: Rect
+  /// The strip over the stage with what is compared there, and how; empty where nothing is, or there is no room.
+  public private(set) var comparison: Rect
   /// The phone's screen, on whole pixels.
   public internal(set) var screen: Rect
+  /// Where several screens lie beside each other, that one among them; nil where it is alone.
+  private(set) var row: ScreenRow?
+  /// Where the corner of the phone's screen would be for a hand that holds another one; nil: no hand does.
+  var grip: Point?
   /// Points of the window for a point of the phone.
   public private(set) var zoom: Double
   /// The gallery's pictures, from the top, as far as it is scrolled.
@@ -28,11 +37,14 @@ public struct StudioLayout: Hashable, Sendable {
   private(set) var galleryBar: ScrollBar?
 
   /// What the tools in the footer take at most; they go before the numbers do.
-  private static let toolRoom = 400.0
+  private static let toolRoom = 460.0
   /// Offset and velocity, at the left of the footer.
   private static let numberRoom = 288.0
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
+  private static let comparisonHeight = 36.0
+  /// What the slider of an onion, or the words of a difference, take from the stage.
+  private static let foot = 30.0
   private static let timeLineHeight = 58.0
   /// What the tools beside the time line take: at its left, and at its right where there is room.
   private static let playerRoom = 116.0
@@ -53,6 +65,10 @@ public struct StudioLayout: Hashable, Sendable {
   /// Not zero in a window without room.
   private static let smallestZoom = 0.01
   private static let labelHeight = 26.0
+  /// The phone keeps this much beside the curve.
+  private static let leastStage = 180.0
+  /// The smallest curve that can be read.
+  private static let leastCurve = Size(width: 260, height: 220)
   /// From one of the gallery's pictures to the next: lower ones show nothing, so it scrolls instead.
   private static let smallestPitch = labelHeight + 52
 }
@@ -61,8 +77,11 @@ extension StudioLayout {
   init(
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
     panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false,
-    showsTimeLine: Bool = true, scrolled: Double = 0
+    showsTimeLine: Bool = true, showsCurve: Bool = false, isCompared: Bool = false, hasFoot: Bool = false,
+    beside others: RowDevices? = nil,
+    grip: Point? = nil, scrolled: Double = 0
   ) {
+    self.grip = grip
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
@@ -79,20 +98,67 @@ extension StudioLayout {
     panel = Rect(x: window.width - panelWidth, y: barHeight, width: panelWidth, height: middle)
     let timeLineHeight =
       isRoomy && showsTimeLine && window.height >= Self.timeLineRoom ? Self.timeLineHeight : 0
-    stage = Rect(
-      x: galleryWidth, y: barHeight, width: window.width - galleryWidth - panelWidth, height: middle - timeLineHeight)
-    timeLine = Rect(x: stage.x, y: stage.maxY, width: stage.width, height: timeLineHeight)
+    let comparisonHeight = isRoomy && isCompared ? Self.comparisonHeight : 0
+    let between = Rect(
+      x: galleryWidth, y: barHeight + comparisonHeight, width: window.width - galleryWidth - panelWidth,
+      height: middle - timeLineHeight - comparisonHeight)
+    comparison = Rect(x: between.x, y: barHeight, width: between.width, height: comparisonHeight)
+    timeLine = Rect(x: between.x, y: between.maxY, width: between.width, height: timeLineHeight)
+    (stage, curve) =
+      showsCurve
+      ? Self.parts(of: between) { room in
+        others.map { ScreenRow.zoom(of: $0, in: room) } ?? Self.zoom(of: device, in: room)
+      }
+      : (between, Rect(.zero))
     track = Self.track(in: timeLine)
-    let room = showsMeter ? Self.room(besideMeter: stage, for: device) : stage
-    zoom = wish.factor ?? Self.zoom(of: device, in: room)
-    let size = Size(width: device.width * zoom, height: device.height * zoom)
-    let center = wish.factor == nil ? room.center : wish.center(of: size, in: stage)
+    var open = stage
+    if hasFoot { open.height = max(1, open.height - Self.foot) }
+    let room = showsMeter ? Self.room(besideMeter: open, for: device) : open
+    let fit = others.map { ScreenRow.zoom(of: $0, in: room) }
+    let zoom =
+      wish.factor ?? fit.map { max(Self.smallestZoom, min(Self.largestZoom, $0)) }
+      ?? Self.zoom(of: device, in: room)
+    self.zoom = zoom
+    let stage = stage
+    func center(_ size: Size) -> Point { wish.factor == nil ? room.center : wish.center(of: size, in: stage) }
     // Its edges are on whole pixels, so that they are sharp.
-    screen = Rect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
-    ).onPixels(scale: scale)
+    row = others.map { ScreenRow($0, zoom: zoom, in: room, scale: scale, center: center) }
+    screen = row?[0] ?? Self.screen(of: device, zoom: zoom, scale: scale, center: center)
     galleryBar = hasGallery ? Self.galleryBar(scenes, in: gallery, scrolled: scrolled) : nil
     thumbnails = Self.thumbnails(scenes, in: gallery, scrolled: galleryBar?.offset ?? 0)
+  }
+
+  /// The stage and the curve: beside each other or one above the other, whatever leaves the phone larger.
+  ///
+  /// - Parameter zoom: Of a phone that fits.
+  private static func parts(of room: Rect, zoom: (Rect) -> Double) -> (stage: Rect, curve: Rect) {
+    let wide = min(480, max(leastCurve.width, room.width * 0.56)).rounded()
+    let high = min(300, room.height * 0.46).rounded()
+    let beside = (
+      stage: Rect(x: room.x + wide, y: room.y, width: room.width - wide, height: room.height),
+      curve: Rect(x: room.x, y: room.y, width: wide, height: room.height)
+    )
+    let below = (
+      stage: Rect(x: room.x, y: room.y, width: room.width, height: room.height - high),
+      curve: Rect(x: room.x, y: room.maxY - high, width: room.width, height: high)
+    )
+    let splits = [beside, below].filter {
+      $0.curve.width >= leastCurve.width && $0.curve.height >= leastCurve.height
+        && min($0.stage.width, $0.stage.height) >= leastStage
+    }
+    if let best = splits.max(by: { zoom($0.stage) < zoom($1.stage) }) { return best }
+    guard room.width >= leastCurve.width, room.height >= leastCurve.height else { return (room, Rect(.zero)) }
+    let over = Rect(
+      x: room.x, y: room.maxY - leastCurve.height, width: room.width, height: leastCurve.height)
+    return (room, over)
+  }
+
+  private static func screen(of device: Device, zoom: Double, scale: Double, center: (Size) -> Point) -> Rect {
+    let size = Size(width: device.width * zoom, height: device.height * zoom)
+    let center = center(size)
+    return Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
+    ).onPixels(scale: scale)
   }
 
   private static func track(in timeLine: Rect) -> Rect {
@@ -198,12 +264,43 @@ extension StudioLayout {
     return body.x >= room.x && body.y >= room.y && body.maxX <= room.maxX && body.maxY <= room.maxY
   }
 
-  /// Whether a point is one of the phone's screen that can be seen.
-  func isOnScreen(_ point: Point) -> Bool { screen.contains(point) && stage.contains(point) }
+  /// All that is zoomed and moved: the phone's screen, or the row in which it stands.
+  var picture: Rect { row?.frame ?? screen }
 
-  /// A point of the window as the phone's screen has it.
+  /// A screen by its number: 0 is the phone's on the stage.
+  func screen(_ number: Int) -> Rect { row?[number] ?? screen }
+
+  /// The number of the screen under a point, of which that can be seen; nil: there is none.
+  func screen(at point: Point) -> Int? {
+    guard stage.contains(point) else { return nil }
+    if let row { return row.screen(at: point) }
+    return screen.contains(point) ? 0 : nil
+  }
+
+  /// Where the slider of an onion lies, at the foot of the stage.
+  var onionSlider: Rect {
+    let width = min(360, stage.width - 16)
+    return Rect(x: (stage.midX - width / 2).rounded(), y: stage.maxY - 34, width: width, height: 28)
+  }
+
+  /// Whether a point is one of a screen that can be seen.
+  func isOnScreen(_ point: Point) -> Bool { screen(at: point) != nil }
+
+  /// A point of the window as the phone's screen has it; under a hand that holds another screen, as if it held this
+  /// one.
   func scenePoint(_ point: Point) -> Point {
-    Point(x: (point.x - screen.x) / zoom, y: (point.y - screen.y) / zoom)
+    let origin = grip ?? screen.origin
+    return Point(x: (point.x - origin.x) / zoom, y: (point.y - origin.y) / zoom)
+  }
+
+  /// Where the corner of the phone's screen would be for a hand that takes hold of another one there: on the same part
+  /// of this one. Nil: it is this one.
+  func grip(at point: Point) -> Point? {
+    guard let number = screen(at: point), number > 0 else { return nil }
+    let other = screen(number)
+    return Point(
+      x: point.x - (point.x - other.x) * (screen.width / other.width),
+      y: point.y - (point.y - other.y) * (screen.height / other.height))
   }
 }
 

@@ -1,5 +1,6 @@
 import Boundary
 import Controls
+import PreviewKit
 
 /// The studio's own colors and texts: quiet and neutral, one accent, so that the stage is the loudest thing on screen.
 /// What is on the phone has colors of its own.
@@ -40,6 +41,13 @@ extension Theme {
   public var accent: Color { look.accent }
   public var fault: Color { look.fault }
   public var shadow: Color { look.shadow }
+
+  /// Those of a curve and its file.
+  public var curve: CurveLook {
+    CurveLook(
+      paper: panel, ground: window, grid: hairline, pull: raised.opacity(0.7), text: text, quiet: quietText,
+      shown: accent, other: look.warning, article: article, cover: look.literal, gesture: text)
+  }
 
   public var title: TextStyle { TextStyle(size: 13, weight: .semibold, color: text) }
   public var body: TextStyle { TextStyle(size: 13, color: text) }

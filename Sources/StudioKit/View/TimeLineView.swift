@@ -73,23 +73,23 @@ extension TimeLineView {
     if trace.speed > 0 {
       let color = theme.quietText.opacity(0.22)
       list.mesh { list in
-        hill(step, frame, color, into: &list) { trace.samples[$0].velocity.magnitude / trace.speed * 0.9 }
+        hill(trace, step, frame, color, into: &list) { trace.samples[$0].velocity.magnitude / trace.speed * 0.9 }
       }
     }
     if trace.departure > 0 {
       let color = theme.fault.opacity(0.55)
       list.mesh { list in
-        hill(step, frame, color, into: &list) { trace.samples[$0].departure / trace.departure * 0.6 }
+        hill(trace, step, frame, color, into: &list) { trace.samples[$0].departure / trace.departure * 0.6 }
       }
     }
   }
 
   private func hill(
-    _ step: Double, _ frame: Rect, _ color: Color, into list: inout DrawList, height: (Int) -> Double
+    _ trace: TapeTrace, _ step: Double, _ frame: Rect, _ color: Color, into list: inout DrawList,
+    height: (Int) -> Double
   ) {
-    let count = stage.trace?.samples.count ?? 0
     var last: (UInt32, UInt32)?
-    for index in 0..<count {
+    for index in trace.samples.indices {
       let x = frame.x + step * Double(index)
       let top = frame.maxY - frame.height * height(index)
       let one = list.corner(Vertex(x: Float(x), y: Float(top), color: color))

@@ -12,12 +12,27 @@ public struct ToolSubject: Hashable, Sendable {
   public let isPlaying: Bool
   /// What is on the time line, and how it plays.
   public let gesture: Playback.Source?
+  /// The gestures that the person keeps, and the name of the one that was deleted last.
+  public let keptGestures: [KeptGesture]
+  public let deletedGesture: String?
   public let speed: Double
   public let repeats: Bool
   public let situation: Situation?
+  /// What is compared, with what, and what it could be compared with, each by its name; nil: nothing is.
+  public let comparison: Comparison?
+  public let comparedWith: Comparison.Other
+  public let others: [Comparison.Other]
+  /// The other devices on which it is shown.
+  public let screens: OtherScreens
+  /// A or B, where there are two.
+  public let settingName: String?
   public let switches: Switches
   public let appearance: Appearance
   public let layout: StudioLayout
+  /// Where the curve has room for tools; empty: there is none to be seen.
+  public let curveTools: Rect
+  /// The curve is over all offsets.
+  public let isCurveWhole: Bool
   /// As large as fits.
   public let isFitted: Bool
   /// How many scenes the gallery has.
@@ -31,12 +46,20 @@ public struct ToolSubject: Hashable, Sendable {
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.isPlaying
     gesture = studio.stage.playback?.source
+    (keptGestures, deletedGesture) = studio.gestures
     speed = studio.stage.playback?.speed ?? 1
     repeats = studio.stage.playback?.repeats ?? true
     situation = studio.stage.situation
+    comparison = studio.stage.comparison
+    comparedWith = studio.stage.comparison?.other(in: studio.document) ?? .plain
+    others = studio.stage.comparison == nil ? [] : Comparison.choices(studio.document)
+    screens = studio.stage.screens
+    settingName = studio.document.settings.name
     switches = studio.view.switches
     appearance = studio.view.appearance.shown
     layout = studio.layout
+    curveTools = studio.view.curve.tools
+    isCurveWhole = studio.view.curve.isWhole
     isFitted = studio.view.zoom.factor == nil
     scenes = studio.library.documents.count
   }

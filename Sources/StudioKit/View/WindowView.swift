@@ -30,6 +30,8 @@ public struct Switches: Hashable, Sendable {
   public var showsBars = true
   /// The gesture from moment to moment, under the stage.
   public var showsTimeLine = true
+  /// What moves of a layer, over the offset.
+  public var showsCurve = false
 }
 
 /// The window around the stage: what it shows and what lies over it, and memory for the frame under way.
@@ -44,6 +46,7 @@ public struct WindowView: Sendable {
   /// How the panel of controls is left, and how wide it is where it has room.
   public var panel = SessionRecord.PanelState()
   var zoom = Zoom()
+  var curve = StageCurve()
   /// The keys that are held: with Control a wheel zooms.
   var modifiers: Modifiers = []
   public internal(set) var notice: Notice?
@@ -63,6 +66,9 @@ public struct WindowView: Sendable {
   private var earlierLayers: [Layer] = []
   private var publishedLayers: [Layer] = []
   private var screen = DrawList()
+  private var company = CompanyView()
+  /// A hand holds another screen than the phone's on the stage: see `StudioLayout.grip`.
+  private var grip: Point?
   private var thumbnails = ThumbnailCache()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
@@ -80,6 +86,16 @@ public struct WindowView: Sendable {
 extension WindowView {
   public var theme: Theme { appearance.shown.theme }
 
+  /// How it is left for the next start.
+  public var record: SessionRecord.View {
+    get {
+      SessionRecord.View(panel: panel, appearance: appearance.own, showsTimeLine: switches.showsTimeLine)
+    }
+    set {
+      (panel, appearance.own, switches.showsTimeLine) = (newValue.panel, newValue.appearance, newValue.showsTimeLine)
+    }
+  }
+
   /// In points.
   public var panelWidth: Double { panel.width ?? StudioLayout.usualPanelWidth }
 
@@ -87,13 +103,27 @@ extension WindowView {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
       showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter,
-      showsTimeLine: switches.showsTimeLine, scrolled: galleryScroll.offset)
+      showsTimeLine: switches.showsTimeLine, showsCurve: switches.showsCurve,
+      isCompared: stage.comparison != nil || stage.screens.isShown,
+      hasFoot: stage.hasFoot, beside: stage.row, grip: grip,
+      scrolled: galleryScroll.offset)
   }
 
   /// Lets the notice go by itself, and the gallery's picture under the pointer show its effect.
   mutating func advance(_ library: Library, to time: Double) {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
     hovered?.advance(library, to: time)
+  }
+
+  /// Lets the curve be that of what is on the stage.
+  mutating func followCurve(_ stage: Stage, _ library: Library) {
+    curve.follow(
+      stage, library, in: layout(stage, library).curve, theme, showsArticle: switches.showsArticle)
+  }
+
+  /// The curve as a file.
+  mutating func curveFile(_ stage: Stage, _ library: Library) -> String? {
+    curve.file(stage, library, theme, showsArticle: switches.showsArticle)
   }
 
   /// What can be dragged on the stage, and where: while its outlines are shown, or Control is held.
@@ -110,10 +140,28 @@ extension WindowView {
 
   /// What a pointer over the stage would do.
   func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape {
-    handles.shape(handleSurface(stage, layout(stage, library)))
+    let layout = layout(stage, library)
+    return company.isOnShare(stage, layout) ? .leftRight : handles.shape(handleSurface(stage, layout))
   }
 
-  mutating func hoverHandles(_ point: Point?) { handles.hover(point) }
+  mutating func hoverHandles(_ point: Point?) {
+    handles.hover(point)
+    company.pointer = point
+  }
+
+  /// A hand takes hold of the screen at a point, and lets go of it.
+  mutating func holdScreen(at point: Point, _ layout: StudioLayout) { grip = layout.grip(at: point) }
+  mutating func releaseScreen() { grip = nil }
+
+  /// Takes hold of what sets the share of two that are compared: a line or a slider. False: it is not there.
+  mutating func pressShare(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
+    company.press(point, stage, layout)
+  }
+
+  /// The share at which the pointer holds it; nil: it holds none.
+  func dragShare(to point: Point, _ layout: StudioLayout) -> Double? { company.drag(to: point, layout) }
+
+  mutating func releaseShare() { company.release() }
 
   /// Takes hold of an edge of the stage, or of the point of a picture. False: there is none.
   mutating func pressHandle(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
@@ -128,9 +176,15 @@ extension WindowView {
 
   mutating func releaseHandle() { handles.release() }
 
+  /// A layer that is clicked while the outlines are shown is the curve's.
+  mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
+    guard switches.isXRay, switches.showsCurve else { return }
+    curve.choose(layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
+  }
+
   /// Whether a wheel turns the stage there: not under the list of keys.
   func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
-    !switches.showsKeys && point.map { layout.stage.contains($0) } ?? !switches.showsKeys
+    !switches.showsKeys && point.map { layout.stage.contains($0) || layout.curve.contains($0) } ?? !switches.showsKeys
   }
 
   /// Zooms, if the keys are held with which a wheel does. False: it scrolls.
@@ -154,6 +208,9 @@ extension WindowView {
     case .panels: switches.showsPanels.toggle()
     case .appearance: appearance.switchOver()
     case .timeLine: switches.showsTimeLine.toggle()
+    case .curve: switches.showsCurve.toggle()
+    case .curveLayer(let steps): curve.step(by: steps, among: layers)
+    case .wholeCurve: curve.isWhole.toggle()
     case .keys: switches.showsKeys.toggle()
     case .zoomToFit: zoom.fit()
     case .zoom(let factor): zoom.set(exactly: factor)
@@ -191,7 +248,7 @@ extension WindowView {
   }
 
   /// Something of the gallery is held down.
-  var isHeld: Bool { pressed != nil || galleryScroll.isHeld || isScrubbing }
+  var isHeld: Bool { pressed != nil || galleryScroll.isHeld || isScrubbing || curve.isHeld }
 
   /// A press that closes the list of keys, or is the meter's, the time line's or the gallery's. False: it is the
   /// stage's.
@@ -204,6 +261,10 @@ extension WindowView {
       // A second click on the same frame, or one beside the graph, tells of the last frame again.
       let number = view.frame(at: Point(x: point.x - view.origin.x, y: point.y - view.origin.y), of: meter)
       meter.choose(number == meter.chosen ? nil : number)
+      return true
+    }
+    if layout.curve.contains(point) {
+      curve.press(point)
       return true
     }
     if layout.isOnTimeLine(point) {
@@ -220,6 +281,7 @@ extension WindowView {
     defer {
       (pressed, isScrubbing) = (nil, false)
       galleryScroll.release()
+      curve.release()
     }
     return pressed.flatMap { index in point.flatMap { layout.thumbnail(at: $0) } == index ? index : nil }
   }
@@ -246,6 +308,7 @@ extension WindowView {
   /// Asks the effect for the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
     stage.layers(at: time, into: &layers, using: &earlierLayers)
+    company.layOut(stage, at: time)
   }
 
   /// Draws the window around the layers that `layOut` found for the same moment, but for the panel and what lies over
@@ -257,14 +320,14 @@ extension WindowView {
   ) {
     let layout = layout(stage, library)
     // The panels paint themselves, and so does the screen.
-    let parts = layout.stage.parts(around: layout.screen)
+    let parts = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
     fillGround(parts.0, into: &list)
     fillGround(parts.1, into: &list)
     fillGround(parts.2, into: &list)
     fillGround(parts.3, into: &list)
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, theme.panel)) }
     let frame = deviceFrame(stage, layout)
-    if layout.isInside(frame.outline) {
+    if layout.row == nil, layout.isInside(frame.outline) {
       drawStage(stage, frame, layout, at: time, into: &list)
     } else {
       list.clipped(to: layout.stage) { drawStage(stage, frame, layout, at: time, into: &$0) }
@@ -273,8 +336,10 @@ extension WindowView {
       .draw(at: time, thumbnails: &thumbnails, into: &list)
     let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)
+    bars.drawComparison(into: &list)
     bars.drawFooter(at: time, into: &list)
     TimeLineView(layout: layout, theme: theme, stage: stage).draw(at: time, into: &list)
+    curve.draw(layers, of: stage, at: time, in: layout, theme, into: &list)
     if let view = meterView(layout) {
       // Only what moves is measured, so the figures rest when it does.
       if isMoving || meter.isStale { meter.refresh(at: time) }
@@ -298,28 +363,24 @@ extension WindowView {
     _ stage: Stage, _ frame: DeviceFrame, _ layout: StudioLayout, at time: Double, into list: inout DrawList
   ) {
     let (shown, moment) = (stage.shown, stage.moment(time))
+    let drawing = ScreenDrawing(switches, tones, scale: scale, zoom: layout.zoom)
     frame.drawBody(into: &list)
     screen.removeAll()
-    LayerPainter(shown).draw(layers, at: moment, into: &screen)
-    if switches.showsBars {
-      ScreenBars(shown.scene.device).draw(over: layers, ScreenTone(shown, tones: tones), into: &screen)
-    }
-    if switches.isXRay {
-      // A little larger than it is drawn elsewhere: it is read beside the panel.
-      XRay(shown, scale: scale * layout.zoom, zoom: layout.zoom / 1.2).draw(layers, at: moment, into: &screen)
-    }
-    if switches.showsArticle {
-      PublishedOutlines(shown, scale: scale * layout.zoom)
-        .draw(layers, at: moment, using: &publishedLayers, into: &screen)
-    }
-    list.clipped(to: layout.screen) { $0.append(screen, scaledBy: layout.zoom, at: layout.screen.origin) }
+    drawing.draw(shown, layers, at: moment, using: &publishedLayers, into: &screen)
+    company.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
     if switches.isXRay, let (minimap, room) = minimap(of: shown, layout) { minimap.draw(in: room, into: &list) }
     frame.roundCorners(into: &list)
+    company.drawLabels(stage, theme, &widths, layout, into: &list)
     if let surface = handleSurface(stage, layout) {
       handles.draw(surface, of: stage.scene, theme, &widths, into: &list)
     }
     if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
-    if let finger = stage.finger(at: time) { drawFinger(finger, layout, into: &list) }
+    if let finger = stage.finger(at: time) {
+      drawFinger(finger, on: layout.screen, layout, into: &list)
+      for (index, twin) in stage.company.twins.enumerated() where layout.row != nil {
+        if let finger = twin.finger { drawFinger(finger, on: layout.screen(index + 1), layout, into: &list) }
+      }
+    }
   }
 
   /// The whole picture with the part of it that shows, and its place in a lower corner of the stage: the left one,
@@ -349,9 +410,9 @@ extension WindowView {
   }
 
   /// The finger of the tape: a soft dot, as screen recordings have it.
-  private func drawFinger(_ point: Point, _ layout: StudioLayout, into list: inout DrawList) {
+  private func drawFinger(_ point: Point, on screen: Rect, _ layout: StudioLayout, into list: inout DrawList) {
     let side = max(18, 44 * layout.zoom)
-    let center = Point(x: layout.screen.x + point.x * layout.zoom, y: layout.screen.y + point.y * layout.zoom)
+    let center = Point(x: screen.x + point.x * layout.zoom, y: screen.y + point.y * layout.zoom)
     list.append(
       .shape(
         RoundedShape(

@@ -20,14 +20,14 @@ struct LoadedScene {
     try apply(sets)
   }
 
-  /// A named effect, device or preset is expanded first, so that the others change it.
+  /// A named variant, and then an effect, device or preset, is expanded first, so that the others change it.
   private mutating func apply(_ sets: [String]) throws(Failure) {
     var assignments: [FieldAssignment] = []
     for set in sets { assignments.append(try FieldAssignment(set, example: "parameters.ratio=0.5")) }
     let whole = ["effect", "device", "physics", "physics.preset"]
-    for assignment in assignments.filter({ whole.contains($0.path) })
-      + assignments.filter({ !whole.contains($0.path) })
-    {
+    for assignment in assignments where assignment.path == "variant" { try apply(assignment) }
+    for assignment in assignments where whole.contains(assignment.path) { try apply(assignment) }
+    for assignment in assignments where assignment.path != "variant" && !whole.contains(assignment.path) {
       try apply(assignment)
     }
   }

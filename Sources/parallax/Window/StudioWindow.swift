@@ -38,12 +38,11 @@ final class StudioWindow {
   private static let usualRate = 60.0
 
   init(
-    _ scenes: [LoadedScene], selected: Int, panel: SessionRecord.PanelState, appearance: Appearance?, size: Size?,
-    scale: Double?,
+    _ scenes: [LoadedScene], selected: Int, view: SessionRecord.View, size: Size?, scale: Double?,
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     // Before any other thread: the signals that end a program are its services'.
-    desktop = DesktopServices(sharing: { DesktopRecentFiles() }) { EventSource.wake() }
+    desktop = DesktopServices(gestures: GestureFolder.path, sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
     let crash = StateFolder.path.flatMap { CrashNotes.takeLast(in: $0) }
     if let state = StateFolder.path { CrashNotes.begin(in: state, version: Commands.version) }
@@ -62,11 +61,9 @@ final class StudioWindow {
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
     toolbar = Toolbar(measure: canvas.textMeasure)
-    inspector = Panel(measure: canvas.textMeasure, sections: panel.sections)
+    inspector = Panel(measure: canvas.textMeasure, sections: view.panel.sections)
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
-    studio.view.panel.sections = panel.sections
-    studio.view.panel.width = panel.width
-    studio.view.appearance.own = appearance
+    studio.view.record = view
     studio.view.meter.rate = Self.usualRate
     studio.view.meter.device = canvas.renderer.device
     followDisplay()

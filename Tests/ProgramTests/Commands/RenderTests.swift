@@ -34,6 +34,71 @@ struct RenderTests {
     #expect(try size("gallery --scale 0.25") == [400, 291])
   }
 
+  @Test func `two are compared in a picture: twice as wide side by side, black where they are the same`() throws {
+    try ScratchFolder.use { folder in
+      func bytes(_ words: String) throws -> [UInt8] {
+        let outcome = try Program.run(
+          ["render"] + words.split(separator: " ").map(String.init) + ["--scale", "0.5", "-o", folder / "a.png"])
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        return [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder / "a.png")))
+      }
+      let beside = try bytes("map-crop --compare article")
+      let width = beside[16..<20].reduce(0) { $0 << 8 | Int($1) }
+      #expect(width == 402)
+      // One color takes hardly any room.
+      let same = try bytes("map-crop --offset 80 --compare map-crop --view difference")
+      let apart = try bytes("map-crop --offset 80 --compare none --view difference")
+      #expect(same.count < 2000 && apart.count > 20_000, "\(same.count) \(apart.count)")
+      let split = try bytes("map-crop --offset 80 --compare none --view split --share 1")
+      #expect(try split == bytes("map-crop --offset 80 --compare map-crop --view split --share 1"))
+      for words in ["--view split", "--compare none --view splits", "--compare none --share 2"] {
+        let outcome = try Program.run(
+          ["render", "map-crop", "-o", folder / "b.png"] + words.split(separator: " ").map(String.init))
+        #expect(outcome.code == 64, "\(outcome)")
+      }
+    }
+  }
+
+  @Test func `a scene is drawn on several devices, and beside its variants`() throws {
+    try ScratchFolder.use { folder in
+      let picture = Repository.url("Resources/Pictures/maps/harbor.jpg").path
+      let scene = try folder.file(
+        "own.json",
+        #"""
+        { "parallax": 1, "effect": "map-crop", "content": { "images": ["\#(picture)"] },
+          "variants": [ { "name": "Calmer", "set": { "parameters": { "ratio": 0.2 } } } ] }
+        """#)
+      func render(_ words: [String]) throws -> Program.Outcome {
+        try Program.run(["render", scene, "--scale", "0.5", "-o", folder / "a.png"] + words)
+      }
+      func bytes(_ words: [String]) throws -> Data {
+        let outcome = try render(words)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        return try Data(contentsOf: URL(fileURLWithPath: folder / "a.png"))
+      }
+      let devices = try bytes(["--devices", "iphone-se,ipad-11"])
+      let sides = [16, 20].map { devices[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+      // 390, 375 and 834 points and the air between them; as high as the highest.
+      #expect(sides == [824, 597], "\(sides)")
+      let plain = try bytes(["--offset", "80"])
+      let calmer = try bytes(["--offset", "80", "--set", "variant=Calmer"])
+      #expect(plain != calmer)
+      #expect(try bytes(["--offset", "80", "--set", "parameters.ratio=0.2"]) == calmer)
+      let same = try bytes(
+        ["--offset", "80", "--set", "variant=Calmer", "--compare", "variant=Calmer", "--view", "onion"])
+      #expect(same == calmer)
+      for (words, code, sentence) in [
+        (["--devices", "iphone-es"], 64, "Did you mean iphone-se?"), (["--devices", ","], 64, "one to 3 names"),
+        (["--devices", "iphone-se", "--compare", "none"], 64, "exclude each other"),
+        (["--compare", "variant=Calmr"], 65, "Did you mean \"Calmer\"?"),
+        (["--set", "variant=Bold"], 65, "not a variant of the scene"),
+      ] {
+        let outcome = try render(words)
+        #expect(outcome.code == code && outcome.errors.contains(sentence), "\(words): \(outcome)")
+      }
+    }
+  }
+
   @Test func `a place that cannot be written to is 73, and keeps what was there`() throws {
     try ScratchFolder.use { folder in
       let kept = try folder.file("kept.png", "old")

@@ -72,7 +72,7 @@ struct WindowTests {
     try use(["weather-menu"], size: (900, 560)) { window in
       let plain = try window.shown()
       try window.see("mousemove 90 163")
-      try window.check("mousemove 500 540", leadsBackTo: plain)
+      try window.check("mousemove 200 300", leadsBackTo: plain)
       try window.act("key space")
       for _ in 0..<5 {
         let last = window.now
@@ -82,7 +82,7 @@ struct WindowTests {
       try window.settle()
       try window.perform("mouseup 1")
       try window.settle()
-      try window.check("mousemove 90 163 click 1 mousemove 500 540")
+      try window.check("mousemove 90 163 click 1 mousemove 200 300")
       #expect(window.now.scene != plain.line.scene)
       window.program.send(SIGTERM)
       let outcome = window.program.wait()

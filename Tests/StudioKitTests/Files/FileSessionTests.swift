@@ -64,7 +64,7 @@ import Testing
   @Test func `what is told of the library is told once`() throws {
     var (files, library) = try Self.files()
     let first = files.advance(to: 0, isHandFree: true, in: &library)
-    let session = SessionRecord(library, panel: SessionRecord.PanelState()).text
+    let session = SessionRecord(library, view: SessionRecord.View()).text
     #expect(first == [.watch(["/home/ada/shop.json"]), .title("Shop - Parallax"), .keepSession(session)])
     #expect(files.advance(to: 1, isHandFree: true, in: &library).isEmpty)
     library.current.assign(0.3, to: "parameters.ratio")

@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Handoff
+import JSON
 import PreviewKit
 import Testing
 
@@ -25,6 +26,31 @@ struct HandingOverTests {
     #expect(session.says("It is in /home/ada/Maps.swift"))
     session.happens(.handoffFailed("Maps.swift was not written: no space left on device."))
     #expect(session.says("no space left"))
+  }
+
+  @Test func `the moment that is shown is drawn for the clipboard, wherever the content has it from`() throws {
+    var session = try Session()
+    session.studio.stage.preview.jump(to: 123.5, at: 0)
+    session.control("c")
+    var order = try #require(session.handed.last)
+    #expect(order.replaces && order.order.isPassing && order.order.tape == nil)
+    #expect(
+      order.order.command(for: "s", tape: "t", to: "p.png", replaces: true)
+        == ["render", "s", "-o", "p.png", "--offset=123.5", "--body"])
+    session.studio.perform(.situation(.late), at: 0)
+    session.studio.stage.scrub(to: 0.25, at: 0)
+    session.press(.letter("r"))
+    session.press(.letter("b"))
+    session.press(.letter("e"), .shift)
+    order = try #require(session.handed.last)
+    #expect(order.order.tape == TapeWriter.text(of: session.studio.stage.gesture))
+    #expect(
+      order.order.command(for: "s", tape: "t", to: "p.png", replaces: true)
+        == ["render", "s", "-o", "p.png", "--tape", "t", "--at", "0.25", "--situation", "late"])
+    let scene = try #require(SceneReader.read(Array(order.scene.utf8)).scene)
+    #expect(scene.device.width > scene.device.height)
+    session.happens(.handedOver(order.order, path: "/tmp/x.png"))
+    #expect(session.says("in the clipboard"))
   }
 
   @Test func `a name without an ending has one, and then nobody has asked about it`() throws {
@@ -86,6 +112,31 @@ struct HandingOverTests {
     #expect(session.says("shop.html is in the browser"))
   }
 
+  @Test func `E films what is compared, A left of B also while B is on the stage`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/both")
+    session.studio.perform(StageCommand.switchSetting, at: 0)
+    session.studio.edit(at: 0) { _ = $0.assign(.text("B"), to: "title") }
+    session.studio.perform(StageCommand.compare(.arrange(.split)), at: 0)
+    session.studio.perform(StageCommand.film, at: 0)
+    session.settle()
+    let sent = try #require(session.handed.last)
+    #expect(SceneReader.read(Array(sent.scene.utf8)).scene?.title != "B")
+    #expect(SceneReader.read(Array(sent.order.otherScene?.utf8 ?? "".utf8)).scene?.title == "B")
+    let words = sent.order.command(for: "S", tape: "T", other: "O", to: "/a.mp4", replaces: false)
+    #expect(words?.suffix(7) == ["--body", "--compare", "O", "--view", "split", "--share", "0.5"], "\(words ?? [])")
+  }
+
+  @Test func `E films all the devices that are shown`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/devices")
+    session.studio.perform(StageCommand.screens(.toggle), at: 0)
+    session.studio.perform(StageCommand.film, at: 0)
+    session.settle()
+    let words = try #require(session.handed.last).order.command(for: "S", tape: "T", to: "/a.mp4", replaces: false)
+    #expect(words?.suffix(2) == ["--devices", "iphone-se,pixel-9"], "\(words ?? [])")
+  }
+
   @Test func `E films the gesture as it is on the stage, tells how far it is, and stops it`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/maps")
@@ -97,7 +148,8 @@ struct HandingOverTests {
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop.mp4"))
     let sent = try #require(session.handed.last)
     guard case .film(let film) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
-    #expect(sent.path == "/home/ada/maps.mp4" && film.situation == .late && film.hasBody && film.isTurned)
+    #expect(
+      sent.path == "/home/ada/maps.mp4" && film.look.situation == .late && film.look.hasBody && film.look.isTurned)
     let tape = try #require(TapeReader.read(Array(film.tape.utf8)).tape)
     #expect(tape == session.studio.stage.gesture)
     let device = try #require(SceneReader.read(Array(sent.scene.utf8)).scene).device

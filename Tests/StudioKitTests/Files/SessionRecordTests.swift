@@ -15,7 +15,10 @@ import Testing
     session.studio.view.panel.sections = ["device"]
     session.studio.view.panel.width = 400
     session.settle()
-    #expect(session.record?.panel == SessionRecord.PanelState(sections: ["device"], width: 400))
+    #expect(session.record?.view.panel == SessionRecord.PanelState(sections: ["device"], width: 400))
+    #expect(session.record?.view.showsTimeLine == true)
+    session.press(.letter("t"))
+    #expect(session.record?.view.showsTimeLine == false)
     session.newScene()
     #expect(session.record?.onStage == "Untitled" && session.record?.files == [Session.path])
     session.dialog = .chosen("/home/ada/other.json")
@@ -25,8 +28,9 @@ import Testing
 
   @Test func `a record is read as it was written, and garbage is none`() {
     var record = SessionRecord("{\"session\": 1, \"files\": [\"/a.json\", \"b.json\", 3], \"onStage\": \"x\"}")
-    #expect(record?.files == ["/a.json"] && record?.panel == SessionRecord.PanelState())
-    record?.panel = SessionRecord.PanelState(sections: ["effect", "device"], width: 300)
+    #expect(record?.files == ["/a.json"] && record?.view.panel == SessionRecord.PanelState())
+    record?.view.panel = SessionRecord.PanelState(sections: ["effect", "device"], width: 300)
+    record?.view.showsTimeLine = false
     #expect(record.flatMap { SessionRecord($0.text) } == record)
     for text in ["", "[]", "{\"session\": 2, \"files\": [], \"onStage\": \"x\"}", "{\"session\": 1}"] {
       #expect(SessionRecord(text) == nil, "\(text)")

@@ -14,7 +14,8 @@ import Testing
 @Suite(.serialized) struct CoveringTests {
   nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
 
-  @Test(arguments: SceneLibrary.builtIn, renderers) func `nothing of what was there before shines through`(
+  @Test(arguments: SceneLibrary.builtIn, renderers)
+  func `nothing of before shines through, and what later quads cover is left out unseen`(
     _ name: String, _ renderer: CanvasOptions.Renderer
   ) throws {
     for scale in [0.7986, 1.5] { try checkCovering(name, scale, renderer) }
@@ -25,40 +26,20 @@ import Testing
     var loaded = try LoadedScene(name, sets: [])
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)
-    for offset in [-61.3, 70.5, 113.37, FirstFrameTests.offsets(preview).last ?? 0] {
+    for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(preview).last ?? 0] {
       let held = FirstFrameTests.first(preview, at: offset)
       let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
-      _ = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
+      stage.canvas.painter.leavesOutCovered = false
+      let whole = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
+      stage.canvas.painter.leavesOutCovered = true
       try stage.canvas.draw(list, scale: scale, clear: .white)
       let onWhite = try stage.canvas.readPixels()
       try stage.canvas.draw(list, scale: scale, clear: Color(0xFF0000))
       let onRed = try stage.canvas.readPixels()
-      let difference = onWhite.difference(from: onRed)
-      #expect(difference.largest <= 1, "\(name) at \(offset): \(difference)")
-    }
-  }
-
-  @Test(arguments: SceneLibrary.builtIn, renderers)
-  func `what later quads cover is left out, and nobody sees it`(
-    _ name: String, _ renderer: CanvasOptions.Renderer
-  ) throws {
-    for scale in [0.7986, 1.5] { try checkLeavingOut(name, scale, renderer) }
-  }
-
-  private func checkLeavingOut(_ name: String, _ scale: Double, _ renderer: CanvasOptions.Renderer) throws {
-    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
-    var loaded = try LoadedScene(name, sets: [])
-    (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
-    let preview = stage.preview(of: loaded)
-    for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(preview).last ?? 0] {
-      let held = FirstFrameTests.first(preview, at: offset)
-      let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
-      stage.canvas.painter.leavesOutCovered = true
-      let short = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
-      stage.canvas.painter.leavesOutCovered = false
-      let whole = try stage.pixels(of: list, size: held.setting.viewport, scale: scale)
-      let difference = short.difference(from: whole)
-      #expect(difference.largest <= 1, "\(name) at \(offset): \(difference)")
+      let shining = onWhite.difference(from: onRed)
+      #expect(shining.largest <= 1, "\(name) at \(offset) lets through what was before: \(shining)")
+      let missing = onWhite.difference(from: whole)
+      #expect(missing.largest <= 1, "\(name) at \(offset) leaves out what is seen: \(missing)")
     }
   }
 }

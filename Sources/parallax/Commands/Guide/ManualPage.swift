@@ -65,7 +65,7 @@ extension ManualPage {
         Self.dashed(
           "Long options take --name VALUE and --name=VALUE. A value may begin with a minus, and -- ends the options. "
             + "--set PATH=VALUE changes any field of a scene for one run and may be given again: "
-            + "--set parameters.ratio=0.5, --set device=iphone-se, --set content.rows=1000. "
+            + "--set parameters.ratio=0.5, --set device=iphone-se, --set content.rows=1000, --set variant=NAME. "
             + "VALUE is JSON if it parses, and text otherwise."))
   }
 
@@ -76,6 +76,7 @@ extension ManualPage {
   private var environment: [String] {
     let variables = [
       ("PARALLAX_RESOURCES", "The folder with the built-in scenes and their pictures, in place of the installed one."),
+      ("XDG_DATA_HOME", "Where gestures are kept that have a name; ~/.local/share if not given."),
       ("XDG_STATE_HOME", "Where unsaved work, recent files and the session are kept; ~/.local/state if not given."),
       ("XDG_RUNTIME_DIR", "Where a studio that runs can be found, for --reuse."),
       ("GDK_SCALE", "Pixels per point of the window, where --scale does not say it."),

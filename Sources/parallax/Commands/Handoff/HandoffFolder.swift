@@ -124,13 +124,12 @@ extension HandoffFolder {
 
   /// At rest, pulled or a screen on, and at the moment that shows the effect best.
   private func moments() throws(Failure) -> [(name: String, bytes: [UInt8])] {
-    let scale = min(2, loaded.scene.device.scale)
-    let size = loaded.scene.device.size
+    let look = FrameLook(scale: min(2, loaded.scene.device.scale))
+    let room = look.room(for: loaded.scene.device)
+    let pixels = try look.pixels(of: room)
     let stage: OffscreenStage
     do throws(Failure) {
-      stage = try OffscreenStage(
-        pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
-        renderer: .auto, decoder: .ofThisProgram())
+      stage = try OffscreenStage(pixels: pixels, renderer: .auto, decoder: .ofThisProgram())
     } catch {
       for line in error.lines { Console.complain("No pictures of moments: \(line)") }
       return []
@@ -143,12 +142,8 @@ extension HandoffFolder {
     for (index, offset) in [bounds.lowerBound, good, later].enumerated() {
       var moment = preview
       moment.jump(to: offset, hold: true, at: 0)
-      var layers: [Layer] = []
-      var list = DrawList()
-      moment.layers(at: 0, into: &layers)
-      LayerPainter(moment).draw(layers, at: 0, into: &list)
       do {
-        let pixels = try stage.pixels(of: list, size: moment.setting.viewport, scale: scale)
+        let pixels = try look.picture(of: ScreenMoment(moment), in: room, on: stage)
         pictures.append(("moment-\(index + 1).png", try pixels.png()))
       } catch let error as Failure {
         throw error

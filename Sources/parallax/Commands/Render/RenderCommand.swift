@@ -8,6 +8,7 @@ import Geometry
 import Glibc
 import PreviewKit
 import SDLBackend
+import StudioKit
 
 /// `parallax render`: the screen as a picture, without a window or a display.
 enum RenderCommand {
@@ -20,12 +21,15 @@ enum RenderCommand {
       "parallax render map-crop --tape flick.json --at 1.5 -o moment.png",
       "parallax render album-stack -o albums.mp4",
       "parallax render header-stretch --tape pull.json --from 0.5 --to 2 --body -o pull.gif",
+      "parallax render map-crop --compare article --view difference -o difference.mp4",
+      "parallax render pager --devices iphone-se,ipad-11 --body -o devices.mp4",
+      "parallax render weather-menu --curve -o curve.svg",
       "parallax render gallery -o gallery.png",
     ],
     options: [
       Option(
         "output", takes: "FILE", letter: "o", offers: .files,
-        "The file to write: .png, or a film: .mp4, .webm, .gif, .webp, -%04d.png."),
+        "The file to write: .png, or a film: .mp4, .webm, .gif, .webp, -%04d.png; a curve: .svg."),
       Option("offset", takes: "N,N...", "One picture, or several side by side; at rest if not given."),
       Option("tape", takes: "FILE", offers: .files, "Plays recorded input, up to --at; a film shows the effect's own."),
       Option("at", takes: "T", "The moment of the tape, in seconds."),
@@ -35,6 +39,21 @@ enum RenderCommand {
       Option(
         "situation", takes: "NAME", offers: .words(Situation.allCases.map(\.rawValue)),
         "Shows it as other systems do: \(Situation.allCases.map(\.rawValue).joined(separator: ", "))."),
+      Option(
+        "compare", takes: "WHAT", offers: .scenes,
+        "Shows it beside another scene on the same gesture, its article\u{2019}s numbers (article), no effect (none) "
+          + "or a variant (variant=NAME)."),
+      Option(
+        "view", takes: "HOW", offers: .words(RenderCompany.View.allCases.map(\.rawValue)),
+        "How the two are compared: \(RenderCompany.View.allCases.map(\.rawValue).joined(separator: ", "))."),
+      Option("share", takes: "N", "Where the line of a split lies, or how much of the second an onion shows: 0.5."),
+      Option(
+        "devices", takes: "NAME,NAME...",
+        "Shows it on other devices side by side on the same gesture, up to \(OtherScreens.most) of them."),
+      Option("curve", "Draws what moves of a layer over the offset, instead of the screen: -o curve.svg."),
+      Option("layer", takes: "NAME", "The layer of the curve, by its name or as layout prints it."),
+      Option("whole", "Draws the curve over all offsets, and not only where the layer can be seen."),
+      Option("article", "Draws the article's own numbers into the curve, too."),
       Option("scale", takes: "N", "Pixels per point in place of the device's; a GIF has half of those."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
@@ -47,6 +66,13 @@ enum RenderCommand {
     let name = try invocation.scene(for: "render")
     guard let path = invocation["output"] else {
       throw Failure(.usage, "render needs a file to write: -o picture.png.")
+    }
+    if invocation.has("curve") {
+      try RenderedCurve(name, invocation).write(to: path)
+      return .done
+    }
+    for option in ["layer", "whole", "article"] where invocation.has(option) {
+      throw Failure(.usage, "--\(option) belongs to --curve.")
     }
     if let format = FilmFormat(path: path) {
       try film(of: name, as: format, to: path, invocation)

@@ -1,5 +1,6 @@
 import Desktop
 import Documents
+import Geometry
 import PreviewKit
 import SDLBackend
 import Text
@@ -11,6 +12,8 @@ struct RenderOrder {
   /// The file of what moves the scene; nil: nobody named one.
   private let tapePath: String?
   let situation: Situation?
+  /// What is seen beside the scene.
+  let company: RenderCompany
   private let scale: Double?
   private let isXRay: Bool
   private let hasBody: Bool
@@ -22,6 +25,7 @@ struct RenderOrder {
     hasBody = invocation.has("body")
     situation = try invocation["situation"].map(Self.situation)
     loaded = try LoadedScene(name, sets: invocation.all("set"))
+    company = try RenderCompany(invocation, of: loaded)
     try InputFiles([loaded], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     tapePath = invocation["tape"]
   }
@@ -48,6 +52,22 @@ extension RenderOrder {
   }
 
   var hasTape: Bool { tapePath != nil }
+
+  /// The same tape in the scenes that are seen beside.
+  ///
+  /// - Parameter stage: Where their pictures are shown; nil: nobody draws them.
+  func companyRuns(_ tape: Tape, in preview: Preview, on stage: OffscreenStage?) -> [TapeRun] {
+    company.companions.map { companion in
+      let other = companion.preview(on: stage)
+      // What the tape sets and the other scene does not have is left out there.
+      return TapeRun(tape.carried(from: preview, to: other), into: other, as: situation)
+    }
+  }
+
+  /// What a frame takes, in points.
+  func room(_ look: FrameLook, for preview: Preview, beside others: [Preview]) -> Size {
+    look.room(for: [preview.scene.device] + others.map(\.scene.device), company.way)
+  }
 
   /// The tape as it plays in the scene. One that sets what cannot be set is wrong.
   func run(_ tape: Tape, in preview: Preview) throws(Failure) -> TapeRun {

@@ -18,9 +18,9 @@ struct RenderedFilm {
   private let look: FrameLook
   private let stage: OffscreenStage
   private var run: TapeRun
+  /// The same gesture in the scenes that are seen beside.
+  private var others: [TapeRun]
   private let times: FilmTimes
-  private var layers: [Layer] = []
-  private var earlier: [Layer] = []
   /// What every frame takes, in points.
   private let room: Size
   private let pixels: Size
@@ -51,7 +51,9 @@ struct RenderedFilm {
     pixels = try look.pixels(of: room)
     stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
     let preview = stage.preview(of: order.loaded)
-    run = try order.run(tape ?? Tape(scene.effect.gesture(in: preview.setting), in: preview), in: preview)
+    let played = tape ?? Tape(scene.effect.gesture(in: preview.setting), in: preview)
+    run = try order.run(played, in: preview)
+    others = order.companyRuns(played, in: preview, on: stage)
   }
 
   /// The moments of a film, and what its frames take, before anything is opened.
@@ -61,8 +63,9 @@ struct RenderedFilm {
     let preview = Preview(order.loaded.scene)
     let tape = tape ?? Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
     var run = try order.run(tape, in: preview)
+    var others = order.companyRuns(tape, in: preview, on: nil)
     let from = try invocation.number("from") ?? 0
-    let to = try invocation.number("to") ?? run.end + stay
+    let to = try invocation.number("to") ?? others.map(\.end).reduce(run.end, max) + stay
     guard from >= 0 else { throw Failure(.usage, "--from is a moment of the tape: 0 or more.") }
     guard to > from else {
       throw Failure(
@@ -73,11 +76,12 @@ struct RenderedFilm {
       throw Failure(
         .usage, "A film has at most \(FilmTimes.mostFrames) frames; take a shorter --to, or fewer with --fps.")
     }
-    var room = look.room(for: preview.scene.device)
+    var room = order.room(look, for: preview, beside: others.map(\.preview))
     for event in run.tape.events {
       if case .input = event.action { continue }
       run.seek(to: event.time)
-      let turned = look.room(for: run.preview.scene.device)
+      for index in others.indices { others[index].seek(to: event.time) }
+      let turned = order.room(look, for: run.preview, beside: others.map(\.preview))
       room = Size(width: max(room.width, turned.width), height: max(room.height, turned.height))
     }
     return (FilmTimes(from: from, to: to, rate: rate), room)
@@ -112,8 +116,9 @@ extension RenderedFilm {
 
   private mutating func frame(at time: Double) throws(Failure) -> Pixels {
     run.seek(to: time)
-    run.layers(into: &layers, using: &earlier)
-    return try look.picture(of: layers, run.preview, at: run.shown, in: room, on: stage)
+    for index in others.indices { others[index].seek(to: time) }
+    return try look.picture(
+      of: ScreenMoment(run), beside: others.map { ScreenMoment($0) }, order.company.way, in: room, on: stage)
   }
 
   private mutating func writePictures(

@@ -41,26 +41,48 @@ extension RenderedScene {
     }
     // A tape may turn the device before the moment that is drawn.
     if let moment { run?.seek(to: moment.time) }
-    let room = look.room(for: run?.preview.scene.device ?? order.loaded.scene.device)
+    let others = moment.map { companyMoments($0, in: Preview(order.loaded.scene), on: nil).map(\.preview) }
+    let room = order.room(
+      look, for: run?.preview ?? Preview(order.loaded.scene),
+      beside: others ?? order.company.companions.map { $0.preview(on: nil) })
     let stage = try OffscreenStage(
       pixels: try look.pixels(of: room, count: offsets.count), renderer: order.renderer, decoder: decoder)
     let preview = stage.preview(of: order.loaded)
     var frames: [Pixels] = []
-    var (layers, earlier): ([Layer], [Layer]) = ([], [])
+    let way = order.company.way
     if let moment {
       var run = try order.run(moment.tape, in: preview)
       run.seek(to: moment.time)
-      run.layers(into: &layers, using: &earlier)
-      frames.append(try look.picture(of: layers, run.preview, at: run.shown, in: room, on: stage))
+      let others = companyMoments(moment, in: preview, on: stage)
+      frames.append(try look.picture(of: ScreenMoment(run), beside: others, way, in: room, on: stage))
     } else {
       for offset in offsets {
-        var preview = preview
-        if let offset { preview.jump(to: offset, hold: true, at: 0) }
-        preview.layers(at: 0, into: &layers)
-        frames.append(try look.picture(of: layers, preview, at: 0, in: room, on: stage))
+        let (shown, others) = (
+          Self.held(preview, at: offset),
+          order.company.companions.map { ScreenMoment(Self.held($0.preview(on: stage), at: offset)) }
+        )
+        frames.append(try look.picture(of: ScreenMoment(shown), beside: others, way, in: room, on: stage))
       }
     }
     for fault in stage.faults { Console.complain(fault) }
     return Pixels(sideBySide: frames)
+  }
+
+  /// The scenes that are seen beside, at the moment of the tape.
+  private func companyMoments(
+    _ moment: (tape: Tape, time: Double), in preview: Preview, on stage: OffscreenStage?
+  ) -> [ScreenMoment] {
+    order.companyRuns(moment.tape, in: preview, on: stage).map { run in
+      var run = run
+      run.seek(to: moment.time)
+      return ScreenMoment(run)
+    }
+  }
+
+  /// - Parameter offset: Nil: at rest.
+  private static func held(_ preview: Preview, at offset: Double?) -> Preview {
+    var preview = preview
+    if let offset { preview.jump(to: offset, hold: true, at: 0) }
+    return preview
   }
 }

@@ -7,9 +7,11 @@ import StudioKit
 /// `parallax studio`: the window. It is also what a bare `parallax` and `parallax SCENE` do.
 enum StudioCommand {
   static let command = Command(
-    name: "studio", operands: "[SCENE...]", offers: .scenes,
+    name: "studio", operands: "[SCENE or TAPE...]", offers: .scenes,
     summary: "Opens the studio: the command that needs no name.",
-    examples: ["parallax", "parallax map-crop", "parallax my-scene.json --scale 2"],
+    examples: [
+      "parallax", "parallax map-crop", "parallax my-scene.json --scale 2", "parallax flick.parallax-tape.json",
+    ],
     options: [
       Option("scale", takes: "N", "Pixels per point of the window, in place of the desktop's."),
       Option("size", takes: "WxH", "Size of the window, in points; 1280x820, or what fits the display."),
@@ -32,15 +34,21 @@ enum StudioCommand {
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
-    var broken: [String] = []
+    // What the window opens by itself: tapes, and scenes that are broken.
+    var later: [String] = []
     var named: [String] = []
     for name in invocation.operands {
+      if name.hasSuffix(Tape.ending) {
+        if !invocation.has("reuse") { _ = try TapeLoading.tape(at: name) }
+        later.append(FilePath.absolute(name))
+        continue
+      }
       let loaded: LoadedScene
       do {
         loaded = try LoadedScene(name, sets: invocation.all("set"))
       } catch  where invocation.has("reuse") {
         // Nobody reads what a file manager's child says: the window tells what is wrong.
-        broken.append(FilePath.absolute(name))
+        later.append(FilePath.absolute(name))
         continue
       }
       let path = FilePath.absolute(loaded.stored.path)
@@ -62,10 +70,11 @@ enum StudioCommand {
         "To draw into a file, try: parallax render gallery -o gallery.png")
     }
     let window = try StudioWindow(
-      scenes, selected: selected, panel: session?.panel ?? SessionRecord.PanelState(),
-      appearance: session?.appearance, size: size, scale: scale, renderer: renderer)
+      scenes, selected: selected, view: session?.view ?? SessionRecord.View(), size: size, scale: scale,
+      renderer: renderer)
+    if let names = session?.view.screens { window.studio.restoreScreens(names) }
     for path in named { window.desktop.perform(.remember(path: path)) }
-    if !broken.isEmpty { window.studio.receive(.called(broken), at: window.now) }
+    if !later.isEmpty { window.studio.receive(.called(later), at: window.now) }
     try window.run()
     return .done
   }

@@ -1,0 +1,75 @@
+import Glibc
+import ImageHeaders
+import System
+
+/// The program that has to do with the desktop's clipboard: that of wl-clipboard under Wayland, xclip under X11.
+struct ClipboardProgram {
+  enum Use { case reads, writes }
+
+  private let path: String
+  private let isWayland: Bool
+
+  /// Nil: there is none that fits.
+  init?(_ use: Use, environment: (String) -> String?) {
+    let folders = environment("PATH")
+    if Self.isOnWayland(environment), let found = ChildProcess.program(Self.waylandName(use), in: folders) {
+      (path, isWayland) = (found, true)
+    } else if let found = ChildProcess.program("xclip", in: folders) {
+      (path, isWayland) = (found, false)
+    } else {
+      return nil
+    }
+  }
+
+  private static func waylandName(_ use: Use) -> String { use == .reads ? "wl-paste" : "wl-copy" }
+
+  /// What to say where it is missing.
+  static func missing(_ use: Use, environment: (String) -> String?) -> String {
+    let (name, package) = isOnWayland(environment) ? (waylandName(use), "wl-clipboard") : ("xclip", "xclip")
+    return use == .reads
+      ? "Pasting a picture needs \(name). Install the package \(package), or drop the file on the window."
+      : "Copying a picture needs \(name). Install the package \(package), or film the gesture into a file."
+  }
+
+  private static func isOnWayland(_ environment: (String) -> String?) -> Bool {
+    environment("WAYLAND_DISPLAY").map { !$0.isEmpty } ?? false
+  }
+}
+
+extension ClipboardProgram {
+  /// The kinds of what is there.
+  func kinds() -> Set<String> {
+    let words = isWayland ? ["--list-types"] : ["-selection", "clipboard", "-t", "TARGETS", "-o"]
+    let lines = String(decoding: output(words), as: UTF8.self).split(whereSeparator: \.isNewline)
+    return Set(lines.map(String.init))
+  }
+
+  /// What is there, as a kind.
+  func read(_ kind: String) -> [UInt8] {
+    output(isWayland ? ["--no-newline", "--type", kind] : ["-selection", "clipboard", "-t", kind, "-o"])
+  }
+
+  /// Puts what a file holds there, as a kind. False: that failed.
+  func write(_ file: String, as kind: String) -> Bool {
+    do {
+      let input = try Descriptor.open(file, O_RDONLY)
+      defer { close(input) }
+      let words = isWayland ? ["--type", kind] : ["-selection", "clipboard", "-t", kind, "-i"]
+      let child = try ChildProcess(path, [path] + words, input: input, output: .dropped, errors: .dropped)
+      return child.finish().ending == .exited(0)
+    } catch {
+      return false
+    }
+  }
+
+  private func output(_ words: [String]) -> [UInt8] {
+    do {
+      let child = try ChildProcess(path, [path] + words, errors: .dropped)
+      let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize)
+      return ending == .exited(0) ? bytes : []
+    } catch {
+      // As if nothing was there: that is what is said.
+      return []
+    }
+  }
+}

@@ -1,0 +1,327 @@
+import Boundary
+import Geometry
+import Text
+
+/// A curve as a picture, in points: axes with round numbers, lines, areas and words. The window and a file draw the
+/// same one.
+public struct CurveChart: Hashable, Sendable {
+  /// What something is drawn for: whoever draws it knows the color.
+  public enum Ink: Hashable, Sendable {
+    case text, quiet, grid, ground, pull, cover, gesture, shown, other, article
+  }
+
+  /// The axes of one quantity.
+  public struct Plot: Hashable, Sendable {
+    public let quantity: CurveQuantity
+    public let frame: Rect
+    /// Of what is at the upper edge and at the lower one.
+    let upper: Double
+    let lower: Double
+  }
+
+  public struct Stroke: Hashable, Sendable {
+    public let ink: Ink
+    public let width: Double
+    public let points: [Point]
+  }
+
+  /// What lies between an upper and a lower line.
+  public struct Area: Hashable, Sendable {
+    public let ink: Ink
+    public let upper: [Point]
+    public let lower: [Point]
+  }
+
+  public struct Bar: Hashable, Sendable {
+    public let ink: Ink
+    public let frame: Rect
+  }
+
+  public struct Word: Hashable, Sendable {
+    public let text: String
+    public let box: Rect
+    public let ink: Ink
+    public let alignment: TextStyle.Alignment
+    public let kind: Kind
+
+    public enum Kind: Hashable, Sendable {
+      case title, number, words
+    }
+  }
+
+  public let size: Size
+  public let offsets: ClosedRange<Double>
+  public let unit: Double
+  public private(set) var plots: [Plot] = []
+  /// What lies over what, in this order.
+  public private(set) var bars: [Bar] = []
+  public private(set) var areas: [Area] = []
+  public private(set) var strokes: [Stroke] = []
+  public private(set) var words: [Word] = []
+}
+
+extension CurveChart {
+  private static let margin = 14.0
+  private static let titleHeight = 24.0
+  private static let rowHeight = 18.0
+  private static let gap = 6.0
+  /// From one number to the next one below it, at least.
+  private static let leastStep = 26.0
+  public static let wordSize = 11.0
+  public static let titleSize = 13.0
+
+  /// How high a chart likes to be that is so wide.
+  public static func usualHeight(of curve: TransferCurve, width: Double) -> Double {
+    min(width * 0.7, 360) + Double(curve.quantities.count - 1) * 104 + 118
+  }
+
+  /// How wide words are, or a little more.
+  static func width(_ words: String) -> Double { Double(words.count) * wordSize * 0.62 }
+
+  /// - Parameter titleRoom: What is free of the title's line at its right end, for tools.
+  public init(_ curve: TransferCurve, size: Size, titleRoom: Double = 0) {
+    (self.size, offsets, unit) = (size, curve.offsets, curve.unit)
+    let inner = Rect(size).inset(by: Self.margin)
+    words.append(
+      Word(
+        text: curve.name,
+        box: Rect(x: inner.x, y: inner.y - 4, width: max(0, inner.width - titleRoom), height: Self.titleHeight),
+        ink: .text, alignment: .leading, kind: .title))
+    let top = legend(of: curve, in: inner, from: inner.y + Self.titleHeight - 2)
+    let foot = inner.maxY - 2 * Self.rowHeight + 4
+    let scales = curve.quantities.map { Self.scale(of: $0, in: curve) }
+    let heads = Double(scales.count) * (Self.rowHeight + Self.gap)
+    let shares = curve.quantities.map { $0 == .position ? 2.4 : 1.0 }
+    let free = max(0, foot - top - heads)
+    let labels = zip(curve.quantities, scales).flatMap { quantity, scale in
+      CurveTicks(in: scale, most: 4).values.map { Self.number($0, of: quantity, scale) }
+    }
+    let left = inner.x + (labels.map { Self.width($0) }.max() ?? 0).rounded(.up) + 8
+    var y = top
+    for (index, quantity) in curve.quantities.enumerated() {
+      let frame = Rect(
+        x: left, y: (y + Self.rowHeight).rounded(), width: max(1, inner.maxX - left),
+        height: max(1, (free * shares[index] / shares.reduce(0, +)).rounded(.down)))
+      words.append(
+        Word(
+          text: Self.caption(of: quantity, along: curve.axis),
+          box: Rect(x: left, y: y, width: frame.width * 0.6, height: Self.rowHeight), ink: .quiet,
+          alignment: .leading, kind: .words))
+      add(quantity, of: curve, scale: scales[index], in: frame)
+      y = frame.maxY + Self.gap
+    }
+    guard let last = plots.last?.frame else { return }
+    axis(under: last, to: inner.maxY)
+    if let gesture = curve.gesture, gesture.overlaps(curve.offsets) {
+      let gesture = gesture.clamped(to: curve.offsets)
+      let (from, to) = (x(of: gesture.lowerBound), x(of: gesture.upperBound))
+      bars.append(Bar(ink: .gesture, frame: Rect(x: from, y: last.maxY - 3, width: max(2, to - from), height: 3)))
+    }
+  }
+
+  /// Where the plots begin and end from left to right.
+  private var across: Rect { plots.first?.frame ?? Rect(size) }
+
+  public func x(of offset: Double) -> Double {
+    let span = offsets.upperBound - offsets.lowerBound
+    return across.x + (span > 0 ? (offset - offsets.lowerBound) / span : 0.5) * across.width
+  }
+
+  /// The offset at a place, held within those of the chart.
+  public func offset(at x: Double) -> Double {
+    let share = min(max(0, (x - across.x) / max(1, across.width)), 1)
+    return offsets.lowerBound + share * (offsets.upperBound - offsets.lowerBound)
+  }
+
+  /// Where a press takes hold of the content.
+  public func isHold(_ point: Point) -> Bool {
+    guard let first = plots.first, let last = plots.last else { return false }
+    return Rect(
+      x: across.x - 6, y: first.frame.y, width: across.width + 12,
+      height: last.frame.maxY - first.frame.y + Self.rowHeight
+    ).contains(point)
+  }
+
+  /// Where the number of an offset stands, under the plots.
+  public func numberBox(at x: Double, width: Double) -> Rect {
+    let last = plots.last?.frame ?? across
+    let left = min(max(last.x - 8, x - width / 2), last.maxX + 8 - width)
+    return Rect(x: left, y: last.maxY + 2, width: width, height: Self.rowHeight - 2)
+  }
+
+  /// Where the value of the present stands, above a plot.
+  public func valueBox(of plot: Plot) -> Rect {
+    Rect(x: plot.frame.midX, y: plot.frame.y - Self.rowHeight, width: plot.frame.width / 2, height: Self.rowHeight)
+  }
+
+  /// A value as it is written, with its unit.
+  public static func words(_ value: Double, of quantity: CurveQuantity) -> String {
+    switch quantity {
+    case .position: value.formatted(.fixed(1)) + " pt"
+    case .scale: value.formatted(.fixed(3)) + " \u{D7}"
+    case .opacity: (value * 100).formatted(.fixed(0)) + " %"
+    }
+  }
+}
+
+extension CurveChart.Plot {
+  public func y(of value: Double) -> Double {
+    upper == lower ? frame.midY : frame.y + (value - upper) / (lower - upper) * frame.height
+  }
+}
+
+/// What it is made of.
+extension CurveChart {
+  private static func caption(of quantity: CurveQuantity, along axis: Axis) -> String {
+    switch quantity {
+    case .position: axis == .vertical ? "middle from the top, pt" : "middle from the left, pt"
+    case .scale: "scale, \u{D7}"
+    case .opacity: "opacity, %"
+    }
+  }
+
+  private static func number(_ value: Double, of quantity: CurveQuantity, _ scale: ClosedRange<Double>) -> String {
+    quantity == .opacity
+      ? (value * 100).formatted(.fixed(0)) : CurveTicks(in: scale, most: 4).words(value)
+  }
+
+  /// The values between which a quantity is drawn, with a little air.
+  private static func scale(of quantity: CurveQuantity, in curve: TransferCurve) -> ClosedRange<Double> {
+    if quantity == .opacity { return 0...1 }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for line in curve.lines {
+      for point in line.pieces.joined() {
+        let value = quantity.value(of: point, unit: curve.unit)
+        (low, high) = (min(low, value), max(high, value))
+      }
+    }
+    if quantity == .position, case .within(let band) = curve.cover, let first = band.first {
+      // A band that is far wider than what moves would press that flat.
+      let air = max(high - low, 40)
+      let edges = band.reduce((first.low, first.high)) { (min($0.0, $1.low), max($0.1, $1.high)) }
+      (low, high) = (max(min(low, edges.0), low - air), min(max(high, edges.1), high + air))
+    }
+    guard low.isFinite, high.isFinite else { return 0...1 }
+    let air = max((high - low) * 0.06, quantity == .position ? 4 : 0.02)
+    return low - air...high + air
+  }
+
+  private mutating func add(
+    _ quantity: CurveQuantity, of curve: TransferCurve, scale: ClosedRange<Double>, in frame: Rect
+  ) {
+    let isDown = quantity == .position
+    let plot = Plot(
+      quantity: quantity, frame: frame, upper: isDown ? scale.lowerBound : scale.upperBound,
+      lower: isDown ? scale.upperBound : scale.lowerBound)
+    plots.append(plot)
+    bars.append(Bar(ink: .ground, frame: frame))
+    pulls(beyond: curve.bounds, in: frame)
+    let ticks = CurveTicks(in: scale, most: max(1, min(8, Int(frame.height / Self.leastStep))))
+    for value in ticks.values {
+      let y = plot.y(of: value).rounded()
+      guard y >= frame.y, y <= frame.maxY - 1 else { continue }
+      bars.append(Bar(ink: .grid, frame: Rect(x: frame.x, y: y, width: frame.width, height: 1)))
+      let text = quantity == .opacity ? (value * 100).formatted(.fixed(0)) : ticks.words(value)
+      words.append(
+        Word(
+          text: text, box: Rect(x: 0, y: y - 8, width: frame.x - 6, height: 16), ink: .quiet, alignment: .trailing,
+          kind: .number))
+    }
+    if quantity == .position, case .within(let band) = curve.cover, band.count > 1 {
+      func place(_ value: Double) -> Double { min(max(frame.y, plot.y(of: value)), frame.maxY) }
+      areas.append(
+        Area(
+          ink: .cover, upper: band.map { Point(x: x(of: $0.offset), y: place($0.low)) },
+          lower: band.map { Point(x: x(of: $0.offset), y: place($0.high)) }))
+    }
+    // What is shown lies over the others.
+    for line in curve.lines.reversed() {
+      for piece in line.pieces {
+        strokes.append(
+          Stroke(
+            ink: Self.ink(of: line.source), width: line.source == .article ? 1.2 : 2,
+            points: piece.map { point in
+              Point(x: x(of: point.offset), y: plot.y(of: quantity.value(of: point, unit: curve.unit)))
+            }))
+      }
+    }
+  }
+
+  private static func ink(of source: TransferCurve.Source) -> Ink {
+    switch source {
+    case .shown: .shown
+    case .other: .other
+    case .article: .article
+    }
+  }
+
+  /// Where the content is pulled past where it rests.
+  private mutating func pulls(beyond bounds: ClosedRange<Double>, in frame: Rect) {
+    let low = min(max(x(of: bounds.lowerBound), frame.x), frame.maxX)
+    let high = min(max(x(of: bounds.upperBound), frame.x), frame.maxX)
+    if low > frame.x + 0.5 {
+      bars.append(Bar(ink: .pull, frame: Rect(x: frame.x, y: frame.y, width: low - frame.x, height: frame.height)))
+    }
+    if high < frame.maxX - 0.5 {
+      bars.append(Bar(ink: .pull, frame: Rect(x: high, y: frame.y, width: frame.maxX - high, height: frame.height)))
+    }
+  }
+
+  /// The numbers of the offsets under the last plot.
+  private mutating func axis(under frame: Rect, to bottom: Double) {
+    let widest = [offsets.lowerBound, offsets.upperBound].map { Self.width($0.formatted(.fixed(0))) }.max() ?? 0
+    let ticks = CurveTicks(in: offsets, most: max(1, min(10, Int(frame.width / (widest + 20)))))
+    for value in ticks.values {
+      let x = x(of: value).rounded()
+      let text = ticks.words(value)
+      let wide = Self.width(text)
+      for plot in plots where x > plot.frame.x && x < plot.frame.maxX {
+        bars.append(Bar(ink: .grid, frame: Rect(x: x, y: plot.frame.y, width: 1, height: plot.frame.height)))
+      }
+      words.append(
+        Word(
+          text: text, box: Rect(x: x - wide / 2 - 4, y: frame.maxY + 2, width: wide + 8, height: Self.rowHeight - 2),
+          ink: .quiet, alignment: .center, kind: .number))
+    }
+    words.append(
+      Word(
+        text: "scrolled by, pt", box: Rect(x: frame.x, y: bottom - Self.rowHeight + 4, width: frame.width, height: 16),
+        ink: .quiet, alignment: .center, kind: .words))
+  }
+
+  /// What the colors mean, in as many rows as it takes. Returns where it ends.
+  private mutating func legend(of curve: TransferCurve, in room: Rect, from top: Double) -> Double {
+    var entries: [(ink: Ink, text: String, isBlock: Bool)] = []
+    if curve.lines.count > 1 {
+      for line in curve.lines {
+        let name = line.name.isEmpty ? "as it is" : line.name
+        entries.append((Self.ink(of: line.source), name, false))
+      }
+    }
+    switch curve.cover {
+    case .unknown: break
+    case .always: entries.append((.cover, "covers at every ratio", true))
+    case .within(let band): entries.append((.cover, band.isEmpty ? "no ratio covers" : "ratios that cover", true))
+    }
+    if curve.gesture != nil { entries.append((.gesture, "the gesture", false)) }
+    if curve.offsets.lowerBound < curve.bounds.lowerBound - 0.5
+      || curve.offsets.upperBound > curve.bounds.upperBound + 0.5
+    {
+      entries.append((.pull, "past the edge", true))
+    }
+    var (x, y) = (room.x, top)
+    for entry in entries {
+      let wide = 18 + Self.width(entry.text) * 0.92 + 8
+      if x > room.x, x + wide > room.maxX { (x, y) = (room.x, y + Self.rowHeight) }
+      let height = entry.isBlock ? 10.0 : 3.0
+      bars.append(
+        Bar(ink: entry.ink, frame: Rect(x: x, y: y + (Self.rowHeight - height) / 2, width: 12, height: height)))
+      words.append(
+        Word(
+          text: entry.text, box: Rect(x: x + 18, y: y, width: wide - 18, height: Self.rowHeight), ink: .quiet,
+          alignment: .leading, kind: .words))
+      x += wide
+    }
+    return entries.isEmpty ? top : y + Self.rowHeight + 2
+  }
+}

@@ -1,0 +1,38 @@
+import Effects
+import Geometry
+
+/// What a layer comes to while the content is scrolled so far.
+public struct CurvePoint: Hashable, Sendable {
+  /// Of the content, in points.
+  public var offset: Double
+  /// Where the middle of the whole picture lies on the screen along the axis, in points.
+  public var position: Double
+  /// Length of the whole picture along the axis, in points.
+  public var length: Double
+  public var opacity: Double
+}
+
+extension CurvePoint {
+  public init(_ layer: Layer, at offset: Double, along axis: Axis) {
+    let whole = layer.wholePicture
+    self.init(
+      offset: offset, position: axis == .vertical ? whole.midY : whole.midX, length: whole.size.length(along: axis),
+      opacity: layer.opacity)
+  }
+}
+
+/// What moves of a layer.
+public enum CurveQuantity: CaseIterable, Hashable, Sendable {
+  case position, scale, opacity
+}
+
+extension CurveQuantity {
+  /// - Parameter unit: The length at which the scale is 1, in points.
+  public func value(of point: CurvePoint, unit: Double) -> Double {
+    switch self {
+    case .position: point.position
+    case .scale: unit > 0 ? point.length / unit : 1
+    case .opacity: point.opacity
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+
+/// What becomes of one layer while its content scrolls: where it lies on the screen, how large it is and how opaque, at
+/// every offset.
+public struct TransferCurve: Hashable, Sendable {
+  /// What a line is of.
+  public enum Source: Hashable, Sendable {
+    case shown, other, article
+  }
+
+  public struct Line: Hashable, Sendable {
+    public let source: Source
+    public let name: String
+    /// Apart where the layer is not on the screen in between.
+    public let pieces: [[CurvePoint]]
+  }
+
+  /// Between which positions a picture lies that covers its window.
+  public struct BandPoint: Hashable, Sendable {
+    public let offset: Double
+    public let low: Double
+    public let high: Double
+  }
+
+  /// Whether the layer's ratio leaves a gap.
+  public enum Cover: Hashable, Sendable {
+    /// Nothing is known of it: a text.
+    case unknown
+    /// No ratio that the scene can have leaves one.
+    case always
+    case within([BandPoint])
+  }
+
+  public let layer: LayerID
+  /// As a person calls it.
+  public let name: String
+  public let axis: Axis
+  /// The offsets that it is of, those between which the content rests, and those of the gesture.
+  public let offsets: ClosedRange<Double>
+  public let bounds: ClosedRange<Double>
+  public let gesture: ClosedRange<Double>?
+  /// What is shown comes first.
+  public let lines: [Line]
+  public let cover: Cover
+  /// Length of the picture where the scale is 1, in points.
+  public let unit: Double
+  /// Position, and what else changes.
+  public let quantities: [CurveQuantity]
+}
+
+extension TransferCurve {
+  /// From one sample to the next there is so much of the whole.
+  private static let samples = 240
+  /// Changes smaller than this are none.
+  private static let least = 1e-3
+
+  /// Nil: there is no layer to be seen.
+  public init?(_ order: CurveOrder) {
+    let preview = order.preview
+    let (effect, setting, extent) = (preview.scene.effect, preview.setting, preview.extent)
+    axis = extent.axis
+    func probe(_ effect: any Effect, _ setting: Setting, of layer: LayerID) -> LayerProbe {
+      LayerProbe(effect, in: setting, of: layer, along: extent.axis)
+    }
+    var found: (layer: LayerID, place: Double, probe: LayerProbe)?
+    for wanted in [order.layer, order.subject] where found == nil {
+      guard let wanted else { continue }
+      var own = probe(effect, setting, of: wanted.id)
+      if own.point(at: wanted.place) != nil { found = (wanted.id, wanted.place, own) }
+    }
+    guard let (layer, place, probed) = found else { return nil }
+    var own = probed
+    let reach = order.reach
+    let seen = own.seen(
+      around: min(max(place, reach.lowerBound), reach.upperBound), in: reach,
+      step: max(1, setting.viewport.length(along: extent.axis) / 24))
+    let margin = (seen.upperBound - seen.lowerBound) * 0.05
+    let span =
+      order.isWhole
+      ? reach : max(reach.lowerBound, seen.lowerBound - margin)...min(reach.upperBound, seen.upperBound + margin)
+    let places = Self.places(in: span, with: [seen.lowerBound, seen.upperBound] + [extent.bounds.lowerBound])
+    (self.layer, offsets, bounds, gesture) = (layer, span, extent.bounds, order.gesture)
+    name = effect.name(of: layer) ?? "\(layer)"
+    var lines = [Line(source: .shown, name: order.name, pieces: own.pieces(at: places))]
+    if let other = order.other, other.preview.extent.axis == extent.axis {
+      var probe = probe(other.preview.scene.effect, other.preview.setting, of: layer)
+      lines.append(Line(source: .other, name: other.name, pieces: probe.pieces(at: places)))
+    }
+    if order.showsArticle, let published = preview.published {
+      var probe = probe(published, setting, of: layer)
+      lines.append(Line(source: .article, name: "as published", pieces: probe.pieces(at: places)))
+    }
+    self.lines = lines
+    // Of its own size where the content rests, or nearest to that.
+    let points = lines[0].pieces.joined()
+    let rest = extent.bounds.lowerBound
+    let unit =
+      points.min { ($0.offset - rest).magnitude < ($1.offset - rest).magnitude }.map(\.length) ?? 1
+    self.unit = unit
+    quantities = CurveQuantity.allCases.filter { quantity in
+      guard quantity != .position else { return true }
+      var (low, high) = (Double.infinity, -Double.infinity)
+      for line in lines {
+        for point in line.pieces.joined() {
+          let value = quantity.value(of: point, unit: unit)
+          (low, high) = (min(low, value), max(high, value))
+        }
+      }
+      return high - low > Self.least || high < 1 - Self.least && quantity == .opacity
+    }
+    cover = Self.cover(of: layer, preview, at: places)
+  }
+
+  private static func places(in span: ClosedRange<Double>, with others: [Double]) -> [Double] {
+    let step = (span.upperBound - span.lowerBound) / Double(samples)
+    let even = (0...samples).map { span.lowerBound + step * Double($0) }
+    return (even + others.filter(span.contains)).sorted()
+  }
+
+  /// Where the picture may lie, by the ratios at which the effect says that it covers: the place of a layer is a line
+  /// over its ratio.
+  private static func cover(of layer: LayerID, _ preview: Preview, at places: [Double]) -> Cover {
+    let (fast, slow) = (1.0, 0.5)
+    let scene = preview.scene
+    for coverage in scene.effect.coverages(in: preview.setting) {
+      let path = "parameters.\(coverage.field)"
+      var (one, two) = (scene, scene)
+      guard one.assign(.number(fast), to: path).isEmpty, two.assign(.number(slow), to: path).isEmpty else { continue }
+      let axis = preview.extent.axis
+      var along = LayerProbe(one.effect, in: preview.setting, of: layer, along: axis)
+      var behind = LayerProbe(two.effect, in: preview.setting, of: layer, along: axis)
+      func moves(_ offset: Double) -> Bool {
+        guard let whole = along.point(at: offset), let half = behind.point(at: offset) else { return false }
+        return (whole.position - half.position).magnitude > least
+      }
+      guard stride(from: 0, to: places.count, by: 24).contains(where: { moves(places[$0]) }) else { continue }
+      if let safe = coverage.safe, let range = scene.parameter(path)?.domain.range,
+        safe.lowerBound <= range.lowerBound, safe.upperBound >= range.upperBound
+      {
+        return .always
+      }
+      guard let safe = coverage.safe else { return .within([]) }
+      return .within(
+        places.compactMap { offset in
+          guard let whole = along.point(at: offset), let half = behind.point(at: offset) else { return nil }
+          let perRatio = (whole.position - half.position) / (fast - slow)
+          let ends = [safe.lowerBound, safe.upperBound].map { whole.position + ($0 - fast) * perRatio }
+          return BandPoint(offset: offset, low: min(ends[0], ends[1]), high: max(ends[0], ends[1]))
+        })
+    }
+    return .unknown
+  }
+}
+
+extension LayerProbe {
+  fileprivate mutating func pieces(at places: [Double]) -> [[CurvePoint]] {
+    var pieces: [[CurvePoint]] = [[]]
+    for place in places {
+      if let point = point(at: place) {
+        pieces[pieces.count - 1].append(point)
+      } else if !pieces[pieces.count - 1].isEmpty {
+        pieces.append([])
+      }
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+}

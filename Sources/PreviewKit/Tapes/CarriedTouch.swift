@@ -1,0 +1,51 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+
+/// A hand on one screen as it is on another: a finger goes as many points there, from where it is put down on the same
+/// part of the screen.
+public struct CarriedTouch: Hashable, Sendable {
+  /// Of the screen that is touched, and of the other one, in points.
+  private let one: Size
+  private let other: Size
+  /// From a place on the one to that on the other.
+  private var way = Point(x: 0, y: 0)
+
+  public init(from one: Size, to other: Size) { (self.one, self.other) = (one, other) }
+}
+
+extension CarriedTouch {
+  /// An event as it is on the other screen.
+  public mutating func carry(_ event: InputEvent) -> InputEvent {
+    switch event {
+    case .down(let point):
+      way = Point(
+        x: one.width > 0 ? point.x * (other.width / one.width) - point.x : 0,
+        y: one.height > 0 ? point.y * (other.height / one.height) - point.y : 0)
+      return .down(moved(point))
+    case .move(let point): return .move(moved(point))
+    case .up(let point?): return .up(moved(point))
+    case .wheel(let dx, let dy, _): return .wheel(dx: dx, dy: dy, at: nil)
+    case .touchpad(let dx, let dy, _): return .touchpad(dx: dx, dy: dy, at: nil)
+    default: return event
+    }
+  }
+
+  private func moved(_ point: Point) -> Point { Point(x: point.x + way.x, y: point.y + way.y) }
+}
+
+extension Tape {
+  /// The same gesture in another scene. What began at the start of the one begins at the start of the other.
+  public func carried(from one: Preview, to other: Preview) -> Tape {
+    var tape = self
+    if let from, from == one.extent.bounds.lowerBound { tape.from = other.extent.bounds.lowerBound }
+    let (size, otherSize) = (one.scene.device.size, other.scene.device.size)
+    guard size != otherSize else { return tape }
+    var touch = CarriedTouch(from: size, to: otherSize)
+    for index in tape.events.indices {
+      if case .input(let event) = tape.events[index].action { tape.events[index].action = .input(touch.carry(event)) }
+    }
+    return tape
+  }
+}

@@ -1,0 +1,174 @@
+import Documents
+import Effects
+import JSON
+import Parameters
+import PreviewKit
+
+/// What is on the stage beside another of it, on the same gesture: how the two are shown, and what the other one is.
+public struct Comparison: Hashable, Sendable {
+  /// How the two are shown.
+  public enum Arrangement: CaseIterable, Hashable, Sendable {
+    /// On two phones.
+    case sideBySide
+    /// On one phone, each on its side of a line that can be dragged.
+    case split
+    /// On one phone, one through the other.
+    case onion
+    /// On one phone, what differs: the same is black.
+    case difference
+  }
+
+  /// What is compared with.
+  public enum Other: Hashable, Sendable {
+    /// B, while A is on the stage, and the other way round.
+    case setting
+    /// A setting that is kept beside the scene.
+    case variant(String)
+    /// The article's own numbers.
+    case article
+    /// The same without its effect.
+    case plain
+  }
+
+  public internal(set) var arrangement = Arrangement.sideBySide
+  /// What somebody wants to compare with; where that is not there, something else is.
+  var wish: Other?
+  /// The share of the screen that lies left of the line.
+  private(set) var split = 0.5
+  /// The opacity of the one that lies over the other.
+  private(set) var opacity = 0.5
+}
+
+/// What is asked of a comparison.
+public enum ComparisonCommand: Hashable, Sendable {
+  case toggle
+  /// The next way to show the two; begins to compare where nothing is compared.
+  case nextArrangement
+  case arrange(Comparison.Arrangement)
+  case with(Comparison.Other)
+}
+
+extension Comparison {
+  /// So much of the line's way is left at either end, so that it can be taken hold of.
+  private static let edge = 0.02
+
+  mutating func setSplit(_ share: Double) { split = min(max(Self.edge, share), 1 - Self.edge) }
+
+  mutating func setOpacity(_ share: Double) { opacity = min(max(0, share), 1) }
+
+  /// How the two lie on one phone; nil: each has its own.
+  var superposition: Superposition? {
+    switch arrangement {
+    case .sideBySide: nil
+    case .split: .split(split)
+    case .onion: .onion(opacity)
+    case .difference: .difference
+    }
+  }
+
+  mutating func perform(_ command: ComparisonCommand) {
+    switch command {
+    case .toggle: break
+    case .nextArrangement:
+      let all = Arrangement.allCases
+      arrangement = all[((all.firstIndex(of: arrangement) ?? 0) + 1) % all.count]
+    case .arrange(let arrangement): self.arrangement = arrangement
+    case .with(let other): wish = other
+    }
+  }
+
+  /// What a document can be compared with.
+  static func choices(_ document: SceneDocument) -> [Other] {
+    var choices = document.scene.variants.map { Other.variant($0.name) }
+    if document.settings.other != nil { choices.insert(.setting, at: 0) }
+    if article(of: document.scene) != nil { choices.append(.article) }
+    return choices + CollectionOfOne(.plain)
+  }
+
+  /// What the document is compared with.
+  func other(in document: SceneDocument) -> Other {
+    let choices = Self.choices(document)
+    return wish.flatMap { choices.contains($0) ? $0 : nil } ?? choices.first ?? .plain
+  }
+
+  /// What is shown beside the document.
+  func subject(_ document: SceneDocument) -> StageTwin.Subject {
+    let plain = StageTwin.Subject(scene: document.scene, pictures: document.pictures, isStill: true)
+    switch other(in: document) {
+    case .setting:
+      return document.otherSetting.map { StageTwin.Subject(scene: $0.scene, pictures: $0.pictures) } ?? plain
+    case .variant(let name):
+      return document.variant(named: name).map { StageTwin.Subject(scene: $0.scene, pictures: $0.pictures) } ?? plain
+    case .article:
+      return Self.article(of: document.scene).map { StageTwin.Subject(scene: $0, pictures: document.pictures) } ?? plain
+    case .plain: return plain
+    }
+  }
+
+  /// The scene with the article's numbers; nil where it has them, or there is no article.
+  private static func article(of scene: Scene) -> Scene? {
+    guard type(of: scene.effect).publication != nil else { return nil }
+    var article = scene
+    article.effect = type(of: scene.effect).published
+    return article.hasSameEffect(as: scene) ? nil : article
+  }
+}
+
+extension Comparison {
+  /// Whether the document comes after what it is compared with: B stands right of A, also while B is on the stage.
+  func isMainLast(_ document: SceneDocument) -> Bool {
+    other(in: document) == .setting && document.settings.name == "B"
+  }
+
+  /// What stands under the two: their names, and what differs.
+  func captions(_ document: SceneDocument) -> [ScreenCaption] {
+    let other = other(in: document)
+    let subject = subject(document)
+    let changes =
+      subject.scene.effectName == document.scene.effectName ? document.scene.changes(since: subject.scene) : []
+    let (name, otherName) = Self.names(other, document)
+    guard other != .plain else { return [ScreenCaption(name), ScreenCaption(otherName)] }
+    guard !changes.isEmpty else {
+      return [ScreenCaption(name), ScreenCaption(otherName, detail: "nothing differs")]
+    }
+    return [
+      ScreenCaption(name, detail: Self.words(changes, of: document.scene) { $0.new }),
+      ScreenCaption(otherName, detail: Self.words(changes, of: document.scene) { $0.old }),
+    ]
+  }
+
+  /// The names of what is on the stage and of what it is compared with.
+  static func names(_ other: Other, _ document: SceneDocument) -> (String, String) {
+    let own = document.settings.name ?? "Yours"
+    return switch other {
+    case .setting: (own, document.settings.otherName)
+    case .variant(let name): (own, name)
+    case .article: (own, "The article\u{2019}s")
+    case .plain: (own, "No effect")
+    }
+  }
+
+  /// Fields that are named; of more it is said how many.
+  private static let mostFields = 2
+
+  private static func words(_ changes: [Change], of scene: Scene, value: (Change) -> JSONValue) -> String {
+    let named = changes.prefix(mostFields).map { change in
+      let domain = scene.parameter(change.path)?.domain
+      return "\(scene.label(of: change.path)) \(FieldWords.value(value(change), in: domain))"
+    }
+    let more = changes.count - named.count
+    return named.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+  }
+}
+
+/// What stands under a screen.
+struct ScreenCaption: Hashable, Sendable {
+  let title: String
+  let detail: String
+  /// Something is wrong there.
+  let isWarning: Bool
+
+  init(_ title: String, detail: String = "", isWarning: Bool = false) {
+    (self.title, self.detail, self.isWarning) = (title, detail, isWarning)
+  }
+}

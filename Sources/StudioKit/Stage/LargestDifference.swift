@@ -1,0 +1,82 @@
+import Effects
+import Geometry
+import PreviewKit
+import Text
+
+/// Where two scenes differ most over a gesture: how far something that is seen of a layer in the one lies from where
+/// the other has it, which layer that is, and when.
+public struct LargestDifference: Hashable, Sendable {
+  /// In points: of the corner that is furthest off.
+  private(set) var distance = 0.0
+  /// Of the opacity, 0...1, where nothing lies elsewhere.
+  private(set) var fade = 0.0
+  private(set) var layer: LayerID?
+  /// In seconds from the start of the gesture.
+  private(set) var moment = 0.0
+  /// A layer is there in one of them only.
+  private var isMissing = false
+
+  /// Moments that are looked at: frames of the screen, or as many of a long gesture.
+  private static let most = 240.0
+  /// Less is a rounding.
+  private static let least = 0.005
+
+  init(_ one: TapeRun, _ other: TapeRun) {
+    var (one, other) = (one, other)
+    var (layers, others, memory): ([Layer], [Layer], [Layer]) = ([], [], [])
+    let end = max(one.end, other.end)
+    let step = max(Situation.frame, end / Self.most)
+    var time = 0.0
+    while time <= end {
+      one.seek(to: time)
+      other.seek(to: time)
+      one.layers(into: &layers, using: &memory)
+      other.layers(into: &others, using: &memory)
+      take(layers, others, at: time)
+      time += step
+    }
+  }
+
+  private mutating func take(_ layers: [Layer], _ others: [Layer], at time: Double) {
+    var places: [LayerID: Layer] = [:]
+    for layer in others { places[layer.id] = layer }
+    if layers.count != others.count { isMissing = true }
+    for layer in layers {
+      guard let other = places[layer.id] else {
+        isMissing = true
+        continue
+      }
+      let distance = max(Self.distance(from: layer, to: other), Self.distance(from: other, to: layer))
+      let fade = (layer.opacity - other.opacity).magnitude
+      guard distance > max(self.distance, Self.least) || self.distance == 0 && fade > max(self.fade, Self.least)
+      else { continue }
+      (self.distance, self.fade) = (distance > Self.least ? distance : 0, fade)
+      (self.layer, moment) = (layer.id, time)
+    }
+  }
+}
+
+extension LargestDifference {
+  /// How far the corners of what is seen of a layer lie from where another one has the same places of its picture,
+  /// along the axis on which it is more.
+  private static func distance(from layer: Layer, to other: Layer) -> Double {
+    let (seen, own, place) = (layer.visibleFrame, layer.wholePicture, other.wholePicture)
+    func way(_ at: Double, _ start: Double, _ length: Double, _ otherStart: Double, _ otherLength: Double) -> Double {
+      (otherStart + (length > 0 ? (at - start) / length : 0) * otherLength - at).magnitude
+    }
+    return max(
+      max(way(seen.x, own.x, own.width, place.x, place.width), way(seen.maxX, own.x, own.width, place.x, place.width)),
+      max(
+        way(seen.y, own.y, own.height, place.y, place.height),
+        way(seen.maxY, own.y, own.height, place.y, place.height)))
+  }
+
+  /// In a sentence.
+  var words: String {
+    guard let layer else {
+      return isMissing ? "What both have lies in the same places" : "Nothing differs in this gesture"
+    }
+    let what = distance > 0 ? "\(distance.formatted(.fixed(1))) pt" : "\((fade * 100).formatted(.whole)) % of opacity"
+    return "Largest difference: \(what), \(TapWords.name(of: layer)), at \(moment.formatted(.fixed(2))) s"
+  }
+}

@@ -1,0 +1,120 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// What is on the stage, once more in another scene: another setting, another device. The same hand moves it, the same
+/// gesture plays in it, and it is looked at at the very same moment.
+struct StageTwin: Sendable {
+  /// What it shows.
+  struct Subject: Sendable {
+    var scene: Scene
+    var pictures: ScenePictures
+    /// Without its effect.
+    var isStill = false
+  }
+
+  /// The scene under the hand.
+  private var preview: Preview
+  private var touch: CarriedTouch
+  /// The gesture on the time line; nil: there is none.
+  private var round: GestureRound?
+  private var position = 0.0
+
+  /// - Parameter main: The scene on the stage: this one is where that is, and goes on as it does.
+  init(_ subject: Subject, beside main: Preview, at time: Double) {
+    preview = main
+    touch = CarriedTouch(from: main.scene.device.size, to: subject.scene.device.size)
+    edit(subject, beside: main, at: time)
+  }
+}
+
+extension StageTwin {
+  var device: Device { preview.scene.device }
+
+  /// It shows something else, or the same with other numbers.
+  mutating func edit(_ subject: Subject, beside main: Preview, at time: Double) {
+    preview.edit(subject.scene, pictures: subject.pictures, at: time)
+    preview.setStill(subject.isStill || main.isStill, at: time)
+    let (size, own) = (main.scene.device.size, subject.scene.device.size)
+    if touch != CarriedTouch(from: size, to: own), !main.isHeld { touch = CarriedTouch(from: size, to: own) }
+  }
+
+  /// The gesture on the time line is this one from now on.
+  mutating func play(_ playback: Playback) {
+    var start = Preview(preview.scene, pictures: preview.pictures)
+    start.setStill(preview.isStill, at: 0)
+    round = GestureRound(
+      playback.tape.carried(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
+  }
+
+  /// Goes to a moment of the gesture, in seconds into its round.
+  mutating func seek(to position: Double) {
+    self.position = position
+    round?.seek(to: position)
+  }
+}
+
+/// The hand, which is on the other one.
+extension StageTwin {
+  mutating func handle(_ event: InputEvent, at time: Double) { preview.handle(touch.carry(event), at: time) }
+
+  /// Goes where a key has sent the one on the stage: to an end of its own, or as far.
+  mutating func glide(to offset: Double, of main: Preview, frequency: Double, at time: Double) {
+    let (bounds, own) = (main.extent.bounds, preview.extent.bounds)
+    let target =
+      offset == bounds.lowerBound
+      ? own.lowerBound : offset == bounds.upperBound ? own.upperBound : min(max(own.lowerBound, offset), own.upperBound)
+    preview.glide(to: target, frequency: frequency, at: time)
+  }
+
+  /// Puts the content where that of the one on the stage is put, or as far past its own edge, and holds it there.
+  mutating func put(at offset: Double, of main: Preview, at time: Double) {
+    let (bounds, own) = (main.extent.bounds, preview.extent.bounds)
+    let target =
+      offset < bounds.lowerBound
+      ? own.lowerBound + offset - bounds.lowerBound
+      : offset > bounds.upperBound
+        ? own.upperBound + offset - bounds.upperBound : min(max(own.lowerBound, offset), own.upperBound)
+    preview.jump(to: target, hold: true, at: time)
+  }
+
+  mutating func letGo(at time: Double) { if preview.isHeld { preview.letGo(at: time) } }
+
+  /// The hand takes over from the gesture, where that has brought the content.
+  mutating func takeOver(at time: Double) {
+    guard let round else { return }
+    preview.jump(to: round.preview.offset(at: round.moment(at: position)), hold: true, at: time)
+    preview.letGo(at: time)
+  }
+}
+
+/// What is seen of it.
+extension StageTwin {
+  /// - Parameter isPlayback: The gesture is on the stage, and not what the hand left.
+  func shown(isPlayback: Bool) -> Preview {
+    if isPlayback, let round { round.preview } else { preview }
+  }
+
+  /// A moment on the clock of what is shown.
+  func moment(_ time: Double, isPlayback: Bool) -> Double {
+    if isPlayback, let round { round.moment(at: position) } else { time }
+  }
+
+  /// The gesture in it.
+  var run: TapeRun? { round?.run }
+
+  /// Where the finger of the gesture is on its screen, while it is down.
+  var finger: Point? { round?.finger(at: position) }
+
+  func isMoving(at time: Double) -> Bool { preview.isMoving(at: time) }
+
+  func layers(at time: Double, isPlayback: Bool, into layers: inout [Layer], using earlier: inout [Layer]) {
+    if isPlayback, let round {
+      round.layers(at: position, into: &layers, using: &earlier)
+    } else {
+      preview.layers(at: time, into: &layers)
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// What is seen beside the scene on the stage, or on one side of it, with memory for the frame under way; and the line
+/// between two that are compared on one phone.
+struct CompanyView: Sendable {
+  /// What one of them shows.
+  private struct Frame: Sendable {
+    var layers: [Layer] = []
+    private var earlier: [Layer] = []
+    private var published: [Layer] = []
+    private(set) var list = DrawList()
+
+    mutating func layOut(_ twin: StageTwin, isPlayback: Bool, at time: Double) {
+      twin.layers(at: time, isPlayback: isPlayback, into: &layers, using: &earlier)
+    }
+
+    mutating func draw(_ shown: Preview, _ drawing: ScreenDrawing, at moment: Double) {
+      list.removeAll()
+      drawing.draw(shown, layers, at: moment, using: &published, into: &list)
+    }
+  }
+
+  private var frames: [Frame] = []
+  /// Where the pointer is, in points of the window; nil: nowhere near the stage.
+  var pointer: Point?
+  private var hold: Hold?
+
+  /// What the pointer holds.
+  private enum Hold: Sendable { case line, slider }
+
+  /// How near to the line counts as on it, in points of the window.
+  private static let reach = 10.0
+  private static let knob = 28.0
+}
+
+extension CompanyView {
+  /// Asks for the layers of a moment.
+  mutating func layOut(_ stage: Stage, at time: Double) {
+    let twins = stage.company.twins
+    while frames.count < twins.count { frames.append(Frame()) }
+    for index in twins.indices { frames[index].layOut(twins[index], isPlayback: stage.isPlayback, at: time) }
+  }
+
+  /// Draws the screen of the stage, and the others: on screens of their own, or together with it.
+  ///
+  /// - Parameter main: What the scene on the stage shows.
+  mutating func draw(
+    _ main: DrawList, _ stage: Stage, _ drawing: ScreenDrawing, _ theme: Theme, _ layout: StudioLayout,
+    at time: Double, into list: inout DrawList
+  ) {
+    let twins = stage.company.twins
+    for index in twins.indices where index < frames.count {
+      let shown = twins[index].shown(isPlayback: stage.isPlayback)
+      frames[index].draw(shown, drawing, at: twins[index].moment(time, isPlayback: stage.isPlayback))
+    }
+    if let way = stage.comparison?.superposition, !twins.isEmpty {
+      let (first, second) = stage.company.isMainLast ? (frames[0].list, main) : (main, frames[0].list)
+      return way.draw(first, second, on: layout.screen, zoom: layout.zoom, into: &list)
+    }
+    put(main, on: layout.screen, zoom: layout.zoom, into: &list)
+    for index in twins.indices where index < frames.count && layout.row != nil {
+      let scene = twins[index].shown(isPlayback: stage.isPlayback).scene
+      let screen = layout.screen(index + 1)
+      let body = DeviceFrame(
+        scene.device.look, title: scene.barTitle, around: screen, zoom: layout.zoom, shadow: theme.shadow)
+      body.drawBody(into: &list)
+      put(frames[index].list, on: screen, zoom: layout.zoom, into: &list)
+      body.roundCorners(into: &list)
+    }
+  }
+
+  private func put(_ content: DrawList, on screen: Rect, zoom: Double, into list: inout DrawList) {
+    list.clipped(to: screen) { $0.append(content, scaledBy: zoom, at: screen.origin) }
+  }
+
+  /// The two sides of the screen; nil: it is not split.
+  private func split(_ stage: Stage, _ layout: StudioLayout) -> (left: Rect, right: Rect)? {
+    guard case .split(let share)? = stage.comparison?.superposition else { return nil }
+    return Superposition.sides(of: layout.screen, share)
+  }
+}
+
+/// The line between two that are compared, and the slider that lets one through the other.
+extension CompanyView {
+  /// Air at either end of the slider, for the names.
+  private static let ends = 92.0
+
+  /// Whether the pointer could take hold of one of them.
+  func isOnShare(_ stage: Stage, _ layout: StudioLayout) -> Bool {
+    hold != nil || pointer.map { isOnLine($0, stage, layout) || stage.isOnOnionSlider($0, layout) } ?? false
+  }
+
+  private func isOnLine(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
+    guard let split = split(stage, layout), layout.isOnScreen(point) else { return false }
+    return (point.x - split.right.x).magnitude <= Self.reach
+  }
+
+  /// False: there is none.
+  mutating func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
+    hold = isOnLine(point, stage, layout) ? .line : stage.isOnOnionSlider(point, layout) ? .slider : nil
+    return hold != nil
+  }
+
+  /// The share that the pointer stands for, where it holds one of them.
+  func drag(to point: Point, _ layout: StudioLayout) -> Double? {
+    switch hold {
+    case .line: (point.x - layout.screen.x) / max(1, layout.screen.width)
+    case .slider:
+      (point.x - layout.onionSlider.x - Self.ends) / max(1, layout.onionSlider.width - 2 * Self.ends)
+    case nil: nil
+    }
+  }
+
+  mutating func release() { hold = nil }
+
+  private func drawSlider(
+    _ names: (String, String), _ share: Double, _ theme: Theme, in frame: Rect, into list: inout DrawList
+  ) {
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: frame, radius: frame.height / 2, fill: theme.panel, border: theme.hairline, borderWidth: 1)))
+    var style = theme.small
+    style.color = theme.text
+    style.alignment = .trailing
+    list.append(
+      .text(names.0, box: Rect(x: frame.x + 8, y: frame.y, width: Self.ends - 20, height: frame.height), style: style))
+    style.alignment = .leading
+    list.append(
+      .text(
+        names.1, box: Rect(x: frame.maxX - Self.ends + 12, y: frame.y, width: Self.ends - 20, height: frame.height),
+        style: style))
+    let track = Rect(
+      x: frame.x + Self.ends, y: frame.midY - 1.5, width: frame.width - 2 * Self.ends, height: 3)
+    list.append(.shape(RoundedShape(frame: track, radius: 1.5, fill: theme.raised)))
+    let knob = Rect(x: track.x + share * track.width - 6, y: frame.midY - 6, width: 12, height: 12)
+    list.append(.shape(RoundedShape(frame: knob, radius: 6, fill: hold == .slider ? theme.accent : theme.text)))
+  }
+}
+
+extension Stage {
+  /// The moment at which the two differ most, where a point is on the words that say so.
+  func differenceMoment(at point: Point, _ layout: StudioLayout) -> Double? {
+    guard comparison?.arrangement == .difference, layout.onionSlider.contains(point),
+      let difference = company.difference, difference.layer != nil
+    else { return nil }
+    return difference.moment
+  }
+
+  /// Whether a point is on the slider that lets one of two through the other.
+  func isOnOnionSlider(_ point: Point, _ layout: StudioLayout) -> Bool {
+    comparison?.arrangement == .onion && layout.onionSlider.contains(point)
+  }
+}
+
+/// What says which is which.
+extension CompanyView {
+  func drawLabels(
+    _ stage: Stage, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout, into list: inout DrawList
+  ) {
+    let captions = stage.company.captions
+    if let row = layout.row {
+      for (number, caption) in captions.enumerated() where number <= stage.company.twins.count {
+        let device = number == 0 ? stage.shown.scene.device : stage.company.devices[number - 1]
+        draw(caption, below: row[number], device.look, isMain: number == 0, theme, layout, into: &list)
+      }
+      return
+    }
+    guard captions.count > 1 else { return }
+    let names =
+      stage.company.isMainLast ? (captions[1].title, captions[0].title) : (captions[0].title, captions[1].title)
+    switch stage.comparison?.superposition {
+    case .split:
+      guard let split = split(stage, layout) else { return }
+      drawLine(split.right, theme, into: &list)
+      drawTag(names.0, before: split.right.x, in: layout.screen, theme, &widths, into: &list)
+      drawTag(names.1, after: split.right.x, in: layout.screen, theme, &widths, into: &list)
+    case .onion(let share): drawSlider(names, share, theme, in: layout.onionSlider, into: &list)
+    case .difference:
+      guard !stage.company.differenceWords.isEmpty else { return }
+      var strip = Strip(
+        stage.company.differenceWords, .small, theme.text, margin: Size(width: 12, height: 4), in: layout.stage, theme)
+      strip.radius = 6
+      strip.draw(.bottom(6), &widths, into: &list)
+    case nil: break
+    }
+  }
+
+  private func draw(
+    _ caption: ScreenCaption, below screen: Rect, _ body: DeviceBody, isMain: Bool, _ theme: Theme,
+    _ layout: StudioLayout, into list: inout DrawList
+  ) {
+    var box = Rect(
+      x: screen.x - 16, y: screen.maxY + DeviceFrame.edges(of: body, zoom: layout.zoom).bottom + 8,
+      width: screen.width + 32, height: 18)
+    var style = theme.title
+    style.alignment = .center
+    if isMain { style.color = theme.accent }
+    list.append(.text(caption.title, box: box, style: style))
+    guard !caption.detail.isEmpty else { return }
+    box.y += box.height
+    box.height = 16
+    style = theme.small
+    style.alignment = .center
+    if caption.isWarning { style.color = theme.look.warning }
+    list.append(.text(caption.detail, box: box, style: style))
+  }
+
+  private func drawLine(_ right: Rect, _ theme: Theme, into list: inout DrawList) {
+    Superposition.drawLine(before: right, into: &list)
+    let side = Self.knob
+    let knob = Rect(x: right.x - side / 2, y: (right.midY - side / 2).rounded(), width: side, height: side)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: knob, radius: side / 2, fill: hold == .line ? theme.accent : .white,
+          shadow: RoundedShape.Shadow(color: Color.black.opacity(0.4), blur: 8, offset: Point(x: 0, y: 2)))))
+    let ink = Color(0x1B1D21)
+    list.mesh { list in
+      for way in [-1.0, 1] {
+        let tip = list.corner(Vertex(x: Float(right.x + way * 9), y: Float(knob.midY), color: ink))
+        let top = list.corner(Vertex(x: Float(right.x + way * 4), y: Float(knob.midY - 4.5), color: ink))
+        let bottom = list.corner(Vertex(x: Float(right.x + way * 4), y: Float(knob.midY + 4.5), color: ink))
+        list.triangle(tip, top, bottom)
+      }
+    }
+  }
+
+  private func drawTag(
+    _ title: String, before end: Double? = nil, after start: Double? = nil, in screen: Rect, _ theme: Theme,
+    _ widths: inout TextWidths, into list: inout DrawList
+  ) {
+    let width = widths.width(title, .small).rounded(.up) + 18
+    let x = end.map { $0 - 10 - width } ?? start.map { $0 + 10 } ?? screen.x
+    let box = Rect(x: x, y: screen.maxY - 52, width: width, height: 22)
+    list.append(.shape(RoundedShape(frame: box, radius: 11, fill: theme.panel.opacity(0.92))))
+    var style = theme.small
+    style.color = theme.text
+    style.alignment = .center
+    list.append(.text(title, box: box, style: style))
+  }
+}

@@ -1,0 +1,231 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Text
+
+/// The curve beside the stage: of which layer it is, what was found of that, and how it is drawn.
+struct StageCurve: Sendable {
+  /// Over all offsets, and not only those at which the layer can be seen.
+  var isWhole = false
+  /// The pointer holds the content by it.
+  private(set) var isHeld = false
+  /// The layer that somebody has chosen, and an offset at which it is on the screen; nil: the one that the effect is
+  /// about.
+  private var choice: Choice?
+  private var subject: Subject?
+  private var curve: TransferCurve?
+  private var chart: CurveChart?
+  /// What of it stands still, and how it was drawn.
+  private var ground = DrawList()
+  private var look: CurveLook?
+  /// How often that was drawn.
+  private(set) var drawing = 0
+  /// Where it lies.
+  private(set) var card = Rect(.zero)
+  /// How far the content was scrolled when it was drawn last.
+  private var present = 0.0
+
+  private struct Choice: Hashable, Sendable {
+    let document: DocumentID
+    let id: LayerID
+    let place: Double
+  }
+
+  /// What it is of: where it is equal, so is the curve.
+  private struct Subject: Hashable, Sendable {
+    let version: SceneDocument.Version
+    let setting: Setting
+    let choice: Choice?
+    let gesture: ClosedRange<Double>?
+    let showsArticle: Bool
+    let isWhole: Bool
+  }
+
+  private static let margin = 12.0
+  private static let toolsHeight = 26.0
+  /// What the tools take at most, and what is left of the title beside them at least.
+  private static let toolsWidth = 200.0
+  private static let leastTitle = 104.0
+}
+
+extension StageCurve {
+  /// At the right of the title.
+  var tools: Rect {
+    guard chart != nil, !card.isEmpty else { return Rect(.zero) }
+    let width = min(Self.toolsWidth, card.width - Self.leastTitle)
+    return Rect(x: card.maxX - width - 6, y: card.y + 8, width: width, height: Self.toolsHeight)
+  }
+
+  /// Finds the curve anew where it may be another one, and lays it out anew where it has another room.
+  mutating func follow(
+    _ stage: Stage, _ library: Library, in room: Rect, _ theme: Theme, showsArticle: Bool
+  ) {
+    guard !room.isEmpty else {
+      (card, isHeld) = (Rect(.zero), false)
+      return
+    }
+    find(stage, library, showsArticle: showsArticle)
+    let inside = room.inset(by: Self.margin)
+    guard let curve, !inside.isEmpty else {
+      card = Rect(.zero)
+      return
+    }
+    let height = min(inside.height, CurveChart.usualHeight(of: curve, width: inside.width).rounded())
+    let size = Size(width: inside.width.rounded(.down), height: height)
+    card = Rect(
+      x: inside.x.rounded(), y: (inside.y + (inside.height - height) / 2).rounded(), width: size.width, height: height)
+    if chart?.size != size {
+      chart = CurveChart(curve, size: size, titleRoom: min(Self.toolsWidth, size.width - Self.leastTitle))
+      look = nil
+    }
+    guard let chart, look != theme.curve else { return }
+    look = theme.curve
+    drawing += 1
+    ground.removeAll()
+    chart.draw(at: .zero, theme.curve, into: &ground)
+  }
+
+  private mutating func find(_ stage: Stage, _ library: Library, showsArticle: Bool) {
+    let document = library.current
+    if choice?.document != document.id { choice = nil }
+    let subject = Subject(
+      version: document.version, setting: stage.shown.setting, choice: choice, gesture: stage.trace?.offsets,
+      showsArticle: showsArticle, isWhole: isWhole)
+    guard subject != self.subject else { return }
+    self.subject = subject
+    curve = TransferCurve(order(subject, stage, document))
+    chart = nil
+  }
+
+  private func order(_ subject: Subject, _ stage: Stage, _ document: SceneDocument) -> CurveOrder {
+    var order = CurveOrder(stage.shown)
+    order.name = document.settings.name ?? ""
+    if var other = document.settings.other?.scene, other.effectName == document.scene.effectName {
+      if stage.isTurned { other.device = other.device.rotated }
+      var preview = Preview(other, pictures: document.pictures)
+      preview.setStill(stage.shown.isStill, at: 0)
+      order.other = (preview, document.settings.otherName)
+    }
+    order.layer = subject.choice.map { ($0.id, $0.place) }
+    order.gesture = subject.gesture
+    order.showsArticle = subject.showsArticle
+    order.isWhole = subject.isWhole
+    return order
+  }
+
+  /// As a file, which has no moment; also where it is not shown. Nil: there is nothing to be seen.
+  mutating func file(_ stage: Stage, _ library: Library, _ theme: Theme, showsArticle: Bool) -> String? {
+    find(stage, library, showsArticle: showsArticle)
+    guard let curve else { return nil }
+    let width = 640.0
+    let size = Size(width: width, height: CurveChart.usualHeight(of: curve, width: width).rounded())
+    return CurveFile.text(of: CurveChart(curve, size: size), theme.curve, titled: library.current.title.words)
+  }
+}
+
+/// Which layer it is of.
+extension StageCurve {
+  private static func isChoice(_ layer: Layer) -> Bool {
+    switch layer.content {
+    case .picture, .page, .outline, .text, .heading, .title, .item, .spinner, .surface(.bar): true
+    case .surface, .scrim, .indicator: false
+    }
+  }
+
+  /// The next of the layers on the screen, or the one before.
+  mutating func step(by steps: Int, among layers: [Layer]) {
+    let ids = layers.filter(Self.isChoice).map(\.id)
+    guard !ids.isEmpty, let subject, let curve else { return }
+    let place = ids.firstIndex(of: curve.layer).map { $0 + steps } ?? (steps > 0 ? 0 : ids.count - 1)
+    choose(ids[(place % ids.count + ids.count) % ids.count], at: present, subject)
+  }
+
+  /// The foremost layer under a point of the phone's screen.
+  mutating func choose(_ layers: [Layer], at point: Point, place: Double) {
+    guard let subject, let hit = layers.last(where: { Self.isChoice($0) && $0.visibleFrame.contains(point) }) else {
+      return
+    }
+    choose(hit.id, at: place, subject)
+  }
+
+  private mutating func choose(_ id: LayerID, at place: Double, _ subject: Subject) {
+    choice = Choice(document: subject.version.id, id: id, place: place)
+  }
+}
+
+/// The hand.
+extension StageCurve {
+  /// Takes hold of the content where it is on the plots.
+  mutating func press(_ point: Point) { isHeld = chart?.isHold(inside(point)) ?? false }
+
+  mutating func release() { isHeld = false }
+
+  /// The offset under the pointer that holds the content; nil: none does.
+  func offset(at point: Point) -> Double? { isHeld ? chart?.offset(at: inside(point).x) : nil }
+
+  private func inside(_ point: Point) -> Point { Point(x: point.x - card.x, y: point.y - card.y) }
+}
+
+/// Drawing.
+extension StageCurve {
+  private static let playhead = 1.5
+  private static let dot = 9.0
+  private static let numberWidth = 68.0
+
+  /// - Parameter layers: As they are shown, whatever a system makes of them: the dot is where the layer is.
+  mutating func draw(
+    _ layers: [Layer], of stage: Stage, at time: Double, in layout: StudioLayout, _ theme: Theme,
+    into list: inout DrawList
+  ) {
+    guard !layout.curve.isEmpty else { return }
+    present = stage.shown.offset(at: stage.moment(time))
+    let isOver = layout.stage.overlaps(layout.curve)
+    if !isOver { list.append(.fill(layout.curve, theme.window)) }
+    guard let curve, let chart, !card.isEmpty else { return }
+    var paper = RoundedShape(frame: card, radius: 10, fill: theme.panel, border: theme.hairline, borderWidth: 1)
+    if isOver { paper.shadow = RoundedShape.Shadow(color: theme.shadow, blur: 16) }
+    list.append(.shape(paper))
+    list.append(ground, scaledBy: 1, at: card.origin)
+    drawPresent(curve, chart, layers, theme, into: &list)
+  }
+
+  private func drawPresent(
+    _ curve: TransferCurve, _ chart: CurveChart, _ layers: [Layer], _ theme: Theme, into list: inout DrawList
+  ) {
+    let x = chart.x(of: min(max(chart.offsets.lowerBound, present), chart.offsets.upperBound))
+    let isInside = chart.offsets.contains(present)
+    var point: CurvePoint?
+    for index in layers.indices where layers[index].id == curve.layer {
+      point = CurvePoint(layers[index], at: present, along: curve.axis)
+    }
+    for plot in chart.plots {
+      if isInside {
+        let line = Rect(
+          x: card.x + x - Self.playhead / 2, y: card.y + plot.frame.y, width: Self.playhead, height: plot.frame.height)
+        list.append(.fill(line, theme.text.opacity(0.8)))
+      }
+      guard let point else { continue }
+      let value = plot.quantity.value(of: point, unit: chart.unit)
+      var style = theme.number
+      (style.color, style.alignment) = (theme.accent, .trailing)
+      list.append(
+        .text(
+          CurveChart.words(value, of: plot.quantity), box: chart.valueBox(of: plot).moved(x: card.x, y: card.y),
+          style: style))
+      let y = plot.y(of: value)
+      guard isInside, y >= plot.frame.y - 1, y <= plot.frame.maxY + 1 else { continue }
+      list.append(
+        .shape(
+          RoundedShape(
+            frame: Rect(x: card.x + x - Self.dot / 2, y: card.y + y - Self.dot / 2, width: Self.dot, height: Self.dot),
+            radius: Self.dot / 2, fill: theme.accent, border: theme.panel, borderWidth: 1.5)))
+    }
+    let box = chart.numberBox(at: x, width: Self.numberWidth).moved(x: card.x, y: card.y)
+    list.append(.shape(RoundedShape(frame: box, radius: 4, fill: theme.text)))
+    var style = theme.number
+    (style.color, style.alignment) = (theme.panel, .center)
+    list.append(.text(present.formatted(.fixed(1)) + " pt", box: box, style: style))
+  }
+}

@@ -1,0 +1,302 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// C: what is on the stage beside another of it, on the same gesture.
+struct ComparisonTests {
+  /// A stage with a gesture, and a ratio of A that is .1 from B's; A is on it.
+  private func stage(_ name: String = "header-stretch", field: String = "parameters.ratio") -> TestStudio {
+    var stage = TestStudio(name)
+    stage.drag(from: Point(x: 300, y: 700), to: Point(x: 150, y: 500))
+    stage.wait(10)
+    _ = stage.frame()
+    stage.press(.letter("`"))
+    let scene = stage.studio.document.scene
+    if case .number(let value)? = scene.parameter(field)?.get(scene) {
+      stage.studio.edit(at: stage.time) { _ = $0.assign(.number(value > 0.5 ? value - 0.1 : value + 0.1), to: field) }
+    }
+    stage.press(.letter("`"))
+    return stage
+  }
+
+  private func offsets(_ stage: TestStudio) -> (own: Double, other: Double) {
+    let twin = stage.studio.stage.company.twins.first
+    let isPlayback = stage.studio.stage.isPlayback
+    let other = twin?.shown(isPlayback: isPlayback).offset(at: twin?.moment(stage.time, isPlayback: isPlayback) ?? 0)
+    return (stage.offset, other ?? .nan)
+  }
+
+  @Test func `C compares with the other setting, else with the article, else with no effect, and back`() {
+    var stage = TestStudio("header-stretch")
+    let alone = stage.frame()
+    stage.press(.letter("c"))
+    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
+    #expect(stage.studio.stage.company.twins.count == 1 && stage.studio.layout.row != nil)
+    stage.press(.letter("`"))
+    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .setting)
+    #expect(stage.studio.stage.company.captions.map(\.title) == ["B", "A"])
+    #expect(stage.studio.stage.company.captions.last?.detail == "nothing differs")
+    stage.press(.letter("`"))
+    stage.studio.perform(.forgetOtherSetting, at: stage.time)
+    stage.studio.view.notice = nil
+    stage.press(.letter("c"))
+    #expect(difference(stage.frame(), alone).isEmpty)
+    stage.studio.edit(at: stage.time) { $0.apply(.publish) }
+    stage.press(.letter("c"))
+    #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .plain)
+  }
+
+  @Test(arguments: TestStudio.names) func `the hand and the keys move both, and a gesture plays in both`(name: String) {
+    var stage = stage(name)
+    stage.press(.letter("c"))
+    for _ in 0..<2 {
+      stage.drag(from: Point(x: 300, y: 600), to: Point(x: 200, y: 400))
+      for _ in 0..<8 {
+        stage.wait(0.12)
+        _ = stage.frame()
+        let offsets = offsets(stage)
+        #expect(offsets.own == offsets.other, "\(name)")
+      }
+      stage.press(.pageDown)
+      stage.wait(3)
+    }
+    stage.press(.space)
+    for _ in 0..<12 {
+      stage.wait(0.23)
+      _ = stage.frame()
+      let offsets = offsets(stage)
+      #expect(offsets.own == offsets.other, "\(name) plays")
+    }
+    stage.handle(.down(stage.point(195, 400)))
+    #expect(!stage.studio.stage.isPlayback && offsets(stage).own == offsets(stage).other)
+  }
+
+  @Test(arguments: Comparison.Arrangement.allCases)
+  func `a moment shows the same forwards and backwards, in every way of comparing`(
+    arrangement: Comparison.Arrangement
+  ) {
+    for name in ["header-refresh", "album-stack", "map-crop"] {
+      var stage = stage(name)
+      stage.press(.letter("c"))
+      stage.studio.perform(.compare(.arrange(arrangement)), at: stage.time)
+      let shown = stage.scrubbed(moments: 6, name)
+      #expect(shown[1] != shown[0] && shown[2] != shown[1], "\(name)")
+    }
+  }
+
+  @Test func `side by side each phone shows what it shows alone`() {
+    var stage = stage()
+    stage.press(.letter("c"))
+    stage.studio.stage.scrub(to: 0.2, at: stage.time)
+    _ = stage.frame()
+    func layers(_ preview: Preview, _ moment: Double) -> [Layer] {
+      var layers: [Layer] = []
+      preview.layers(at: moment, into: &layers)
+      return layers
+    }
+    let twin = stage.studio.stage.company.twins[0]
+    let beside = layers(twin.shown(isPlayback: true), twin.moment(stage.time, isPlayback: true))
+    stage.press(.letter("`"))
+    stage.studio.stage.scrub(to: 0.2, at: stage.time)
+    _ = stage.frame()
+    #expect(layers(stage.studio.stage.shown, stage.studio.stage.moment(stage.time)) == beside)
+    // A stands left of B, whichever is on the stage.
+    let layout = stage.studio.layout
+    #expect(layout.screen(0).x > layout.screen(1).maxX)
+  }
+
+  @Test func `a hand on the other phone moves both as one on the first does`() {
+    var stage = stage()
+    stage.press(.letter("c"))
+    let layout = stage.studio.layout
+    let other = layout.screen(1)
+    stage.handle(.down(Point(x: other.midX, y: other.midY)))
+    stage.wait(0.1)
+    stage.handle(.move(Point(x: other.midX, y: other.midY - 60)))
+    let start = stage.offset
+    stage.wait(0.1)
+    stage.handle(.move(Point(x: other.midX, y: other.midY - 100)))
+    #expect(abs(stage.offset - start - 40 / layout.zoom) < 1e-9)
+    #expect(offsets(stage).own == offsets(stage).other)
+    stage.handle(.up(nil))
+    #expect(stage.studio.layout.grip == nil)
+  }
+
+  @Test func `the line of a split is dragged, and what lies beside it still scrolls`() {
+    var stage = stage()
+    stage.press(.letter("c"))
+    stage.press(.letter("c"), .shift)
+    #expect(stage.studio.stage.comparison?.arrangement == .split && stage.studio.layout.row == nil)
+    let screen = stage.studio.layout.screen
+    let offset = stage.offset
+    stage.handle(.hover(Point(x: screen.midX + 3, y: screen.midY)))
+    #expect(stage.studio.pointerShape == .leftRight)
+    stage.handle(.down(Point(x: screen.midX + 3, y: screen.midY)))
+    stage.handle(.move(Point(x: screen.x + screen.width / 4, y: screen.midY - 80)))
+    #expect(stage.studio.stage.comparison?.split == 0.25)
+    stage.handle(.move(Point(x: screen.x - 400, y: screen.midY)))
+    #expect((stage.studio.stage.comparison?.split ?? 0) > 0)
+    stage.handle(.up(nil))
+    #expect(stage.offset == offset)
+    stage.drag(from: Point(x: 300, y: 600), to: Point(x: 300, y: 400))
+    #expect(stage.offset > offset)
+  }
+
+  @Test func `numbers that are turned while it is compared act on the one that is on the stage`() {
+    var stage = stage()
+    stage.press(.letter("c"))
+    stage.studio.stage.scrub(to: 0.25, at: stage.time)
+    let before = stage.studio.stage.company.twins[0].shown(isPlayback: true).scene
+    stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0.33), to: "parameters.ratio") }
+    #expect(stage.studio.stage.company.twins[0].shown(isPlayback: true).scene == before)
+    #expect(stage.studio.stage.company.captions[0].detail.contains("0.33"))
+  }
+
+  @Test func `screens lie beside each other where that leaves them larger, else below, none over another`() {
+    var stage = stage()
+    stage.press(.letter("c"))
+    for (size, isTurned) in [(Size(width: 1280, height: 820), false), (Size(width: 900, height: 1000), true)] {
+      stage.handle(.resize(size, scale: 1))
+      if isTurned { stage.press(.letter("r")) }
+      let layout = stage.studio.layout
+      let (one, other) = (layout.screen(0), layout.screen(1))
+      #expect(isTurned ? other.y > one.maxY : other.x > one.maxX)
+      #expect(layout.stage.contains(one.origin) && layout.stage.contains(other.origin))
+      #expect(other.maxX < layout.stage.maxX && other.maxY < layout.stage.maxY)
+    }
+  }
+
+  @Test func `equal settings differ in nothing, and a ratio that is .1 off by a tenth of the way`() {
+    var stage = TestStudio("header-stretch")
+    stage.studio.perform(.gesture(.slowDrag), at: stage.time)
+    stage.press(.letter("`"))
+    stage.studio.perform(.compare(.arrange(.difference)), at: stage.time)
+    #expect(stage.studio.stage.company.differenceWords == "Nothing differs in this gesture")
+    let scene = stage.studio.document.scene
+    guard case .number(let ratio)? = scene.parameter("parameters.ratio")?.get(scene) else {
+      Issue.record("no ratio")
+      return
+    }
+    stage.studio.edit(at: stage.time) { _ = $0.assign(.number(ratio + 0.1), to: "parameters.ratio") }
+    let difference = stage.studio.stage.company.difference
+    // The header is out of sight where the content has gone further than it is high.
+    let farthest = stage.studio.stage.trace?.offsets.upperBound ?? 0
+    let height = stage.studio.stage.scene.device.width / 2
+    #expect(abs((difference?.distance ?? 0) - 0.1 * min(farthest, height)) < 1.5, "\(String(describing: difference))")
+    #expect(difference?.layer?.part == "image" && (difference?.moment ?? 0) > 0)
+    // A click on the words goes there.
+    let words = stage.studio.layout.onionSlider
+    stage.handle(.down(Point(x: words.midX, y: words.midY)))
+    stage.handle(.up(nil))
+    #expect(stage.studio.stage.playback?.playhead(at: stage.time) == difference?.moment)
+    stage.press(.letter("`"))
+    #expect(stage.studio.stage.company.difference == difference)
+  }
+
+  @Test func `an onion lets as much through as its slider says, by the pointer and the wheel`() {
+    var stage = stage()
+    stage.studio.perform(.compare(.arrange(.onion)), at: stage.time)
+    func share() -> Double? {
+      for case .pair(.both(_, .mix(let share))) in stage.frame().commands { return share }
+      return nil
+    }
+    #expect(share() == 0.5)
+    let slider = stage.studio.layout.onionSlider
+    let offset = stage.offset
+    stage.handle(.down(Point(x: slider.midX, y: slider.midY)))
+    stage.handle(.move(Point(x: slider.maxX, y: slider.midY)))
+    #expect(share() == 1)
+    stage.handle(.up(nil))
+    stage.handle(.wheel(dx: 0, dy: -4, at: Point(x: slider.midX, y: slider.midY)))
+    #expect(abs((share() ?? 0) - 0.8) < 1e-9 && stage.offset == offset)
+  }
+}
+
+/// S: the same on several devices.
+struct OtherScreensTests {
+  @Test func `S shows the scene on other devices, each with what it makes of the pictures`() {
+    var stage = TestStudio("map-crop")
+    let alone = stage.frame()
+    stage.press(.letter("s"))
+    #expect(stage.studio.stage.company.twins.count == 2 && stage.studio.layout.row != nil)
+    let captions = stage.studio.stage.company.captions
+    #expect(captions.map(\.title) == ["iPhone 14", "iPhone SE", "Pixel 9"])
+    #expect(captions.allSatisfy { $0.detail.hasPrefix("covers") && $0.detail.hasSuffix("px of picture per px") })
+    let layout = stage.studio.layout
+    #expect(layout.screen(1).x > layout.screen(0).maxX && layout.screen(2).x > layout.screen(1).maxX)
+    stage.studio.perform(.screens(.device("ipad-11")), at: stage.time)
+    stage.studio.perform(.screens(.device("iphone-se")), at: stage.time)
+    #expect(stage.studio.stage.screens.names == ["pixel-9", "ipad-11"])
+    stage.press(.letter("c"))
+    #expect(!stage.studio.stage.screens.isShown && stage.studio.stage.company.twins.count == 1)
+    stage.press(.letter("s"))
+    #expect(stage.studio.stage.comparison == nil && stage.studio.stage.company.twins.count == 2)
+    stage.press(.letter("s"))
+    #expect(difference(stage.frame(), alone).isEmpty)
+  }
+
+  @Test(arguments: ["header-stretch", "stretch-banner", "map-crop"])
+  func `one hand scrolls all of them as far, and a moment is the same forwards and backwards`(name: String) {
+    var stage = TestStudio(name)
+    stage.press(.letter("s"))
+    func offsets() -> [Double] {
+      let playback = stage.studio.stage.isPlayback
+      return [stage.offset - stage.studio.stage.shown.extent.bounds.lowerBound]
+        + stage.studio.stage.company.twins.map {
+          let shown = $0.shown(isPlayback: playback)
+          let moment = $0.moment(stage.time, isPlayback: playback)
+          return shown.offset(at: moment) - shown.extent.bounds.lowerBound
+        }
+    }
+    stage.drag(from: Point(x: 200, y: 700), to: Point(x: 200, y: 500), lift: false)
+    let way = offsets()
+    #expect(way[0] > 100 && way.allSatisfy { abs($0 - way[0]) < 1e-6 }, "\(way)")
+    stage.handle(.up(nil))
+    stage.wait(10)
+    _ = stage.frame()
+    _ = stage.scrubbed(moments: 5, "several screens")
+  }
+
+  @Test func `a gap is told in points, and the session remembers the devices`() throws {
+    var stage = TestStudio("map-crop")
+    stage.studio.edit(at: stage.time) {
+      _ = $0.assign(.text("none"), to: "parameters.overscan")
+      _ = $0.assign(.number(0.2), to: "parameters.ratio")
+    }
+    stage.press(.letter("s"))
+    let caption = try #require(stage.studio.stage.company.captions.first)
+    #expect(caption.isWarning && caption.detail.contains("gap"), "\(caption)")
+    stage.studio.perform(.screens(.device("ipad-11")), at: stage.time)
+    stage.studio.advanceFiles(to: stage.time)
+    let record = stage.studio.requests.takeAll().compactMap { request -> SessionRecord? in
+      if case .keepSession(let text) = request { SessionRecord(text) } else { nil }
+    }.last
+    #expect(record?.view.screens == ["iphone-se", "pixel-9", "ipad-11"])
+    #expect(OtherScreens(["no-such-phone", "pixel-8"]).names == ["pixel-8"])
+  }
+}
+
+extension TestStudio {
+  /// Goes through the gesture, and back: each moment shows the same again. Returns what they showed.
+  fileprivate mutating func scrubbed(moments count: Int, _ name: String) -> [DrawList] {
+    let end = studio.stage.playback?.end ?? 0
+    let moments = (0...count).map { end * Double($0) / Double(count) }
+    var shown: [DrawList] = []
+    for moment in moments {
+      studio.stage.scrub(to: moment, at: time)
+      shown.append(frame())
+    }
+    for index in moments.indices.reversed() {
+      studio.stage.scrub(to: moments[index], at: time)
+      #expect(difference(frame(), shown[index]).isEmpty, "\(name) at \(moments[index])")
+    }
+    return shown
+  }
+}
