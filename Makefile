@@ -21,7 +21,7 @@ build: setup
 
 test: setup-test
 	@swift build --build-tests $(SWIFT_FLAGS)
-	@swift test --skip-build $(AT_ONCE) $(TEST)
+	@.ci/tests --skip-build $(AT_ONCE) $(TEST)
 
 # Writes the goldens anew. Read the difference before committing it.
 golden: setup-test
@@ -45,7 +45,7 @@ pictures: setup
 	  --icons Resources/Icons
 
 test-pictures: setup
-	@swift test $(PICTURES) $(TEST)
+	@.ci/tests $(PICTURES) $(TEST)
 
 # Takes pictures of the studio, on a machine with nothing else to do: docs/studio*.png.
 .PHONY: screenshots
