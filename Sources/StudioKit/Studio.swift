@@ -319,7 +319,7 @@ extension Studio {
     case .repeats: stage.toggleRepeats(at: time)
     case .film:
       if files.filming != nil { return perform(FileCommand.stopFilm, at: time) }
-      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook)
+      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook, curve: view.curve.filmed)
       perform(FileCommand.handOff(.film(film)), at: time)
     case .copyMoment: perform(.copyMoment(stage.shownMoment(at: time, as: stageLook)), at: time)
     case .saveTape: perform(FileCommand.handOff(.tape(TapeWriter.text(of: stage.gesture))), at: time)

@@ -88,7 +88,7 @@ extension HandoffOrder {
     case .folder: ["handoff", scene, "--all", "-o", path] + (replaces ? ["--force"] : [])
     case .film(let film):
       ["render", scene, "--tape", tape, "-o", path, "--progress"] + film.look.options(other: other)
-        + (replaces ? ["--force"] : [])
+        + (film.curve?.options ?? []) + (replaces ? ["--force"] : [])
     case .moment(let moment): ["render", scene, "-o", path] + moment.options(tape: tape, other: other)
     case .tape, .curve: nil
     }
@@ -165,9 +165,24 @@ public struct FilmOrder: Hashable, Sendable {
   /// The text of a tape.
   public var tape: String
   public var look: StageLook
+  /// The curve at its right; nil: none is shown.
+  public var curve: CurveLayer?
 
-  public init(tape: String, look: StageLook = StageLook()) {
-    (self.tape, self.look) = (tape, look)
+  public init(tape: String, look: StageLook = StageLook(), curve: CurveLayer? = nil) {
+    (self.tape, self.look, self.curve) = (tape, look, curve)
+  }
+}
+
+/// Which layer a curve is of, and what it shows of that.
+public struct CurveLayer: Hashable, Sendable {
+  /// As `layout` prints it.
+  public let name: String
+  /// Over all offsets.
+  public let isWhole: Bool
+  public let showsArticle: Bool
+
+  fileprivate var options: [String] {
+    ["--curve", "--layer", name] + (isWhole ? ["--whole"] : []) + (showsArticle ? ["--article"] : [])
   }
 }
 

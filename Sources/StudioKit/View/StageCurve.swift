@@ -115,6 +115,12 @@ extension StageCurve {
     return order
   }
 
+  /// What a film shows of it; nil: it is not to be seen.
+  var filmed: CurveLayer? {
+    guard let curve, let subject, !card.isEmpty else { return nil }
+    return CurveLayer(name: "\(curve.layer)", isWhole: isWhole, showsArticle: subject.showsArticle)
+  }
+
   /// As a file, which has no moment; also where it is not shown. Nil: there is nothing to be seen.
   mutating func file(_ stage: Stage, _ library: Library, _ theme: Theme, showsArticle: Bool) -> String? {
     find(stage, library, showsArticle: showsArticle)
@@ -170,10 +176,6 @@ extension StageCurve {
 
 /// Drawing.
 extension StageCurve {
-  private static let playhead = 1.5
-  private static let dot = 9.0
-  private static let numberWidth = 68.0
-
   /// - Parameter layers: As they are shown, whatever a system makes of them: the dot is where the layer is.
   mutating func draw(
     _ layers: [Layer], of stage: Stage, at time: Double, in layout: StudioLayout, _ theme: Theme,
@@ -188,44 +190,6 @@ extension StageCurve {
     if isOver { paper.shadow = RoundedShape.Shadow(color: theme.shadow, blur: 16) }
     list.append(.shape(paper))
     list.append(ground, scaledBy: 1, at: card.origin)
-    drawPresent(curve, chart, layers, theme, into: &list)
-  }
-
-  private func drawPresent(
-    _ curve: TransferCurve, _ chart: CurveChart, _ layers: [Layer], _ theme: Theme, into list: inout DrawList
-  ) {
-    let x = chart.x(of: min(max(chart.offsets.lowerBound, present), chart.offsets.upperBound))
-    let isInside = chart.offsets.contains(present)
-    var point: CurvePoint?
-    for index in layers.indices where layers[index].id == curve.layer {
-      point = CurvePoint(layers[index], at: present, along: curve.axis)
-    }
-    for plot in chart.plots {
-      if isInside {
-        let line = Rect(
-          x: card.x + x - Self.playhead / 2, y: card.y + plot.frame.y, width: Self.playhead, height: plot.frame.height)
-        list.append(.fill(line, theme.text.opacity(0.8)))
-      }
-      guard let point else { continue }
-      let value = plot.quantity.value(of: point, unit: chart.unit)
-      var style = theme.number
-      (style.color, style.alignment) = (theme.accent, .trailing)
-      list.append(
-        .text(
-          CurveChart.words(value, of: plot.quantity), box: chart.valueBox(of: plot).moved(x: card.x, y: card.y),
-          style: style))
-      let y = plot.y(of: value)
-      guard isInside, y >= plot.frame.y - 1, y <= plot.frame.maxY + 1 else { continue }
-      list.append(
-        .shape(
-          RoundedShape(
-            frame: Rect(x: card.x + x - Self.dot / 2, y: card.y + y - Self.dot / 2, width: Self.dot, height: Self.dot),
-            radius: Self.dot / 2, fill: theme.accent, border: theme.panel, borderWidth: 1.5)))
-    }
-    let box = chart.numberBox(at: x, width: Self.numberWidth).moved(x: card.x, y: card.y)
-    list.append(.shape(RoundedShape(frame: box, radius: 4, fill: theme.text)))
-    var style = theme.number
-    (style.color, style.alignment) = (theme.panel, .center)
-    list.append(.text(present.formatted(.fixed(1)) + " pt", box: box, style: style))
+    CurvePresent(of: curve, at: present, among: layers).draw(on: chart, at: card.origin, theme.curve, into: &list)
   }
 }

@@ -19,19 +19,24 @@ import Testing
     return try #require(program.wait(within: 60), "it goes on")
   }
 
+  private static func text(_ name: String, of pid: pid_t) -> String? {
+    FileManager.default.contents(atPath: "/proc/\(pid)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Whether a process keeps a signal waiting.
   private static func holds(_ signal: Int32, in pid: pid_t) -> Bool {
-    let status = FileManager.default.contents(atPath: "/proc/\(pid)/status").map { String(decoding: $0, as: UTF8.self) }
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+    let line = text("status", of: pid)?.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
     guard let mask = line.flatMap({ UInt64($0.dropFirst(7).filter(\.isHexDigit), radix: 16) }) else { return false }
     return mask >> UInt64(signal - 1) & 1 == 1
   }
 
+  /// Those that run a program of their own. One that is being started is its parent still, and all signals wait.
   private static func children(of pid: pid_t) -> [pid_t] {
+    let words = text("cmdline", of: pid)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return folders.compactMap { pid_t($0) }.filter { child in
-      let stat = FileManager.default.contents(atPath: "/proc/\(child)/stat").map { String(decoding: $0, as: UTF8.self) }
-      return stat?.split(separator: ")").last?.split(separator: " ").dropFirst().first == "\(pid)"
+      let stat = text("stat", of: child)?.split(separator: ")").last?.split(separator: " ")
+      return stat?.dropFirst().first == "\(pid)" && text("cmdline", of: child) != words
     }
   }
 

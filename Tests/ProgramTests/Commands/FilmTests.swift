@@ -95,6 +95,31 @@ struct FilmTests {
         + ["-vf", "scale=out_color_matrix=bt709:out_range=full,format=gray", "-f", "rawvideo", "pipe:1"])
   }
 
+  @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"))
+  func `beside the curve a film has the screen as it is, and the curve shows where it is scrolled`() throws {
+    try ScratchFolder.use { folder in
+      let tape = try folder.file("a.json", Self.tape)
+      let words = ["render", "map-crop", "--tape", tape, "--fps", "10", "--to", "0.4", "--scale", "0.5", "-o"]
+      #expect(try Program.run(words + [folder / "alone-%d.png"]).code == 0)
+      #expect(try Program.run(words + [folder / "both-%d.png", "--curve", "--compare", "article"]).code == 0)
+      #expect(try Program.run(words + [folder / "curve-%d.png", "--curve"]).code == 0)
+      func luma(_ name: String, _ part: String) throws -> [UInt8] {
+        try Self.output(
+          "ffmpeg",
+          ["-v", "error", "-nostdin", "-i", folder / name, "-vf", part, "-pix_fmt", "gray", "-f", "rawvideo", "pipe:1"])
+      }
+      // The phone is 195 pixels wide, the curve 260.
+      for frame in 0..<3 {
+        #expect(try luma("alone-\(frame).png", "null") == luma("curve-\(frame).png", "crop=195:422:0:0"))
+      }
+      let curves = try (0..<3).map { try luma("curve-\($0).png", "crop=260:422:195:0") }
+      #expect(curves[0] != curves[1] && curves[1] != curves[2])
+      // What it is compared with has a line in the curve, and a screen at the left of it.
+      #expect(try luma("both-0.png", "null").count == (195 + 12 + 195 + 260) * 422)
+      #expect(try luma("both-0.png", "crop=260:422:402:0") != curves[0])
+    }
+  }
+
   @Test func `frames as pictures are the moments of the tape, byte for byte`() throws {
     try ScratchFolder.use { folder in
       let tape = try folder.file("a.json", Self.tape)

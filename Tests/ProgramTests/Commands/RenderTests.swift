@@ -34,6 +34,31 @@ struct RenderTests {
     #expect(try size("gallery --scale 0.25") == [400, 291])
   }
 
+  @Test func `a curve is a drawing or a picture of what is asked for, and anything else is told`() throws {
+    try ScratchFolder.use { folder in
+      func run(_ words: String, to name: String) throws -> Program.Outcome {
+        try Program.run(
+          ["render"] + words.split(separator: " ").map(String.init) + ["--curve", "-o", folder / name])
+      }
+      #expect(try run("map-crop --compare article --article", to: "a.svg").code == 0)
+      let text = try String(contentsOfFile: folder / "a.svg", encoding: .utf8)
+      #expect(text.components(separatedBy: "<polyline").count == 7 && text.contains("article\u{2019}s numbers"))
+      #expect(try run("album-stack --scale 2", to: "b.png").code == 0)
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder / "b.png")))
+      #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == 1280)
+      for (words, name, sentence) in [
+        ("map-crop", "c.pdf", "let the name end in .svg, .png"),
+        ("map-crop --offset 3", "c.svg", "--offset belongs to"),
+        ("map-crop --compare weather-menu", "c.svg", "Weather menu is not a scene of Map crop"),
+        ("map-crop --layer rwo-1/image", "c.png", "There is no layer \"rwo-1/image\""),
+      ] {
+        let outcome = try run(words, to: name)
+        #expect([64, 65].contains(outcome.code) && outcome.errors.contains(sentence), "\(outcome)")
+      }
+      #expect(folder.names == ["a.svg", "b.png"])
+    }
+  }
+
   @Test func `two are compared in a picture: twice as wide side by side, black where they are the same`() throws {
     try ScratchFolder.use { folder in
       func bytes(_ words: String) throws -> [UInt8] {

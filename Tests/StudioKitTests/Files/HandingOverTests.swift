@@ -137,6 +137,26 @@ struct HandingOverTests {
     #expect(words?.suffix(2) == ["--devices", "iphone-se,pixel-9"], "\(words ?? [])")
   }
 
+  @Test func `E films the curve that is shown beside the phone`() throws {
+    var session = try Session()
+    session.dialog = .chosen("/home/ada/curve")
+    func words() throws -> [String] {
+      session.studio.perform(StageCommand.film, at: 0)
+      session.settle()
+      let sent = try #require(session.handed.last)
+      session.happens(.filmStopped)
+      return try #require(sent.order.command(for: "S", tape: "T", to: "/a.mp4", replaces: false))
+    }
+    #expect(try !words().contains("--curve"))
+    session.studio.perform(StageCommand.curve, at: 0)
+    session.studio.advance(to: 1)
+    let all = try words()
+    #expect(all.suffix(3).dropLast() == ["--curve", "--layer"], "\(all)")
+    session.studio.perform(StageCommand.wholeCurve, at: 1)
+    session.studio.advance(to: 2)
+    #expect(try words() == all + ["--whole"])
+  }
+
   @Test func `E films the gesture as it is on the stage, tells how far it is, and stops it`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/maps")

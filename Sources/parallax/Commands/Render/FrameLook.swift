@@ -55,13 +55,14 @@ extension FrameLook {
   /// - Parameters:
   ///   - others: What is seen beside it.
   ///   - way: How it lies on one screen with the other one; nil: each has its own.
+  ///   - curve: What is drawn at the right of the room.
   func picture(
     of moment: ScreenMoment, beside others: [ScreenMoment] = [], _ way: Superposition? = nil, in room: Size,
-    on stage: OffscreenStage
+    with curve: (list: DrawList, width: Double)? = nil, on stage: OffscreenStage
   ) throws(Failure) -> Pixels {
     let all = [moment] + others
     let own = self.room(for: all.map(\.preview.scene.device), way)
-    if own == room, !hasBody {
+    if own == room, !hasBody, curve == nil {
       var list = DrawList()
       draw(all, way, [:], into: &list)
       return try stage.pixels(of: list, size: own, scale: scale)
@@ -70,12 +71,16 @@ extension FrameLook {
     let corner = Rect(
       x: (room.width - own.width) / 2, y: (room.height - own.height) / 2, width: own.width, height: own.height
     ).onPixels(scale: scale)
-    return try stage.pixels(size: room, scale: scale) { list, tones in
-      guard own != room else { return draw(all, way, tones, into: &list) }
+    let whole = Size(width: room.width + (curve?.width ?? 0), height: room.height)
+    return try stage.pixels(size: whole, scale: scale) { list, tones in
+      guard own != whole else { return draw(all, way, tones, into: &list) }
       var content = DrawList()
       draw(all, way, tones, into: &content)
       list.append(.fill(Rect(room), .black))
       list.clipped(to: corner) { $0.append(content, scaledBy: 1, at: corner.origin) }
+      guard let curve else { return }
+      let beside = Rect(x: room.width, y: 0, width: curve.width, height: room.height).onPixels(scale: scale)
+      list.clipped(to: beside) { $0.append(curve.list, scaledBy: 1, at: beside.origin) }
     }
   }
 

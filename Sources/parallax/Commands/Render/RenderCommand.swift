@@ -24,6 +24,7 @@ enum RenderCommand {
       "parallax render map-crop --compare article --view difference -o difference.mp4",
       "parallax render pager --devices iphone-se,ipad-11 --body -o devices.mp4",
       "parallax render weather-menu --curve -o curve.svg",
+      "parallax render album-stack --curve --compare article -o albums.mp4",
       "parallax render gallery -o gallery.png",
     ],
     options: [
@@ -50,7 +51,8 @@ enum RenderCommand {
       Option(
         "devices", takes: "NAME,NAME...",
         "Shows it on other devices side by side on the same gesture, up to \(OtherScreens.most) of them."),
-      Option("curve", "Draws what moves of a layer over the offset, instead of the screen: -o curve.svg."),
+      Option(
+        "curve", "Draws what moves of a layer over the offset: alone (.svg, .png), or beside a film\u{2019}s screen."),
       Option("layer", takes: "NAME", "The layer of the curve, by its name or as layout prints it."),
       Option("whole", "Draws the curve over all offsets, and not only where the layer can be seen."),
       Option("article", "Draws the article's own numbers into the curve, too."),
@@ -67,15 +69,21 @@ enum RenderCommand {
     guard let path = invocation["output"] else {
       throw Failure(.usage, "render needs a file to write: -o picture.png.")
     }
-    if invocation.has("curve") {
-      try RenderedCurve(name, invocation).write(to: path)
-      return .done
-    }
-    for option in ["layer", "whole", "article"] where invocation.has(option) {
+    for option in CurveChoice.options where invocation.has(option) && !invocation.has("curve") {
       throw Failure(.usage, "--\(option) belongs to --curve.")
     }
     if let format = FilmFormat(path: path) {
       try film(of: name, as: format, to: path, invocation)
+      return .done
+    }
+    if invocation.has("curve") {
+      guard [".svg", ".png"].contains(where: path.lowercased().hasSuffix) else {
+        throw Failure(
+          .usage,
+          "A curve is a drawing, a picture or part of a film; let the name end in .svg, .png or as a film\u{2019}s, "
+            + "not \"\(FilePath.name(of: path))\".")
+      }
+      try RenderedCurve(name, invocation).write(to: path)
       return .done
     }
     guard path.lowercased().hasSuffix(".png") else {

@@ -25,6 +25,8 @@ struct RenderCompany {
   private(set) var companions: [Companion] = []
   /// How two lie on one screen; nil: each has its own.
   private(set) var way: Superposition?
+  /// What the scene is compared with, as a person calls it; nil: it is not.
+  private(set) var comparedName: String?
 
   /// The words that name no file, and how the name of a variant begins.
   private static let article = "article"
@@ -41,7 +43,8 @@ struct RenderCompany {
       companions = try Self.devices(names, of: scene)
     }
     guard let name else { return }
-    companions = [try Self.companion(name, of: scene)]
+    let companion = try Self.companion(name, of: scene)
+    (companions, comparedName) = ([companion], Self.title(of: name, companion))
     way = try Self.way(invocation["view"], share: invocation.number("share"))
   }
 
@@ -79,6 +82,15 @@ struct RenderCompany {
     default: other = try LoadedScene(name, sets: [])
     }
     return Companion(loaded: other)
+  }
+
+  private static func title(of name: String, _ companion: Companion) -> String {
+    switch name {
+    case none: "no effect"
+    case article: "the article\u{2019}s numbers"
+    case _ where name.hasPrefix(variant): String(name.dropFirst(variant.count))
+    default: companion.loaded.scene.displayTitle
+    }
   }
 
   /// The scene on other devices, read there as on its own; where that lies on its side, they do.

@@ -1,3 +1,4 @@
+import Boundary
 import Decoding
 import Desktop
 import Documents
@@ -20,6 +21,8 @@ struct RenderedFilm {
   private var run: TapeRun
   /// The same gesture in the scenes that are seen beside.
   private var others: [TapeRun]
+  /// What moves of a layer, at the right of them.
+  private var curve: FilmedCurve?
   private let times: FilmTimes
   /// What every frame takes, in points.
   private let room: Size
@@ -48,7 +51,11 @@ struct RenderedFilm {
     let scene = order.loaded.scene
     let (times, room) = try Self.extent(of: order, tape, look, invocation, rate: rate)
     (self.times, self.room) = (times, room)
-    pixels = try look.pixels(of: room)
+    curve =
+      invocation.has("curve")
+      ? try FilmedCurve(
+        CurveChoice(invocation).order(order.loaded, tape, beside: order.company), height: room.height) : nil
+    pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
     stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
     let preview = stage.preview(of: order.loaded)
     let played = tape ?? Tape(scene.effect.gesture(in: preview.setting), in: preview)
@@ -117,8 +124,12 @@ extension RenderedFilm {
   private mutating func frame(at time: Double) throws(Failure) -> Pixels {
     run.seek(to: time)
     for index in others.indices { others[index].seek(to: time) }
+    let moment = ScreenMoment(run)
+    var drawing = DrawList()
+    curve?.draw(moment, into: &drawing)
     return try look.picture(
-      of: ScreenMoment(run), beside: others.map { ScreenMoment($0) }, order.company.way, in: room, on: stage)
+      of: moment, beside: others.map { ScreenMoment($0) }, order.company.way, in: room,
+      with: curve.map { (drawing, $0.width) }, on: stage)
   }
 
   private mutating func writePictures(

@@ -1,0 +1,57 @@
+import Boundary
+import Effects
+import Geometry
+import Text
+
+/// Where the content is on a curve: a line through its plots, a dot where the layer is, and their numbers.
+public struct CurvePresent: Sendable {
+  /// How far the content is scrolled.
+  public let offset: Double
+  /// Where the layer is as it is shown; nil: it cannot be seen.
+  private let point: CurvePoint?
+
+  private static let lineWidth = 1.5
+  private static let dot = 9.0
+  private static let numberWidth = 68.0
+
+  /// - Parameter layers: As they are shown, whatever a system makes of them.
+  public init(of curve: TransferCurve, at offset: Double, among layers: [Layer]) {
+    self.offset = offset
+    var point: CurvePoint?
+    for index in layers.indices where layers[index].id == curve.layer {
+      point = CurvePoint(layers[index], at: offset, along: curve.axis)
+    }
+    self.point = point
+  }
+}
+
+extension CurvePresent {
+  /// - Parameter origin: The corner of the chart.
+  public func draw(on chart: CurveChart, at origin: Point, _ look: CurveLook, into list: inout DrawList) {
+    let x = origin.x + chart.x(of: min(max(chart.offsets.lowerBound, offset), chart.offsets.upperBound))
+    let isInside = chart.offsets.contains(offset)
+    let number = TextStyle(size: CurveChart.wordSize, color: look.shown, alignment: .trailing, hasTabularDigits: true)
+    for plot in chart.plots {
+      if isInside {
+        let line = Rect(
+          x: x - Self.lineWidth / 2, y: origin.y + plot.frame.y, width: Self.lineWidth, height: plot.frame.height)
+        list.append(.fill(line, look.text.opacity(0.8)))
+      }
+      guard let point else { continue }
+      let value = plot.quantity.value(of: point, unit: chart.unit)
+      let box = chart.valueBox(of: plot).moved(x: origin.x, y: origin.y)
+      list.append(.text(CurveChart.words(value, of: plot.quantity), box: box, style: number))
+      let y = plot.y(of: value)
+      guard isInside, y >= plot.frame.y - 1, y <= plot.frame.maxY + 1 else { continue }
+      let dot = Rect(x: x - Self.dot / 2, y: origin.y + y - Self.dot / 2, width: Self.dot, height: Self.dot)
+      list.append(
+        .shape(
+          RoundedShape(frame: dot, radius: Self.dot / 2, fill: look.shown, border: look.paper, borderWidth: 1.5)))
+    }
+    let box = chart.numberBox(at: x - origin.x, width: Self.numberWidth).moved(x: origin.x, y: origin.y)
+    list.append(.shape(RoundedShape(frame: box, radius: 4, fill: look.text)))
+    var style = number
+    (style.color, style.alignment) = (look.paper, .center)
+    list.append(.text(offset.formatted(.fixed(1)) + " pt", box: box, style: style))
+  }
+}
