@@ -43,17 +43,17 @@ struct ToolbarTests {
     }
 
     func tool(_ title: String) -> Rect? {
-      if let index = Tool.files.firstIndex(where: { $0.title == title }) { return toolbar.top.parts[.tool(index)] }
+      if let index = Tool.files.firstIndex(where: { $0.title == title }) { return toolbar[.top].parts[.tool(index)] }
       if let index = Tool.player(ToolSubject(studio)).firstIndex(where: { $0.title == title }) {
-        return toolbar.gestures.parts[.tool(index)]
+        return toolbar[.gestures].parts[.tool(index)]
       }
       let tools = Tool.view(ToolSubject(studio))
-      return tools.firstIndex { $0.title == title }.flatMap { toolbar.bottom.parts[.tool($0)] }
+      return tools.firstIndex { $0.title == title }.flatMap { toolbar[.bottom].parts[.tool($0)] }
     }
 
     /// Chooses from the menu that is open.
     mutating func choose(_ title: String) throws {
-      let menu = toolbar.top.menu ?? toolbar.gestures.menu ?? toolbar.popup.menu
+      let menu = toolbar[.top].menu ?? toolbar[.gestures].menu ?? toolbar[.popup].menu
       try click(menu?.item(title))
     }
 
@@ -82,15 +82,15 @@ struct ToolbarTests {
     #expect(!ToolSubject(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
     // Under the sheet nothing is pointed at.
-    #expect(desk.studio.hasSheet && !desk.toolbar.top.isPointed && !desk.toolbar.isBusy)
+    #expect(desk.studio.hasSheet && !desk.toolbar[.top].isPointed && !desk.toolbar.isBusy)
   }
 
   @Test func `device and physics are chosen in the bar, a step each`() throws {
     var desk = try Desk()
-    try desk.click(desk.toolbar.top.parts[.device])
+    try desk.click(desk.toolbar[.top].parts[.device])
     try desk.choose("Pixel 8")
     #expect(desk.studio.document.scene.device.presetName == "pixel-8")
-    try desk.click(desk.toolbar.top.parts[.physics])
+    try desk.click(desk.toolbar[.top].parts[.physics])
     try desk.choose("gtk")
     #expect(desk.studio.document.scene.physics.preset == .gtk && desk.words.contains { $0.contains("gtk") })
     #expect(desk.studio.document.history.steps.count == 3)
@@ -109,7 +109,7 @@ struct ToolbarTests {
     // A press beside an open menu closes it, and does nothing else.
     desk.send(.secondary(desk.studio.layout.stage.center))
     let isTaken = desk.send(.down(Point(x: desk.studio.layout.stage.x + 2, y: 300)))
-    #expect(isTaken && desk.toolbar.popup.menu == nil)
+    #expect(isTaken && desk.toolbar[.popup].menu == nil)
   }
 
   @Test func `the title and its dot are told apart, and the tools leave the keys alone`() throws {
@@ -123,8 +123,8 @@ struct ToolbarTests {
   @Test func `tools that have no room go before they are cut`() throws {
     for width in [480.0, 560, 640, 800, 1000, 1900] {
       let desk = try Desk(width: width)
-      for place in desk.toolbar.bottom.parts.values { #expect(place.x >= 280 && place.maxX <= width, "\(width)") }
-      let places = desk.toolbar.top.parts.values.sorted { $0.x < $1.x }
+      for place in desk.toolbar[.bottom].parts.values { #expect(place.x >= 280 && place.maxX <= width, "\(width)") }
+      let places = desk.toolbar[.top].parts.values.sorted { $0.x < $1.x }
       for (one, two) in zip(places, places.dropFirst()) { #expect(one.maxX <= two.x, "\(width): \(one) \(two)") }
     }
   }

@@ -196,7 +196,7 @@ extension Tool {
         }
       return Tool(title, .stage(.compare(.with(other))))
     }
-    let chosen = studio.others.firstIndex(of: studio.comparedWith)
+    let chosen = studio.comparedWith.flatMap { studio.others.firstIndex(of: $0) }
     return Choice(
       id: 4, title: "With: \(chosen.map { tools[$0].title } ?? "")", tools: tools, chosen: chosen,
       tip: "What it is compared with. The ` key makes a second setting, and goes from one to the other.")

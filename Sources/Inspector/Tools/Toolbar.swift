@@ -11,16 +11,21 @@ import Text
 /// The tools around the stage, for the mouse: in the bar above, in the strip below, and the menu of the other mouse
 /// button. All they do has a key, so the keyboard never goes to them but while a menu is open.
 public struct Toolbar: Sendable {
-  private(set) var top: ToolUI
-  private(set) var bottom: ToolUI
-  /// Beside the time line.
-  private(set) var gestures: ToolUI
-  /// In the strip over the stage with what is compared.
-  private(set) var comparison: ToolUI
-  /// Beside the curve's title.
-  private(set) var curves: ToolUI
-  /// The menu of the other mouse button.
-  private(set) var popup: ToolUI
+  /// Where tools are.
+  enum Strip: Int, CaseIterable {
+    case top, bottom
+    /// Beside the time line.
+    case gestures
+    /// In the strip over the stage with what is compared.
+    case comparison
+    /// Beside the curve's title.
+    case curve
+    /// The menu of the other mouse button.
+    case popup
+  }
+
+  /// In the order of `Strip`.
+  private var strips: [ToolUI]
   private var subject: ToolSubject?
 
   private static let margin = 8.0
@@ -31,22 +36,19 @@ public struct Toolbar: Sendable {
 
   /// - Parameter measure: How wide texts are.
   public init(measure: TextMeasure) {
-    top = ToolUI(look: Theme.dark.look, measure: measure)
-    bottom = ToolUI(look: Theme.dark.look, measure: measure)
-    gestures = ToolUI(look: Theme.dark.look, measure: measure)
-    comparison = ToolUI(look: Theme.dark.look, measure: measure)
-    curves = ToolUI(look: Theme.dark.look, measure: measure)
-    popup = ToolUI(look: Theme.dark.look, measure: measure)
+    strips = Strip.allCases.map { _ in ToolUI(look: Theme.dark.look, measure: measure) }
   }
 }
 
 extension Toolbar {
+  subscript(strip: Strip) -> ToolUI { strips[strip.rawValue] }
+
   /// A menu is open or a tool is held: no moment to be asked anything.
-  public var isBusy: Bool { [top, bottom, gestures, comparison, curves, popup].contains { $0.isBusy } }
+  public var isBusy: Bool { strips.contains { $0.isBusy } }
 
   /// When a tooltip is due; nil where none is.
   public var dueTime: Double? {
-    [top.dueTime, bottom.dueTime, gestures.dueTime, comparison.dueTime, curves.dueTime].compactMap { $0 }.min()
+    strips.reduce(nil) { soonest, strip in strip.dueTime.map { min($0, soonest ?? $0) } ?? soonest }
   }
 
   /// Takes an event that is meant for a tool. False: it is somebody else's.
@@ -54,16 +56,15 @@ extension Toolbar {
     guard !studio.hasSheet else { return false }
     update(&studio, at: time)
     var isTaken = false
-    if asks(event, studio.layout) || popup.isBusy {
-      popup.take(event, at: time)
-      isTaken = popup.isTaken
-    }
-    if !isTaken {
-      for strip in [\Toolbar.top, \.bottom, \.gestures, \.comparison, \.curves]
-      where !isTaken && isMeant(event, for: self[keyPath: strip]) {
-        self[keyPath: strip].take(event, at: time)
-        isTaken = self[keyPath: strip].isTaken
+    // A menu lies over everything.
+    let layout = studio.layout
+    for index in strips.indices.reversed() where !isTaken && isMeant(event, for: index, layout) {
+      if index == Strip.gestures.rawValue, strips[index].menu == nil, Self.isOnTrack(event, layout) {
+        strips[index].cover()
+        continue
       }
+      strips[index].take(event, at: time)
+      isTaken = strips[index].isTaken
     }
     update(&studio, at: time)
     return isTaken
@@ -75,11 +76,19 @@ extension Toolbar {
     return layout.stage.contains(point) || layout.gallery.contains(point)
   }
 
-  /// Keys are a menu's; everything else may be anybody's.
-  private func isMeant(_ event: InputEvent, for strip: ToolUI) -> Bool {
+  /// Between the tools of the time line is the gesture, which the pointer takes hold of.
+  private static func isOnTrack(_ event: InputEvent, _ layout: StudioLayout) -> Bool {
     switch event {
-    case .keyDown, .text, .composition: strip.menu != nil
-    case .wheel, .touchpad: strip.menu != nil
+    case .down(let point), .hover(let point?): layout.isOnTimeLine(point)
+    default: false
+    }
+  }
+
+  /// Keys are a menu's; everything else may be anybody's.
+  private func isMeant(_ event: InputEvent, for index: Int, _ layout: StudioLayout) -> Bool {
+    guard index != Strip.popup.rawValue else { return asks(event, layout) || strips[index].isBusy }
+    return switch event {
+    case .keyDown, .text, .composition, .wheel, .touchpad: strips[index].menu != nil
     default: true
     }
   }
@@ -87,74 +96,60 @@ extension Toolbar {
   /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
   public mutating func update(_ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
-    let look = studio.view.theme.look
-    (top.look, bottom.look, gestures.look, popup.look) = (look, look, look, look)
-    (comparison.look, curves.look) = (look, look)
-    if subject != self.subject {
-      self.subject = subject
-      top.again()
-      bottom.again()
-      gestures.again()
-      comparison.again()
-      curves.again()
-      popup.again()
-    }
+    let isOther = subject != self.subject
+    self.subject = subject
     if studio.hasSheet { leave() }
     let (layout, window) = (studio.layout, Rect(studio.view.size))
     var wishes: [Wish] = []
-    // A tooltip comes when it is due.
-    top.advance(to: time)
-    bottom.advance(to: time)
-    gestures.advance(to: time)
-    comparison.advance(to: time)
-    curves.advance(to: time)
-    if top.needsRun {
-      top.window = window
-      top.settle(in: layout.bar, at: time) { Self.bar(&$0, studio, &wishes) }
-    }
-    if bottom.needsRun {
-      bottom.window = window
-      bottom.settle(in: layout.tools, at: time) { Self.tools(&$0, subject, &wishes) }
-    }
-    if gestures.needsRun {
-      gestures.window = window
-      gestures.settle(in: layout.timeLine, at: time) { Self.gestures(&$0, subject, &wishes) }
-    }
-    if comparison.needsRun {
-      comparison.window = window
-      comparison.settle(in: layout.comparison, at: time) { Self.comparison(&$0, subject, &wishes) }
-    }
-    if curves.needsRun {
-      curves.window = window
-      curves.settle(in: subject.curveTools, at: time) { Self.curve(&$0, subject, &wishes) }
-    }
-    if popup.needsRun {
-      popup.window = window
-      popup.settle(in: window, at: time) { Self.menus(&$0, subject, &wishes) }
+    for index in strips.indices {
+      strips[index].look = studio.view.theme.look
+      if isOther { strips[index].again() }
+      // A tooltip comes when it is due.
+      strips[index].advance(to: time)
+      guard strips[index].needsRun, let strip = Strip(rawValue: index) else { continue }
+      strips[index].window = window
+      strips[index].settle(in: Self.room(for: strip, layout, subject) ?? window, at: time) {
+        Self.run(strip, &$0, studio, subject, &wishes)
+      }
     }
     for wish in wishes { grant(wish, &studio, at: time) }
     // Keys stay the stage's.
-    (top.focus.current, bottom.focus.current) = (nil, nil)
-    (gestures.focus.current, comparison.focus.current) = (nil, nil)
-    (curves.focus.current, popup.focus.current) = (nil, nil)
+    for index in strips.indices { strips[index].focus.current = nil }
     if !wishes.isEmpty { update(&studio, at: time) }
+  }
+
+  /// Nil: the whole window.
+  private static func room(for strip: Strip, _ layout: StudioLayout, _ subject: ToolSubject) -> Rect? {
+    switch strip {
+    case .top: layout.bar
+    case .bottom: layout.tools
+    case .gestures: layout.timeLine
+    case .comparison: layout.comparison
+    case .curve: subject.curveTools
+    case .popup: nil
+    }
+  }
+
+  private static func run(
+    _ strip: Strip, _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+  ) {
+    switch strip {
+    case .top: bar(&ui, studio, &wishes)
+    case .bottom: tools(&ui, subject, &wishes)
+    case .gestures: gestures(&ui, subject, &wishes)
+    case .comparison: comparison(&ui, subject, &wishes)
+    case .curve: curve(&ui, subject, &wishes)
+    case .popup: menus(&ui, subject, &wishes)
+    }
   }
 
   /// Nothing is pointed at under a sheet.
   private mutating func leave() {
-    for strip in [\Toolbar.top, \.bottom, \.gestures, \.comparison, \.curves, \.popup]
-    where self[keyPath: strip].isPointed {
-      self[keyPath: strip].leave()
-    }
+    for index in strips.indices where strips[index].isPointed { strips[index].leave() }
   }
 
   public func draw(into list: inout DrawList) {
-    list.append(top.pen.list)
-    list.append(bottom.pen.list)
-    list.append(gestures.pen.list)
-    list.append(comparison.pen.list)
-    list.append(curves.pen.list)
-    list.append(popup.pen.list)
+    for strip in strips { list.append(strip.pen.list) }
   }
 
   /// What was asked for.

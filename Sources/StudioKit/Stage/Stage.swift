@@ -394,9 +394,7 @@ extension Stage {
     guard let comparison else { return showScreens(of: document, at: time) }
     var subject = comparison.subject(document)
     if isTurned { subject.scene.device = subject.scene.device.rotated }
-    company.isMainLast = comparison.isMainLast(document)
-    company.isMeasured = comparison.arrangement == .difference
-    company.captions = comparison.captions(document)
+    company.take(comparison, of: document)
     company.show([subject], beside: preview, playback, at: time)
   }
 

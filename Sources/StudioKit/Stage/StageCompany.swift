@@ -10,6 +10,9 @@ struct StageCompany: Sendable {
   private(set) var devices: [Device] = []
   /// What stands under each screen, that of the scene on the stage first.
   var captions: [ScreenCaption] = []
+  /// What the scene on the stage can be compared with, and with what it is.
+  private(set) var choices: [Comparison.Other] = []
+  private(set) var choice: Comparison.Other?
   /// It is looked where the first differs most from the scene on the stage.
   var isMeasured = false
   /// Where that is; nil: nobody wants to know, or there is no gesture yet.
@@ -22,6 +25,14 @@ struct StageCompany: Sendable {
 
 extension StageCompany {
   var isEmpty: Bool { twins.isEmpty }
+
+  /// Takes over what the comparison says of a document.
+  mutating func take(_ comparison: Comparison, of document: SceneDocument) {
+    (choices, choice) = (Comparison.choices(document), comparison.other(in: document))
+    isMainLast = comparison.isMainLast(document)
+    isMeasured = comparison.arrangement == .difference
+    captions = comparison.captions(document)
+  }
 
   /// Shows these scenes. Those that were there already go on where they are.
   mutating func show(_ subjects: [StageTwin.Subject], beside main: Preview, _ playback: Playback?, at time: Double) {

@@ -142,11 +142,17 @@ extension StudioLayout {
       stage: Rect(x: room.x, y: room.y, width: room.width, height: room.height - high),
       curve: Rect(x: room.x, y: room.maxY - high, width: room.width, height: high)
     )
-    let splits = [beside, below].filter {
-      $0.curve.width >= leastCurve.width && $0.curve.height >= leastCurve.height
-        && min($0.stage.width, $0.stage.height) >= leastStage
+    func fits(_ split: (stage: Rect, curve: Rect)) -> Bool {
+      split.curve.width >= leastCurve.width && split.curve.height >= leastCurve.height
+        && min(split.stage.width, split.stage.height) >= leastStage
     }
-    if let best = splits.max(by: { zoom($0.stage) < zoom($1.stage) }) { return best }
+    // No list of the two: frames ask for it.
+    switch (fits(beside), fits(below)) {
+    case (true, true): return zoom(below.stage) > zoom(beside.stage) ? below : beside
+    case (true, false): return beside
+    case (false, true): return below
+    case (false, false): break
+    }
     guard room.width >= leastCurve.width, room.height >= leastCurve.height else { return (room, Rect(.zero)) }
     let over = Rect(
       x: room.x, y: room.maxY - leastCurve.height, width: room.width, height: leastCurve.height)
@@ -238,7 +244,7 @@ extension StudioLayout {
   }
 
   /// Whether a press there takes hold of the gesture's moment.
-  func isOnTimeLine(_ point: Point) -> Bool {
+  public func isOnTimeLine(_ point: Point) -> Bool {
     !timeLine.isEmpty && track.inset(by: -8).contains(point)
   }
 

@@ -20,7 +20,7 @@ public struct ToolSubject: Hashable, Sendable {
   public let situation: Situation?
   /// What is compared, with what, and what it could be compared with, each by its name; nil: nothing is.
   public let comparison: Comparison?
-  public let comparedWith: Comparison.Other
+  public let comparedWith: Comparison.Other?
   public let others: [Comparison.Other]
   /// The other devices on which it is shown.
   public let screens: OtherScreens
@@ -51,8 +51,7 @@ public struct ToolSubject: Hashable, Sendable {
     repeats = studio.stage.playback?.repeats ?? true
     situation = studio.stage.situation
     comparison = studio.stage.comparison
-    comparedWith = studio.stage.comparison?.other(in: studio.document) ?? .plain
-    others = studio.stage.comparison == nil ? [] : Comparison.choices(studio.document)
+    (others, comparedWith) = (studio.stage.company.choices, studio.stage.company.choice)
     screens = studio.stage.screens
     settingName = studio.document.settings.name
     switches = studio.view.switches
