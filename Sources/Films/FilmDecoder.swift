@@ -25,6 +25,8 @@ public struct FilmFacts: Hashable, Sendable {
   public let height: Int
   /// Frames a second.
   public let rate: Double
+  /// In seconds; nil: the file does not say.
+  public let duration: Double?
 }
 
 extension FilmFacts {
@@ -37,7 +39,7 @@ extension FilmFacts {
   /// - Parameter folders: What `PATH` holds.
   public init(of path: String, searching folders: String?) throws(FilmReadingError) {
     guard let program = ChildProcess.program("ffprobe", in: folders) else { throw .missing }
-    let entries = "stream=width,height,avg_frame_rate,r_frame_rate:stream_side_data=rotation"
+    let entries = "stream=width,height,avg_frame_rate,r_frame_rate:stream_side_data=rotation:format=duration"
     let answer: (output: [UInt8], ending: ChildProcess.Ending)
     do {
       answer = try ChildProcess(
@@ -66,6 +68,7 @@ extension FilmFacts {
     self.width = isTurned ? height : width
     self.height = isTurned ? width : height
     self.rate = min(rate, Self.highestRate)
+    duration = values["duration"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
   /// `60/1`.

@@ -4,8 +4,9 @@ import Effects
 import Geometry
 import JSON
 import PreviewKit
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 /// Steps, settings and pictures that come and go between them.
 @Suite struct UndoPictureTests {
@@ -86,6 +87,33 @@ import Testing
       studio.perform(.switchSetting, at: 0)
       check(&studio)
     }
+  }
+
+  @Test func `what only another setting or a variant shows is looked at, and known before it is shown`() throws {
+    var studio = try studio(images: 3)
+    studio.perform(.switchSetting, at: 0)
+    show([50, 51, 52], in: &studio)
+    studio.edit(at: 0) { _ = $0.apply(.keep) }
+    show([7], in: &studio)
+    studio.perform(.switchSetting, at: 0)
+    #expect(studio.document.asideFiles == ["50", "51", "52", "7"])
+    _ = studio.requests.takeAll()
+    studio.advanceFiles(to: 0)
+    #expect(studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
+    func number(_ id: Int) -> ScenePicture {
+      ScenePicture(id: PictureID(rawValue: id), size: Size(width: 30, height: 30), isOpaque: true)
+    }
+    var entries: [String: PictureTable.Entry] = [:]
+    for id in [7, 50, 51, 52] { entries["\(id)"] = .init(number(id), miniature: number(id + 100)) }
+    let table = PictureTable(entries)
+    let shown = Self.pictures(studio.document.scene)
+    studio.receive(.pictures(of: DocumentID(0), shown, miniatures: shown, aside: table), at: 0)
+    #expect(studio.document.otherSetting?.pictures.images == [number(7)])
+    let variant = try #require(studio.document.scene.variants.first)
+    #expect(studio.document.variant(named: variant.name)?.pictures.images == [50, 51, 52].map(number))
+    #expect(studio.document.miniature(of: variant).pictures.images == [150, 151, 152].map(number))
+    studio.perform(.switchSetting, at: 0)
+    #expect(studio.document.pictures.images == [number(7)])
   }
 
   @Test func `an unknown picture among known ones moves none of them`() throws {

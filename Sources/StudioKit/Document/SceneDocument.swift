@@ -28,10 +28,10 @@ public struct SceneDocument: Sendable {
   public private(set) var isUnsaved = false
   /// The setting that is not shown is in no file.
   private(set) var isOtherUnsaved = false
-  /// The pictures that were asked about last.
-  private var knownContent: SceneContent
-  /// What was known of the pictures of the setting that is not shown, when it was.
-  private var earlierPictures: (content: SceneContent, pictures: ScenePictures)?
+  /// The files of pictures that were asked about last.
+  private var knownFiles: [String]
+  /// What is known of pictures that only what is not shown has: the other setting, and variants.
+  private var asidePictures = PictureTable()
   /// The variants before the last one was replaced or deleted.
   private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
@@ -48,7 +48,7 @@ public struct SceneDocument: Sendable {
     self.miniatures = miniatures ?? pictures
     settings = SettingPair(scene)
     self.file = file ?? SceneFile(saved: scene)
-    knownContent = scene.content
+    knownFiles = scene.content.pictureFiles
     compareWithFile()
   }
 
@@ -59,6 +59,7 @@ public struct SceneDocument: Sendable {
     let folder: String
     let pictures: ScenePictures
     let miniatures: ScenePictures
+    let asidePictures: PictureTable
   }
 }
 
@@ -68,7 +69,8 @@ extension SceneDocument {
 
   public var version: Version {
     Version(
-      id: id, settings: settings.state, folder: file.folder, pictures: pictures, miniatures: miniatures)
+      id: id, settings: settings.state, folder: file.folder, pictures: pictures, miniatures: miniatures,
+      asidePictures: asidePictures)
   }
 
   /// What it is called.
@@ -83,17 +85,25 @@ extension SceneDocument {
     isOtherUnsaved = settings.other.map { $0.scene != file.saved && $0.scene != scene } ?? false
   }
 
-  /// Whether the scene names other pictures than the last time.
+  /// The files of pictures that only the other setting and variants name.
+  public var asideFiles: [String] {
+    let shown = Set(scene.content.pictureFiles)
+    let scenes = [settings.other?.scene].compactMap { $0 } + scene.variants.map(\.scene)
+    return Set(scenes.flatMap { $0.content.pictureFiles }).subtracting(shown).sorted()
+  }
+
+  /// Whether other pictures are named than the last time.
   mutating func takesOtherPictures() -> Bool {
-    let content = scene.content
-    defer { knownContent = content }
-    return content.imageFiles != knownContent.imageFiles || content.page != knownContent.page
+    let files = scene.content.pictureFiles + asideFiles
+    defer { knownFiles = files }
+    return files != knownFiles
   }
 
   /// What the pictures are has come to be known.
-  mutating func show(_ pictures: ScenePictures, miniatures: ScenePictures) {
-    self.pictures = pictures
-    self.miniatures = miniatures
+  ///
+  /// - Parameter aside: Those that only the other setting and variants name.
+  mutating func show(_ pictures: ScenePictures, miniatures: ScenePictures, aside: PictureTable) {
+    (self.pictures, self.miniatures, asidePictures) = (pictures, miniatures, aside)
   }
 }
 
@@ -146,8 +156,10 @@ extension SceneDocument {
     let result = body(&settings)
     let new = scene.content
     if new.images != old.images || new.page != old.page {
-      pictures = pictures.renamed(from: old, to: new)
-      miniatures = miniatures.renamed(from: old, to: new)
+      let (oldPictures, oldMiniatures) = (pictures, miniatures)
+      pictures = asidePictures.filled(pictures.renamed(from: old, to: new), of: new, \.picture)
+      miniatures = asidePictures.filled(miniatures.renamed(from: old, to: new), of: new, \.miniature)
+      asidePictures.note(oldPictures, miniatures: oldMiniatures, of: old)
     }
     return result
   }
@@ -161,11 +173,7 @@ extension SceneDocument {
   public mutating func go(toStep step: Int) { change { $0.go(toStep: step) } }
 
   /// Shows the other setting. The first time, B begins as a copy of A.
-  mutating func switchSetting() -> String? {
-    let earlier = (scene.content, pictures)
-    defer { earlierPictures = earlier }
-    return change { $0.switchSetting() }
-  }
+  mutating func switchSetting() -> String? { change { $0.switchSetting() } }
 
   /// The setting that is not shown, and its pictures; nil where there is one setting.
   var otherSetting: (scene: Scene, pictures: ScenePictures)? {
@@ -174,12 +182,8 @@ extension SceneDocument {
 
   /// What is known of the pictures of another setting.
   private func knownPictures(of other: Scene) -> ScenePictures {
-    var known = pictures.renamed(from: scene.content, to: other.content)
-    guard let (content, pictures) = earlierPictures else { return known }
-    let earlier = pictures.renamed(from: content, to: other.content)
-    known.images = zip(known.images, earlier.images).map { $0 == .unknown ? $1 : $0 }
-    known.page = known.page ?? earlier.page
-    return known
+    asidePictures.filled(
+      pictures.renamed(from: scene.content, to: other.content), of: other.content, \.picture)
   }
 }
 
@@ -214,7 +218,9 @@ extension SceneDocument {
 
   /// A variant and its pictures, as small as the gallery draws them.
   public func miniature(of variant: SceneVariant) -> (scene: Scene, pictures: ScenePictures) {
-    (variant.scene, miniatures.renamed(from: scene.content, to: variant.scene.content))
+    let content = variant.scene.content
+    let known = miniatures.renamed(from: scene.content, to: content)
+    return (variant.scene, asidePictures.filled(known, of: content, \.miniature))
   }
 }
 
@@ -259,6 +265,11 @@ extension SceneDocument {
     file.saved = file.saved.map { paths.scene($0) }
     settings.replaceScenes { paths.scene($0) }
   }
+}
+
+extension SceneContent {
+  /// All files of pictures that it names.
+  public var pictureFiles: [String] { imageFiles + [page].compactMap { $0 } }
 }
 
 extension ScenePictures {

@@ -97,7 +97,8 @@ extension FileSession {
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them, and the window has its own look.
     case .looked, .lookedAgain, .appearance: break
-    case .pictures(let id, let pictures, let miniatures): library[id]?.show(pictures, miniatures: miniatures)
+    case .pictures(let id, let pictures, let miniatures, let aside):
+      library[id]?.show(pictures, miniatures: miniatures, aside: aside)
     case .changed(let path): requests.ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)

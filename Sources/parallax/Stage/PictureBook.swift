@@ -17,10 +17,13 @@ extension PictureBook {
 
   /// The same pictures as miniatures.
   static func miniatures(of pictures: ScenePictures) -> ScenePictures {
-    var pictures = pictures
-    for index in pictures.images.indices { pictures.images[index].id.rawValue += miniature }
-    pictures.page?.id.rawValue += miniature
-    return pictures
+    ScenePictures(images: pictures.images.map(miniature), page: pictures.page.map(miniature))
+  }
+
+  private static func miniature(of picture: ScenePicture) -> ScenePicture {
+    var picture = picture
+    picture.id = miniature(of: picture.id)
+    return picture
   }
 
   static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
@@ -32,23 +35,35 @@ extension PictureBook {
 
   /// - Parameter folder: Where the scene spells them from.
   private mutating func pictures(of scene: Scene, from folder: String) -> ScenePictures {
-    for path in unknown(of: scene, from: folder) where !knows(path) {
+    for path in unknown(scene.content.pictureFiles, from: folder) where !knows(path) {
       learn(SeenPicture(path, PictureFiles.report(on: path)))
     }
-    return known(of: scene, from: folder)
+    return known(scene.content, from: folder)
   }
 
   /// The paths of the pictures that a scene names and nobody has looked at.
-  func unknown(of scene: Scene, from folder: String) -> [String] {
-    (scene.content.imageFiles + [scene.content.page].compactMap { $0 }).map { FilePath.path($0, from: folder) }
-      .filter { files[$0] == nil }
+  func unknown(_ names: [String], from folder: String) -> [String] {
+    names.map { FilePath.path($0, from: folder) }.filter { files[$0] == nil }
   }
 
   /// The pictures that a scene names, as far as they are known; the others hold a place.
-  func known(of scene: Scene, from folder: String) -> ScenePictures {
+  func known(_ content: SceneContent, from folder: String) -> ScenePictures {
     ScenePictures(
-      images: scene.content.imageFiles.map { files[FilePath.path($0, from: folder)] ?? .unknown },
-      page: scene.content.page.flatMap { files[FilePath.path($0, from: folder)] })
+      images: content.imageFiles.map { files[FilePath.path($0, from: folder)] ?? .unknown },
+      page: content.page.flatMap { files[FilePath.path($0, from: folder)] })
+  }
+
+  /// What is known of files, by their names.
+  func table(of names: [String], from folder: String) -> PictureTable {
+    let entries = names.compactMap { name in
+      files[FilePath.path(name, from: folder)].map { (name, PictureTable.Entry($0, miniature: Self.miniature(of: $0))) }
+    }
+    return PictureTable(Dictionary(entries) { one, _ in one })
+  }
+
+  /// Whether a picture is among files.
+  func names(_ id: PictureID, _ names: [String], from folder: String) -> Bool {
+    names.contains { files[FilePath.path($0, from: folder)]?.id == id }
   }
 
   func knows(_ path: String) -> Bool { files[path] != nil }

@@ -10,14 +10,17 @@ extension StudioWindow {
   /// Shows the pictures that a document names.
   func show(_ id: DocumentID) {
     guard let document = studio.library.documents.first(where: { $0.id == id }) else { return }
-    let unknown = book.unknown(of: document.scene, from: document.file.folder)
+    let (folder, content, aside) = (document.file.folder, document.scene.content, document.asideFiles)
+    let unknown = book.unknown(content.pictureFiles + aside, from: folder)
     if !unknown.isEmpty {
       awaited.insert(id)
       desktop.perform(.look(at: unknown))
     }
-    let pictures = book.known(of: document.scene, from: document.file.folder)
+    let pictures = book.known(content, from: folder)
     studio.receive(
-      .pictures(of: id, pictures, miniatures: PictureBook.miniatures(of: pictures)), at: now)
+      .pictures(
+        of: id, pictures, miniatures: PictureBook.miniatures(of: pictures), aside: book.table(of: aside, from: folder)),
+      at: now)
     definePictures()
   }
 
@@ -35,7 +38,10 @@ extension StudioWindow {
     case .fit:
       let id = book.learn(picture)
       loader.reload(path: picture.path)
-      for document in studio.library.documents where document.pictures.names(id) { show(document.id) }
+      for document in studio.library.documents
+      where document.pictures.names(id) || book.names(id, document.asideFiles, from: document.file.folder) {
+        show(document.id)
+      }
     case .flawed(_, _, let why), .unfit(let why):
       studio.say(
         "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: now)

@@ -65,10 +65,14 @@ struct MeasuredFilm {
       return order.isHorizontal ? own.turned : own
     }
     var tracker = FilmTracker(bands: bands)
+    let whole = facts.duration.map { min($0 - order.from, order.duration) } ?? order.duration
     while let pixels = decoder.next() {
       let frame = GreyFrame(width: width, height: height, pixels: pixels)
       tracker.take(order.isHorizontal ? frame.turned : frame)
+      let seen = Double(tracker.steps.count) / facts.rate
+      Console.showProgress("\(seen.formatted(.fixed(1))) of \(whole.formatted(.fixed(1))) s")
     }
+    Console.showProgress("")
     let said = decoder.finish()
     guard !tracker.steps.isEmpty else { throw .unreadable(said ?? "it has one frame, or none.") }
     return (tracker.steps, width)
