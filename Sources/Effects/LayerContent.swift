@@ -12,7 +12,7 @@ public enum LayerContent: Hashable, Sendable {
   case heading(zoom: Double, share: Double)
   /// A part of an item of the scene's list.
   case item(Int, ItemPart, ItemPlace)
-  /// Darkens the foot of a picture, so that words can be read on it: how dark it is at its lower edge, 0...1.
+  /// Darkens the foot of a picture, so that words can be read on it: how dark its lower half is, 0...1.
   case scrim(Double)
   case surface(LayerSurface)
   /// A frame of one pixel.

@@ -68,6 +68,8 @@ extension ItemRow {
     let value = look.hasValue ? min(110 * scale, max(0, end - start) * 0.4) : 0
     let width = max(0, end - start - value)
     var top = frame.maxY - margin - Double(look.subtitles) * line - title
+    // Beside the middle of the other words, where the foot is as dark as it is for them.
+    let middle = (top + frame.maxY - margin) / 2
     words(
       .title, "title", Rect(x: start, y: top, width: width, height: title), on: .picture, in: setting, into: &layers)
     top += title
@@ -80,7 +82,7 @@ extension ItemRow {
     guard value > 0 else { return }
     let tall = 42 * scale
     words(
-      .value, "value", Rect(x: end - value, y: frame.midY - tall / 2, width: value, height: tall), on: .picture,
+      .value, "value", Rect(x: end - value, y: middle - tall / 2, width: value, height: tall), on: .picture,
       in: setting, into: &layers)
   }
 

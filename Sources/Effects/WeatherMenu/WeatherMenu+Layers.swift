@@ -4,7 +4,7 @@ extension WeatherMenu {
   static let titleMargin = 10.0
   static let titleLine = 22.0
   /// How much of a row a scrim takes, from its foot.
-  private static let scrimShare = 0.75
+  private static let scrimShare = 0.85
 
   func track(in setting: Setting) -> RowTrack {
     RowTrack(count: setting.rows, rhythm: setting.rowHeights.map { .uneven($0) } ?? .even(rowHeight))

@@ -49,7 +49,7 @@ extension ScreenTone {
       }
       return (luminance * (1 - shade), opacity)
     case .page: return tone(of: pictures.page, layer, in: frame) ?? (Palette.missing.luminance, 1)
-    case .scrim(let share): return (0, share / 2)
+    case .scrim(let share): return (0, share * 0.75)
     case .surface(.row), .surface(.card): return (palette.row.luminance, 1)
     case .surface(.bar): return (palette.bar.luminance, 1)
     case .surface(.missing): return (Palette.missing.luminance, 1)

@@ -70,8 +70,13 @@ extension LayerPainter {
     case .item(let index, let part, let place):
       drawItem(index, part, place, layer, into: &list)
     case .scrim(let share):
+      // Even under the words, and softly into the picture above them.
       let frame = layer.visibleFrame
-      list.append(.gradient(frame, from: Palette.scrim.opacity(0), to: Palette.scrim.opacity(share), along: .vertical))
+      let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share))
+      var half = frame
+      half.height = frame.height / 2
+      list.append(.gradient(half, from: soft, to: dark, along: .vertical))
+      list.append(.fill(half.moved(x: 0, y: half.height), dark))
     case .surface(.card):
       list.append(.shape(RoundedShape(frame: layer.frame, radius: layer.radius, fill: palette.row)))
     case .surface(let surface): list.append(.fill(layer.visibleFrame, color(of: surface).opacity(layer.opacity)))
