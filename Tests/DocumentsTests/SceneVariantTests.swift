@@ -85,6 +85,10 @@ import Testing
     (#"[{ "name": "a", "set": { "parameters": { "ratoi": 1 } } }]"#, "variants[0].set.parameters.ratoi: map-crop has"),
     (#"[{ "name": "a", "set": { "parameters": { "ratio": 9 } } }]"#, "variants[0].set.parameters.ratio: 9 is not in"),
     (#"[{ "name": "a", "set": { "effect": "map-crop" } }]"#, "variants[0].set.effect: a variant that is told by its"),
+    (
+      #"[{ "name": "a", "set": { "content.images": [] } }]"#,
+      #"no such field. Groups are objects: "content": { "images": ... }."#
+    ),
     (#"[{ "name": "a", "set": { "variants": [] } }]"#, "variants[0].set.variants: there is no such field"),
     (#"[{ "name": "a", "scene": { "parallax": 1 } }]"#, "variants[0].scene.effect: the effect is missing"),
     (#"[{ "name": "a", "scene": 7 }]"#, "variants[0].scene: a scene is an object, not a number"),

@@ -104,11 +104,21 @@ extension SceneReader {
 extension SceneReader {
   private static let groups = ["title", "effect", "parameters", "device", "physics", "content"]
 
+  /// How a field is written that is named as `--set` names it.
+  private static func nested(_ key: String) -> String? {
+    let parts = key.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, ["parameters", "device", "physics", "content"].contains(parts[0]), parts[1].count <= 40,
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+    else { return nil }
+    return "Groups are objects: \"\(parts[0])\": { \"\(parts[1])\": ... }."
+  }
+
   private mutating func read(_ member: Member, into scene: inout Scene) {
     guard Self.groups.contains(member.key) else {
       complain(
         at: member.keyPlace, member.quotedKey, "there is no such field",
-        help: NearestName(to: member.key, among: Self.groups + (isVariant ? [] : ["parallax", "variants"]))?.question
+        help: Self.nested(member.key)
+          ?? NearestName(to: member.key, among: Self.groups + (isVariant ? [] : ["parallax", "variants"]))?.question
           ?? "")
       return
     }

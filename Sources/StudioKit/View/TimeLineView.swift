@@ -70,32 +70,17 @@ extension TimeLineView {
   /// How fast it moves, as a soft hill behind the rest; what differs under the situation, as one of its own.
   private func drawSpeed(_ trace: TapeTrace, in frame: Rect, into list: inout DrawList) {
     let step = frame.width / Double(trace.samples.count - 1)
-    if trace.speed > 0 {
-      let color = theme.quietText.opacity(0.22)
-      list.mesh { list in
-        hill(trace, step, frame, color, into: &list) { trace.samples[$0].velocity.magnitude / trace.speed * 0.9 }
+    func hill(_ color: Color, height: (Int) -> Double) {
+      list.area(between: trace.samples.count, color) { index in
+        let x = frame.x + step * Double(index)
+        return (Point(x: x, y: frame.maxY - frame.height * height(index)), Point(x: x, y: frame.maxY))
       }
+    }
+    if trace.speed > 0 {
+      hill(theme.quietText.opacity(0.22)) { trace.samples[$0].velocity.magnitude / trace.speed * 0.9 }
     }
     if trace.departure > 0 {
-      let color = theme.fault.opacity(0.55)
-      list.mesh { list in
-        hill(trace, step, frame, color, into: &list) { trace.samples[$0].departure / trace.departure * 0.6 }
-      }
-    }
-  }
-
-  private func hill(
-    _ trace: TapeTrace, _ step: Double, _ frame: Rect, _ color: Color, into list: inout DrawList,
-    height: (Int) -> Double
-  ) {
-    var last: (UInt32, UInt32)?
-    for index in trace.samples.indices {
-      let x = frame.x + step * Double(index)
-      let top = frame.maxY - frame.height * height(index)
-      let one = list.corner(Vertex(x: Float(x), y: Float(top), color: color))
-      let other = list.corner(Vertex(x: Float(x), y: Float(frame.maxY), color: color))
-      if let last { join(last.0, last.1, one, other, in: &list) }
-      last = (one, other)
+      hill(theme.fault.opacity(0.55)) { trace.samples[$0].departure / trace.departure * 0.6 }
     }
   }
 
@@ -104,42 +89,12 @@ extension TimeLineView {
     let low = trace.offsets.lowerBound
     let span = max(1, trace.offsets.upperBound - low)
     let step = frame.width / Double(trace.samples.count - 1)
-    let color = theme.text.opacity(0.85)
-    func place(_ index: Int) -> Point {
+    list.softLine(
+      through: trace.samples.count, core: Self.line / 3, reach: Self.line, theme.text.opacity(0.85)
+    ) { index in
       Point(
         x: frame.x + step * Double(index), y: frame.y + (trace.samples[index].offset - low) / span * (frame.height - 3))
     }
-    list.mesh { list in
-      var last: (UInt32, UInt32, UInt32, UInt32)?
-      for index in trace.samples.indices {
-        let (before, after) = (place(max(0, index - 1)), place(min(trace.samples.count - 1, index + 1)))
-        let way = Point(x: after.x - before.x, y: after.y - before.y)
-        let length = max(1e-9, (way.x * way.x + way.y * way.y).squareRoot())
-        let normal = Point(x: -way.y / length, y: way.x / length)
-        let here = place(index)
-        func corner(_ distance: Double, _ color: Color) -> UInt32 {
-          list.corner(
-            Vertex(
-              x: Float(here.x + normal.x * distance), y: Float(here.y + normal.y * distance), color: color))
-        }
-        // Soft on both sides: a mesh has hard edges.
-        let next = (
-          corner(-Self.line, color.opacity(0)), corner(-Self.line / 3, color), corner(Self.line / 3, color),
-          corner(Self.line, color.opacity(0))
-        )
-        if let last {
-          join(last.0, last.1, next.0, next.1, in: &list)
-          join(last.1, last.2, next.1, next.2, in: &list)
-          join(last.2, last.3, next.2, next.3, in: &list)
-        }
-        last = next
-      }
-    }
-  }
-
-  private func join(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, in list: inout DrawList) {
-    list.triangle(a, b, c)
-    list.triangle(b, d, c)
   }
 
   /// The moment, beside its line: at the side where there is room.
