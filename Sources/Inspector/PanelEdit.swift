@@ -60,7 +60,7 @@ extension Studio {
     case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }
     case .change(let change): self.edit(at: time) { $0.apply(change) }
     case .variant(let change):
-      if let why = self.edit(at: time, { $0.apply(change) }) { say(why, isFault: true, at: time) }
+      if let why = self.edit(change, at: time) { say(why, isFault: true, at: time) }
     case .showVariant(let index):
       guard document.scene.variants.indices.contains(index) else { break }
       self.edit(at: time) { $0.show($0.scene.variants[index]) }

@@ -125,6 +125,19 @@ extension Studio {
     return change(&library.current)
   }
 
+  /// Keeps, names, replaces or deletes a variant. What is compared with one goes on with it under its new name.
+  ///
+  /// - Returns: Why it was not done; nil: it was.
+  public mutating func edit(_ change: VariantEdit, at time: Double) -> String? {
+    let names = document.scene.variants.map(\.name)
+    let refusal = library.current.apply(change)
+    if case .rename(let index, _) = change, refusal == nil, names.indices.contains(index) {
+      stage.rename(variant: names[index], to: document.scene.variants[index].name)
+    }
+    stage.follow(library, at: time)
+    return refusal
+  }
+
   /// The control was let go: what comes next is another step.
   public mutating func finishEdit() { library.current.finishEdit() }
 

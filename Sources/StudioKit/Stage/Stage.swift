@@ -341,6 +341,12 @@ extension Stage {
     showCompany(of: library.current, at: time)
   }
 
+  /// A variant has another name.
+  mutating func rename(variant old: String, to new: String) {
+    if comparison?.wish == .variant(old) { comparison?.wish = .variant(new) }
+    if lastComparison.wish == .variant(old) { lastComparison.wish = .variant(new) }
+  }
+
   /// Shows it on other devices, or no more, or on others.
   mutating func show(_ command: ScreensCommand, _ library: Library, at time: Double) {
     screens.perform(command)
