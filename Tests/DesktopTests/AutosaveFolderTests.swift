@@ -74,6 +74,22 @@ import Testing
     }
   }
 
+  @Test func `a child that is being started keeps no lock of a session that has ended`() throws {
+    let folder = try ScratchFolder()
+    var dead: AutosaveFolder? = AutosaveFolder(folder / "auto")
+    try dead?.keep("work", key: "k")
+    // Until it runs its own program it has copies of all files of its parent.
+    let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let lock = try #require(
+      names.first {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == folder / "auto/k.lock"
+      })
+    let copy = dup(try #require(Int32(lock)))
+    defer { close(copy) }
+    dead = nil
+    #expect(AutosaveFolder(folder / "auto").leftovers().files.map(\.text) == ["work"])
+  }
+
   @Test func `work far larger than a scene file is offered, and what is too large for that is told`() throws {
     let folder = try ScratchFolder()
     let text = String(repeating: "x", count: 40 * 1_048_576)

@@ -19,7 +19,14 @@ public final class AutosaveFolder {
   }
 
   deinit {
-    for lock in locks.values { close(lock) }
+    for lock in locks.values { Self.unlock(lock) }
+  }
+
+  /// Lets go of a lock and closes its file. Without the first, a child process that is being started, which has all
+  /// files of its parent until it runs its own program, would hold the lock a while longer.
+  private static func unlock(_ lock: Int32) {
+    flock(lock, LOCK_UN)
+    close(lock)
   }
 }
 
@@ -78,7 +85,7 @@ extension AutosaveFolder {
 
   private func release(_ name: String) {
     unlink("\(folder)/\(name).lock")
-    if let lock = locks.removeValue(forKey: name) { close(lock) }
+    if let lock = locks.removeValue(forKey: name) { Self.unlock(lock) }
   }
 
   private func name(for key: String) throws(FileError) -> String {
@@ -86,14 +93,14 @@ extension AutosaveFolder {
       if isHeld(name) { return name }
       // The folder was cleared: the lock that is held there protects nothing any more.
       names[key] = nil
-      if let lock = locks.removeValue(forKey: name) { close(lock) }
+      if let lock = locks.removeValue(forKey: name) { Self.unlock(lock) }
     }
     for number in 1...Self.mostOwners {
       let name = number == 1 ? key : "\(key)-\(number)"
       guard locks[name] == nil, try lock(name) else { continue }
       // Nobody's work, and yet not ours to overwrite: it may not have been offered.
       if access("\(folder)/\(name).json", F_OK) == 0 {
-        if let lock = locks.removeValue(forKey: name) { close(lock) }
+        if let lock = locks.removeValue(forKey: name) { Self.unlock(lock) }
         continue
       }
       names[key] = name
