@@ -1,6 +1,7 @@
 import JSON
 import Parameters
 import StudioKit
+import Text
 
 /// Reads what was typed into a control.
 enum TypedValue {
@@ -8,7 +9,7 @@ enum TypedValue {
   ///
   /// - Parameter current: The number that is there: `+10` goes on from it.
   static func of(_ text: String, for domain: Domain, current: Double? = nil) -> JSONValue? {
-    let text = trimmed(text)
+    let text = text.trimmed
     switch domain {
     case .number, .whole:
       return NumberExpression.value(text, unit: domain.unit, current: current).map { .number($0) }
@@ -36,10 +37,5 @@ enum TypedValue {
     let words = text.split { separators.contains($0) }
     let values = words.compactMap { of(String($0), for: item) }
     return values.count == words.count ? .list(values) : nil
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let start = text.drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

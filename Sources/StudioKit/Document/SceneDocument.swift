@@ -87,8 +87,10 @@ extension SceneDocument {
 
   /// The files of pictures that only the other setting and variants name.
   public var asideFiles: [String] {
-    let shown = Set(scene.content.pictureFiles)
     let scenes = [settings.other?.scene].compactMap { $0 } + scene.variants.map(\.scene)
+    // It is asked with every edit, and most scenes have neither.
+    guard !scenes.isEmpty else { return [] }
+    let shown = Set(scene.content.pictureFiles)
     return Set(scenes.flatMap { $0.content.pictureFiles }).subtracting(shown).sorted()
   }
 

@@ -1,4 +1,5 @@
 import Documents
+import Text
 
 /// What is done to the settings that are kept beside a scene. None of it is a step: whoever keeps a setting and goes
 /// back to try another way has it still.
@@ -26,7 +27,7 @@ extension VariantEdit {
       variants.append(SceneVariant(name: Self.freeName(in: variants), scene: scene))
     case .rename(let index, let typed):
       guard variants.indices.contains(index) else { break }
-      let name = String(typed.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+      let name = typed.trimmed
       if let problem = SceneVariant.problem(withName: name) { return .failure(Refusal(told: problem)) }
       if let other = variants.firstIndex(where: { $0.name == name }), other != index {
         return .failure(Refusal("\u{201C}\(name)\u{201D} is there already: another name, please."))

@@ -3,6 +3,7 @@ import Documents
 import Effects
 import Handoff
 import Parameters
+import Text
 
 /// What is asked of files with a key or a button, about the document on the stage.
 public enum FileCommand: Hashable, Sendable {
@@ -224,7 +225,7 @@ extension FileSession {
 
   /// A name was typed for a gesture: it has it, or another one is asked for.
   private mutating func name(_ naming: GestureNaming, _ typed: String, in library: Library) {
-    let name = String(typed.trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    let name = typed.trimmed
     if let problem = gestures.problem(with: name, renaming: naming.old) {
       return askForName(naming, typed: typed, problem: problem, in: library)
     }

@@ -18,15 +18,12 @@ struct CurveChoice {
     (layer, isWhole, showsArticle) = (invocation["layer"], invocation.has("whole"), invocation.has("article"))
   }
 
-  /// The curve of a scene while a tape plays.
-  ///
-  /// - Parameter company: What it is compared with has a line of its own.
-  func order(_ loaded: LoadedScene, _ tape: Tape?, beside company: RenderCompany) throws(Failure) -> CurveOrder {
+  /// The curve of what is rendered, while a tape plays. What it is compared with has a line of its own.
+  func curve(of rendered: RenderOrder, _ tape: Tape?) throws(Failure) -> CurveOrder {
+    let (loaded, company) = (rendered.loaded, rendered.company)
     let preview = Self.preview(of: loaded)
-    let run = TapeRun(tape ?? Tape(loaded.scene.effect.gesture(in: preview.setting), in: preview), into: preview)
-    guard run.problems.isEmpty else {
-      throw Failure(.badData, lines: run.problems.map { "the tape sets \($0)" })
-    }
+    // What the content does is the same in every situation.
+    let run = try RenderOrder.run(rendered.gesture(tape, in: preview), in: preview)
     var order = CurveOrder(preview)
     order.gesture = run.offsets
     order.isWhole = isWhole

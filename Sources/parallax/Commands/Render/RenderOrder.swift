@@ -1,5 +1,6 @@
 import Desktop
 import Documents
+import Effects
 import Geometry
 import PreviewKit
 import SDLBackend
@@ -69,8 +70,18 @@ extension RenderOrder {
     look.room(for: [preview.scene.device] + others.map(\.scene.device), company.way)
   }
 
-  /// The tape as it plays in the scene. One that sets what cannot be set is wrong.
+  /// What moves a scene over time: a tape, or its effect's own gesture where none is named.
+  func gesture(_ tape: Tape?, in preview: Preview) -> Tape {
+    tape ?? Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
+  }
+
+  /// The tape as it plays in the scene, as the situation has it.
   func run(_ tape: Tape, in preview: Preview) throws(Failure) -> TapeRun {
+    try Self.run(tape, in: preview, as: situation)
+  }
+
+  /// One that sets what cannot be set is wrong.
+  static func run(_ tape: Tape, in preview: Preview, as situation: Situation? = nil) throws(Failure) -> TapeRun {
     let run = TapeRun(tape, into: preview, as: situation)
     guard run.problems.isEmpty else {
       throw Failure(.badData, lines: run.problems.map { "the tape sets \($0)" })

@@ -25,7 +25,7 @@ struct RenderedCurve {
     }
     order = try RenderOrder(name, invocation)
     let scene = order.loaded.scene
-    let wanted = try CurveChoice(invocation).order(order.loaded, order.tape(), beside: order.company)
+    let wanted = try CurveChoice(invocation).curve(of: order, order.tape())
     guard let curve = TransferCurve(wanted) else { throw Self.nothing(in: scene) }
     (title, self.curve) = ("\(scene.displayTitle): \(curve.name)", curve)
     chart = CurveChart(

@@ -48,17 +48,15 @@ struct RenderedFilm {
     }
     let tape = try order.tape()
     look = order.look(share: format.usualShare)
-    let scene = order.loaded.scene
     let (times, room) = try Self.extent(of: order, tape, look, invocation, rate: rate)
     (self.times, self.room) = (times, room)
     curve =
       invocation.has("curve")
-      ? try FilmedCurve(
-        CurveChoice(invocation).order(order.loaded, tape, beside: order.company), height: room.height) : nil
+      ? try FilmedCurve(CurveChoice(invocation).curve(of: order, tape), height: room.height) : nil
     pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
     stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
     let preview = stage.preview(of: order.loaded)
-    let played = tape ?? Tape(scene.effect.gesture(in: preview.setting), in: preview)
+    let played = order.gesture(tape, in: preview)
     run = try order.run(played, in: preview)
     others = order.companyRuns(played, in: preview, on: stage)
   }
@@ -68,7 +66,7 @@ struct RenderedFilm {
     of order: RenderOrder, _ tape: Tape?, _ look: FrameLook, _ invocation: Invocation, rate: Double
   ) throws(Failure) -> (FilmTimes, Size) {
     let preview = Preview(order.loaded.scene)
-    let tape = tape ?? Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
+    let tape = order.gesture(tape, in: preview)
     var run = try order.run(tape, in: preview)
     var others = order.companyRuns(tape, in: preview, on: nil)
     let from = try invocation.number("from") ?? 0

@@ -1,0 +1,6 @@
+extension StringProtocol {
+  /// Without the white space at both ends.
+  public var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
