@@ -29,8 +29,16 @@ public struct PictureQuad: Hashable, Sendable {
 /// Names a picture without owning it. The canvas that loads the picture owns its pixels.
 public struct PictureID: Hashable, Sendable {
   public var rawValue: Int
+  /// The same picture as behind frosted glass. Where it is not there yet nothing is drawn.
+  public var isBlurred: Bool
 
-  public init(rawValue: Int) {
+  public init(rawValue: Int, isBlurred: Bool = false) {
     self.rawValue = rawValue
+    self.isBlurred = isBlurred
   }
+}
+
+extension PictureID {
+  public var blurred: Self { Self(rawValue: rawValue, isBlurred: true) }
+  public var sharp: Self { Self(rawValue: rawValue) }
 }

@@ -2,6 +2,8 @@
 public enum LayerContent: Hashable, Sendable {
   /// A picture by its place in the scene's list. `shade` darkens it: 0 is the picture itself, 1 is black.
   case picture(Int, shade: Double = 0)
+  /// The same, as soft as behind frosted glass: a ground for what lies before it.
+  case blurred(Int)
   /// The tall picture of a real page that stands in for the rows.
   case page
   /// A line of text by its place in the scene's list of titles.
@@ -47,7 +49,7 @@ extension LayerContent {
   /// The word that `layout` prints for it.
   public var kind: String {
     switch self {
-    case .picture, .page: "image"
+    case .picture, .blurred, .page: "image"
     case .title, .heading: "title"
     case .text: "text"
     case .item(_, let part, _):
@@ -72,10 +74,12 @@ extension LayerContent {
   @inline(never)
   public var picture: Int? { if case .picture(let index, _) = self { index } else { nil } }
 
+  public var isBlurred: Bool { if case .blurred = self { true } else { false } }
+
   /// Whether it shows a part of a picture, and so has a crop.
   public var isPicture: Bool {
     switch self {
-    case .picture, .page: true
+    case .picture, .blurred, .page: true
     default: false
     }
   }

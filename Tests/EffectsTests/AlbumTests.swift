@@ -28,6 +28,26 @@ import Testing
     }
   }
 
+  @Test func `the cover in the middle shows behind everything and gives way to the next one evenly`() throws {
+    let effect = AlbumStack(["coverBehind": 0.4, "pitch": 200])
+    let setting = Setting(rows: 3, pictures: [Size(width: 1, height: 1), Size(width: 3, height: 2)])
+    func behind(_ offset: Double) -> [Layer] {
+      effect.layers(at: offset, in: setting).filter { $0.id.part == "behind" }
+    }
+    #expect(behind(0).map(\.content) == [.blurred(0)] && behind(0)[0].opacity == 0.4)
+    #expect(behind(200).map(\.content) == [.blurred(1)])
+    // Pulled past either end it stays.
+    #expect(behind(-80) == behind(0) && behind(480).map(\.id) == [LayerID("album", 2, "behind")])
+    for offset in stride(from: 0.0, through: 400, by: 1) {
+      let layers = behind(offset)
+      #expect(effect.layers(at: offset, in: setting).prefix(layers.count).elementsEqual(layers), "they lie deepest")
+      #expect(layers.allSatisfy { $0.frame == setting.screen })
+      #expect((layers.reduce(1) { $0 * (1 - $1.opacity) } - 0.6).magnitude < 1e-12, "\(offset)")
+    }
+    #expect(AlbumStack().layers(at: 0, in: setting).allSatisfy { $0.id.part != "behind" })
+    #expect(AlbumStack(["coverBehind": 0.9]).layers(at: 0, in: Setting(rows: 0)).isEmpty)
+  }
+
   @Test func `the album nearer the middle is in front`() throws {
     var random = SplitMix64(seed: 2)
     for _ in 0..<500 {

@@ -69,7 +69,7 @@ import Testing
       for share in [-0.99, -0.5, 0, 0.3, 0.99] {
         let offset = share * (screen + effect.cellWidth) / 2
         let middle = screen / 2 + (setting.isRightToLeft && axis == .horizontal ? offset : -offset)
-        for layer in effect.layers(at: offset, in: setting) {
+        for layer in effect.layers(at: offset, in: setting) where !layer.content.isBlurred {
           let center = axis == .vertical ? layer.frame.midY : layer.frame.midX
           guard abs(center - middle) <= (effect.cellWidth - effect.coverSize) / 2 + 1e-6 else { return "\(layer)" }
         }

@@ -26,7 +26,7 @@ import Testing
     -> [Double]
   {
     let step = 1.0 / 64
-    let before = effect.layers(at: offset, in: setting).filter(\.content.isPicture)
+    let before = effect.layers(at: offset, in: setting).filter { $0.content.isPicture && !$0.content.isBlurred }
     let behind = effect.layers(at: offset + step, in: setting)
     return before.compactMap { layer in
       guard let other = behind.first(where: { $0.id == layer.id }) else { return nil }
@@ -189,5 +189,10 @@ import Testing
 }
 
 extension Layer {
-  var pictureIndex: Int { if case .picture(let index, _) = content { index } else { 0 } }
+  var pictureIndex: Int {
+    switch content {
+    case .picture(let index, _), .blurred(let index): index
+    default: 0
+    }
+  }
 }

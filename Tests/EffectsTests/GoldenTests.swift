@@ -67,6 +67,7 @@ import Text
     case .heading(let zoom, let share): line += " heading times \(number(zoom)) share \(number(share))"
     case .item(let index, let part, let place): line += " item \(index) \(part) \(place)"
     case .scrim(let share): line += " \(number(share))"
+    case .blurred(let index): line += " picture \(index) blurred"
     case .page, .outline, .indicator: break
     }
     return line

@@ -24,7 +24,7 @@ struct Seen {
   }
 
   private mutating func look(_ effect: some Effect, at offset: Double, in setting: Setting) {
-    for layer in effect.layers(at: offset, in: setting) where layer.content.isPicture {
+    for layer in effect.layers(at: offset, in: setting) where layer.content.isPicture && !layer.content.isBlurred {
       let picture = layer.wholePicture
       let drawn = picture.intersection(layer.frame)
       // A header's box is cut by the screen; a row counts as a whole.

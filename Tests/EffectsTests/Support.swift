@@ -39,8 +39,8 @@ func jump(of effect: any Effect, from: Double, to: Double, in setting: Setting) 
   for (some, others) in [(before, behind), (behind, before)] {
     for layer in some where layer.content != .indicator && layer.content != .surface(.missing) {
       guard let other = others.first(where: { $0.id == layer.id }) else {
-        // It may only have come or gone at an edge of the screen.
-        if layer.visibleFrame.depth(in: setting.screen) > 1e-4 {
+        // It may only have come or gone at an edge of the screen, or where nothing of it was to be seen.
+        if layer.visibleFrame.depth(in: setting.screen) > 1e-4, layer.opacity > 1e-6 {
           return "\(layer.id) is not there from \(from) to \(to)"
         }
         continue

@@ -31,6 +31,7 @@ extension AlbumStack {
 
   public func layers(at moment: Moment, in setting: Setting, into list: inout [Layer]) {
     let stack = stack(in: setting)
+    appendCoversBehind(at: moment, in: setting, into: &list)
     let first = firstStart(at: moment, stack)
     let albums = RowTrack(count: setting.rows, rhythm: .even(pitch))
     let visible = visibleAlbums(at: moment, in: setting, stack)
@@ -45,6 +46,26 @@ extension AlbumStack {
       if isLeftFarther { left += 1 } else { right -= 1 }
       append(album, start: first + albums.top(of: album), stack: stack, in: setting, into: &list)
     }
+  }
+
+  /// The covers of the album in the middle and, between two, of the one that comes, behind everything.
+  private func appendCoversBehind(at moment: Moment, in setting: Setting, into list: inout [Layer]) {
+    guard coverBehind > 0, setting.rows > 0 else { return }
+    let place = min(max(0, moment.place / max(1, pitch)), Double(setting.rows - 1))
+    let album = Int(place)
+    let (going, coming) = Crossfade(share: place - Double(album)).opacities(together: coverBehind)
+    func behind(_ album: Int, _ opacity: Double) {
+      guard opacity > 0 else { return }
+      let picture = setting.picture(album)
+      let crop = AspectFill.crop(
+        aspect: setting.aspect(ofPicture: picture), box: setting.viewport, focus: setting.focus(ofPicture: picture))
+      list.show(
+        Layer(
+          LayerID("album", album, "behind"), frame: setting.screen, crop: crop, opacity: opacity,
+          content: .blurred(picture)), on: setting.screen)
+    }
+    behind(album, going)
+    behind(album + 1, coming)
   }
 
   /// Where the first cell begins on the screen.
@@ -118,7 +139,7 @@ extension AlbumStack {
       list.show(
         Layer(
           LayerID("album", album, name, number), frame: setting.directed(box), opacity: opacity,
-          content: .item(item, part, .caption)), on: setting.screen)
+          content: .item(item, part, coverBehind > 0 ? .captionOnPicture : .caption)), on: setting.screen)
       top += box.height
     }
     line(.title, "title", nil, 30)

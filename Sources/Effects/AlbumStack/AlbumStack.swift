@@ -19,6 +19,8 @@ public struct AlbumStack: RatioEffect {
   /// How dark the shadow of the cover is, and how much darker each layer is than the one before it.
   public var shadow = 0.0
   public var shade = 0.06
+  /// How much of the cover in the middle shows behind everything, blurred.
+  public var coverBehind = 0.0
   public var layerShape = LayerShape.uniform
   public var layerFill = LayerFill.picture
   public var axis = Direction.horizontal
@@ -44,6 +46,9 @@ public struct AlbumStack: RatioEffect {
       .labeled("Darkening"),
     Parameter("radius", \.radius, .points(0...100), "Radius of the corners."),
     Parameter("shadow", \.shadow, .number(0...1), "How dark the shadow of the cover is."),
+    Parameter(
+      "coverBehind", \.coverBehind, .number(0...0.9),
+      "How much of the cover in the middle shows behind everything, blurred."),
     Parameter("cellWidth", \.cellWidth, .points(40...800), "Room for an album along the axis."),
     Parameter("coverSize", \.coverSize, .points(40...600), "Side of the cover."),
     Parameter("pitch", \.pitch, .points(20...800), "Distance from one album to the next."),

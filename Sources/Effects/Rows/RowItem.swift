@@ -33,4 +33,6 @@ public enum ItemPlace: Hashable, Sendable {
   case picture
   /// Centred below a cover.
   case caption
+  /// The same where there is a blurred cover behind.
+  case captionOnPicture
 }

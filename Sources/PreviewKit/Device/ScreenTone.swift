@@ -48,6 +48,8 @@ extension ScreenTone {
         return (Palette.missing.luminance, 1)
       }
       return (luminance * (1 - shade), opacity)
+    case .blurred(let index):
+      return tone(of: pictures.image(index), layer, in: frame)
     case .page: return tone(of: pictures.page, layer, in: frame) ?? (Palette.missing.luminance, 1)
     case .scrim(let share): return (0, share * 0.75)
     case .surface(.row), .surface(.card): return (palette.row.luminance, 1)
@@ -60,7 +62,7 @@ extension ScreenTone {
   }
 
   private func tone(of picture: ScenePicture?, _ layer: Layer, in frame: Rect) -> (Double, Double)? {
-    guard let picture, let tone = tones[picture.id] else { return nil }
+    guard let picture, let tone = tones[layer.content.isBlurred ? picture.id.blurred : picture.id] else { return nil }
     let whole = layer.wholePicture
     guard whole.width > 0, whole.height > 0 else { return nil }
     let part = Rect(

@@ -33,11 +33,14 @@ extension LayerPainter {
       case (.picture, .title): (19, .semibold, .white)
       case (.picture, .value): (34, .medium, .white)
       case (.picture, _): (14, .medium, .white)
-      case (.caption, .title): (22, .bold, palette.title)
+      case (.caption, .title), (.captionOnPicture, .title): (22, .bold, palette.title)
       case (.caption, .value): (14, .regular, palette.quiet)
       case (.caption, _): (17, .regular, palette.quiet)
+      case (.captionOnPicture, .value): (14, .regular, palette.quietOnPicture)
+      case (.captionOnPicture, _): (17, .regular, palette.quietOnPicture)
       }
-    let alignment: TextStyle.Alignment = place == .caption ? .center : part == .value ? .trailing : .leading
+    let isCaption = place == .caption || place == .captionOnPicture
+    let alignment: TextStyle.Alignment = isCaption ? .center : part == .value ? .trailing : .leading
     return TextStyle(
       size: look.size * scale, weight: look.weight, color: look.color.opacity(opacity), alignment: alignment,
       isRightToLeft: isRightToLeft)

@@ -64,6 +64,10 @@ extension LayerPainter {
     case .picture(let index, let shade):
       draw(layer, file: preview.pictures.image(index), shade: shade, into: &list)
     case .page: draw(layer, file: preview.pictures.page, shade: 0, into: &list)
+    case .blurred(let index):
+      guard layer.opacity > 0, let file = preview.pictures.image(index) else { return }
+      let tint = Color.white.opacity(layer.opacity)
+      list.append(.picture(PictureQuad(file.id.blurred, crop: layer.crop, frame: layer.frame, tint: tint)))
     case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
     case .heading(let zoom, let share): draw(headingZoom: zoom, share: share, layer, into: &list)
     case .text(let text): draw(text, of: layer, into: &list)

@@ -25,6 +25,9 @@ public struct Palette: Hashable, Sendable {
     separator: Color(0xFFFFFF, opacity: 0.2),
     indicator: Color(0xFFFFFF, opacity: 0.55), spinner: Color(0xA0A0A6))
 
+  /// The same on a picture that is hardly seen: nearer to the title.
+  var quietOnPicture: Color { quiet.mixed(with: title, share: 0.65) }
+
   public static func of(_ backdrop: Backdrop) -> Palette { backdrop == .light ? light : dark }
 
   /// What stands in for a picture that is missing.

@@ -50,7 +50,7 @@ extension XRay {
   private func outline(_ layer: Layer, into list: inout DrawList) {
     switch layer.content {
     case .indicator, .surface(.separator), .surface(.lightSeparator): return
-    case .scrim: return
+    case .scrim, .blurred: return
     case .title, .text, .heading, .item, .surface, .spinner:
       outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
     case .picture, .page, .outline:

@@ -303,6 +303,7 @@ extension FramePainter {
     case .ready(let texture, let share):
       var tint = quad.tint
       if share < 1 {
+        if quad.picture.isBlurred { return try shapes.fill(rect, with: texture, texels: crop, tint: tint.opacity(share)) }
         try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity)
         tint = tint.opacity(share)
       }
@@ -312,6 +313,7 @@ extension FramePainter {
       } else {
         try shapes.fill(rect, with: texture, texels: crop, tint: tint)
       }
+    case _ where quad.picture.isBlurred: return
     case .failed(let reason):
       try drawTile(rect, radius: quad.radius, Self.failure, opacity: opacity)
       try drawReason(reason, in: rect, opacity: opacity, with: &textures)

@@ -86,7 +86,7 @@ extension PictureLoader {
   package func define(_ picture: PictureID, path: String) {
     cache.keepSharp(picture, at: .zero)
     guard paths.updateValue(path, forKey: picture) != path else { return }
-    cache.outdate(picture)
+    outdate(picture)
     problems[picture] = nil
   }
 
@@ -96,15 +96,22 @@ extension PictureLoader {
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
     paths[picture] = nil
-    problems[picture] = nil
-    tones[picture] = nil
-    cache.forget(picture)
-    canvas.textures.forget(picture)
+    for picture in [picture, picture.blurred] {
+      problems[picture] = nil
+      tones[picture] = nil
+      cache.forget(picture)
+      canvas.textures.forget(picture)
+    }
   }
 
   /// A file has been written: every picture that shows it is loaded again, and the old one stays until then.
   package func reload(path: String) {
-    for (picture, known) in paths where known == path { cache.outdate(picture) }
+    for (picture, known) in paths where known == path { outdate(picture) }
+  }
+
+  private func outdate(_ picture: PictureID) {
+    cache.outdate(picture)
+    cache.outdate(picture.blurred)
   }
 
   /// Bytes that pictures take, shown or on their way.
@@ -129,13 +136,14 @@ extension PictureLoader {
   package func show(_ list: DrawList, surface: Size, scale: Double, at time: Double) {
     cache.beginFrame(at: time)
     list.eachPicture(surface: surface, scale: scale) { picture, pixels in
-      if paths[picture] != nil { cache.show(picture, pixels: pixels) }
+      if paths[picture.sharp] != nil { cache.show(picture, pixels: picture.pixels(drawnAt: pixels)) }
     }
   }
 
   /// The frame will soon be followed by some that show a picture, in about `pixels`: `distance` 1 is the next.
   package func expect(_ picture: PictureID, pixels: PixelSize, distance: Int) {
-    if paths[picture] != nil { cache.expect(picture, pixels: pixels, distance: distance) }
+    guard paths[picture.sharp] != nil else { return }
+    cache.expect(picture, pixels: picture.pixels(drawnAt: pixels), distance: distance)
   }
 
   /// The frame will soon be followed by some that show a picture, which would be so large as a whole, in points.
@@ -217,7 +225,7 @@ extension PictureLoader {
   }
 
   private func request(_ choice: PictureCache.Wanted) -> PictureRequest? {
-    paths[choice.id].map { path in
+    paths[choice.id.sharp].map { path in
       PictureRequest(
         picture: choice.id, path: path, needed: choice.needed, version: cache.pictures[choice.id]?.version ?? 0)
     }
@@ -277,7 +285,7 @@ extension PictureLoader {
   }
 
   private func isWanted(_ request: PictureRequest) -> Bool {
-    paths[request.picture] == request.path && cache.isWanted(request.picture)
+    paths[request.picture.sharp] == request.path && cache.isWanted(request.picture)
   }
 
   private func begin(_ request: PictureRequest, _ picture: LoadedPicture) {
@@ -371,8 +379,18 @@ nonisolated extension LoadedPicture {
     lane: PictureDecoder.Lane
   ) -> Result<LoadedPicture, PictureProblem> {
     Result { () throws(PictureProblem) in
-      try read(
+      var picture = try read(
         path: request.path, covering: request.needed, longestSide: longestSide, limits: limits, by: decoder, lane: lane)
+      if request.picture.isBlurred { picture.bitmap = picture.bitmap.blurred() }
+      return picture
     }
+  }
+}
+
+extension PictureID {
+  /// The pixels that are needed of a picture which takes so many on the screen: of one that is blurred, always the same
+  /// few.
+  fileprivate func pixels(drawnAt pixels: PixelSize) -> PixelSize {
+    isBlurred ? PixelSize(width: Bitmap.blurredSide, height: Bitmap.blurredSide) : pixels
   }
 }

@@ -53,12 +53,14 @@ extension PicturesAhead {
         switch layer.content {
         case .picture(let index, _): preview.pictures.images.isEmpty ? nil : preview.pictures.images[index]
         case .page: preview.pictures.page
+        case .blurred(let index): preview.pictures.image(index)
         default: nil
         }
       guard let file else { continue }
       let size = Size(
         width: layer.frame.width / layer.crop.width * zoom, height: layer.frame.height / layer.crop.height * zoom)
-      pictures.append(Picture(id: file.id, size: size))
+      let id = layer.content.isBlurred ? file.id.blurred : file.id
+      pictures.append(Picture(id: id, size: size))
     }
   }
 }

@@ -136,7 +136,7 @@ extension StageCurve {
   private static func isChoice(_ layer: Layer) -> Bool {
     switch layer.content {
     case .picture, .page, .outline, .text, .heading, .title, .item, .spinner, .surface(.bar): true
-    case .surface, .scrim, .indicator: false
+    case .surface, .scrim, .blurred, .indicator: false
     }
   }
 

@@ -46,6 +46,7 @@ enum LayoutCommand {
         JSONField("crop", layer.content.isPicture ? json(layer.crop) : .null),
         JSONField("opacity", .number(layer.opacity)),
       ] + (layer.radius > 0 ? [JSONField("radius", .number(layer.radius))] : [])
+        + (layer.content.isBlurred ? [JSONField("blurred", .flag(true))] : [])
         + (layer.shadow > 0 ? [JSONField("shadow", .number(layer.shadow))] : []))
   }
 

@@ -259,6 +259,43 @@ import Testing
     #expect(stage.loader.bytes == 5 * 45 * 30 * 4)
   }
 
+  @Test func `a blurred picture takes a few pixels, has no tile before it comes in, and follows its file`() throws {
+    let stage = Stage(canvas)
+    let path = try folder.write(.quarters(400, 400), to: "a.png")
+    stage.loader.define(picture(1), path: path)
+    stage.shown = [(picture(1).blurred, everything)]
+    stage.frame()
+    #expect(try stage.pixels()[100, 100] == SIMD4(0, 0, 0, 255))
+    stage.settle()
+    #expect(stage.loader.bytes == 96 * 96 * 4)
+    let middle = try stage.pixels()[100, 100]
+    #expect(middle != SIMD4(255, 0, 0, 255) && middle != SIMD4(0, 0, 0, 255))
+    // However large it is drawn, and beside the picture itself.
+    stage.shown = [(picture(1).blurred, Rect(x: -500, y: 0, width: 1000, height: 1000))]
+    stage.settle()
+    #expect(stage.loader.bytes == 96 * 96 * 4)
+    stage.shown.append((picture(1), Rect(x: 0, y: 0, width: 40, height: 40)))
+    stage.settle()
+    #expect(stage.loader.bytes == (96 * 96 + 40 * 40) * 4)
+    #expect(try stage.pixels()[5, 5] == SIMD4(255, 0, 0, 255))
+    _ = try folder.write(Bitmap(400, 400) { _, _ in 0xFF00_FF00 }, to: "a.png")
+    stage.loader.reload(path: path)
+    stage.settle()
+    #expect(try stage.pixels()[150, 150] == SIMD4(0, 255, 0, 255))
+    stage.loader.forget(picture(1))
+    #expect(canvas.textures.state(of: picture(1).blurred) == .absent)
+    #expect(stage.loader.bytes == 0)
+  }
+
+  @Test func `a blurred picture that cannot be shown leaves the ground as it is, and says why`() throws {
+    let stage = Stage(canvas)
+    stage.loader.define(picture(1), path: folder.path + "/gone.jpg")
+    stage.shown = [(picture(1).blurred, everything)]
+    stage.settle()
+    #expect(stage.loader.problems[picture(1).blurred] != nil)
+    #expect(try stage.pixels()[100, 100] == SIMD4(0, 0, 0, 255))
+  }
+
   @Test func `lost textures come back`() throws {
     let stage = Stage(canvas)
     stage.loader.define(picture(1), path: try folder.write(.quarters(40, 40), to: "a.png"))
