@@ -12,7 +12,8 @@ extension DrawCommand: CustomStringConvertible {
     case .clip(let rect): "clip \(rect.map(words) ?? "off")"
     case .fill(let rect, let color): "fill \(words(rect)) \(color)"
     case .picture(let quad):
-      "\(quad.picture.isBlurred ? "blurred " : "")picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
+      (quad.picture.isBlurred ? "blurred " : "")
+        + "picture \(quad.picture.rawValue) \(words(quad.crop)) -> \(words(quad.frame))"
         + (quad.tint == .white ? "" : " tint \(quad.tint)") + (quad.radius == 0 ? "" : " radius \(quad.radius)")
     case .gradient(let rect, let from, let to, let axis): "gradient \(words(rect)) \(from) to \(to) \(axis)"
     case .text(let text, let box, let style):

@@ -303,8 +303,7 @@ extension FramePainter {
     case .ready(let texture, let share):
       var tint = quad.tint
       if share < 1 {
-        if quad.picture.isBlurred { return try shapes.fill(rect, with: texture, texels: crop, tint: tint.opacity(share)) }
-        try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity)
+        if !quad.picture.isBlurred { try drawTile(rect, radius: quad.radius, Self.placeholder, opacity: opacity) }
         tint = tint.opacity(share)
       }
       if quad.radius > 0 {
