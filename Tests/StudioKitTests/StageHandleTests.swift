@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Effects
 import Geometry
 import JSON
 import Testing
@@ -31,7 +32,9 @@ import Testing
     return edges
   }
 
-  @Test(arguments: ["header-refresh", "header-stretch", "stretch-banner", "map-crop", "weather-menu", "album-stack"])
+  @Test(arguments: [
+    "header-refresh", "header-stretch", "stretch-banner", "map-crop", "weather-menu", "album-stack", "mountain-hero",
+  ])
   func `an edge follows the pointer that drags it, in one step`(_ name: String) throws {
     let shape = name == "album-stack" ? PointerShape.leftRight : .upDown
     var fresh = TestStudio(name)
@@ -66,6 +69,24 @@ import Testing
     #expect(!Self.edges(&studio, .upDown).isEmpty)
     studio.handle(.modifiers([]))
     #expect(Self.edges(&studio, .upDown).isEmpty)
+  }
+
+  @Test func `of a header of layers it is the height, and what is left of it once it has collapsed`() throws {
+    var effect = Layers()
+    effect.height = 300
+    effect.minHeight = 80
+    let setting = Setting()
+    func header(_ offset: Double) -> Handle? {
+      var layers: [Layer] = []
+      effect.layers(at: Moment(offset: offset), in: setting, into: &layers)
+      return effect.handles(on: layers, in: setting).first { $0.field != "rowHeight" }
+    }
+    #expect(header(0)?.field == "height" && header(0)?.line.y == 300)
+    #expect(header(100)?.field == "height" && header(100)?.line.y == 200)
+    #expect(header(-50)?.field == "height" && header(-50)?.line.y == 350)
+    #expect(header(600)?.field == "minHeight" && header(600)?.line.y == 80)
+    effect.place = .screen
+    #expect(header(0) == nil)
   }
 
   @Test func `what an edge comes to is written beside the pointer`() throws {
