@@ -1,10 +1,12 @@
-/// Capitals as a pen writes them on a map: lines of one width, along a line that may bend. No font, so that a picture is
+/// Words as a pen writes them on a map or a page: lines of one width, along a line that may bend. No font, so that a picture is
 /// the same on every machine.
 struct Lettering: Sendable {
   /// Height of a capital, in the picture's unit.
   var size: Float
   /// Between two letters, as a share of the height.
   var spacing: Float = 0.22
+  /// Between two words, in sixths of the height.
+  var gap: Float = 2.2
 
   /// A letter six high: how wide it is, and the lines of it.
   private struct Letter {
@@ -33,7 +35,7 @@ extension Lettering {
     "X": "0,0 3.9,6|3.9,0 0,6", "Y": "0,0 2,3 4,0|2,3 2,6", "Z": "0,0 3.7,0 0,6 3.7,6",
   ]
 
-  private static let letters = shapes.mapValues { text in
+  private static let letters = shapes.merging(smallShapes) { one, _ in one }.mapValues { text in
     let lines = text.split(separator: "|").flatMap { line -> [[Spot]] in
       let spots = line.drop { $0 == "~" }.split(separator: " ").map { spot in
         let numbers = spot.split(separator: ",").map { Float($0) ?? 0 }
@@ -47,7 +49,7 @@ extension Lettering {
 
   /// What a line of letters takes, in the picture's unit.
   func length(of text: String) -> Float {
-    let widths = text.map { Self.letters[$0]?.width ?? 2.2 }
+    let widths = text.map { Self.letters[$0]?.width ?? gap }
     return (widths.reduce(0, +) / 6 + spacing * Float(max(0, widths.count - 1))) * size
   }
 
@@ -63,7 +65,7 @@ extension Lettering {
     var place = (end - whole) / 2
     var lines: [[Spot]] = []
     for character in text {
-      let letter = Self.letters[character] ?? Letter(width: 2.2, lines: [])
+      let letter = Self.letters[character] ?? Letter(width: gap, lines: [])
       let width = letter.width / 6 * size
       let (middle, along) = Self.spot(at: place + width / 2, of: path, runs)
       let down = Spot(-along.y, along.x)

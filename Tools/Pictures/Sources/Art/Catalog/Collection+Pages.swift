@@ -1,0 +1,5 @@
+extension Collection {
+  static let pages: [Artwork] = [
+    Artwork("pages/trip", 1170, Int(TripPage.height * 3), .jpeg, seed: 71, TripPage())
+  ]
+}
