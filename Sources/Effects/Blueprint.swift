@@ -148,6 +148,8 @@ public struct StackBlueprint: Hashable, Sendable {
   public var radius: Double
   /// How dark the shadow of the cover is, from 0 to 1.
   public var shadow: Double
+  /// How much of the cover in the middle shows behind everything, blurred, from 0 to 1.
+  public var coverBehind: Double
   /// Whether back layers are frames without a picture.
   public var isOutlined: Bool
   /// Speed at which it scrolls by itself, in points per second.

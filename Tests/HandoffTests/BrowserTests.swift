@@ -22,7 +22,8 @@ import Testing
     TestScene("map-crop", "parameters.ratio=1.3"), TestScene("map-crop", "parameters.overscan=1.6"),
     TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top"),
     TestScene("weather-menu", "parameters.ratio=0.613", "device=ipad-11"),
-    TestScene("album-stack"), TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
+    TestScene("album-stack"), TestScene("album-stack-plain"),
+    TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
     TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline", "parameters.ratio=0.8"),
     TestScene("album-stack", "parameters.axis=vertical", "parameters.ratio=0.4", "parameters.layerShape=published"),
     TestScene("mountain-hero"), TestScene("night-stroll"), TestScene("day-and-night"), TestScene("pager"),
@@ -96,8 +97,13 @@ import Testing
           handoff.scene.effect.layers(at: Moment(offset: low + laid), in: handoff.setting, into: &list)
           layers = Dictionary(list.map { (word($0), $0) }, uniquingKeysWith: { one, _ in one })
         }
-        guard let layer = layers[box.name] else { continue }
+        guard var layer = layers[box.name] else { continue }
         compared += 1
+        if case .blurred = layer.content, case .stack(let stack) = handoff.blueprint, let album = layer.id.index {
+          // The page has opaque covers, and one veil over all.
+          let isOver = layers["album-\(album - 1)/behind"] != nil
+          layer.opacity = isOver ? layer.opacity / stack.coverBehind : 1
+        }
         for error in errors(box, layer, isRightToLeft: handoff.setting.isRightToLeft)
         where error.magnitude > worst.error {
           worst = (

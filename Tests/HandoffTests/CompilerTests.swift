@@ -11,6 +11,7 @@ import Testing
       TestScene("album-stack", "parameters.layers=0"), TestScene("album-stack", "parameters.inset=0"),
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),
+      TestScene("album-stack", "parameters.coverBehind=0"),
       TestScene("map-crop", "content.rowHeights=[80,200,64,90,70,60,50]"), TestScene("map-crop", "parameters.ratio=1"),
       TestScene("weather-menu", "parameters.imageHeight=50"),
     ]
@@ -28,7 +29,7 @@ import Testing
       guard shapes.insert(Self.shape(of: code)).inserted || isLong else { continue }
       // Each in a space of its own: they share their names.
       spaces.append(
-        "enum Scene\(spaces.count) {  // \(scene.testDescription)\n\(code.replacing("import \(module)", with: ""))\n}\n"
+        "enum Scene\(spaces.count) {  // \(scene.testDescription)\n\(code.replacing(/import \w+\n/, with: ""))\n}\n"
       )
     }
     let stub = Folders.tests.appending(path: "Stubs/\(module).swift")

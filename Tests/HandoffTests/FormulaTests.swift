@@ -35,6 +35,7 @@ import Testing
     TestScene("album-stack", "parameters.layers=4", "parameters.layerShape=published", "parameters.axis=vertical"),
     TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline"),
     TestScene("album-stack", "device.direction=rtl", "parameters.cellWidth=142", "parameters.coverSize=82"),
+    TestScene("album-stack", "parameters.coverBehind=0.9", "parameters.axis=vertical", "parameters.pitch=99"),
   ]
 
   static let systems: [HandoffSystem] = [.uikit, .swiftui, .compose, .flutter, .reactNative]
@@ -80,12 +81,23 @@ import Testing
         layers.removeAll(keepingCapacity: true)
         handoff.scene.effect.layers(at: Moment(offset: offset), in: handoff.setting, into: &layers)
         var covers: [Int?: Rect] = [:]
+        let behind = layers.filter { $0.id.part == "behind" }
+        for layer in behind {
+          for (system, code) in texts {
+            let isOver = layer.id != behind[0].id
+            let error = try Self.error(of: layer, isOver: isOver, scrolled: offset - low, code, handoff)
+            compared += 1
+            if error > worst.error { worst = (error, "\(layer.id) at \(offset) as \(system)") }
+          }
+        }
         for layer in layers where layer.id.part == "layer" && layer.id.partIndex == 0 {
           covers[layer.id.index] = layer.frame
         }
         // What rows show besides is content, which the code leaves to who builds it.
         for layer in layers
-        where (layer.content.isPicture || layer.content == .outline) && layer.id.part != "thumbnail" {
+        where (layer.content.isPicture || layer.content == .outline)
+          && !["thumbnail", "behind"].contains(layer.id.part)
+        {
           for (system, code) in texts {
             let (got, want) = places(of: layer, covers[layer.id.index], scrolled: offset - low, screen, code, handoff)
             compared += 1
@@ -104,6 +116,18 @@ import Testing
     }
     #expect(compared > 0, "\(name)")
     #expect(worst.error < 2e-5, "\(name): \(worst.place)")
+  }
+
+  /// How far the code is off with a cover behind everything. It has opaque covers and shows so much of all of them,
+  /// where the scene has covers of an opacity each: the one below and the one over it.
+  private static func error(
+    of layer: Layer, isOver: Bool, scrolled: Double, _ code: NamedNumbers, _ handoff: SceneHandoff
+  ) throws -> Double {
+    guard case .stack(let stack) = handoff.blueprint, let album = layer.id.index else { return .infinity }
+    var sums = Arithmetic(code, ["s": scrolled, "album": Double(album)])
+    sums.run(keeping: ["s", "album"])
+    let (shown, whole) = (try #require(sums["shown"]), try #require(sums["coverBehind"]))
+    return abs(whole - stack.coverBehind) + abs(shown - (isOver ? layer.opacity / whole : 1))
   }
 
   /// What the code makes of the place of a layer's cell, and what it should make of it.
@@ -221,6 +245,7 @@ private struct RandomScenes: RandomNumberGenerator {
       effect.pitch = number(80...400)
       effect.layerShape = Bool.random(using: &self) ? .published : .uniform
       effect.axis = Bool.random(using: &self) ? .vertical : .horizontal
+      if Bool.random(using: &self) { effect.coverBehind = number(0...0.9) }
       scene = Scene(effect: effect)
     }
     scene.content.rows = 12

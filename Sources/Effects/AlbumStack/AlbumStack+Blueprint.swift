@@ -10,8 +10,8 @@ extension AlbumStack {
       StackBlueprint(
         stack: stack(in: setting), screen: setting.viewport, axis: scrollAxis,
         isMirrored: extent(in: setting).isMirrored, count: min(max(0, setting.rows), limit), pitch: pitch,
-        alphaStep: alphaStep, shade: shade, radius: radius, shadow: shadow, isOutlined: layerFill == .outline,
-        autoplay: autoplay, isSpread: ratio == .word(.auto),
-        before: before, after: after))
+        alphaStep: alphaStep, shade: shade, radius: radius, shadow: shadow, coverBehind: coverBehind,
+        isOutlined: layerFill == .outline, autoplay: autoplay, isSpread: ratio == .word(.auto), before: before,
+        after: after))
   }
 }

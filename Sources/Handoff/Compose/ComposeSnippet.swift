@@ -2,6 +2,7 @@ import Documents
 import Effects
 import Geometry
 import ScrollPhysics
+import Text
 
 /// The effect as Jetpack Compose code: the scroll is read inside `graphicsLayer` and `layout`, so that scrolling places
 /// and draws again and composes nothing.
@@ -46,7 +47,8 @@ struct ComposeSnippet: Snippet {
       "gestures.FlingBehavior",
     ].map { "androidx.compose.foundation.\($0)" }
     + [
-      "Alignment", "Modifier", "draw.clipToBounds", "graphics.BlendMode", "graphics.Color", "graphics.ColorFilter",
+      "Alignment", "Modifier", "draw.blur", "draw.clipToBounds", "graphics.BlendMode", "graphics.Color",
+      "graphics.ColorFilter",
       "geometry.Offset", "geometry.Rect", "geometry.Size", "graphics.TransformOrigin", "graphics.graphicsLayer",
       "graphics.painter.Painter",
       "input.nestedscroll.NestedScrollConnection", "input.nestedscroll.NestedScrollSource",
@@ -293,7 +295,7 @@ extension ComposeSnippet {
     let alignment =
       blueprint.isAcross
       ? "verticalAlignment = Alignment.CenterVertically" : "horizontalAlignment = Alignment.CenterHorizontally"
-    let constants = blueprint.constants
+    let constants = blueprint.albumConstants
     let face = blueprint.isOutlined ? "albums[it]" : "List(layers) { i -> albums[(it + i) % albums.size] }"
     return """
       // zIndex cannot be set while drawing: of two neighbours the later one stays in front, also past the middle.\
@@ -335,7 +337,7 @@ extension ComposeSnippet {
         still: Boolean = false,
         list: LazyListState = rememberLazyListState()
       ) {
-        BoxWithConstraints(modifier) {
+        BoxWithConstraints(modifier) {\(blueprint.coverBehind > 0 ? "\n    \(name)Behind(list, albums, pitch = pitch)" : "")
           LazyLIST(
             Modifier.fillMaxSize(), state = list, \(alignment),
             contentPadding = PaddingValues(\(side) = (\(length) - pitch.dp) / 2)\(fling.isEmpty ? "" : ",")  // the ends reach the middle\(fling.isEmpty ? "" : "\n\(fling.dropFirst(2))".indented(by: 6))
@@ -348,8 +350,43 @@ extension ComposeSnippet {
             }
           }
         }
-      }\(flingCode)
+      }\(behind(blueprint))\(flingCode)
       """.replacing("LazyLIST", with: lazy)
+  }
+
+  private func behind(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.coverBehind > 0 else { return "" }
+    // Android's blur of a radius has a deviation of 0.577 times that.
+    let radius = (StackBlueprint.blur / 0.577).rounded(digits: 3).short
+    return "\n\n"
+      + """
+      /** The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it. */
+      @Composable
+      fun \(name)Behind(
+        list: LazyListState,
+        albums: List<Painter>,
+        modifier: Modifier = Modifier,
+      \(CodeLanguage.kotlin.constants(blueprint.behindConstants).indented(by: 2))
+      ) {
+        BoxWithConstraints(modifier.fillMaxSize().graphicsLayer { alpha = coverBehind }) {
+          val radius = \(radius)f * max(maxWidth.value, maxHeight.value)
+          Box(Modifier.fillMaxSize().blur(radius.dp)) {  // from Android 12 on; before, the cover is sharp
+            albums.forEachIndexed { index, cover ->
+              val album = index.toFloat()
+              Image(
+                cover, contentDescription = null, contentScale = ContentScale.Crop,
+                modifier = Modifier.fillMaxSize().graphicsLayer {
+                  val first = list.layoutInfo.visibleItemsInfo.firstOrNull() ?: return@graphicsLayer
+                  val s = first.index * pitch - first.offset / density  // scrolled from the first album
+      \(CodeLanguage.kotlin.lines(blueprint.behindSteps).indented(by: 12))
+                  alpha = if (s >= (album + 1f) * pitch && index < albums.size - 1) 0f else shown  // the next one covers it
+                }
+              )
+            }
+          }
+        }
+      }
+      """
   }
 
   private func layer(_ blueprint: StackBlueprint) -> String {

@@ -11,8 +11,10 @@ struct FlutterSnippet: Snippet {
   func needs(_ blueprint: Blueprint) -> String { "Needs Flutter 3.16. Pictures are files in assets/." }
 
   func preamble(to code: String) -> String {
-    (code.contains("math.") ? "import 'dart:math' as math;\n\n" : "")
-      + "import 'package:flutter/material.dart';"
+    let own =
+      (code.contains("math.") ? "import 'dart:math' as math;\n" : "")
+      + (code.contains("ImageFilter.") ? "import 'dart:ui' show ImageFilter;\n" : "")
+    return (own.isEmpty ? "" : "\(own)\n") + "import 'package:flutter/material.dart';"
       + (code.contains("ScrollDirection") ? "\nimport 'package:flutter/rendering.dart';" : "")
   }
 
@@ -238,8 +240,48 @@ extension FlutterSnippet {
       ])
   }
 
+  private func behind(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.coverBehind > 0 else { return "" }
+    let more = [("ScrollController", "strip", true), ("List<ImageProvider>", "images", true)]
+    return """
+      /// The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it.
+      \(widget("\(name)Behind", blueprint.behindConstants, more: more))
+
+        @override
+        Widget build(BuildContext context) {
+          final sigma = MediaQuery.sizeOf(context).longestSide * \(StackBlueprint.blur.short);
+          return Opacity(
+            opacity: coverBehind,
+            child: ImageFiltered(
+              imageFilter: ImageFilter.blur(sigmaX: sigma, sigmaY: sigma, tileMode: TileMode.clamp),
+              child: AnimatedBuilder(
+                animation: strip,
+                builder: (context, _) => _covers(strip.hasClients ? strip.offset : 0),
+              ),
+            ),
+          );
+        }
+
+        Widget _covers(double s) {
+          final first = math.max(0, math.min((s / pitch).floor(), images.length - 1));
+          return Stack(fit: StackFit.expand, children: [
+            for (var i = first; i < images.length && i < first + 2; i++)
+              Opacity(opacity: _shown(s, i.toDouble()), child: Image(image: images[i], fit: BoxFit.cover)),
+          ]);
+        }
+
+        double _shown(double s, double album) {
+      \(CodeLanguage.dart.lines(blueprint.behindSteps).indented(by: 4))
+          return shown;
+        }
+      }
+
+
+      """
+  }
+
   func stack(_ blueprint: StackBlueprint) -> String {
-    let used = blueprint.constants
+    let used = blueprint.albumConstants
     let names = used.map(\.name)
     let width = blueprint.turned("cellWidth", "cover")
     let size = blueprint.turned("side", blueprint.stack.isUniform ? "side" : "cover")
@@ -315,10 +357,10 @@ extension FlutterSnippet {
         bool shouldRepaint(_Stack old) => old.album != album || old.still != still;
       }
 
-      // LayoutBuilder(builder: (context, box) => ListView.builder(
+      \(behind(blueprint))// LayoutBuilder(builder: (context, box) => ListView.builder(
       //   scrollDirection: Axis.\(axis.0), physics: \(physics), clipBehavior: Clip.none,
       //   padding: EdgeInsets.symmetric(\(axis.0): (box.\(axis.2) - pitch) / 2),  // the ends reach the middle
-      //   itemBuilder: (context, i) => Center(child: \(name)Album(images: images.sublist(i)))))
+      //   itemBuilder: (context, i) => Center(child: \(name)Album(images: images.sublist(i)))))\(blueprint.coverBehind > 0 ? "\n// In a Stack over a Positioned.fill(child: \(name)Behind(...)), with one ScrollController for both." : "")
       // Of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "move a ScrollController in a Ticker"))
       """

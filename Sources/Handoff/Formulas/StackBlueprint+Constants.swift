@@ -13,8 +13,22 @@ extension StackBlueprint {
       Constant("inset", stack.inset, isLength: true, "each layer is smaller by this"),
       Constant("fade", alphaStep, "each layer is more transparent by this"),
     ]
+    if coverBehind > 0 { all.append(behindConstant) }
     return all
   }
+
+  private var behindConstant: Constant {
+    Constant("coverBehind", coverBehind, "how much of the cover in the middle shows behind everything")
+  }
+
+  /// What somebody edits of an album, without what lies behind all of them.
+  var albumConstants: [Constant] { constants.filter { $0.name != "coverBehind" } }
+
+  /// What somebody edits of the covers behind everything.
+  var behindConstants: [Constant] { constants.filter { $0.name == "pitch" || $0.name == "coverBehind" } }
+
+  /// The deviation of the blur of a cover behind everything over its shorter side, as it fills the screen.
+  static let blur = 0.1
 
   /// How far the shadow of the cover reaches beyond it, half of what is called its blur, and how far down it lies, in
   /// points.

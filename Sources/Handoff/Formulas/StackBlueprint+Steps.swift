@@ -32,6 +32,20 @@ extension StackBlueprint {
     ] + (isOutlined ? [] : [light])
   }
 
+  /// The arithmetic of the cover of an album behind everything, over the covers of those before it, while the strip is
+  /// scrolled by `s`: there is one at any time, and in the middle half of the way to the next album that one comes in.
+  ///
+  /// It names `shown`, its opacity.
+  var behindSteps: [FormulaLine] {
+    let (rest, way) = (Crossfade.rest, 1 - 2 * Crossfade.rest)
+    return [
+      FormulaLine(
+        "t", "min(1, max(0, \((1 / way).short) * (max(0, s) / pitch - album) + \(((1 - rest) / way).short)))",
+        "the middle half of the way to it"),
+      FormulaLine("shown", "t * t * (3 - 2 * t)", "over the covers before it"),
+    ]
+  }
+
   /// How far layer `i` is from behind its cover.
   var offsetStep: FormulaLine {
     FormulaLine("offset", stack.layers > 2 ? "shift * i / (layers - 1)" : "shift * i", "the deeper, the more")

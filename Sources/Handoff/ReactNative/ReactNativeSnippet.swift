@@ -201,8 +201,38 @@ extension ReactNativeSnippet {
     return "\(corners), boxShadow: i === 0 ? '\(dark)' : undefined"
   }
 
+  private func behind(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.coverBehind > 0 else { return "" }
+    return "\n\n"
+      + """
+      /** How much of the cover of an album is seen over those before it. s: scrolled from the first one. */
+      export function behind(s: number, album: number) {
+        'worklet'
+      \(CodeLanguage.typescript.lines(blueprint.behindSteps).indented(by: 2))
+        return shown
+      }
+
+      /** The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it. */
+      function Behind({ albums, scrolled }: { albums: ImageSourcePropType[]; scrolled: SharedValue<number> }) {
+        return (
+          <View style={[StyleSheet.absoluteFill, { opacity: coverBehind }]} needsOffscreenAlphaCompositing>
+            {albums.map((source, album) => <Cover key={album} source={source} album={album} scrolled={scrolled} />)}
+          </View>
+        )
+      }
+
+      function Cover({ source, album, scrolled }: { source: ImageSourcePropType; album: number; scrolled: SharedValue<number> }) {
+        const { width, height } = useWindowDimensions()
+        const style = useAnimatedStyle(() => ({ opacity: behind(scrolled.value, album) }))
+        const blur = \(StackBlueprint.blur.short) * Math.max(width, height)  // Android counts it in the picture's pixels
+        return <Animated.Image source={source} blurRadius={blur} resizeMode="cover" style={[StyleSheet.absoluteFill, style]} />
+      }
+      """
+  }
+
   func stack(_ blueprint: StackBlueprint) -> String {
     let isAcross = blueprint.isAcross
+    let hasCovers = blueprint.coverBehind > 0
     let (axis, length) = isAcross ? ("X", "width") : ("Y", "height")
     let middle =
       isAcross
@@ -264,7 +294,7 @@ extension ReactNativeSnippet {
         const scrolled = useScrollViewOffset(strip)
         const free = (screen - pitch) / 2  // the ends reach the middle
         return (
-          <Animated.ScrollView\(isAcross ? " horizontal" : "") ref={strip} scrollEventThrottle={16}\(physics(item: "pitch"))
+      \(hasCovers ? "    <View style={{ flex: 1 }}>\n      <Behind albums={albums} scrolled={scrolled} />\n" : "")    <Animated.ScrollView\(isAcross ? " horizontal" : "") ref={strip} scrollEventThrottle={16}\(physics(item: "pitch"))
             style={{ overflow: 'visible' }} contentContainerStyle={{ \(isAcross ? "paddingHorizontal: free, alignItems: 'center'" : "paddingVertical: free, alignItems: 'center'") }}>
             {albums.map((_, album) => (
               <View key={album} style={{ \(isAcross ? "width: pitch, height: cover" : "width: cover, height: pitch") }}>
@@ -275,9 +305,9 @@ extension ReactNativeSnippet {
                 </View>
               </View>
             ))}
-          </Animated.ScrollView>
+          </Animated.ScrollView>\(hasCovers ? "\n    </View>" : "")
         )
-      }
+      }\(behind(blueprint))
       // Of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "scrollTo in a useFrameCallback"))
       """

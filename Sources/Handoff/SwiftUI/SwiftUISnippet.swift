@@ -175,7 +175,7 @@ extension SwiftUISnippet {
     let cell = blueprint.turned("cellWidth", "cover")
     let layers = blueprint.isOutlined ? "Array((0..<Int(layers)).reversed())" : "Array(names.indices.reversed())"
     let strip = blueprint.isAcross ? ("horizontal", "HStack", "width") : ("vertical", "VStack", "height")
-    let constants = blueprint.constants.filter { $0.name != "pitch" }
+    let constants = blueprint.albumConstants.filter { $0.name != "pitch" }
     let item = blueprint.isOutlined ? "name: $0" : "names: [$0]"
     return """
       /// An album: a cover before a stack of layers that fans out as it passes.
@@ -206,15 +206,72 @@ extension SwiftUISnippet {
             ScrollView(.\(strip.0)) {
               Lazy\(strip.1)(spacing: pitch - cellWidth) {
                 ForEach(names, id: \\.self) { \(name)Album(\(item), screen: proxy.size.\(strip.2)) }
-              }\(targets)
+              }\(targets)\(placedBehind(blueprint))
             }
             .contentMargins(.\(strip.0), (proxy.size.\(strip.2) - cellWidth) / 2, for: .scrollContent)  // the ends reach the middle
             .scrollClipDisabled()  // lips stand out of the cells\(resting(6))
           }
         }
       }
-      // SwiftUI cannot set zIndex in a visualEffect: of two neighbours the later one stays in front, also past the middle.\
+      \(behind(blueprint))// SwiftUI cannot set zIndex in a visualEffect: of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "move a ScrollPosition in a TimelineView"))\(physicsNote)
+      """
+  }
+
+  /// The covers behind everything, in the content, and moved against it as it scrolls.
+  private func placedBehind(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.coverBehind > 0 else { return "" }
+    let first =
+      !blueprint.isAcross
+      ? "screen.minY + (screen.height - cellWidth) / 2 - strip.minY"
+      : blueprint.isMirrored
+        ? "strip.maxX - screen.maxX + (screen.width - cellWidth) / 2"
+        : "screen.minX + (screen.width - cellWidth) / 2 - strip.minX"
+    return "\n"
+      + """
+      .background {
+        GeometryReader { content in
+          let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
+          let s = \(first)  // scrolled from the first album
+          \(name)Behind(names: names, s: s, screen: screen.size)
+            .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
+        }
+      }
+      """.indented(by: 8)
+  }
+
+  private func behind(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.coverBehind > 0 else { return "" }
+    return """
+
+      /// The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it.
+      struct \(name)Behind: View {
+      \(CodeLanguage.swift.constants(blueprint.behindConstants).indented(by: 2))
+        var names: [String]
+        var s: CGFloat  // scrolled from the first album
+        var screen: CGSize
+
+        var body: some View {
+          let first = max(0, min(Int(s / pitch), names.count - 1))
+          ZStack {
+            ForEach(Array(names.indices.dropFirst(first).prefix(2)), id: \\.self) { index in
+              let album = CGFloat(index)
+      \(CodeLanguage.swift.lines(blueprint.behindSteps).indented(by: 8))
+              Image(decorative: names[index])
+                .resizable()
+                .scaledToFill()
+                .frame(width: screen.width, height: screen.height)
+                .clipped()
+                .opacity(shown)
+            }
+          }
+          .compositingGroup()
+          .blur(radius: \(StackBlueprint.blur.short) * max(screen.width, screen.height), opaque: true)
+          .opacity(coverBehind)
+          .allowsHitTesting(false)
+        }
+      }
+
       """
   }
 

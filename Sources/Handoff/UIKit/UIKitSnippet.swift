@@ -11,7 +11,9 @@ struct UIKitSnippet: Snippet {
 
   func needs(_ blueprint: Blueprint) -> String { "Needs iOS 15. Pictures are named as in the asset catalog." }
 
-  func preamble(to code: String) -> String { "import UIKit" }
+  func preamble(to code: String) -> String {
+    code.contains("CIContext") ? "import CoreImage\nimport UIKit" : "import UIKit"
+  }
 
   /// How it coasts and gives way, where that is not UIKit's own.
   func physics(_ scroller: String) -> String {
@@ -273,7 +275,7 @@ extension UIKitSnippet {
       \(placing(blueprint).indented(by: 2))
       }
 
-      \(layout(blueprint))\(stackController(blueprint))\(autoplayNote(blueprint, "add that to contentOffset in a CADisplayLink"))
+      \(behind(blueprint))\(layout(blueprint))\(stackController(blueprint))\(autoplayNote(blueprint, "add that to contentOffset in a CADisplayLink"))
       """
   }
 
@@ -348,6 +350,69 @@ extension UIKitSnippet {
       """
   }
 
+  /// The covers behind everything: two views, in each a picture that has been blurred once.
+  private func behind(_ blueprint: StackBlueprint) -> String {
+    guard blueprint.coverBehind > 0 else { return "" }
+    return """
+      /// The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it.
+      final class \(name)Behind: UIView {
+      \(CodeLanguage.swift.constants(blueprint.behindConstants).indented(by: 2))
+
+        /// The albums' covers.
+        var covers: [UIImage] = [] { didSet { blurred = [:] } }
+
+        private var blurred: [Int: UIImage] = [:]
+        private let context = CIContext()
+        private let views = [UIImageView(), UIImageView()]
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          alpha = coverBehind
+          clipsToBounds = true
+          for view in views {
+            view.contentMode = .scaleAspectFill
+            addSubview(view)
+          }
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        /// - Parameter s: Points scrolled from the first album.
+        func place(s: CGFloat) {
+          let first = max(0, min(Int(s / pitch), covers.count - 1))
+          for (index, view) in zip(first..., views) {
+            let album = CGFloat(index)
+      \(CodeLanguage.swift.lines(blueprint.behindSteps).indented(by: 6))
+            view.frame = bounds
+            view.image = covers.indices.contains(index) ? soft(index) : nil
+            view.alpha = shown
+          }
+        }
+
+        /// Each cover is blurred once.
+        private func soft(_ index: Int) -> UIImage? {
+          if let known = blurred[index] { return known }
+          guard let cover = CIImage(image: covers[index]) else { return nil }
+          let side = min(cover.extent.width, cover.extent.height)
+          let soft = cover.clampedToExtent().applyingGaussianBlur(sigma: \(StackBlueprint.blur.short) * side)
+          blurred[index] = context.createCGImage(soft, from: cover.extent).map { UIImage(cgImage: $0) }
+          return blurred[index]
+        }
+      }
+
+
+      """
+  }
+
+  /// How far the strip is scrolled from its first album, in the direction of reading.
+  private func scrolled(_ blueprint: StackBlueprint) -> String {
+    if !blueprint.isAcross { return "collectionView.contentOffset.y + collectionView.contentInset.top" }
+    return blueprint.isMirrored
+      ? "collectionView.contentSize.width + collectionView.contentInset.right - collectionView.bounds.width"
+        + " - collectionView.contentOffset.x"
+      : "collectionView.contentOffset.x + collectionView.contentInset.left"
+  }
+
   /// A flow layout does not turn round by itself.
   private func layout(_ blueprint: StackBlueprint) -> String {
     guard blueprint.isMirrored else { return "" }
@@ -378,9 +443,18 @@ extension UIKitSnippet {
           targetContentOffset.pointee.\(blueprint.isAcross ? "x" : "y") = first + album * pitch
         }
       """ : ""
+    let hasCovers = blueprint.coverBehind > 0
+    let placeCells =
+      hasCovers
+      ? """
+      private func placeCells() {
+        collectionView.visibleCells.forEach(place)
+        behind.place(s: \(scrolled(blueprint)))
+      }
+      """ : "private func placeCells() { collectionView.visibleCells.forEach(place) }"
     return """
       final class \(name)Controller: UICollectionViewController {
-      \(CodeLanguage.swift.constants(blueprint.constants.filter { ["cellWidth", "cover", "pitch"].contains($0.name) }).indented(by: 2))
+      \(CodeLanguage.swift.constants(blueprint.constants.filter { ["cellWidth", "cover", "pitch"].contains($0.name) }).indented(by: 2))\(hasCovers ? "\n  let behind = \(name)Behind()" : "")
 
         init() {
           super.init(collectionViewLayout: \(blueprint.isMirrored ? "\(name)Layout" : "UICollectionViewFlowLayout")())
@@ -390,7 +464,7 @@ extension UIKitSnippet {
 
         override func viewDidLoad() {
           super.viewDidLoad()
-          collectionView.register(\(name)Cell.self, forCellWithReuseIdentifier: "album")\(physics("collectionView"))
+          collectionView.register(\(name)Cell.self, forCellWithReuseIdentifier: "album")\(physics("collectionView"))\(hasCovers ? "\n    collectionView.backgroundView = behind" : "")
           guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
           layout.scrollDirection = \(blueprint.isAcross ? ".horizontal" : ".vertical")
           layout.itemSize = CGSize(width: \(cell.x), height: \(cell.y))  // one line of albums: give the view this room
@@ -412,7 +486,7 @@ extension UIKitSnippet {
           place(cell)  // before it is seen
         }
 
-        private func placeCells() { collectionView.visibleCells.forEach(place) }
+      \(placeCells.indented(by: 2))
 
         private func place(_ cell: UICollectionViewCell) {
           (cell as? \(name)Cell)?.place(x: cell.frame.\(place), screen: collectionView.bounds.\(length))

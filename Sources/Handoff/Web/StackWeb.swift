@@ -1,3 +1,4 @@
+import Documents
 import Effects
 import Geometry
 
@@ -10,6 +11,7 @@ struct StackWeb: WebPart {
 
   var markup: String {
     "<div class=\"strip\"><div class=\"album\"><img class=\"layer\" style=\"--i: 4\" ...> ... <img class=\"layer\" style=\"--i: 0\" ...></div> ..."
+      + (hasCovers ? "\n   before it <div class=\"behind\"><div style=\"--n: 0\"><img ...></div> ...</div>" : "")
   }
 
   var isAcross: Bool { blueprint.isAcross }
@@ -39,7 +41,8 @@ struct StackWeb: WebPart {
       : ""
     let look = [radius, shadow].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
     let timeline = blueprint.isMirrored ? "" : " view-timeline: --album \(way);"
-    let scroller = blueprint.isMirrored ? " scroll-timeline: --strip inline;" : ""
+    let isTimeline = blueprint.isMirrored || hasCovers && isAcross
+    let scroller = isTimeline ? " scroll-timeline: --strip inline;" : ""
     let free = "calc((\(screen) - var(--cell-width)) / 2)"
     return """
       .strip { display: flex; flex-direction: \(isAcross ? "row; overflow: auto hidden" : "column"); align-items: center;\(scroller) }
@@ -55,7 +58,24 @@ struct StackWeb: WebPart {
         position: absolute; \(lip): calc(var(--i) * -1 * var(--inset)); \(start): calc((100% - var(--side)) / 2); object-fit: cover;
         \(along): var(--side); \(across): \(blueprint.stack.isUniform ? "var(--side)" : "var(--cover)");
         opacity: calc(1 - var(--i) * var(--fade));\(blueprint.isOutlined ? "" : " filter: brightness(\(light));")
-      \(look)}\(blueprint.isOutlined ? "\n.outline { box-sizing: border-box; border: 1px solid #fff; }" : "")
+      \(look)}\(blueprint.isOutlined ? "\n.outline { box-sizing: border-box; border: 1px solid #fff; }" : "")\(hasCovers ? "\n\(covers)" : "")
+      """
+  }
+
+  private var hasCovers: Bool { blueprint.coverBehind > 0 }
+
+  /// The covers behind everything, one on the other, and over them a veil that blurs them.
+  private var covers: String {
+    let ground = content.handoff.scene.backdrop == .dark ? "17 18 20" : "242 242 247"
+    let blur = "blur(max(\((100 * StackBlueprint.blur).short)cqw, \((100 * StackBlueprint.blur).short)dvh))"
+    return """
+      .behind { position: sticky; top: 0; z-index: -1; height: 100dvh; margin-bottom: -100dvh; overflow: clip; }
+      .behind > *, .behind img, .behind::after { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+      .behind > * + * { visibility: hidden; }
+      .behind::after {
+        content: ""; background: rgb(\(ground) / calc(1 - var(--cover-behind)));
+        -webkit-backdrop-filter: \(blur); backdrop-filter: \(blur);
+      }\(isAcross ? "\nbody { timeline-scope: --strip; }" : "")
       """
   }
 
@@ -70,7 +90,23 @@ struct StackWeb: WebPart {
         "to { transform: \(move)(calc(\(to)var(--reach))); }",
       ])
     let front = WebMove(name: "front", timeline: timeline, frames: ["50% { z-index: 1000; }"])
-    return [WebMoves(selector: ".album", moves: [front]), WebMoves(selector: ".layer", moves: [fan])]
+    let moves = [WebMoves(selector: ".album", moves: [front]), WebMoves(selector: ".layer", moves: [fan])]
+    return hasCovers ? moves + [WebMoves(selector: ".behind > *", moves: [coming])] : moves
+  }
+
+  /// A cover behind everything comes in over the one before it, and goes when the next one is there.
+  private var coming: WebMove {
+    let rest = Crossfade.rest
+    func place(_ way: Double) -> String { "calc((var(--n) \(way.signed)) * var(--pitch))" }
+    let (from, to) = (place(rest - 1), place(1 - rest))
+    return WebMove(
+      name: "fade",
+      timeline: isAcross ? .scroller("--strip", from: from, to: to) : .page(isAcross: false, from: from, to: to),
+      frames: [
+        "from { opacity: 0; visibility: hidden; animation-timing-function: cubic-bezier(.3333333, 0, .6666667, 1); }",
+        "\((100 * (1 - 2 * rest) / (2 - 2 * rest)).short)% { opacity: 1; visibility: visible; }",
+        "to { visibility: hidden; }",
+      ], isCalm: true)
   }
 
   /// Each album has a view timeline of its own. Chromium measures those of a right-to-left scroller from the wrong
@@ -91,7 +127,12 @@ struct StackWeb: WebPart {
 
   var body: String {
     let albums = (0..<blueprint.count).map { album($0) }.joined(separator: "\n")
-    return "<main class=\"strip\" tabindex=\"0\">\n\(albums)\n</main>"
+    let strip = "<main class=\"strip\" tabindex=\"0\">\n\(albums)\n</main>"
+    guard hasCovers else { return strip }
+    let covers = (0..<blueprint.count).map { number in
+      "<div style=\"--n: \(number)\">\(content.image(content.handoff.setting.picture(number)))</div>"
+    }
+    return "<div class=\"behind\">\n\(covers.joined(separator: "\n"))\n</div>\n\(strip)"
   }
 
   private func album(_ number: Int) -> String {
@@ -105,7 +146,11 @@ struct StackWeb: WebPart {
   }
 
   var limits: [String] {
-    blueprint.autoplay > 0
+    let covers =
+      hasCovers && isAcross ? ["The covers behind need Chrome 116; without scroll timelines the first one stays."] : []
+    let own =
+      blueprint.autoplay > 0
       ? ["CSS cannot scroll by itself: \(blueprint.autoplay.short) px/s until touched needs a script."] : []
+    return covers + own
   }
 }

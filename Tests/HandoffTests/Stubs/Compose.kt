@@ -44,7 +44,9 @@ fun Rect(offset: Offset, size: Size): Rect = TODO()
 
 package androidx.compose.ui.draw
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.Dp
 fun Modifier.clipToBounds(): Modifier = this
+fun Modifier.blur(radius: Dp): Modifier = this
 
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier

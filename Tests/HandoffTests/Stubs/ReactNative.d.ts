@@ -25,16 +25,18 @@ declare module 'react-native' {
     position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length
     width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; opacity?: number
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
-    borderRadius?: number; boxShadow?: string
+    flex?: number; borderRadius?: number; boxShadow?: string
     fontSize?: number; lineHeight?: number; fontWeight?: '700'; color?: string; textAlign?: 'left' | 'center' | 'right'
     alignItems?: 'center'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]
   }
   export type StyleProp = Style | StyleProp[]
   type Common = { style?: StyleProp; children?: ReactNode }
-  export class View { props: Common }
+  export class View { props: Common & { needsOffscreenAlphaCompositing?: boolean } }
   export class Text { props: Common }
-  export class Image { props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch' } }
+  export class Image {
+    props: Common & { source?: ImageSourcePropType; resizeMode?: 'cover' | 'stretch'; blurRadius?: number }
+  }
   export class ScrollView {
     props: Common & {
       horizontal?: boolean; scrollEventThrottle?: number; snapToInterval?: number; pagingEnabled?: boolean

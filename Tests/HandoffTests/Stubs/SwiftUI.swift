@@ -118,8 +118,11 @@ extension View {
   func ignoresSafeArea() -> some View { Modified() }
   func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set) -> some View { Modified() }
   func aspectRatio(_ aspect: CGFloat, contentMode: ContentMode) -> some View { Modified() }
+  func compositingGroup() -> some View { Modified() }
+  func blur(radius: CGFloat, opaque: Bool = false) -> some View { Modified() }
   func zIndex(_ index: Double) -> some View { Modified() }
   func background<V: View>(_ view: V) -> some View { Modified() }
+  func background<V: View>(@ViewBuilder content: () -> V) -> some View { Modified() }
   func contentShape(_ shape: Rectangle) -> some View { Modified() }
   func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { Modified() }
   func scrollTargetLayout() -> some View { Modified() }

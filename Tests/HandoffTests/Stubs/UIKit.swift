@@ -22,10 +22,22 @@ class UIColor {
   var cgColor: CGColor { CGColor() }
 }
 
+class CGImage {}
+
 class UIImage {
   init?(named: String) {}
+  init(cgImage: CGImage) {}
   var size = CGSize.zero
 }
+
+class CIImage {
+  init?(image: UIImage) {}
+  var extent: CGRect { .zero }
+  func clampedToExtent() -> CIImage { self }
+  func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+}
+
+class CIContext { func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil } }
 
 class UIEvent {}
 
@@ -158,6 +170,7 @@ class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 class UICollectionView: UIScrollView {
   var visibleCells: [UICollectionViewCell] { [] }
+  var backgroundView: UIView?
   func register(_ type: AnyClass?, forCellWithReuseIdentifier name: String) {}
 }
 

@@ -66,6 +66,7 @@ struct Frames {
         const albums = [...doc.querySelectorAll('.album')]
         return `album-${albums.indexOf(element.parentNode)}/layer-${element.style.getPropertyValue('--i').trim()}`
       }
+      if (element.parentNode.matches('.behind')) return `album-${[...element.parentNode.children].indexOf(element)}/behind`
       if (element.matches('.bar')) return 'bar/background'
       if (element.matches('.title')) return 'bar/title'
       if (element.parentNode.matches('.header')) return 'header/image'
@@ -82,7 +83,7 @@ struct Frames {
       f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector('.header')
       f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
       f.view.dispatchEvent(new Event('resize'))
-      f.elements = [...f.doc.querySelectorAll('.header img, .window img, .layer, .bar, .title')].map(e => [e, name(e, f.doc)])
+      f.elements = [...f.doc.querySelectorAll('.header img, .window img, .layer, .behind > *, .bar, .title')].map(e => [e, name(e, f.doc)])
     }
     const count = Math.max(...STOPS.map(list => list.length))
     for (let stop = 0; stop < count; stop++) {
