@@ -93,10 +93,10 @@ import Testing
         for layer in layers where layer.id.part == "layer" && layer.id.partIndex == 0 {
           covers[layer.id.index] = layer.frame
         }
-        // What rows show besides is content, which the code leaves to who builds it.
+        // What rows show besides is content, which the code leaves to who builds it, and so is a page.
         for layer in layers
         where (layer.content.isPicture || layer.content == .outline)
-          && !["thumbnail", "behind"].contains(layer.id.part)
+          && !["thumbnail", "behind"].contains(layer.id.part) && layer.content != .page
         {
           for (system, code) in texts {
             let (got, want) = places(of: layer, covers[layer.id.index], scrolled: offset - low, screen, code, handoff)
