@@ -13,8 +13,6 @@ public struct Minimap: Hashable, Sendable {
 
   private static let frame = Color(0x4C9DFF)
   private static let shade = Color(0x000000, opacity: 0.55)
-  private static let paper = Color(0x1F2023)
-  private static let hairline = Color(0x2C2E33)
   private static let margin = 8.0
 
   /// Of the layers that show a picture, the one nearest the middle of the screen; nil where none does.
@@ -57,14 +55,14 @@ extension Minimap {
     return Rect(x: room.x + Self.margin, y: room.maxY - Self.margin - height, width: width, height: height)
   }
 
-  /// Draws it there, on a little paper.
-  public func draw(in room: Rect, into list: inout DrawList) {
+  /// Draws it there, on a little paper with an edge.
+  public func draw(in room: Rect, paper: Color, edge: Color, into list: inout DrawList) {
     guard let frame = frame(in: room) else { return }
     let (width, height) = (frame.width, frame.height)
     list.append(
       .shape(
         RoundedShape(
-          frame: frame.inset(by: 0 - Self.margin), radius: 8, fill: Self.paper, border: Self.hairline, borderWidth: 1)))
+          frame: frame.inset(by: 0 - Self.margin), radius: 8, fill: paper, border: edge, borderWidth: 1)))
     list.append(.picture(PictureQuad(picture.id, frame: frame)))
     let crop = Rect(
       x: frame.x + part.x * width, y: frame.y + part.y * height, width: part.width * width,

@@ -368,7 +368,9 @@ extension WindowView {
     screen.removeAll()
     drawing.draw(shown, layers, at: moment, using: &publishedLayers, into: &screen)
     company.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
-    if switches.isXRay, let (minimap, room) = minimap(of: shown, layout) { minimap.draw(in: room, into: &list) }
+    if switches.isXRay, let (minimap, room) = minimap(of: shown, layout) {
+      minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
+    }
     frame.roundCorners(into: &list)
     company.drawLabels(stage, theme, &widths, layout, into: &list)
     if let surface = handleSurface(stage, layout) {
