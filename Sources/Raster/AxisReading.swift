@@ -46,4 +46,15 @@ extension AxisReading {
 
   /// Texels in 24.8 bits: the place that a pixel reads, and from it to the next with 24 more bits of fraction.
   func walk(from pixel: Int) -> (start: Int, step: Int) { (origin + pixel * step, step) }
+
+  /// How many pixels from a place on read each one texel further than the one before, whatever the fractions: many where
+  /// a picture has nearly the size at which it is drawn.
+  @inline(__always)
+  func neighbours(from place: Int) -> Int {
+    let fraction = place & (Self.one - 1)
+    let drift = step &- Self.one
+    if drift.magnitude > Self.one / 8 { return 0 }
+    if drift == 0 { return .max }
+    return drift > 0 ? (Self.one - 1 - fraction) / drift + 1 : fraction / -drift + 1
+  }
 }

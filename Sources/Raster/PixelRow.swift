@@ -144,7 +144,14 @@ extension PixelRow {
     while index < pixels.count {
       let place = first &+ index &* step
       let (texel, last) = (place &>> 32, (place &+ 3 &* step) &>> 32)
-      if index + 4 <= pixels.count, min(texel, last) >= 0, max(texel, last) < width - 1 {
+      let neighbours = texel < 0 ? 0 : min(axis.neighbours(from: place), pixels.count - index, width - 1 - texel)
+      if neighbours >= 8 {
+        let whole = neighbours & ~3
+        readNeighbours(
+          row + texel, fractions: Pixels(repeating: UInt32(truncatingIfNeeded: place)) &+ steps, by: 4 &* fine,
+          count: whole, into: target + index)
+        index += whole
+      } else if index + 4 <= pixels.count, min(texel, last) >= 0, max(texel, last) < width - 1 {
         let fractions = Pixels(repeating: UInt32(truncatingIfNeeded: place)) &+ steps
         let share = spread(fractions &>> Pixels(repeating: 24))
         let (one, other): (Pixels, Pixels)
@@ -165,6 +172,29 @@ extension PixelRow {
         target[index] = mixed(row[left], row[right], share: share)
         index += 1
       }
+    }
+  }
+
+  /// Reads pixels that are one texel apart, each between the texel in its place and the next one.
+  ///
+  /// - Parameters:
+  ///   - fractions: Of the first four places.
+  ///   - step: From each four to the next.
+  ///   - count: A multiple of four.
+  @inline(__always)
+  private static func readNeighbours(
+    _ row: UnsafePointer<UInt32>, fractions: Pixels, by step: UInt32, count: Int,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let step = Pixels(repeating: step)
+    var (fractions, index) = (fractions, 0)
+    while index < count {
+      let share = spread(fractions &>> Pixels(repeating: 24))
+      let result = mixed(
+        lanes(load(row, index, 4)), lanes(load(row, index + 1, 4)), Lanes(repeating: 256) &- share, share)
+      UnsafeMutableRawPointer(target + index).storeBytes(of: pixels(result), as: Pixels.self)
+      fractions = fractions &+ step
+      index += 4
     }
   }
 

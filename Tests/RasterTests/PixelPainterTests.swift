@@ -26,6 +26,31 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<200) func `a row read at once is the same as pixel by pixel, at nearly its own size too`(
+    _ seed: Int
+  ) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let width = Int.random(in: 1...300, using: &random)
+    let texels = (0..<width).map { _ in UInt32.random(in: .min ... .max, using: &random) }
+    let start = Double.random(in: -20...20, using: &random)
+    let stretch = Double.random(in: 0.86...1.14, using: &random)
+    let isTurned = seed % 5 == 0
+    let span = QuadSpan(
+      start: start, end: start + Double(width) * stretch, startTexel: isTurned ? 1 : -0.05,
+      endTexel: isTurned ? 0 : 1.05)
+    let axis = AxisReading(span, side: width)
+    let columns = axis.pixels
+    var atOnce = [UInt32](repeating: 0, count: columns.count)
+    PixelRow.read(texels, width: width, along: axis, columns, into: &atOnce)
+    var oneByOne = atOnce
+    for (index, x) in columns.enumerated() {
+      var pixel: UInt32 = 0
+      PixelRow.read(texels, width: width, along: axis, x..<x + 1, into: &pixel)
+      oneByOne[index] = pixel
+    }
+    #expect(atOnce == oneByOne)
+  }
+
   @Test(arguments: 0..<400) func `a picture is what plain arithmetic makes of it`(_ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let isOpaque = Bool.random(using: &random)
