@@ -1,94 +1,127 @@
 internal import CZlib
+import Synchronization
+import System
 
-/// Puts pixels into the bytes of a PNG file. Equal pixels give equal bytes.
+/// Puts pixels into the bytes of a PNG file. Equal pixels give equal bytes, however many processors there are.
 ///
 /// Each row is told by how it differs from what its neighbours foretell, and what comes of that is packed by its runs
 /// and by how often each byte occurs. Looking for repetitions, as is usual, takes six times as long, and finds next to
-/// nothing in photographs.
-struct PNGEncoder {
+/// nothing in photographs. Stripes of rows are packed beside each other, each into a chunk of its own.
+nonisolated struct PNGEncoder: Sendable {
   private let pixels: Pixels
   /// Bytes of a pixel: three where all are opaque.
   private let channels: Int
-  /// A row of bytes behind the number of its filter.
-  private var filtered: [UInt8]
 
   init(_ pixels: Pixels) {
     self.pixels = pixels
-    let isOpaque = stride(from: 3, to: pixels.bytes.count, by: 4).allSatisfy { pixels.bytes[$0] == 255 }
+    let isOpaque = pixels.bytes.withUnsafeBufferPointer { bytes in
+      var least: UInt8 = 255
+      for index in stride(from: 3, to: bytes.count, by: 4) { least = min(least, bytes[index]) }
+      return least == 255
+    }
     channels = isOpaque ? 3 : 4
-    filtered = Array(repeating: 0, count: 1 + pixels.width * channels)
   }
 }
 
-extension PNGEncoder {
+nonisolated extension PNGEncoder {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The filter of Paeth, which foretells a byte from its neighbours on the left, above, and above the left.
   private static let filter: UInt8 = 4
+  /// Rows of a stripe. The same everywhere, so that equal pixels give equal bytes.
+  private static let stripe = 128
+  /// What a zlib stream begins with: how far back it may point, and that it was packed fast.
+  private static let streamStart: [UInt8] = [0x78, 0x01]
 
   /// The bytes of the file; nil where there is not enough memory, or no pixel.
-  mutating func file() -> [UInt8]? {
+  func file() -> [UInt8]? {
     guard pixels.width > 0, pixels.height > 0 else { return nil }
-    var stream = z_stream()
-    guard
-      deflateInit2_(
-        &stream, Z_BEST_SPEED, Z_DEFLATED, MAX_WBITS, MAX_MEM_LEVEL, Z_RLE, ZLIB_VERSION,
-        Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { return nil }
-    defer { deflateEnd(&stream) }
+    let count = (pixels.height + Self.stripe - 1) / Self.stripe
+    let stripes = PackedStripes(count: count)
+    SharedWork.run(parts: count) { stripes.set($0, pack($0, isLast: $0 == count - 1)) }
+    guard let packed = stripes.all else { return nil }
     var header: [UInt8] = Self.number(pixels.width) + Self.number(pixels.height)
     header += [8, channels == 3 ? 2 : 6, 0, 0, 0]
-    let start = Self.signature + Self.chunk("IHDR", header)
-    let room = Int(deflateBound(&stream, uLong(filtered.count * pixels.height)))
-    // The length of the packed pixels, their name before and their sum behind them.
-    var size: Int?
-    var file = [UInt8](unsafeUninitializedCapacity: start.count + 12 + room) { file, count in
-      let first = start.count + 8
-      guard let base = file.baseAddress, let packed = pack(with: &stream, into: base + first, room: room) else {
-        return
-      }
-      for (index, byte) in (start + Self.number(packed) + Array("IDAT".utf8)).enumerated() { file[index] = byte }
-      let sum = Self.sum(UnsafeBufferPointer(start: base + first - 4, count: packed + 4))
-      for (index, byte) in Self.number(sum).enumerated() { file[first + packed + index] = byte }
-      count = first + packed + 4
-      size = packed
+    var file = Self.signature + Self.chunk("IHDR", header)
+    file.reserveCapacity(file.count + packed.reduce(64) { $0 + $1.bytes.count + 12 })
+    var sum = adler32_z(0, nil, 0)
+    for (index, stripe) in packed.enumerated() {
+      sum = adler32_combine(sum, stripe.sum, off_t(stripe.size))
+      var bytes = index == 0 ? Self.streamStart + stripe.bytes : stripe.bytes
+      if index == count - 1 { bytes += Self.number(Int(sum)) }
+      file += Self.chunk("IDAT", bytes)
     }
-    guard size != nil else { return nil }
     file += Self.chunk("IEND", [])
     return file
   }
 
-  /// Packs all rows, and returns how many bytes they took; nil: there was no memory.
-  private mutating func pack(with stream: inout z_stream, into target: UnsafeMutablePointer<UInt8>, room: Int) -> Int? {
-    stream.next_out = target
-    stream.avail_out = uInt(clamping: room)
-    for y in 0..<pixels.height {
-      filter(y)
-      let count = filtered.count
-      let result = filtered.withUnsafeMutableBufferPointer { row in
-        stream.next_in = row.baseAddress
-        stream.avail_in = uInt(count)
-        return deflate(&stream, y == pixels.height - 1 ? Z_FINISH : Z_NO_FLUSH)
+  /// Packs a stripe; nil: there was no memory.
+  private func pack(_ stripe: Int, isLast: Bool) -> PackedStripe? {
+    let rows = stripe * Self.stripe..<min(pixels.height, (stripe + 1) * Self.stripe)
+    let filtered = filtered(rows)
+    var stream = z_stream()
+    guard
+      deflateInit2_(
+        &stream, Z_BEST_SPEED, Z_DEFLATED, -MAX_WBITS, MAX_MEM_LEVEL, Z_RLE, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    // Besides what packing may need at worst, the empty block that ends a stripe on a whole byte.
+    let room = Int(deflateBound(&stream, uLong(filtered.count))) + 16
+    return filtered.withUnsafeBufferPointer { source -> PackedStripe? in
+      // It reads through a pointer that it could write to.
+      stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+      stream.avail_in = uInt(clamping: source.count)
+      var result = Z_ERRNO
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { target, count in
+        stream.next_out = target.baseAddress
+        stream.avail_out = uInt(clamping: room)
+        result = deflate(&stream, isLast ? Z_FINISH : Z_FULL_FLUSH)
+        count = Int(stream.total_out)
       }
-      guard result == Z_OK || result == Z_STREAM_END else { return nil }
+      guard result == (isLast ? Z_STREAM_END : Z_OK), stream.avail_in == 0 else { return nil }
+      return PackedStripe(
+        bytes: bytes, size: source.count, sum: adler32_z(adler32_z(0, nil, 0), source.baseAddress, source.count))
     }
-    return Int(stream.total_out)
   }
 
-  private mutating func filter(_ y: Int) {
+  /// Rows as they are packed: each with the number of its filter, and how its bytes differ from what is foretold.
+  private func filtered(_ rows: Range<Int>) -> [UInt8] {
+    let (channels, count) = (channels, pixels.width * channels)
+    // Two rows without what is not written, each behind a pixel of zeros, which lies on the left of the first one.
+    var above = [UInt8](repeating: 0, count: channels + count)
+    var row = above
+    if rows.lowerBound > 0 { copy(rows.lowerBound - 1, into: &above) }
+    return [UInt8](unsafeUninitializedCapacity: rows.count * (1 + count)) { target, filled in
+      for (index, y) in rows.enumerated() {
+        copy(y, into: &row)
+        let start = index * (1 + count)
+        target[start] = Self.filter
+        row.withUnsafeBufferPointer { row in
+          above.withUnsafeBufferPointer { above in
+            for place in 0..<count {
+              let foretold = Self.foretold(
+                Int16(row[place]), Int16(above[place &+ channels]), Int16(above[place]))
+              target[start &+ 1 &+ place] = row[place &+ channels] &- UInt8(truncatingIfNeeded: foretold)
+            }
+          }
+        }
+        swap(&row, &above)
+      }
+      filled = rows.count * (1 + count)
+    }
+  }
+
+  /// Puts what is written of a row behind the pixel on its left.
+  private func copy(_ y: Int, into row: inout [UInt8]) {
     let (width, channels) = (pixels.width, channels)
     pixels.bytes.withUnsafeBufferPointer { bytes in
-      filtered.withUnsafeMutableBufferPointer { filtered in
-        filtered[0] = Self.filter
-        guard let row = bytes.baseAddress.map({ $0 + y * width * 4 }) else { return }
-        var index = 1
+      row.withUnsafeMutableBufferPointer { row in
+        let start = y * width * 4
+        var target = channels
         for x in 0..<width {
           for channel in 0..<channels {
-            let place = x * 4 + channel
-            let left = x > 0 ? Int(row[place - 4]) : 0
-            let above = y > 0 ? Int(row[place - width * 4]) : 0
-            let corner = x > 0 && y > 0 ? Int(row[place - width * 4 - 4]) : 0
-            filtered[index] = row[place] &- UInt8(truncatingIfNeeded: Self.foretold(left, above, corner))
-            index += 1
+            row[target] = bytes[start &+ x &* 4 &+ channel]
+            target &+= 1
           }
         }
       }
@@ -96,11 +129,12 @@ extension PNGEncoder {
   }
 
   /// The neighbour that is nearest to where the three of them point.
-  private static func foretold(_ left: Int, _ above: Int, _ corner: Int) -> Int {
-    let toLeft = abs(above - corner)
-    let toAbove = abs(left - corner)
-    let toCorner = abs(left + above - 2 * corner)
-    return toLeft <= toAbove && toLeft <= toCorner ? left : toAbove <= toCorner ? above : corner
+  @inline(__always)
+  private static func foretold(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
+    let (down, across) = (above &- corner, left &- corner)
+    let (toLeft, toAbove, toCorner) = (down.magnitude, across.magnitude, (down &+ across).magnitude)
+    let other = toAbove <= toCorner ? above : corner
+    return toLeft <= toAbove && toLeft <= toCorner ? left : other
   }
 
   /// A part of a file: its length, its name, what is in it, and a sum over both.
@@ -115,5 +149,30 @@ extension PNGEncoder {
 
   private static func sum(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     Int(crc32_z(0, bytes.baseAddress, bytes.count))
+  }
+}
+
+/// Rows that have been packed.
+nonisolated private struct PackedStripe: Sendable {
+  var bytes: [UInt8]
+  /// Bytes that were packed, and their sum.
+  var size: Int
+  var sum: uLong
+}
+
+/// The stripes of a picture, which come in no order. A class because several threads fill it.
+nonisolated private final class PackedStripes: Sendable {
+  private let stripes: Mutex<[PackedStripe?]>
+
+  init(count: Int) { stripes = Mutex(Array(repeating: nil, count: count)) }
+
+  func set(_ index: Int, _ stripe: PackedStripe?) { stripes.withLock { $0[index] = stripe } }
+
+  /// Nil where one of them could not be packed.
+  var all: [PackedStripe]? {
+    stripes.withLock { stripes in
+      let packed = stripes.compactMap(\.self)
+      return packed.count == stripes.count ? packed : nil
+    }
   }
 }

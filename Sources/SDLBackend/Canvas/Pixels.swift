@@ -30,6 +30,10 @@ package struct Pixels: Hashable, Sendable {
 extension Pixels {
   /// Pictures beside each other, the first on the left. What is lower than the highest has black below.
   package init(sideBySide pictures: [Pixels]) {
+    if pictures.count == 1 {
+      self = pictures[0]
+      return
+    }
     self.init(width: pictures.reduce(0) { $0 + $1.width }, height: pictures.map(\.height).max() ?? 0)
     var left = 0
     for picture in pictures {
@@ -54,8 +58,7 @@ extension Pixels {
 
   /// The bytes of a PNG file with these pixels; equal pixels give equal bytes.
   package func png() throws(SDLError) -> [UInt8] {
-    var encoder = PNGEncoder(self)
-    guard let file = encoder.file() else {
+    guard let file = PNGEncoder(self).file() else {
       throw SDLError(call: "deflate", message: width > 0 && height > 0 ? "no memory" : "a picture without pixels")
     }
     return file

@@ -18,7 +18,7 @@ enum Machine {
   }
 
   /// Cores that this process may use.
-  static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  static var cores: Int { SharedWork.processors }
 
   /// Processes that ran or wanted to, as a mean over the last minute; nil where nobody knows.
   static var load: Double? {
