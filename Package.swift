@@ -96,7 +96,7 @@ let package = Package(
     tests("System"),
     tests("Bench", "FrameStats", "JSON"),
     tests("ImageHeaders", "TestSupport"),
-    tests("Decoding", "ImageHeaders", "ConfinedTrial"),
+    tests("Decoding", "ImageHeaders", "System", "ConfinedTrial"),
     // A child that tries what it must not, and one that behaves as badly as it can.
     .executableTarget(
       name: "ConfinedTrial", dependencies: ["Decoding", "ImageHeaders"], path: "Tests/ConfinedTrial",

@@ -3,8 +3,9 @@ import System
 
 /// Decodes pictures in processes of their own, so that a file made to break a decoder breaks nothing else.
 ///
-/// There are two at most, which stay: a prompt one for what somebody waits for, and a patient one, which computes only
-/// while nothing else wants to. One that dies or hangs is replaced when the next file comes.
+/// Two stay: a prompt one for what somebody waits for, and a patient one, which computes only while nothing else wants
+/// to. Where several threads wait for pictures at once, more prompt ones help until they are dismissed. One that dies
+/// or hangs is replaced when the next file comes.
 public final class PictureDecoder: Sendable {
   public enum Lane: Hashable, Sendable, CaseIterable { case prompt, patient }
 
@@ -16,17 +17,20 @@ public final class PictureDecoder: Sendable {
   private let program: String
   private let words: [String]
   private let limits: DecodingLimits
-  private let prompt = Seat()
+  /// The first is the one that stays.
+  private let prompt: [Seat]
   private let patient = Seat()
   private let lost = Mutex(0)
 
   /// - Parameters:
   ///   - program: Path of a program that runs `DecodingService`.
   ///   - words: Its name, and what tells it to.
+  ///   - helpers: Processes that may help the prompt one.
   public init(
     program: String, words: [String] = ["parallax", DecodingService.word],
-    limits: DecodingLimits = .standard
+    limits: DecodingLimits = .standard, helpers: Int = 0
   ) {
+    prompt = (0...max(0, helpers)).map { _ in Seat() }
     self.program = program
     self.words = words
     self.limits = limits
@@ -37,53 +41,86 @@ extension PictureDecoder {
   /// Starts a process before there is anything to do for it, and does not wait for it. Where none can be started the
   /// next picture will say so.
   public func start(_ lane: Lane = .prompt) {
-    seat(lane).child.withLock { child in
+    start(on: seats(lane)[0], lane)
+  }
+
+  /// Starts as many of the helpers, too.
+  public func startHelpers(_ count: Int) {
+    for seat in prompt.dropFirst().prefix(max(0, count)) { start(on: seat, .prompt) }
+  }
+
+  private func start(on seat: Seat, _ lane: Lane) {
+    seat.child.withLock { child in
       do { child = try child ?? fresh(lane) } catch {}
     }
   }
 
-  /// Decodes a file's bytes. Waits until that is done, and for whoever uses the same lane.
+  /// Prompt processes that there may be: so many threads wait for none but their own.
+  public var promptCount: Int { prompt.count }
+
+  /// Ends the helpers that have nothing to do. Waits until they are gone.
+  public func dismissHelpers() {
+    for seat in prompt.dropFirst() { _ = seat.child.withLockIfAvailable { $0 = nil } }
+  }
+
+  /// Decodes a file's bytes. Waits until that is done, and for whoever uses the same lane if nobody there is free.
   public func decode(
     _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane = .prompt
   ) throws(DecodingError) -> DecodedPixels {
     guard bytes.count == order.fileSize, bytes.count <= limits.sharedBytes else {
       throw .refused("it has \(bytes.count) bytes")
     }
-    return try seat(lane).child.withLock { (child) throws(DecodingError) in
-      // One that died while there was nothing to do is replaced without a word.
-      for _ in 0..<2 {
-        let current: DecodingChild
-        do {
-          current = try child ?? fresh(lane)
-        } catch {
-          throw .unavailable("no process can be started: \(error)")
-        }
-        child = current
-        switch current.decode(bytes, order, limits: limits) {
-        case .decoded(let pixels): return pixels
-        case .refused(let why): throw .refused(why)
-        case .broke(let why):
-          child = nil
-          lost.withLock { $0 += 1 }
-          throw .broke(why)
-        case .wasDead:
-          child = nil
-          lost.withLock { $0 += 1 }
-        }
+    // Whoever finds the first one at work asks the next.
+    let seats = seats(lane)
+    for seat in seats.dropLast() {
+      let result = seat.child.withLockIfAvailable { child in
+        Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane) }
       }
-      throw .unavailable("the process that decodes ends at once")
+      if let result { return try result.get() }
     }
+    let seat = seats[seats.count - 1]
+    return try seat.child.withLock { (child) throws(DecodingError) in try decode(bytes, order, by: &child, lane) }
+  }
+
+  private func decode(
+    _ bytes: [UInt8], _ order: DecodingOrder, by child: inout DecodingChild?, _ lane: Lane
+  ) throws(DecodingError) -> DecodedPixels {
+    // One that died while there was nothing to do is replaced without a word.
+    for _ in 0..<2 {
+      let current: DecodingChild
+      do {
+        current = try child ?? fresh(lane)
+      } catch {
+        throw .unavailable("no process can be started: \(error)")
+      }
+      child = current
+      switch current.decode(bytes, order, limits: limits) {
+      case .decoded(let pixels): return pixels
+      case .refused(let why): throw .refused(why)
+      case .broke(let why):
+        child = nil
+        lost.withLock { $0 += 1 }
+        throw .broke(why)
+      case .wasDead:
+        child = nil
+        lost.withLock { $0 += 1 }
+      }
+    }
+    throw .unavailable("the process that decodes ends at once")
   }
 
   /// Processes that had to be replaced.
   public var lostCount: Int { lost.withLock { $0 } }
 
   /// The process of a lane, if there is one.
-  func processID(_ lane: Lane) -> Int32? { seat(lane).child.withLock { $0?.id } }
+  func processID(_ lane: Lane) -> Int32? { seats(lane)[0].child.withLock { $0?.id } }
+
+  /// The processes of the helpers that there are.
+  var helperIDs: [Int32] { prompt.dropFirst().compactMap { seat in seat.child.withLock { $0?.id } } }
 
   private func fresh(_ lane: Lane) throws(SystemError) -> DecodingChild {
     try DecodingChild(program: program, words: words + (lane == .patient ? [DecodingService.patientWord] : []))
   }
 
-  private func seat(_ lane: Lane) -> Seat { lane == .prompt ? prompt : patient }
+  private func seats(_ lane: Lane) -> [Seat] { lane == .prompt ? prompt : [patient] }
 }

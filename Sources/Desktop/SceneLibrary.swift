@@ -61,6 +61,17 @@ public enum SceneLibrary {
     .map(\.name)
   }
 
+  /// Whether a scene of this name comes with the program. It looks for that one file, where `builtIn` reads them all.
+  public static func isBuiltIn(_ name: String) -> Bool { builtInPath(of: name) != nil }
+
+  private static func builtInPath(of name: String) -> String? {
+    guard !name.isEmpty, !name.hasPrefix("."), !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }),
+      let folder = Resources.folder()
+    else { return nil }
+    let path = "\(folder)/Scenes/\(name)\(ending)"
+    return access(path, F_OK) == 0 ? path : nil
+  }
+
   /// The effect of a scene file; nil where there is none that can be read.
   private static func effect(of path: String) -> String? {
     do {
@@ -72,19 +83,19 @@ public enum SceneLibrary {
 
   /// The path of a scene: of a built-in one where nothing in this folder bears the same name.
   public static func path(of name: String) throws(FileError) -> String {
-    if builtIn.isEmpty, !name.contains("/"), !name.contains("."), access(name, F_OK) != 0 {
+    if let path = builtInPath(of: name) { return path }
+    if !name.contains("/"), !name.contains("."), access(name, F_OK) != 0, builtIn.isEmpty {
       throw FileError(
         .missing, path: name,
         reason: "the built-in scenes are not where they were installed; set PARALLAX_RESOURCES to their folder")
     }
-    guard builtIn.contains(name), let folder = Resources.folder() else { return name }
-    return "\(folder)/Scenes/\(name)\(ending)"
+    return name
   }
 
   public static func read(_ name: String) throws(FileError) -> StoredScene {
     let path = try path(of: name)
     let bytes = try FileReader.bytes(of: path, limit: SceneReader.largestFile)
     return StoredScene(
-      name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: builtIn.contains(name))
+      name: name, path: path, reading: SceneReader.read(bytes), bytes: bytes, isBuiltIn: isBuiltIn(name))
   }
 }

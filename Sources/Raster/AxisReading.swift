@@ -47,8 +47,8 @@ extension AxisReading {
   /// Texels in 24.8 bits: the place that a pixel reads, and from it to the next with 24 more bits of fraction.
   func walk(from pixel: Int) -> (start: Int, step: Int) { (origin + pixel * step, step) }
 
-  /// How many pixels from a place on read each one texel further than the one before, whatever the fractions: many where
-  /// a picture has nearly the size at which it is drawn.
+  /// How many pixels from a place on read each one texel further than the one before, whatever the fractions: many
+  /// where a picture has nearly the size at which it is drawn.
   @inline(__always)
   func neighbours(from place: Int) -> Int {
     let fraction = place & (Self.one - 1)

@@ -1,5 +1,7 @@
 import Glibc
 import ImageHeaders
+import Synchronization
+import System
 import Testing
 
 @testable import Decoding
@@ -76,6 +78,27 @@ import Testing
     waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT)
     #expect(result(of: "picture") == .success(Self.picture))
     #expect(decoder.processID(.prompt) != id)
+  }
+
+  @Test func `several wait for pictures at once, helpers serve them, and go`() throws {
+    let decoder = PictureDecoder(program: Self.program, helpers: 2)
+    let bytes = Array("picture".utf8)
+    let order = DecodingOrder(format: .png, fileSize: bytes.count, longestSide: 1 << 24)
+    decoder.startHelpers(1)
+    #expect(decoder.helperIDs.count == 1)
+    let results = Mutex<[Result<DecodedPixels, DecodingError>]>([])
+    SharedWork.run(parts: 60) { _ in
+      let result = Result { () throws(DecodingError) in try decoder.decode(bytes, order) }
+      results.withLock { $0.append(result) }
+    }
+    #expect(results.withLock { $0 } == Array(repeating: .success(Self.picture), count: 60))
+    decoder.startHelpers(2)
+    let helpers = decoder.helperIDs
+    #expect(helpers.count == 2)
+    decoder.dismissHelpers()
+    #expect(decoder.helperIDs.isEmpty && decoder.processID(.prompt) != nil)
+    #expect(helpers.allSatisfy { kill($0, 0) != 0 })
+    #expect(try decoder.decode(bytes, order) == Self.picture)
   }
 
   @Test func `where no child can be started no file is to blame`() {

@@ -19,7 +19,7 @@ extension OpeningCall {
   /// - Parameter scenes: As a person names them.
   init(of scenes: [String], environment: (String) -> String? = Environment.value) {
     displays = Self.displays(environment)
-    self.scenes = scenes.map { SceneLibrary.builtIn.contains($0) ? $0 : FilePath.absolute($0) }
+    self.scenes = scenes.map { SceneLibrary.isBuiltIn($0) ? $0 : FilePath.absolute($0) }
   }
 
   /// The displays that a program started here would open a window on.
@@ -46,7 +46,7 @@ extension OpeningCall {
     }
     guard fields.first == Self.greeting, let gap = fields.firstIndex(of: "") else { return nil }
     let scenes = fields[(gap + 1)...]
-    guard scenes.count <= Self.mostScenes, scenes.allSatisfy({ $0.hasPrefix("/") || SceneLibrary.builtIn.contains($0) })
+    guard scenes.count <= Self.mostScenes, scenes.allSatisfy({ $0.hasPrefix("/") || SceneLibrary.isBuiltIn($0) })
     else { return nil }
     self.init(displays: Array(fields[1..<gap]), scenes: Array(scenes))
   }

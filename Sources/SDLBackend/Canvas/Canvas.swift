@@ -100,6 +100,9 @@ extension Canvas {
     cost.textureBytes = textures.bytes
   }
 
+  /// Sets the text of a list that is to be drawn next, and draws nothing.
+  package func setText(of list: DrawList, scale: Double) { painter.setText(of: list, scale: scale) }
+
   /// Width and height of the surface, in pixels.
   package func pixelSize() throws(SDLError) -> (width: Int, height: Int) {
     switch screen {

@@ -396,6 +396,23 @@ extension FramePainter {
       line, left: box.left + style.indent(line.width, in: box), in: box, style.color, set, with: &textures)
   }
 
+  /// Sets the lines of a list before it is drawn: opening fonts takes its time, and pictures may be on their way.
+  mutating func setText(of list: DrawList, scale: Double) {
+    guard scale > 0, scale.isFinite else { return }
+    for case .text(let text, let box, let style) in list.commands {
+      let set = TextSetting(zoom: style.zoom)
+      let size = style.size * scale * set.size
+      let box = set.box(PixelRect(box, scale: scale))
+      guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty, box.width < 1e6 else {
+        continue
+      }
+      let face = TextFace(style, size: FontSize(pixels: size))
+      let limit = Int(box.width + 0.01)
+      if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit { continue }
+      _ = self.text.line(text, face, limit: limit)
+    }
+  }
+
   private mutating func draw(
     _ line: TextLine, left: Double, in box: PixelRect, _ color: Color, _ set: TextSetting = TextSetting(zoom: 1),
     with textures: inout TextureStore

@@ -170,21 +170,35 @@ extension PictureLoader {
   /// Loads all that the last frame wants before it returns, for pictures that are looked at once: a file, a
   /// measurement.
   ///
-  /// Nothing fades in, and no reader is waited for: one may be idle for as long as the machine is busy.
+  /// Nothing fades in, and no reader is waited for: one may be idle for as long as the machine is busy. Several
+  /// pictures are read at once, as many as the decoder has processes for.
   ///
-  /// - Parameter isPatient: Whether a size that changed just now is given time to settle, as `advance` does.
-  package func loadAll(isPatient: Bool = false) {
+  /// - Parameters:
+  ///   - isPatient: Whether a size that changed just now is given time to settle, as `advance` does.
+  ///   - meanwhile: What there is to do besides, once, while the first pictures are read.
+  package func loadAll(isPatient: Bool = false, meanwhile: () -> Void = {}) {
     recoverLostTextures()
     for picture in [reading.onScreen, reading.ahead] { picture.map { cache.gaveUp($0) } }
+    while let arrival = arrivals.popLast() { cache.gaveUp(arrival.request.picture) }
+    uploadAll()
+    var (hasBegun, hasHelp) = (false, false)
     while true {
-      while let arrival = arrivals.popLast() { cache.gaveUp(arrival.request.picture) }
-      if upload != nil {
-        uploadStrips(until: .infinity, at: -.infinity)
-      } else if let next = cache.next(isPatient: isPatient), let request = request(next) {
-        begin(read(request))
+      let requests = nextRequests(isPatient: isPatient)
+      guard !requests.isEmpty else { break }
+      if requests.count > 1, let crew = crew(for: requests) {
+        hasHelp = true
+        if !hasBegun { meanwhile() }
+        for index in requests.indices { take(crew.delivery(index)) }
       } else {
-        break
+        if !hasBegun { meanwhile() }
+        for request in requests { take(read(request)) }
       }
+      hasBegun = true
+    }
+    if !hasBegun { meanwhile() }
+    if hasHelp {
+      let decoder = decoder
+      WorkerThread.start { decoder.dismissHelpers() }
     }
     while let picture = cache.nextToDrop() { drop(picture) }
     fade(at: .infinity)
@@ -237,6 +251,38 @@ extension PictureLoader {
       request: request,
       result: LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt))
   }
+
+  /// So many pictures are read for each process that decodes before they are taken: none of them waits for long, and
+  /// decoded pixels do not pile up.
+  private static let requestsPerProcess = 2
+
+  /// The pictures that are to be read next, as many as are read at once.
+  private func nextRequests(isPatient: Bool) -> [PictureRequest] {
+    var requests: [PictureRequest] = []
+    let most = decoder.promptCount > 1 ? decoder.promptCount * Self.requestsPerProcess : 1
+    while requests.count < most, let next = cache.next(isPatient: isPatient), let request = request(next) {
+      cache.began(next.id)
+      requests.append(request)
+    }
+    return requests
+  }
+
+  private func crew(for requests: [PictureRequest]) -> PictureCrew? {
+    let (longestSide, limits, decoder) = (longestSide, limits, decoder)
+    return PictureCrew(requests, threads: decoder.promptCount) { request in
+      PictureReader.Delivery(
+        request: request,
+        result: LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt))
+    }
+  }
+
+  /// Makes a texture of what was read.
+  private func take(_ delivery: PictureReader.Delivery) {
+    begin(delivery)
+    uploadAll()
+  }
+
+  private func uploadAll() { while upload != nil { uploadStrips(until: .infinity, at: -.infinity) } }
 
   /// Sees to the textures that the driver took away: they are loaded again.
   private func recoverLostTextures() {

@@ -33,7 +33,7 @@ enum Commands {
   }
 
   private static func isScene(_ word: String) -> Bool {
-    SceneLibrary.builtIn.contains(word) || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
+    SceneLibrary.isBuiltIn(word) || word.contains("/") || word.contains(".") || access(word, F_OK) == 0
   }
 
   private static func run(_ command: Command, _ words: [String]) throws(Failure) -> ExitCode {

@@ -135,10 +135,10 @@ extension FrameStage {
     return try canvas.readPixels()
   }
 
-  /// Loads every picture of a frame.
+  /// Loads every picture of a frame, and sets its text while they are read.
   func load(_ list: DrawList, size: Size, scale: Double) {
     loader.show(list, surface: size, scale: scale, at: 0)
-    loader.loadAll()
+    loader.loadAll { canvas.setText(of: list, scale: scale) }
   }
 
   /// The quads of the last frame that was measured.

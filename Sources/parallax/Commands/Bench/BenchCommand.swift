@@ -24,8 +24,8 @@ enum BenchCommand {
     if invocation.has("selftest") { try BenchSelfTest.check(invocation) }
     let plan = try BenchPlan(invocation)
     let output = try BenchOutput(invocation)
-    let all = invocation.has("selftest") ? ["weather-menu"] : SceneLibrary.builtIn
-    let names = invocation.operands.isEmpty ? all : invocation.operands
+    var names = invocation.operands
+    if names.isEmpty { names = invocation.has("selftest") ? ["weather-menu"] : SceneLibrary.builtIn }
     // All at once, so that the last scene's mistake is not found after minutes.
     var scenes: [LoadedScene] = []
     for name in names { scenes.append(try LoadedScene(name, sets: invocation.all("set"))) }

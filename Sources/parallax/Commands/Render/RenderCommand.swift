@@ -93,6 +93,8 @@ enum RenderCommand {
           + "not \"\(FilePath.name(of: path))\".")
     }
     let decoder = PictureDecoder.ofThisProgram()
+    // It gets ready while the scene is read.
+    decoder.start()
     let pixels =
       try name == "gallery"
       ? GalleryPicture.pixels(invocation, decodedBy: decoder)

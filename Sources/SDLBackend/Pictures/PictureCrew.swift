@@ -1,0 +1,53 @@
+import Synchronization
+import System
+
+/// Threads that read a number of pictures at once and then end. What they read is taken in the order in which it was
+/// asked for. A class because its threads know it.
+nonisolated final class PictureCrew: Sendable {
+  private struct Work: Sendable {
+    /// How many requests somebody has begun.
+    var begun = 0
+    var deliveries: [Int: PictureReader.Delivery] = [:]
+  }
+
+  private let requests: [PictureRequest]
+  private let read: @Sendable (PictureRequest) -> PictureReader.Delivery
+  private let work = Mutex(Work())
+  private let bell: WakePipe
+
+  /// Starts the threads; nil where the system has none, or no descriptors.
+  init?(
+    _ requests: [PictureRequest], threads: Int,
+    reading read: @escaping @Sendable (PictureRequest) -> PictureReader.Delivery
+  ) {
+    do { bell = try WakePipe() } catch { return nil }
+    (self.requests, self.read) = (requests, read)
+    var started = 0
+    for _ in 0..<min(threads, requests.count) where WorkerThread.start({ [self] in readAll() }) { started += 1 }
+    guard started > 0 else { return nil }
+  }
+
+  /// Waits for what became of a request, by its place. To be asked for each once, on one thread.
+  func delivery(_ index: Int) -> PictureReader.Delivery {
+    while true {
+      if let delivery = work.withLock({ $0.deliveries.removeValue(forKey: index) }) { return delivery }
+      bell.wait()
+    }
+  }
+
+  private func readAll() {
+    while let index = begin() {
+      let delivery = read(requests[index])
+      work.withLock { $0.deliveries[index] = delivery }
+      bell.wake()
+    }
+  }
+
+  private func begin() -> Int? {
+    work.withLock { work in
+      guard work.begun < requests.count else { return nil }
+      work.begun += 1
+      return work.begun - 1
+    }
+  }
+}
