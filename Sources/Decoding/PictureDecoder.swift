@@ -41,16 +41,7 @@ extension PictureDecoder {
   /// Starts a process before there is anything to do for it, and does not wait for it. Where none can be started the
   /// next picture will say so.
   public func start(_ lane: Lane = .prompt) {
-    start(on: seats(lane)[0], lane)
-  }
-
-  /// Starts as many of the helpers, too.
-  public func startHelpers(_ count: Int) {
-    for seat in prompt.dropFirst().prefix(max(0, count)) { start(on: seat, .prompt) }
-  }
-
-  private func start(on seat: Seat, _ lane: Lane) {
-    seat.child.withLock { child in
+    seats(lane)[0].child.withLock { child in
       do { child = try child ?? fresh(lane) } catch {}
     }
   }
