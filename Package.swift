@@ -65,7 +65,8 @@ let package = Package(
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders", "System"),
+      "Desktop", "Boundary", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders",
+      "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
     .systemLibrary(name: "CLCMS"),
@@ -134,7 +135,8 @@ let package = Package(
     tests("Boundary", "Geometry", "TestSupport"),
     tests("Controls", "Boundary", "Geometry"),
     tests(
-      "Desktop", "CDBus", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Handoff", "System",
+      "Desktop", "Boundary", "CDBus", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Handoff",
+      "System",
       "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),

@@ -54,7 +54,7 @@ extension DesktopServices {
     calls = RuntimeFolder.path().flatMap { folder in
       CallListener(in: folder, displays: OpeningCall.displays(Environment.value), waking: wake)
     }
-    appearance = SettingsPortal.address(Environment.value, holds: { FileIdentity($0) != nil })
+    appearance = SessionBus.address(Environment.value, holds: { FileIdentity($0) != nil })
       .flatMap { AppearanceFollower(bus: $0, waking: wake) }
     guard hasHome else { return replies.append(.homeless) }
     replies += documents.leftovers()
@@ -108,7 +108,7 @@ extension DesktopServices {
     replies += pictures.collect()
     replies += handoffs.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
-    if let wanted = appearance?.collect() { replies.append(.appearance(wanted)) }
+    if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
     for scenes in calls?.collect() ?? [] { replies.append(.called(scenes)) }
     defer { replies.removeAll() }
     return replies

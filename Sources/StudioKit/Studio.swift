@@ -53,8 +53,9 @@ extension Studio {
 
   /// What the machine answers, and what it says by itself.
   public mutating func receive(_ reply: Reply, at time: Double) {
-    if case .appearance(let appearance) = reply {
-      view.appearance.desktop = appearance
+    if case .desktopLook(let look) = reply {
+      view.takeLook(look)
+      stage.setCalm(look.reducesMotion, at: time)
       return
     }
     reportView()
@@ -379,7 +380,8 @@ extension Studio {
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
   /// or the notice ends.
   public func isMoving(at time: Double) -> Bool {
-    isAsking && view.sheets.hasCards || stage.isMoving(at: time) || view.hovered != nil && !layout.thumbnails.isEmpty
+    stage.isMoving(at: time)
+      || !view.isCalm && (isAsking && view.sheets.hasCards || view.hovered != nil && !layout.thumbnails.isEmpty)
   }
 
   /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
@@ -401,6 +403,7 @@ extension Studio {
   /// Draws what lies over everything, the panel included: a question about files, the list of keys.
   public mutating func drawSheets(into list: inout DrawList) {
     view.sheets.theme = view.theme
+    view.sheets.isCalm = view.isCalm
     if var sheet = files.questions.sheet {
       view.sheets.update(&sheet, in: view.size)
     } else if view.switches.showsKeys {

@@ -83,9 +83,9 @@ import Testing
     var bench: Bench
     var toolbar = Toolbar(measure: .fixed())
 
-    init(_ appearance: Appearance) throws {
+    init(_ look: DesktopLook) throws {
       bench = try Bench(Scene(effect: HeaderParallax(["ratio": 3])), height: 1600)
-      bench.studio.view.appearance.own = appearance
+      bench.studio.receive(.desktopLook(look), at: 0)
       for section in SectionName.allCases { bench.inspector.setOpen(section, true) }
     }
 
@@ -107,14 +107,24 @@ import Testing
     }
   }
 
+  /// What the desktop may ask for: dark and light, each with an accent that is hard to read there, and with more contrast.
+  private static let looks: [DesktopLook] = [Appearance.dark, .light].flatMap { appearance in
+    [(false, nil), (false, appearance == .dark ? Color(0x613583) : Color(0xF6D32D)), (true, nil)].map {
+      strong, accent in
+      var look = DesktopLook()
+      (look.appearance, look.hasHighContrast, look.accent) = (appearance, strong, accent)
+      return look
+    }
+  }
+
   private static func expectReadable(_ window: inout Window, _ what: String) {
     let list = window.frame()
     let (texts, faint) = faint(list, outside: window.bench.studio.layout.screen)
-    #expect(texts > 3 && faint.isEmpty, "\(window.bench.studio.view.appearance.shown), \(what): \(faint.sorted())")
+    #expect(texts > 3 && faint.isEmpty, "\(window.bench.studio.view.appearance.desktop), \(what): \(faint.sorted())")
   }
 
-  @Test(arguments: [Appearance.dark, .light]) func `every text can be read`(_ appearance: Appearance) throws {
-    var window = try Window(appearance)
+  @Test(arguments: looks) func `every text can be read`(_ look: DesktopLook) throws {
+    var window = try Window(look)
     Self.expectReadable(&window, "with all sections open")
     let panel = window.bench.studio.layout.panel
     for y in stride(from: panel.y + 8, to: panel.maxY, by: 21) {
@@ -142,10 +152,10 @@ import Testing
     Self.expectReadable(&window, "with a line of the menu")
   }
 
-  @Test(arguments: [Appearance.dark, .light]) func `every text over the window can be read`(
-    _ appearance: Appearance
+  @Test(arguments: looks) func `every text over the window can be read`(
+    _ look: DesktopLook
   ) throws {
-    var window = try Window(appearance)
+    var window = try Window(look)
     window.bench.studio.perform(.keys, at: window.bench.time)
     Self.expectReadable(&window, "the keys")
     window.bench.studio.perform(.keys, at: window.bench.time)

@@ -1,5 +1,7 @@
 import Boundary
 import Controls
+import Geometry
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -14,9 +16,9 @@ import Testing
   @Test func `the window is dark until the desktop asks for light`() {
     var studio = TestStudio()
     #expect(Self.ground(&studio) == Theme.dark.window)
-    studio.studio.receive(.appearance(.light), at: studio.time)
+    studio.receive(.light)
     #expect(Self.ground(&studio) == Theme.light.window)
-    studio.studio.receive(.appearance(.dark), at: studio.time)
+    studio.receive(.dark)
     #expect(Self.ground(&studio) == Theme.dark.window)
   }
 
@@ -24,8 +26,8 @@ import Testing
     var studio = TestStudio()
     studio.press(.letter("d"))
     #expect(Self.ground(&studio) == Theme.light.window)
-    studio.studio.receive(.appearance(.light), at: studio.time)
-    studio.studio.receive(.appearance(.dark), at: studio.time)
+    studio.receive(.light)
+    studio.receive(.dark)
     #expect(studio.studio.view.appearance.shown == .light)
     studio.press(.letter("d"))
     #expect(studio.studio.view.appearance == AppearanceChoice())
@@ -44,10 +46,141 @@ import Testing
       SessionRecord("{\"session\": 1, \"files\": [], \"onStage\": \"x\", \"appearance\": 7}")?.view.appearance == nil)
   }
 
+  private static func look(_ change: (inout DesktopLook) -> Void) -> DesktopLook {
+    var look = DesktopLook()
+    change(&look)
+    return look
+  }
+
+  private func isMoving(_ studio: TestStudio) -> Bool { studio.studio.isMoving(at: studio.time) }
+
+  @Test(arguments: [Appearance.dark, .light]) func `the desktop's accent colors the interface, readably`(
+    _ appearance: Appearance
+  ) {
+    var random = SplitMix64(seed: 4)
+    let colors = (0..<200).map { _ in Color(UInt32.random(in: 0...0xFFFFFF, using: &random)) }
+    for accent in colors + [.black, .white, Color(0xFFFF00), Color(0x0000FF), Color(0x3584E4)] {
+      let theme = Theme(appearance, Self.look { $0.accent = accent })
+      for ground in [theme.panel, theme.field, theme.raised, theme.window] {
+        #expect(Contrast.between(theme.accent, ground) >= 4.5, "\(accent) on \(ground)")
+      }
+      #expect(Contrast.between(theme.look.onAccent, theme.accent) >= 4.5, "\(accent) below words")
+    }
+    let usual = appearance == .dark ? Theme.dark : .light
+    #expect(Theme(appearance, DesktopLook()) == usual)
+    // What can be read as it is stays as it is.
+    let own = Theme(appearance, Self.look { $0.accent = usual.accent })
+    #expect(own.accent == usual.accent && own.curve == usual.curve)
+  }
+
+  @Test(arguments: [Appearance.dark, .light]) func `high contrast makes lines and quiet words stronger`(
+    _ appearance: Appearance
+  ) {
+    let usual = Theme(appearance, DesktopLook())
+    let theme = Theme(appearance, Self.look { $0.hasHighContrast = true })
+    for ground in [theme.panel, theme.field, theme.raised, theme.window] {
+      #expect(Contrast.between(theme.hairline, ground) >= 3)
+      for word in [theme.text, theme.look.quietText, theme.accent, theme.fault, theme.look.warning, theme.article] {
+        #expect(Contrast.between(word, ground) >= 7, "\(word) on \(ground)")
+      }
+    }
+    #expect(Contrast.between(usual.hairline, usual.panel) < 3)
+    #expect(theme.panel == usual.panel && theme.window == usual.window)
+  }
+
+  @Test func `contrast is counted as the guidelines do`() {
+    #expect(abs(Contrast.between(.black, .white) - 21) < 1e-9 && Contrast.between(.white, .white) == 1)
+    // Figures of WebAIM's checker.
+    #expect(abs(Contrast.between(Color(0x767676), .white) - 4.54) < 0.01)
+    #expect(abs(Contrast.between(Color(0x0000FF), .white) - 8.59) < 0.01)
+  }
+
+  @Test func `with reduced motion a gallery's picture stands still under the pointer, and plays without it`() {
+    var studio = TestStudio()
+    studio.wait(20)
+    studio.handle(.hover(studio.thumbnail(1)))
+    #expect(isMoving(studio))
+    studio.studio.receive(.desktopLook(Self.look { $0.reducesMotion = true }), at: studio.time)
+    #expect(!isMoving(studio))
+    studio.handle(.hover(studio.thumbnail(2)))
+    let still = studio.frame()
+    studio.wait(1)
+    #expect(studio.frame() == still)
+    studio.studio.receive(.desktopLook(DesktopLook()), at: studio.time)
+    studio.handle(.hover(studio.thumbnail(1)))
+    #expect(isMoving(studio))
+  }
+
+  @Test(arguments: TestStudio.names) func `with reduced motion a scene opens at rest, and plays when it is asked to`(
+    _ name: String
+  ) {
+    var studio = TestStudio()
+    studio.studio.receive(.desktopLook(Self.look { $0.reducesMotion = true }), at: studio.time)
+    for index in studio.studio.library.documents.indices {
+      studio.studio.select(index, at: studio.time)
+      #expect(!isMoving(studio), "\(index)")
+    }
+    studio.press(.space)
+    #expect(isMoving(studio))
+  }
+
+  @Test(arguments: TestStudio.names) func `an opening that is under way ends when the desktop asks for less motion`(
+    _ name: String
+  ) {
+    var opened = TestStudio(name, isSettled: false)
+    let start = opened.offset
+    opened.wait(0.1)
+    #expect(opened.offset != start)
+    opened.studio.receive(.desktopLook(Self.look { $0.reducesMotion = true }), at: opened.time)
+    let rest = opened.offset
+    opened.wait(0.1)
+    #expect(opened.offset == rest)
+    // A scroll indicator fades away.
+    opened.wait(2)
+    let isMoving = opened.studio.isMoving(at: opened.time)
+    #expect(opened.offset == rest && !isMoving)
+    // What a hand has thrown flies on.
+    var thrown = TestStudio(name)
+    thrown.drag(from: Point(x: 300, y: 600), to: Point(x: 100, y: 200))
+    var other = thrown
+    thrown.studio.receive(.desktopLook(Self.look { $0.reducesMotion = true }), at: thrown.time)
+    thrown.wait(0.3)
+    other.wait(0.3)
+    #expect(thrown.offset == other.offset)
+  }
+
+  @Test func `with reduced motion the cards of effects stand still`() {
+    var studio = TestStudio()
+    studio.wait(20)
+    studio.studio.perform(FileCommand.new, at: studio.time)
+    func cards() -> DrawList {
+      var list = studio.frame()
+      studio.studio.drawSheets(into: &list)
+      return list
+    }
+    let first = cards()
+    studio.wait(1.3)
+    #expect(cards() != first)
+    #expect(isMoving(studio))
+    studio.studio.receive(.desktopLook(Self.look { $0.reducesMotion = true }), at: studio.time)
+    let still = cards()
+    studio.wait(1.3)
+    #expect(!isMoving(studio) && cards() == still)
+  }
+
   @Test func `a menu that is open changes its look and stays open`() {
     var ui = UI<Int>(look: Theme.dark.look, measure: .fixed())
     #expect(!ui.needsRun || ui.look == Theme.dark.look)
     ui.look = Theme.light.look
     #expect(ui.needsRun && ui.pen.look == Theme.light.look)
+  }
+}
+
+extension TestStudio {
+  /// The desktop asks for dark or light.
+  fileprivate mutating func receive(_ appearance: Appearance) {
+    var look = studio.view.appearance.desktop
+    look.appearance = appearance
+    studio.receive(.desktopLook(look), at: time)
   }
 }

@@ -1,16 +1,14 @@
-import Glibc
 import StudioKit
 import Synchronization
 import System
 
-/// Follows on a thread of its own whether the desktop asks programs to be dark or light. A class because the thread
-/// ends with it.
+/// Follows on a thread of its own what the desktop asks programs to look like. A class because the thread ends with it.
 final class AppearanceFollower {
   /// What both threads know.
   private final class Shared: Sendable {
     struct State {
       /// What nobody has asked about yet.
-      var news: Appearance?
+      var news: DesktopLook?
       var isClosing = false
     }
 
@@ -46,12 +44,12 @@ final class AppearanceFollower {
 
 extension AppearanceFollower {
   /// What the desktop has come to ask for since the last call; nil: nothing new.
-  func collect() -> Appearance? { shared.state.withLock { $0.news.take() } }
+  func collect() -> DesktopLook? { shared.state.withLock { $0.news.take() } }
 
   private static func follow(_ shared: Shared, _ address: String, waking wake: () -> Void) {
     guard let portal = SettingsPortal(bus: address) else { return }
     var news = portal.ask()
-    while let descriptor = portal.descriptor, !shared.state.withLock({ $0.isClosing }) {
+    while portal.isConnected, !shared.state.withLock({ $0.isClosing }) {
       if let news {
         shared.state.withLock { $0.news = news }
         wake()
@@ -59,12 +57,8 @@ extension AppearanceFollower {
       // Something may have come while the answer was waited for.
       news = portal.news()
       guard news == nil else { continue }
-      var waits = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: shared.orders.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      _ = poll(&waits, 2, -1)
-      if waits[1].revents != 0 { shared.orders.forget() }
+      portal.wait(or: shared.orders.descriptor)
+      shared.orders.forget()
       news = portal.news()
     }
   }

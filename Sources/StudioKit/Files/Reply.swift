@@ -64,7 +64,7 @@ public enum Reply: Hashable, Sendable {
   /// What was asked about one of them failed, and why, as a sentence.
   case gestureFailed(String)
   /// Dark or light, as the desktop asks programs to be.
-  case appearance(Appearance)
+  case desktopLook(DesktopLook)
   /// There is no folder to keep anything in between two sessions.
   case homeless
   /// The program is about to be ended from outside: there is time for one breath, and nobody to ask.

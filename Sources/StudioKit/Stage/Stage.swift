@@ -31,6 +31,8 @@ public struct Stage: Sendable {
   public internal(set) var screens = OtherScreens()
   /// The same gesture in other scenes, which are seen at the same moment.
   private(set) var company = StageCompany()
+  /// Nothing moves by itself.
+  private var isCalm = false
   /// A key is held that shows it without its effect for as long.
   private var isHeldStill = false
   /// What is shown.
@@ -117,10 +119,19 @@ extension Stage {
   /// The opening: content that plays by itself does, other content glides to its rest and is still within three
   /// seconds.
   private mutating func open(at time: Double) {
+    if isCalm { return }
     if preview.extent.autoplay > 0 { return preview.startAutoplay(at: time) }
     let bounds = preview.extent.bounds
     preview.jump(to: min(bounds.lowerBound + 240, bounds.upperBound), at: time)
     preview.glide(to: bounds.lowerBound, frequency: 4.4, at: time)
+  }
+
+  /// Lets nothing move by itself from now on, or lets it again. What a hand has sent on its way goes there.
+  mutating func setCalm(_ isCalm: Bool, at time: Double) {
+    guard isCalm != self.isCalm else { return }
+    self.isCalm = isCalm
+    guard isCalm, !isTouched, recorder.tape == nil, preview.isMoving(at: time) else { return }
+    preview.jump(to: preview.extent.autoplay > 0 ? 0 : preview.extent.bounds.lowerBound, at: time)
   }
 
   /// Lets everything happen that is due by a moment.

@@ -5,15 +5,17 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The gallery's picture under the pointer: it shows its effect, again and again.
+/// The gallery's picture under the pointer: it shows its effect, again and again, if anything may move.
 struct GalleryHover: Sendable {
   let index: Int
   private var version: SceneDocument.Version
-  private var playback: Playback
+  private var playback: Playback?
 
-  init(_ index: Int, of document: SceneDocument, at time: Double) {
+  /// - Parameter moves: False: it stands still.
+  init(_ index: Int, of document: SceneDocument, moves: Bool, at time: Double) {
     self.index = index
     version = document.version
+    guard moves else { return }
     playback = Playback(.effect, of: Preview(document.scene, pictures: document.miniatures), as: nil, at: time)
   }
 }
@@ -24,13 +26,15 @@ extension GalleryHover {
     if library.documents.indices.contains(index), library.documents[index].version != version {
       let document = library.documents[index]
       version = document.version
-      playback.edit(document.scene, pictures: document.miniatures, as: nil, at: time)
+      playback?.edit(document.scene, pictures: document.miniatures, as: nil, at: time)
     }
-    playback.advance(to: time)
+    playback?.advance(to: time)
   }
 
-  /// What it shows, and the moment on its clock.
-  func shown(at time: Double) -> (preview: Preview, moment: Double) { (playback.preview, playback.moment(at: time)) }
+  /// What it shows, and the moment on its clock; nil: what it shows without a pointer.
+  func shown(at time: Double) -> (preview: Preview, moment: Double)? {
+    playback.map { ($0.preview, $0.moment(at: time)) }
+  }
 }
 
 /// The scenes of the library at the left, as small pictures.
@@ -63,8 +67,8 @@ extension GalleryView {
     for (index, frame) in layout.thumbnails.enumerated() where layout.galleryPlace(index).overlaps(layout.gallery) {
       let document = library.documents[index]
       let picture =
-        if let hovered, hovered.index == index {
-          Self.picture(hovered.shown(at: time).preview, at: hovered.shown(at: time).moment, in: frame)
+        if let hovered, hovered.index == index, let shown = hovered.shown(at: time) {
+          Self.picture(shown.preview, at: shown.moment, in: frame)
         } else {
           thumbnails.list(of: document, in: frame) {
             Self.picture(Preview(document.scene, pictures: document.miniatures), at: 0, in: frame)

@@ -21,6 +21,8 @@ public struct SheetView: Sendable {
   var theme = Theme.dark {
     didSet { ui.look = theme.look }
   }
+  /// The pictures of cards stand still.
+  var isCalm = false
   private var window = Size(width: 0, height: 0)
   private var time = 0.0
   /// Where the pictures of cards lie.
@@ -94,9 +96,9 @@ extension SheetView {
     if playbacks.isEmpty {
       playbacks = documents.map { Playback(.effect, of: Preview($0.scene, pictures: $0.miniatures), as: nil, at: time) }
     }
-    for index in playbacks.indices { playbacks[index].advance(to: time) }
+    if !isCalm { for index in playbacks.indices { playbacks[index].advance(to: time) } }
     for (playback, frame) in zip(playbacks, cards) {
-      let picture = GalleryView.picture(playback.preview, at: playback.moment(at: time), in: frame)
+      let picture = GalleryView.picture(playback.preview, at: isCalm ? 0 : playback.moment(at: time), in: frame)
       list.clipped(to: frame) { $0.append(picture) }
       list.append(.shape(RoundedShape(frame: frame, radius: 5, part: .corners, fill: theme.field)))
     }

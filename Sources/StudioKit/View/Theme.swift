@@ -6,13 +6,47 @@ import PreviewKit
 /// What is on the phone has colors of its own.
 public struct Theme: Hashable, Sendable {
   /// Those of panels and controls.
-  public let look: ControlLook
+  public private(set) var look: ControlLook
   /// Around the phone.
   public let window: Color
   /// The finger of a gesture that is played.
-  public let finger: Color
+  public private(set) var finger: Color
   /// Words about the article's outlines, which are as pink.
-  public let article: Color
+  public private(set) var article: Color
+  /// What is shown of a curve: beside the other colors of it, whatever accent the desktop has.
+  private var shown: Color
+
+  private init(look: ControlLook, window: Color, finger: Color, article: Color) {
+    (self.look, self.window, self.finger, self.article, shown) = (look, window, finger, article, look.accent)
+  }
+}
+
+extension Theme {
+  /// The dark or the light one, as the desktop asks for it: in its accent, and with as much contrast.
+  init(_ appearance: Appearance, _ desktop: DesktopLook) {
+    self = appearance == .dark ? .dark : .light
+    if let accent = desktop.accent { take(accent) }
+    if desktop.hasHighContrast { strengthen() }
+  }
+
+  /// What words may lie on.
+  private var grounds: [Color] { [look.panel, look.field, look.raised, window] }
+
+  /// Takes the nearest to a color in which words can be read.
+  private mutating func take(_ accent: Color) {
+    look.accent = Contrast.color(accent, on: grounds, least: Contrast.words, towards: look.bright)
+    finger = look.accent.opacity(Double(finger.alpha) / 255)
+  }
+
+  private mutating func strengthen() {
+    func strong(_ color: Color) -> Color {
+      Contrast.color(color, on: grounds, least: Contrast.strongWords, towards: look.bright)
+    }
+    let hairline = Contrast.color(look.hairline, on: grounds, least: Contrast.lines, towards: look.bright)
+    (look.text, look.quietText, look.accent) = (look.bright, strong(look.quietText), strong(look.accent))
+    (look.warning, look.fault, look.literal) = (strong(look.warning), strong(look.fault), strong(look.literal))
+    (look.hairline, article, shown) = (hairline, strong(article), strong(shown))
+  }
 }
 
 extension Theme {
@@ -46,7 +80,7 @@ extension Theme {
   public var curve: CurveLook {
     CurveLook(
       paper: panel, ground: window, grid: hairline, pull: raised.opacity(0.7), text: text, quiet: quietText,
-      shown: accent, other: look.warning, article: article, cover: look.literal, gesture: text)
+      shown: shown, other: look.warning, article: article, cover: look.literal, gesture: text)
   }
 
   public var title: TextStyle { TextStyle(size: 13, weight: .semibold, color: text) }

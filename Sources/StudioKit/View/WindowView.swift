@@ -84,7 +84,7 @@ public struct WindowView: Sendable {
 }
 
 extension WindowView {
-  public var theme: Theme { appearance.shown.theme }
+  public var theme: Theme { appearance.theme }
 
   /// How it is left for the next start.
   public var record: SessionRecord.View {
@@ -95,6 +95,9 @@ extension WindowView {
       (panel, appearance.own, switches.showsTimeLine) = (newValue.panel, newValue.appearance, newValue.showsTimeLine)
     }
   }
+
+  /// Nothing moves by itself, as the desktop asks for.
+  var isCalm: Bool { appearance.desktop.reducesMotion }
 
   /// In points.
   public var panelWidth: Double { panel.width ?? StudioLayout.usualPanelWidth }
@@ -243,8 +246,17 @@ extension WindowView {
     return galleryScroll.isHeld
   }
 
+  /// Looks as the desktop asks for from now on.
+  mutating func takeLook(_ look: DesktopLook) {
+    // What plays under the pointer begins anew, or stands still.
+    if look.reducesMotion != isCalm { hovered = nil }
+    appearance.desktop = look
+  }
+
   mutating func hover(_ index: Int?, in library: Library, at time: Double) {
-    if index != hovered?.index { hovered = index.map { GalleryHover($0, of: library.documents[$0], at: time) } }
+    if index != hovered?.index {
+      hovered = index.map { GalleryHover($0, of: library.documents[$0], moves: !isCalm, at: time) }
+    }
   }
 
   /// Something of the gallery is held down.

@@ -1,54 +1,95 @@
-internal import CDBus
+import Boundary
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Desktop
 
-/// What the desktop's portal says of dark and light, without a bus.
+/// What the desktop's portal says programs should look like.
 @Suite struct SettingsPortalTests {
-  /// A message with texts, and a number in so many variants.
-  private static func appearance(_ names: [String], _ number: UInt32, variants: Int) -> Appearance? {
-    guard let message = dbus_message_new_signal("/a", "a.b", "c") else { return nil }
-    defer { dbus_message_unref(message) }
-    SettingsPortal.append(names, to: message)
-    var outer = DBusMessageIter()
-    dbus_message_iter_init_append(message, &outer)
-    append(number, variants: variants, to: &outer)
-    return SettingsPortal.appearance(in: message, names: names.count)
-  }
-
-  private static func append(_ number: UInt32, variants: Int, to iterator: inout DBusMessageIter) {
-    guard variants > 0 else {
-      var number = number
-      dbus_message_iter_append_basic(&iterator, Int32(UInt8(ascii: "u")), &number)
-      return
-    }
-    var inside = DBusMessageIter()
-    dbus_message_iter_open_container(&iterator, Int32(UInt8(ascii: "v")), variants > 1 ? "v" : "u", &inside)
-    append(number, variants: variants - 1, to: &inside)
-    dbus_message_iter_close_container(&iterator, &inside)
+  private static func look(_ key: String, _ value: BusValue, in namespace: String = "org.freedesktop.appearance")
+    -> DesktopLook?
+  {
+    SettingsPortal.look(after: DesktopLook(), [.text(namespace), .text(key), value])
   }
 
   @Test(arguments: [(0, Appearance.dark), (1, .dark), (2, .light), (7, .dark)] as [(UInt32, Appearance)])
   func `the portal's numbers are dark and light`(_ number: UInt32, _ appearance: Appearance) {
-    for variants in 0...2 { #expect(Self.appearance([], number, variants: variants) == appearance) }
-    let names = ["org.freedesktop.appearance", "color-scheme"]
-    #expect(Self.appearance(names, number, variants: 1) == appearance)
+    for value in [BusValue.number(number), .variant(.number(number)), .variant(.variant(.number(number)))] {
+      #expect((Self.look("color-scheme", value) ?? DesktopLook()).appearance == appearance)
+    }
   }
 
-  @Test func `other settings are not ours`() {
-    #expect(Self.appearance(["org.freedesktop.appearance", "accent-color"], 2, variants: 1) == nil)
-    #expect(Self.appearance(["org.gnome.desktop.interface", "color-scheme"], 2, variants: 1) == nil)
+  @Test func `contrast, motion and accent are what they say`() {
+    #expect(Self.look("contrast", .variant(.number(1)))?.hasHighContrast == true)
+    #expect(Self.look("contrast", .variant(.number(0))) == nil)
+    #expect(Self.look("reduced-motion", .number(1))?.reducesMotion == true)
+    #expect(Self.look("accent-color", .record([.real(1), .real(0.5), .real(0)]))?.accent == Color(0xFF8000))
+  }
+
+  @Test func `an accent that is none takes the one away that was`() {
+    var look = DesktopLook()
+    look.accent = Color(0xFF8000)
+    for channels in [[-1.0, -1, -1], [0, 0, 1.5], [0, .nan, 0], [0, 0], [0, 0, 0, 0]] {
+      let change: [BusValue] = [
+        .text("org.freedesktop.appearance"), .text("accent-color"), .record(channels.map { .real($0) }),
+      ]
+      #expect(SettingsPortal.look(after: look, change) == DesktopLook(), "\(channels)")
+    }
+  }
+
+  @Test func `other settings are not ours, and no kind of value is taken for another`() {
+    #expect(Self.look("color-scheme", .number(2), in: "org.gnome.desktop.interface") == nil)
+    #expect(Self.look("icon-theme", .number(2)) == nil)
+    for value in [BusValue.text("2"), .real(2), .flag(true), .other, .table([:]), .bytes([2])] {
+      for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
+        #expect(Self.look(key, value) == nil, "\(key) \(value)")
+      }
+    }
+    #expect(SettingsPortal.look(after: DesktopLook(), []) == nil)
   }
 
   @Test func `a bus is where the session says, and none is started for it`() {
     func address(_ variables: [String: String]) -> String? {
-      SettingsPortal.address({ variables[$0] }, holds: { $0 == "/run/user/1/bus" })
+      SessionBus.address({ variables[$0] }, holds: { $0 == "/run/user/1/bus" })
     }
     #expect(address(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/a"]) == "unix:path=/a")
     #expect(address(["XDG_RUNTIME_DIR": "/run/user/1"]) == "unix:path=/run/user/1/bus")
     #expect(address(["DBUS_SESSION_BUS_ADDRESS": "autolaunch:"]) == nil)
     #expect(address(["XDG_RUNTIME_DIR": "/elsewhere"]) == nil && address([:]) == nil)
     #expect(SettingsPortal(bus: "unix:path=/nowhere/bus") == nil)
+  }
+
+  @Test(.enabled(if: PrivateBus.isInstalled, "needs dbus-daemon"))
+  func `what changes on the desktop is heard, and so is another portal in place of the first`() throws {
+    let bus = try PrivateBus()
+    let first = try FakePortal(on: bus, settings: ["color-scheme": .number(2), "contrast": .number(1)])
+    guard let follower = AppearanceFollower(bus: bus.address, waking: {}) else {
+      Issue.record("no thread")
+      return
+    }
+    /// The next news that are different from the last ones.
+    func next() -> DesktopLook? {
+      var look: DesktopLook?
+      _ = eventually {
+        look = follower.collect()
+        return look != nil
+      }
+      return look
+    }
+    var expected = DesktopLook()
+    (expected.appearance, expected.hasHighContrast) = (.light, true)
+    #expect(next() == expected)
+    first.change("accent-color", .record([.real(0), .real(0), .real(1)]))
+    expected.accent = Color(0x0000FF)
+    #expect(next() == expected)
+    first.change("reduced-motion", .number(1))
+    expected.reducesMotion = true
+    #expect(next() == expected)
+    first.end()
+    let second = try FakePortal(on: bus, settings: ["color-scheme": .number(1)])
+    #expect(next() == DesktopLook())
+    second.end()
+    bus.end()
   }
 }

@@ -1,0 +1,214 @@
+internal import CDBus
+
+/// A value as the bus carries it.
+indirect enum BusValue: Hashable, Sendable {
+  case text(String)
+  /// The name of an object: `/a/b`, of letters, digits and `_`.
+  case object(String)
+  case flag(Bool)
+  case number(UInt32)
+  case real(Double)
+  case bytes([UInt8])
+  /// Values of one kind, which is said even where there are none.
+  case list([BusValue], of: String)
+  case record([BusValue])
+  /// Names with values of any kind.
+  case table([String: BusValue])
+  case variant(BusValue)
+  /// What nobody asks for here.
+  case other
+}
+
+extension BusValue {
+  /// What the bus calls this kind of value.
+  var kind: String {
+    switch self {
+    case .text: "s"
+    case .object: "o"
+    case .flag: "b"
+    case .number: "u"
+    case .real: "d"
+    case .bytes: "ay"
+    case .list(_, let kind): "a" + kind
+    case .record(let fields): "(" + fields.map(\.kind).joined() + ")"
+    case .table: "a{sv}"
+    case .variant: "v"
+    case .other: ""
+    }
+  }
+
+  /// Without the variants around it.
+  var plain: BusValue {
+    var value = self
+    while case .variant(let inner) = value { value = inner }
+    return value
+  }
+
+  /// The texts of a list; nil: it is none.
+  var texts: [String]? {
+    guard case .list(let values, of: "s") = plain else { return nil }
+    return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  /// A path as the bus takes it, which ends with a zero.
+  static func path(_ path: String) -> BusValue { .bytes(Array(path.utf8) + [0]) }
+}
+
+/// Puts values into a message.
+struct BusWriter {
+  private var place: DBusMessageIter
+
+  static func append(_ values: [BusValue], to message: OpaquePointer) {
+    var place = DBusMessageIter()
+    dbus_message_iter_init_append(message, &place)
+    var writer = BusWriter(place: place)
+    for value in values { writer.append(value) }
+  }
+}
+
+extension BusWriter {
+  private mutating func append(_ value: BusValue) {
+    switch value {
+    case .text(let text): append(text, BusKind.text)
+    case .object(let name): append(name, BusKind.object)
+    case .flag(let flag): append(dbus_bool_t(flag ? 1 : 0), BusKind.flag)
+    case .number(let number): append(number, BusKind.number)
+    case .real(let real): append(real, BusKind.real)
+    case .bytes(let bytes):
+      contain(BusKind.list, of: "y") { inside in
+        bytes.withUnsafeBufferPointer { bytes in
+          var start = bytes.baseAddress
+          _ = dbus_message_iter_append_fixed_array(&inside.place, BusKind.byte, &start, Int32(bytes.count))
+        }
+      }
+    case .list(let values, let kind):
+      contain(BusKind.list, of: kind) { inside in for value in values { inside.append(value) } }
+    case .record(let fields):
+      contain(BusKind.record, of: nil) { inside in for field in fields { inside.append(field) } }
+    case .table(let entries):
+      contain(BusKind.list, of: "{sv}") { inside in
+        for (name, value) in entries.sorted(by: { $0.key < $1.key }) {
+          inside.contain(BusKind.entry, of: nil) { entry in
+            entry.append(.text(name))
+            entry.append(.variant(value))
+          }
+        }
+      }
+    case .variant(let inner): contain(BusKind.variant, of: inner.kind) { inside in inside.append(inner) }
+    case .other: break
+    }
+  }
+
+  private mutating func append(_ text: String, _ kind: Int32) {
+    text.withCString { text in
+      var text: UnsafePointer<CChar>? = text
+      _ = dbus_message_iter_append_basic(&place, kind, &text)
+    }
+  }
+
+  private mutating func append<Number: BitwiseCopyable>(_ number: Number, _ kind: Int32) {
+    var number = number
+    dbus_message_iter_append_basic(&place, kind, &number)
+  }
+
+  private mutating func contain(_ kind: Int32, of content: String?, _ body: (inout BusWriter) -> Void) {
+    var inside = BusWriter(place: DBusMessageIter())
+    dbus_message_iter_open_container(&place, kind, content, &inside.place)
+    body(&inside)
+    dbus_message_iter_close_container(&place, &inside.place)
+  }
+}
+
+/// Takes values out of a message. Of what kind they are stands in the message, and nothing is expected of it.
+enum BusReader {
+  static func values(of message: OpaquePointer) -> [BusValue] {
+    var place = DBusMessageIter()
+    return dbus_message_iter_init(message, &place) != 0 ? values(at: &place) : []
+  }
+
+  private static func values(at place: inout DBusMessageIter) -> [BusValue] {
+    var values: [BusValue] = []
+    while dbus_message_iter_get_arg_type(&place) != BusKind.nothing {
+      values.append(value(at: &place))
+      guard dbus_message_iter_next(&place) != 0 else { break }
+    }
+    return values
+  }
+
+  private static func value(at place: inout DBusMessageIter) -> BusValue {
+    switch dbus_message_iter_get_arg_type(&place) {
+    case BusKind.text: return .text(text(at: &place))
+    case BusKind.object: return .object(text(at: &place))
+    case BusKind.flag: return .flag(number(at: &place, dbus_bool_t(0)) != 0)
+    case BusKind.number: return .number(number(at: &place, 0))
+    case BusKind.real: return .real(number(at: &place, 0.0))
+    case BusKind.record: return .record(content(of: &place))
+    case BusKind.variant: return .variant(content(of: &place).first ?? .other)
+    case BusKind.list: return list(at: &place)
+    default: return .other
+    }
+  }
+
+  private static func list(at place: inout DBusMessageIter) -> BusValue {
+    switch dbus_message_iter_get_element_type(&place) {
+    case BusKind.byte:
+      var inside = DBusMessageIter()
+      dbus_message_iter_recurse(&place, &inside)
+      var start: UnsafePointer<UInt8>?
+      var count: Int32 = 0
+      dbus_message_iter_get_fixed_array(&inside, &start, &count)
+      return .bytes(Array(UnsafeBufferPointer(start: start, count: Int(count))))
+    case BusKind.entry: return table(at: &place)
+    case BusKind.text: return .list(content(of: &place), of: "s")
+    default:
+      let values = content(of: &place)
+      return values.first.map { .list(values, of: $0.kind) } ?? .other
+    }
+  }
+
+  /// Names with values: what has no text for a name is left out.
+  private static func table(at place: inout DBusMessageIter) -> BusValue {
+    var inside = DBusMessageIter()
+    dbus_message_iter_recurse(&place, &inside)
+    var table: [String: BusValue] = [:]
+    while dbus_message_iter_get_arg_type(&inside) == BusKind.entry {
+      let entry = content(of: &inside)
+      if entry.count == 2, case .text(let name) = entry[0] { table[name] = entry[1].plain }
+      guard dbus_message_iter_next(&inside) != 0 else { break }
+    }
+    return .table(table)
+  }
+
+  private static func content(of place: inout DBusMessageIter) -> [BusValue] {
+    var inner = DBusMessageIter()
+    dbus_message_iter_recurse(&place, &inner)
+    return values(at: &inner)
+  }
+
+  private static func text(at place: inout DBusMessageIter) -> String {
+    var text: UnsafePointer<CChar>?
+    dbus_message_iter_get_basic(&place, &text)
+    return text.map { String(cString: $0) } ?? ""
+  }
+
+  private static func number<Number: BitwiseCopyable>(at place: inout DBusMessageIter, _ zero: Number) -> Number {
+    var number = zero
+    dbus_message_iter_get_basic(&place, &number)
+    return number
+  }
+}
+
+/// The letters by which libdbus knows what stands in a message.
+private enum BusKind {
+  static let nothing: Int32 = 0
+  static let text = Int32(UInt8(ascii: "s"))
+  static let object = Int32(UInt8(ascii: "o"))
+  static let flag = Int32(UInt8(ascii: "b"))
+  static let number = Int32(UInt8(ascii: "u"))
+  static let real = Int32(UInt8(ascii: "d"))
+  static let byte = Int32(UInt8(ascii: "y"))
+  static let list = Int32(UInt8(ascii: "a"))
+  static let record = Int32(UInt8(ascii: "r"))
+  static let entry = Int32(UInt8(ascii: "e"))
+  static let variant = Int32(UInt8(ascii: "v"))
+}

@@ -1,0 +1,221 @@
+internal import CDBus
+import Foundation
+import StudioKit
+import Synchronization
+import System
+import TestSupport
+
+@testable import Desktop
+
+/// A portal on a private bus that behaves as a test wants it to.
+final class FakePortal: Sendable {
+  /// What it does when it is asked for a file.
+  enum Manner: Sendable {
+    /// Answers with this number and these results.
+    case answers(UInt32, [String: BusValue])
+    /// Answers with whatever this is.
+    case says([BusValue])
+    /// Shows a dialog, as it were, and leaves it open.
+    case waits
+    /// The same, and says nothing any more, whoever asks.
+    case falls
+    /// Hears no question at all.
+    case isDeaf
+    /// Ends in the middle.
+    case dies
+    /// What shows its dialogs ends in the middle, which it tells as a real one does.
+    case losesHelper
+    /// Answers what it was asked with this in place of the dialog's name.
+    case returns([BusValue])
+    /// Answers with an error.
+    case refuses
+  }
+
+  /// What somebody has asked.
+  struct Call: Sendable {
+    let object: String
+    let sender: String
+    let method: String
+    let arguments: [BusValue]
+  }
+
+  private struct State {
+    var calls: [Call] = []
+    var settings: [String: BusValue] = [:]
+    var changes: [(String, BusValue)] = []
+    var isThere = false
+    var isEnding = false
+    var hasEnded = false
+    var hasFallen = false
+  }
+
+  private let state: Mutex<State>
+  private let orders: WakePipe
+
+  /// - Parameter version: Of its file chooser; nil: it has none.
+  init(on bus: PrivateBus, _ manner: Manner = .waits, version: UInt32? = 4, settings: [String: BusValue] = [:]) throws {
+    state = Mutex(State(settings: settings))
+    orders = try WakePipe()
+    let address = bus.address
+    WorkerThread.start { [self] in
+      serve(address, manner, version)
+      state.withLock { ($0.isThere, $0.hasEnded) = (true, true) }
+    }
+    _ = eventually { state.withLock { $0.isThere } }
+  }
+
+  /// All that it was asked until now.
+  var calls: [Call] { state.withLock { $0.calls } }
+
+  func end() {
+    state.withLock { $0.isEnding = true }
+    orders.wake()
+    _ = eventually { state.withLock { $0.hasEnded } }
+  }
+
+  /// Tells everybody that a setting is another one now.
+  func change(_ key: String, _ value: BusValue) {
+    state.withLock {
+      $0.settings[key] = value
+      $0.changes.append((key, value))
+    }
+    orders.wake()
+  }
+}
+
+extension FakePortal {
+  private func serve(_ address: String, _ manner: Manner, _ version: UInt32?) {
+    guard let bus = SessionBus(address) else { return }
+    // It must be there before anybody asks.
+    let helper = FakeHelper(address)
+    bus.takeName(DesktopPortal.name)
+    state.withLock { $0.isThere = true }
+    while bus.isConnected, !state.withLock({ $0.isEnding }) {
+      for (key, value) in takeChanges() {
+        bus.signal(
+          "Settings", "SettingChanged", of: DesktopPortal.object,
+          [.text("org.freedesktop.appearance"), .text(key), .variant(value)])
+      }
+      while let message = bus.next() {
+        guard let call = Call(message) else { continue }
+        let hasFallen = state.withLock { state in
+          state.calls.append(call)
+          return state.hasFallen
+        }
+        if hasFallen { continue }
+        switch call.method {
+        case "Get": bus.reply(to: message, version.map { [.variant(.number($0))] })
+        case "ReadAll":
+          let settings = state.withLock { $0.settings }
+          bus.reply(to: message, [.table(["org.freedesktop.appearance": .table(settings)])])
+        case "OpenFile", "SaveFile":
+          if case .dies = manner {
+            bus.reply(to: message, [.object(call.dialog)])
+            return
+          }
+          show(message, call.dialog, manner, helper, bus)
+        default: bus.reply(to: message, [])
+        }
+      }
+      bus.wait(or: orders.descriptor)
+      orders.forget()
+    }
+  }
+
+  private func takeChanges() -> [(String, BusValue)] {
+    state.withLock { state in
+      defer { state.changes = [] }
+      return state.changes
+    }
+  }
+
+  private func show(
+    _ message: borrowing BusMessage, _ dialog: String, _ manner: Manner, _ helper: FakeHelper, _ bus: SessionBus
+  ) {
+    func respond(_ values: [BusValue], of dialog: String) { bus.signal("Request", "Response", of: dialog, values) }
+    switch manner {
+    case .isDeaf: break
+    case .refuses: bus.reply(to: message, nil)
+    case .returns(let values): bus.reply(to: message, values)
+    default:
+      bus.reply(to: message, [.object(dialog)])
+      switch manner {
+      case .answers(let code, let results): respond([.number(code), .table(results)], of: dialog)
+      case .says(let values): respond(values, of: dialog)
+      case .falls: state.withLock { $0.hasFallen = true }
+      case .losesHelper:
+        helper.end()
+        _ = eventually { bus.owner(of: FakeHelper.name) == .flag(false) }
+        respond([.number(2), .table([:])], of: dialog)
+      default: break
+      }
+    }
+  }
+}
+
+extension FakePortal.Call {
+  /// Nil: it is no call of a method.
+  init?(_ message: borrowing BusMessage) {
+    guard dbus_message_get_type(message.pointer) == DBUS_MESSAGE_TYPE_METHOD_CALL,
+      let method = dbus_message_get_member(message.pointer), let sender = dbus_message_get_sender(message.pointer)
+    else { return nil }
+    object = message.object
+    self.method = String(cString: method)
+    self.sender = String(cString: sender)
+    arguments = message.values
+  }
+
+  /// The last argument's entries, if it is a table.
+  var options: [String: BusValue] { if case .table(let options)? = arguments.last { options } else { [:] } }
+
+  /// What a portal calls the dialog that is asked for.
+  fileprivate var dialog: String {
+    let token = if case .text(let token)? = options["handle_token"] { token } else { "t" }
+    return "\(DesktopPortal.object)/request/\(sender.dropFirst().replacingOccurrences(of: ".", with: "_"))/\(token)"
+  }
+}
+
+/// What shows a portal's dialogs, with a name of its own on the bus. Its connection is the portal thread's.
+private final class FakeHelper {
+  static let name = "org.freedesktop.impl.portal.desktop.fake"
+  private var bus: SessionBus?
+
+  init(_ address: String) {
+    bus = SessionBus(address)
+    bus?.takeName(Self.name)
+  }
+
+  func end() { bus = nil }
+}
+
+extension SessionBus {
+  fileprivate func takeName(_ name: String) { _ = daemon("RequestName", [.text(name), .number(0)]) }
+
+  fileprivate func owner(of name: String) -> BusValue? { daemon("NameHasOwner", [.text(name)]) }
+
+  private func daemon(_ method: String, _ arguments: [BusValue]) -> BusValue? {
+    call(
+      BusCall(
+        program: "org.freedesktop.DBus", object: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
+        method: method, arguments: arguments))?.first
+  }
+
+  /// - Parameter values: Nil: an error.
+  fileprivate func reply(to message: borrowing BusMessage, _ values: [BusValue]?) {
+    let reply =
+      values == nil
+      ? dbus_message_new_error(message.pointer, "org.freedesktop.DBus.Error.Failed", "no")
+      : dbus_message_new_method_return(message.pointer)
+    guard let reply else { return }
+    defer { dbus_message_unref(reply) }
+    BusWriter.append(values ?? [], to: reply)
+    send(reply)
+  }
+
+  fileprivate func signal(_ part: String, _ name: String, of object: String, _ values: [BusValue]) {
+    guard let message = dbus_message_new_signal(object, DesktopPortal.interface(part), name) else { return }
+    defer { dbus_message_unref(message) }
+    BusWriter.append(values, to: message)
+    send(message)
+  }
+}

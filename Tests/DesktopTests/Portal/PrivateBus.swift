@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+
+@testable import Desktop
+
+/// A bus that nobody else is on.
+final class PrivateBus {
+  let address: String
+  private let folder: ScratchFolder
+  private let daemon: Program
+
+  /// Where Debian and others have it.
+  private static let program = "/usr/bin/dbus-daemon"
+
+  static let isInstalled = access(program, X_OK) == 0
+
+  /// - Parameter service: A program that the bus starts where somebody asks for the portal.
+  init(starting service: String? = nil) throws {
+    folder = try ScratchFolder()
+    // The path of a socket has to be short, and a scratch folder's is not everywhere.
+    address = "unix:path=/tmp/parallax-bus-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    if let service {
+      try folder.file(
+        "portal.service", "[D-BUS Service]\nName=\(DesktopPortal.name)\nExec=\(service)\n")
+    }
+    try folder.file(
+      "bus.conf",
+      """
+      <busconfig><type>session</type><listen>\(address)</listen><servicedir>\(folder.path)</servicedir>
+      <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow own="*"/><allow eavesdrop="true"/></policy></busconfig>
+      """)
+    daemon = try Program(["--config-file=\(folder / "bus.conf")", "--nofork", "--nopidfile"], of: Self.program)
+    let address = address
+    _ = eventually { SessionBus(address) != nil }
+  }
+
+  deinit { end() }
+
+  func end() {
+    daemon.send(SIGTERM)
+    _ = daemon.wait()
+    unlink(String(address.dropFirst("unix:path=".count)))
+  }
+}
