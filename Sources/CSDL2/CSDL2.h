@@ -4,6 +4,7 @@
 
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>
+#include <SDL2/SDL_syswm.h>
 #include <SDL2/SDL_ttf.h>
 #include <fontconfig/fontconfig.h>
 
@@ -26,5 +27,16 @@ static inline const char *parallax_gl_renderer(void) {
 
 /// The path of the file that a drop event carries; the caller frees it with SDL_free.
 static inline char *parallax_drop_file(const SDL_Event *event) { return event->drop.file; }
+
+/// What X11 calls a window; 0: it is none of X11's.
+static inline unsigned long parallax_x11_window(SDL_Window *window) {
+  SDL_SysWMinfo info;
+  SDL_VERSION(&info.version);
+  if (!SDL_GetWindowWMInfo(window, &info)) return 0;
+#ifdef SDL_VIDEO_DRIVER_X11
+  if (info.subsystem == SDL_SYSWM_X11) return info.info.x11.window;
+#endif
+  return 0;
+}
 
 #endif

@@ -17,6 +17,10 @@ public final class DesktopServices {
   private let handoffs: HandoffCourier
   private let hasHome: Bool
   private var dialog: FileDialog?
+  /// Where the session's bus listens; nil: there is none.
+  private var bus: String?
+  /// The window that dialogs belong to, in the portal's words: `x11:3a00007`; empty: nobody knows it.
+  public var window = ""
   /// Replies that nobody has collected yet.
   private var replies: [Reply] = []
   private var watchedScenes: [String] = []
@@ -54,8 +58,8 @@ extension DesktopServices {
     calls = RuntimeFolder.path().flatMap { folder in
       CallListener(in: folder, displays: OpeningCall.displays(Environment.value), waking: wake)
     }
-    appearance = SessionBus.address(Environment.value, holds: { FileIdentity($0) != nil })
-      .flatMap { AppearanceFollower(bus: $0, waking: wake) }
+    bus = SessionBus.address(Environment.value, holds: { FileIdentity($0) != nil })
+    appearance = bus.flatMap { AppearanceFollower(bus: $0, waking: wake) }
     guard hasHome else { return replies.append(.homeless) }
     replies += documents.leftovers()
   }
@@ -119,7 +123,7 @@ extension DesktopServices {
   private func watch() { watcher?.watch(watchedScenes + watchedPictures) }
 
   private func choose(_ choice: FileChoice) {
-    dialog = FileDialog(choice, waking: wake)
+    dialog = FileDialog(choice, parent: window, bus: bus, waking: wake)
     if dialog == nil { replies.append(Self.noDialog) }
   }
 

@@ -65,7 +65,8 @@ import Testing
       (FileChoice.open(folder: nil), "/usr/"), (.pictures(folder: nil), "/usr/"), (.page(folder: "/var"), "/var/"),
       (.save(suggestion: "a.json"), "/usr/a.json"), (.save(suggestion: "/b/a.json"), "/b/a.json"),
     ] {
-      let words = DialogCommand.words(for: choice) { variables[$0] } ?? []
+      let question = DialogQuestion(choice, usual: PicturesFolder.path { variables[$0] })
+      let words = DialogCommand.words(for: question, in: folder.path) ?? []
       #expect(words.contains("--filename=\(place)"), "\(choice)")
     }
   }

@@ -1,10 +1,8 @@
-import Documents
-import Glibc
 import StudioKit
 import Synchronization
 import System
 
-/// The desktop's file dialog, run as a program of its own: zenity, else kdialog. The window goes on meanwhile.
+/// The desktop's file dialog: the portal's, else zenity's, else kdialog's. The window goes on meanwhile.
 public final class FileDialog: Sendable {
   public enum Outcome: Hashable, Sendable {
     /// One path; several only where several were asked for.
@@ -14,105 +12,75 @@ public final class FileDialog: Sendable {
     case failed
   }
 
-  private let result = Mutex<Outcome?>(nil)
-  private let child: ChildProcess
+  private struct State {
+    var outcome: Outcome?
+    /// Runs now, if the portal does not show it.
+    var program: DialogProgram?
+    var isClosing = false
+  }
 
-  /// No path is longer than this, and nobody chooses so many.
-  private static let mostBytes = 65_536
+  private let state: Mutex<State>
+  private let orders: WakePipe
+  private let question: DialogQuestion
+  private let folders: String?
 
   /// Opens the dialog; nil where there is none.
   ///
-  /// - Parameter wake: Called on a thread of its own once it is closed.
+  /// - Parameters:
+  ///   - parent: The window that it belongs to, in the portal's words.
+  ///   - bus: The address of the session's bus, where the portal is; nil: there is none.
+  ///   - wake: Called on a thread of its own once it is closed.
   public init?(
-    _ choice: FileChoice, environment: (String) -> String? = Environment.value,
-    waking wake: @escaping @Sendable () -> Void
+    _ choice: FileChoice, parent: String = "", bus: String? = nil,
+    environment: (String) -> String? = Environment.value, waking wake: @escaping @Sendable () -> Void
   ) {
-    guard let words = DialogCommand.words(for: choice, environment: environment) else { return nil }
-    // Read when the program has ended: a pipe that nobody empties would hold it up.
-    let complaints = UnnamedFile()
+    question = DialogQuestion(choice, usual: PicturesFolder.path(environment: environment))
+    folders = environment("PATH")
     do {
-      child = try ChildProcess(
-        words[0], words, errors: complaints.map { .descriptor($0.descriptor) } ?? .inherited)
+      orders = try WakePipe()
     } catch {
-      complaints?.close()
       return nil
     }
-    let isZenity = FilePath.name(of: words[0]) == "zenity"
-    WorkerThread.start { [self] in
-      let (output, ending) = child.finish(keeping: Self.mostBytes)
-      let complaint = complaints?.takeComplaints() ?? ""
-      let outcome = Self.outcome(
-        String(decoding: output, as: UTF8.self), ending, takesSeveral: choice.takesSeveral,
-        complains: isZenity && Self.complains(complaint))
-      result.withLock { $0 = outcome }
+    let program = bus == nil ? DialogProgram(question, in: folders) : nil
+    guard bus != nil || program != nil else { return nil }
+    state = Mutex(State(program: program))
+    let hasThread = WorkerThread.start { [self] in
+      let outcome = bus.map { ask($0, parent) } ?? .failed
+      let last = outcome == .failed ? finishProgram() : outcome
+      state.withLock { $0.outcome = last }
       wake()
+    }
+    guard hasThread else {
+      program?.close()
+      return nil
     }
   }
 }
 
 extension FileDialog {
   /// What came of it; nil while it is open.
-  public var outcome: Outcome? { result.withLock { $0 } }
+  public var outcome: Outcome? { state.withLock { $0.outcome } }
 
   /// Closes it.
   public func close() {
-    if outcome == nil { child.send(SIGTERM) }
-  }
-
-  /// Zenity and kdialog end with 1 when they are cancelled, and with something else when they cannot run; zenity
-  /// without a display with 1, too, and says so.
-  private static func outcome(
-    _ output: String, _ ending: ChildProcess.Ending, takesSeveral: Bool, complains: Bool
-  ) -> Outcome {
-    let text = output.hasSuffix("\n") ? String(output.dropLast()) : output
-    switch ending {
-    case .exited(0) where text.hasPrefix("/"): return .chosen(takesSeveral ? paths(in: text) : [text])
-    case .exited(1) where complains: return .failed
-    case .exited(0), .exited(1): return .cancelled
-    default: return .failed
+    state.withLock { state in
+      state.isClosing = true
+      if state.outcome == nil { state.program?.close() }
     }
+    orders.wake()
   }
 
-  /// Whether any of these lines says that it could not be shown. Its toolkit warns of much else that nobody needs to
-  /// know.
-  private static func complains(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { line in
-      let isRemark = ["WARNING", "Message", "CRITICAL", "dconf", "MESA", "libEGL"].contains { line.contains($0) }
-      return line.contains { !$0.isWhitespace } && (!isRemark || line.contains("display"))
+  private func ask(_ bus: String, _ parent: String) -> Outcome {
+    guard let portal = FileChooserPortal(bus: bus) else { return .failed }
+    return portal.ask(question, parent: parent, orders: orders) { state.withLock { $0.isClosing } }
+  }
+
+  /// Runs the program that asks where the portal does not, or has stopped to.
+  private func finishProgram() -> Outcome {
+    let program = state.withLock { state in
+      if state.program == nil, !state.isClosing { state.program = DialogProgram(question, in: folders) }
+      return state.program
     }
-  }
-
-  /// The paths of a text with one a line. What does not begin like a path is the rest of a name with a line break.
-  private static func paths(in text: String) -> [String] {
-    var paths: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("/") {
-        paths.append(String(line))
-      } else if let last = paths.popLast() {
-        paths.append("\(last)\n\(line)")
-      }
-    }
-    return paths
-  }
-}
-
-extension UnnamedFile {
-  private static let mostComplaints = 4096
-
-  /// What a program has complained of; the file is gone then.
-  fileprivate func takeComplaints() -> String {
-    defer { close() }
-    do {
-      return String(decoding: try Descriptor.read(Self.mostComplaints, from: descriptor, at: 0), as: UTF8.self)
-    } catch {
-      // What it says is worth nothing without the words.
-      return ""
-    }
-  }
-}
-
-extension FileChoice {
-  fileprivate var takesSeveral: Bool {
-    if case .pictures = self { true } else { false }
+    return program?.finish(takesSeveral: question.kind == .openSeveral) ?? .failed
   }
 }

@@ -68,27 +68,6 @@ extension PastedFiles {
 
   /// The files of a list of addresses, one a line.
   static func paths(in list: String) -> [String] {
-    list.split(whereSeparator: \.isNewline).compactMap { line in
-      guard line.hasPrefix("file://") else { return nil }
-      // Between the two strokes and the third one stands a host's name, if any.
-      let rest = line.dropFirst("file://".count)
-      return rest.firstIndex(of: "/").flatMap { decoded(rest[$0...]) }
-    }
-  }
-
-  /// A text without `%20` and the like.
-  private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
-      bytes.append(code)
-      rest = rest.dropFirst(2)
-    }
-    return bytes.contains(0) ? nil : String(decoding: bytes, as: UTF8.self)
+    list.split(whereSeparator: \.isNewline).compactMap { FileAddress.path($0) }
   }
 }

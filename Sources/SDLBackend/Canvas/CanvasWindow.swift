@@ -110,6 +110,13 @@ extension CanvasWindow {
     pointer.flatMap { _ in SDL_GetCurrentVideoDriver() }.map { String(cString: $0) } ?? "none"
   }
 
+  /// What the desktop's portals know the window by: `x11:3a00007`; empty: by nothing. On Wayland SDL tells none.
+  package var portalName: String {
+    guard let pointer else { return "" }
+    let window = parallax_x11_window(pointer)
+    return window > 0 ? "x11:" + String(window, radix: 16) : ""
+  }
+
   /// What the clipboard holds as text; nil: nothing.
   package var clipboard: String? {
     guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }

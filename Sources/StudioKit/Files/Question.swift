@@ -127,7 +127,7 @@ extension Question {
   /// decided.
   var escape: SheetAnswer? { if case .changed = self { nil } else { .cancel } }
 
-  private static let noDialog = "Without zenity or kdialog there is no file dialog."
+  private static let noDialog = "Without a portal for files, zenity or kdialog there is no file dialog."
 
   func words(in library: Library) -> (title: String, lines: [String]) {
     func title(_ document: DocumentID) -> String { library[document]?.title.inQuestions ?? "" }

@@ -66,6 +66,7 @@ final class StudioWindow {
     studio.view.record = view
     studio.view.meter.rate = Self.usualRate
     studio.view.meter.device = canvas.renderer.device
+    desktop.window = canvas.window.portalName
     followDisplay()
     definePictures()
     if let crash { studio.receive(.crashed(crash), at: stage.events.now) }
