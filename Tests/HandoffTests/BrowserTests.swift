@@ -22,6 +22,7 @@ import Testing
     TestScene("map-crop", "parameters.ratio=1.3"), TestScene("map-crop", "parameters.overscan=1.6"),
     TestScene("weather-menu"), TestScene("weather-menu", "parameters.anchor=top"),
     TestScene("weather-menu", "parameters.ratio=0.613", "device=ipad-11"),
+    TestScene("header-refresh"), TestScene("header-refresh", "content.textScale=1.4", "content.rowStyle=cards"),
     TestScene("album-stack"), TestScene("album-stack-plain"),
     TestScene("album-stack", "device.direction=rtl", "parameters.layers=3"),
     TestScene("album-stack", "parameters.layerShape=published", "parameters.layerFill=outline", "parameters.ratio=0.8"),
@@ -130,6 +131,16 @@ import Testing
       want.width = box.frame.maxX - want.x
     }
     let fading = layer.opacity - box.opacity
+    if case .item(_, .title, let place) = layer.content {
+      want = layer.frame
+      // A caption is as wide as its room and as tall as its lines, a title of a row the other way round.
+      let isCaption = place == .caption || place == .captionOnPicture
+      return [
+        isRightToLeft ? want.maxX - box.frame.maxX : want.x - box.frame.x, want.y - box.frame.y,
+        isCaption ? want.width - box.frame.width : want.height - box.frame.height, fading,
+      ]
+    }
+    if ["thumbnail", "symbol"].contains(layer.id.part) { want = layer.frame }
     // A title is as wide as its letters.
     if case .heading = layer.content {
       return [isRightToLeft ? want.maxX - box.frame.maxX : want.x - box.frame.x, want.midY - box.frame.midY]

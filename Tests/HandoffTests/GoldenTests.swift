@@ -52,16 +52,26 @@ import Testing
     }
   }
 
+  @Test(arguments: TestScene.builtIn) func `a page says what the items of its scene say`(_ scene: TestScene) throws {
+    let (content, page) = (try scene.scene.content, try scene.text(as: .css))
+    let shown = content.items.prefix(content.rows)
+    let words = shown.flatMap { [$0.title, $0.value ?? "", $0.symbol ?? ""] + $0.subtitles }.filter { !$0.isEmpty }
+    for word in words { #expect(page.contains(">\(word.replacing("&", with: "&amp;"))<"), "\(word)") }
+    for picture in shown.compactMap(\.picture) {
+      #expect(page.contains("--picture-\(picture): url(\"\(content.imageFiles[picture])\")"))
+    }
+  }
+
   @Test(arguments: HandoffSystem.allCases)
   func `a title or a path cannot break out of the code`(_ system: HandoffSystem) throws {
     var scene = try TestScene("map-crop", "content.rows=2").scene
     scene.title = "*/ </style><script>alert(1)</script>\n\" \\(x)"
-    scene.content.titles = ["<b>&"]
+    scene.content.items = [SceneItem("<u>& \" \\(x) $x'", subtitle: "<u>\n\" </style>", value: "<u>\"", symbol: "<u>")]
     scene.content.images = ["a\"); } b' </style>.jpg"]
     let text = try #require(SceneHandoff(scene) { _ in nil }).text(as: system)
     #expect(!text.contains("\n\" \\(x)"))
     if system == .css {
-      #expect(text.split(separator: "</style>").count == 3 && !text.contains("<b>"))
+      #expect(text.split(separator: "</style>").count == 3 && !text.contains("<u>"))
       #expect(!text.contains("</style><script") && !text.contains("*/ <"))
     }
   }

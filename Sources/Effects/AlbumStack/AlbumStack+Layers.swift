@@ -129,7 +129,8 @@ extension AlbumStack {
   ) {
     let middle = start + cellWidth / 2
     let away = abs(middle - stack.pass.screen / 2) / max(1, pitch)
-    let opacity = min(1, max(0, 1.6 - 2.6 * away))
+    let (full, none) = Self.captionReach
+    let opacity = min(1, max(0, (none - away) / (none - full)))
     guard opacity > 0 else { return }
     let item = album % setting.items.count
     let width = min(setting.viewport.width - 32, max(cellWidth, coverSize))
@@ -148,6 +149,9 @@ extension AlbumStack {
   }
 
   private static let captionGap = 28.0
+
+  /// How far a cover is from the middle, in pitches, where its words begin to fade, and where they are gone.
+  public static let captionReach = (full: 0.6 / 2.6, none: 1.6 / 2.6)
 
   /// How much darker a layer is than the cover: what lies deeper gets less light.
   private func shade(_ layer: Int) -> Double { min(Self.deepestShade, shade * Double(layer)) }

@@ -34,7 +34,7 @@ struct HeaderWeb: WebPart {
     blueprint.bar.map {
       WebBar(
         bar: $0, title: content.handoff.scene.barTitle, height: "var(--h0)", low: low,
-        isRightToLeft: content.handoff.setting.isRightToLeft)
+        isRightToLeft: content.handoff.setting.isRightToLeft, isDark: content.isDark)
     }
   }
 
@@ -128,7 +128,10 @@ struct HeaderWeb: WebPart {
 
   var demo: String {
     let ride = blueprint.rides ? "body { padding-top: var(--pull); }\n" : ""
-    return ride + content.rowStyle(blueprint.rowHeights, pageAspect: blueprint.pageAspect)
+    // However few rows there are, the header can collapse.
+    let room = blueprint.sticks ? "\nmain { min-height: calc(100dvh - var(--min-height)); }" : ""
+    return ride
+      + content.rowStyle(blueprint.rowHeights, pageAspect: blueprint.pageAspect, isDark: content.isDark) + room
   }
 
   var body: String {

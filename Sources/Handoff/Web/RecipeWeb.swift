@@ -32,7 +32,7 @@ struct RecipeWeb: WebPart {
     recipe.header?.bar.map {
       WebBar(
         bar: $0, title: content.handoff.scene.barTitle, height: "var(--height)", low: "var(--min-height)",
-        isRightToLeft: content.handoff.setting.isRightToLeft)
+        isRightToLeft: content.handoff.setting.isRightToLeft, isDark: recipe.isDark)
     }
   }
 
@@ -270,7 +270,7 @@ struct RecipeWeb: WebPart {
     switch piece.content {
     case .text(let text, _): return "<div class=\"layer text l\(index)\">\(text.string.onOneLine.inHTML)</div>"
     case .picture(let picture, _):
-      guard piece.isRepeated else { return content.image(picture, "class=\"layer l\(index)\"") }
+      guard piece.isRepeated else { return content.image(picture, "layer l\(index)") }
       return "<div class=\"layer l\(index)\" style=\"--image: url('\(content.source(picture).inStyle)')\"></div>"
     }
   }

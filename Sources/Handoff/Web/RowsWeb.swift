@@ -74,15 +74,21 @@ struct RowsWeb: WebPart {
 
       .row {
         box-sizing: border-box; height: var(--row, \(plain.px)); margin: 0; padding: 0 16px;
-        display: flex; align-items: center; background: #fff;
+        display: flex; align-items: center; background: \(content.isDark ? "#1c1c1e" : "#fff");
       }
-      """ : ""
+      """ + (items.isEmpty ? "" : items.rowRules(isDark: content.isDark)) : ""
+    let line =
+      content.handoff.setting.hasSeparators
+      ? "\nmain > *::after { content: \"\"; position: absolute; inset: auto 0 0; height: 1px; background: #8888; }" : ""
+    let words =
+      !items.isEmpty && !isPlain
+      ? items.windowRules
+      : ".window b { position: absolute; inset-inline-start: 10px; bottom: 10px; color: #fff; font-weight: 400; text-shadow: 0 1px 3px #0008; }"
     return """
-      main { padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom); }
-      main > *::after { content: ""; position: absolute; inset: auto 0 0; height: 1px; background: #8888; }
+      main { padding: env(safe-area-inset-top) 0 env(safe-area-inset-bottom); }\(line)
       main > * { position: relative; }
       .window { background: #808080; }
-      .window b { position: absolute; inset-inline-start: 10px; bottom: 10px; color: #fff; font-weight: 400; text-shadow: 0 1px 3px #0008; }\(rows)
+      \(words)\(rows)
       """
   }
 
@@ -95,14 +101,16 @@ struct RowsWeb: WebPart {
     guard row.window != nil, let picture = row.picture else {
       let plain = blueprint.rows.first { $0.window == nil }?.height
       let own = row.height == plain ? "--row: initial" : "--row: \(row.height.px)"
-      return "<p class=\"row\" style=\"\(own)\">\(content.title(row.title ?? 0))</p>"
+      return content.row(row.title ?? 0, " style=\"\(own)\"")
     }
     let own = row.height == blueprint.windowHeight ? "" : " style=\"--row: \(row.height.px)\""
-    let text = row.title.map { "<b>\(content.title($0))</b>" } ?? ""
+    let text = row.title.map { items.isEmpty ? "<b>\(content.title($0))</b>" : items.words($0) } ?? ""
     let shape =
-      blueprint.needsAspect ? "style=\"--picture: \(content.handoff.setting.aspect(ofPicture: picture).short)\"" : ""
-    return "<div class=\"window\"\(own)>\(content.image(picture, shape))\(text)</div>"
+      blueprint.needsAspect ? "--picture: \(content.handoff.setting.aspect(ofPicture: picture).short)" : ""
+    return "<div class=\"window\"\(own)>\(content.image(picture, style: shape))\(text)</div>"
   }
+
+  private var items: WebItems { content.items }
 
   var limits: [String] {
     blueprint.hasGaps

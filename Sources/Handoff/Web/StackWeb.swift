@@ -41,7 +41,7 @@ struct StackWeb: WebPart {
       : ""
     let look = [radius, shadow].filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
     let timeline = blueprint.isMirrored ? "" : " view-timeline: --album \(way);"
-    let isTimeline = blueprint.isMirrored || hasCovers && isAcross
+    let isTimeline = blueprint.isMirrored || (hasCovers || hasCaptions) && isAcross
     let scroller = isTimeline ? " scroll-timeline: --strip inline;" : ""
     let free = "calc((\(screen) - var(--cell-width)) / 2)"
     return """
@@ -63,6 +63,9 @@ struct StackWeb: WebPart {
   }
 
   private var hasCovers: Bool { blueprint.coverBehind > 0 }
+
+  /// Words stand below the covers of a strip across the screen.
+  private var hasCaptions: Bool { isAcross && !content.items.isEmpty }
 
   /// The covers behind everything, one on the other, and over them a veil that blurs them.
   private var covers: String {
@@ -91,7 +94,18 @@ struct StackWeb: WebPart {
       ])
     let front = WebMove(name: "front", timeline: timeline, frames: ["50% { z-index: 1000; }"])
     let moves = [WebMoves(selector: ".album", moves: [front]), WebMoves(selector: ".layer", moves: [fan])]
-    return hasCovers ? moves + [WebMoves(selector: ".behind > *", moves: [coming])] : moves
+    return moves + (hasCovers ? [WebMoves(selector: ".behind > *", moves: [coming])] : [])
+      + (hasCaptions ? [WebMoves(selector: ".caption", moves: [saying])] : [])
+  }
+
+  /// The words below a cover are there while it is the one in the middle.
+  private var saying: WebMove {
+    let (full, none) = (AlbumStack.captionReach.full, AlbumStack.captionReach.none)
+    func place(_ way: Double) -> String { "calc((var(--n) \(way.signed)) * var(--pitch))" }
+    let share = 50 * (1 - full / none)
+    return WebMove(
+      name: "fade-caption", timeline: .scroller("--strip", from: place(-none), to: place(none)),
+      frames: ["from, to { opacity: 0; }", "\(share.short)%, \((100 - share).short)% { opacity: 1; }"], isCalm: true)
   }
 
   /// A cover behind everything comes in over the one before it, and goes when the next one is there.
@@ -120,9 +134,8 @@ struct StackWeb: WebPart {
   }
 
   var demo: String {
-    isAcross
-      ? ".strip { height: 100dvh; scrollbar-width: none; }"
-      : ".album { align-self: center; }"
+    let page = isAcross ? ".strip { height: 100dvh; scrollbar-width: none; }" : ".album { align-self: center; }"
+    return hasCaptions ? "\(page)\n\(content.items.captionRules(isOnPicture: hasCovers))" : page
   }
 
   var body: String {
@@ -137,12 +150,12 @@ struct StackWeb: WebPart {
 
   private func album(_ number: Int) -> String {
     let layers = stride(from: blueprint.stack.layers - 1, through: 0, by: -1).map { index in
-      let attributes = "class=\"layer\" style=\"--i: \(index)\""
       if blueprint.isOutlined, index > 0 { return "<div class=\"layer outline\" style=\"--i: \(index)\"></div>" }
-      return content.image(content.handoff.setting.picture(number + index), attributes)
+      return content.image(content.handoff.setting.picture(number + index), "layer", style: "--i: \(index)")
     }
-    let place = blueprint.isMirrored ? " style=\"--n: \(number)\"" : ""
-    return "<div class=\"album\"\(place)>\(layers.joined())</div>"
+    let place = blueprint.isMirrored || hasCaptions ? " style=\"--n: \(number)\"" : ""
+    let caption = hasCaptions ? content.items.caption(number) : ""
+    return "<div class=\"album\"\(place)>\(layers.joined())\(caption)</div>"
   }
 
   var limits: [String] {

@@ -9,6 +9,11 @@ struct WebBar: Sendable {
   let height: String
   let low: String
   let isRightToLeft: Bool
+  /// A dark bar, with a light title.
+  let isDark: Bool
+
+  private var ground: String { isDark ? "#1c1c1e" : "#f9f9fb" }
+  private var ink: String { isDark ? "#fff" : "#1c1c1e" }
 
   var markup: String { "<div class=\"bar\"></div><b class=\"title\">\(title.onOneLine.inHTML)</b>" }
 
@@ -17,10 +22,10 @@ struct WebBar: Sendable {
     let line = bar.size * 1.25
     let small = bar.isSmall ? "\n    transform: scale(\((bar.barSize / bar.size).short)); opacity: 0;" : ""
     return """
-      .bar { position: absolute; inset: 0 0 auto; height: \(low); background: #f9f9fb; opacity: 0; }
+      .bar { position: absolute; inset: 0 0 auto; height: \(low); background: \(ground); opacity: 0; }
       .title {
         position: absolute; height: \(line.px); inset-inline-start: \(bar.margin.px); bottom: \((drop - line / 2).px); white-space: nowrap;
-        color: \(bar.isSmall ? "#1c1c1e" : "#fff");
+        color: \(bar.isSmall ? ink : "#fff");
         font: 700 \(bar.size.px)/\(line.px) system-ui; transform-origin: \(isRightToLeft ? "100%" : "0") \((line / 2).px);\(small)
       }
       """
@@ -43,7 +48,7 @@ struct WebBar: Sendable {
       WebMove(
         name: "title", timeline: whole,
         frames: ["to { transform: \(shrink); }"]),
-      WebMove(name: "tint", timeline: timeline, frames: ["to { color: #1c1c1e; }"], isCalm: true),
+      WebMove(name: "tint", timeline: timeline, frames: ["to { color: \(ink); }"], isCalm: true),
     ]
     return [WebMoves(selector: ".bar", moves: [ground, pin]), WebMoves(selector: ".title", moves: titles)]
   }

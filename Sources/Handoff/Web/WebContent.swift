@@ -33,9 +33,25 @@ extension WebContent {
     return "data:image/svg+xml,\(svg.replacing("%", with: "%25").replacing("#", with: "%23"))"
   }
 
-  func image(_ index: Int, _ attributes: String = "") -> String {
-    "<img\(attributes.isEmpty ? "" : " \(attributes)") src=\"\(source(index).inHTML)\" alt=\"\">"
+  func image(_ index: Int, _ className: String = "", style: String = "") -> String {
+    let words = ([style] + [focus(index).map { "object-position: \($0)" } ?? ""]).filter { !$0.isEmpty }
+    let attributes =
+      (className.isEmpty ? "" : " class=\"\(className)\"")
+      + (words.isEmpty ? "" : " style=\"\(words.joined(separator: "; "))\"")
+    return "<img\(attributes) src=\"\(source(index).inHTML)\" alt=\"\">"
   }
+
+  /// The point of a picture that stays in sight, as a style sheet says it; nil: its middle.
+  func focus(_ index: Int) -> String? {
+    let images = handoff.scene.content.images
+    guard images.indices.contains(index), let focus = images[index].focus else { return nil }
+    return "\((100 * focus.x).short)% \((100 * focus.y).short)%"
+  }
+
+  var items: WebItems { WebItems(content: self) }
+
+  /// Whether rows are dark, and words on them light.
+  var isDark: Bool { handoff.scene.backdrop == .dark }
 
   /// The text of a row; titles repeat.
   func title(_ index: Int) -> String {
@@ -57,20 +73,35 @@ extension WebContent {
     if pageAspect != nil, let page { return "<img class=\"page\" src=\"\(page.inHTML)\" alt=\"\">" }
     return heights.prefix(count(of: heights)).enumerated().map { index, height in
       let own = height == heights.first ? "" : " style=\"--row: \(height.px)\""
-      return "<p class=\"row\"\(own)>\(title(index))</p>"
+      return row(index, own)
     }
     .joined(separator: "\n")
   }
 
-  func rowStyle(_ heights: [Double], pageAspect: Double?, isDark: Bool = false) -> String {
+  /// - Parameter attributes: What else its element says.
+  func row(_ index: Int, _ attributes: String) -> String {
+    items.isEmpty
+      ? "<p class=\"row\"\(attributes)>\(title(index))</p>"
+      : "<div class=\"row\"\(attributes)>\(items.row(index))</div>"
+  }
+
+  func rowStyle(_ heights: [Double], pageAspect: Double?, isDark: Bool) -> String {
     let (ground, line) = isDark ? ("#1c1c1e", "#fff3") : ("#fff", "#3c3c434a")
+    let height = "var(--row, \((heights.first ?? 50).px))"
+    let isCard = handoff.scene.content.rowStyle == .cards
+    let box =
+      isCard
+      ? "height: calc(\(height) - 8px); margin: 4px 12px; border-radius: 14px; padding: 0 16px;"
+      : "height: \(height); margin: 0; padding: 0 16px;"
+    let edge = isCard || !handoff.setting.hasSeparators ? "" : " box-shadow: inset 0 -1px \(line);"
+    let room = isCard ? " display: grid; grid-template-columns: minmax(0, 1fr); align-content: start;" : ""
     return """
-      main { padding-bottom: env(safe-area-inset-bottom); }
+      main { padding-bottom: env(safe-area-inset-bottom);\(room) }
       .row {
-        box-sizing: border-box; height: var(--row, \((heights.first ?? 50).px)); margin: 0; padding: 0 16px;
-        display: flex; align-items: center; background: \(ground); box-shadow: inset 0 -1px \(line);
+        box-sizing: border-box; \(box)
+        display: flex; align-items: center; background: \(ground);\(edge)
       }
-      .page { display: block; width: 100%; aspect-ratio: \((pageAspect ?? 1).short); }
+      .page { display: block; width: 100%; aspect-ratio: \((pageAspect ?? 1).short); }\(items.isEmpty ? "" : items.rowRules(isDark: isDark))
       """
   }
 }

@@ -69,9 +69,14 @@ struct Frames {
       if (element.parentNode.matches('.behind')) return `album-${[...element.parentNode.children].indexOf(element)}/behind`
       if (element.matches('.bar')) return 'bar/background'
       if (element.matches('.title')) return 'bar/title'
+      if (element.matches('.caption')) return `album-${[...doc.querySelectorAll('.album')].indexOf(element.parentNode)}/title`
+      const row = element.closest('main > *')
+      if (element.matches('b, .thumbnail, .symbol'))
+        return `row-${[...row.parentNode.children].indexOf(row)}/${element.matches('b') ? 'title' : element.className}`
       if (element.parentNode.matches('.header')) return 'header/image'
       return `row-${[...element.parentNode.parentNode.children].indexOf(element.parentNode)}/image`
     }
+    const SELECTOR = '.header img, .window img, .layer, .behind > *, .bar, .title, .thumbnail, .symbol, .words b, .caption'
     const rows = []
     for (const f of frames) {
       f.doc = f.frame.contentDocument
@@ -83,7 +88,7 @@ struct Frames {
       f.isAcross = f.scroller.scrollWidth > f.scroller.clientWidth + 1 && !f.doc.querySelector('.header')
       f.sign = f.doc.documentElement.dir === 'rtl' ? -1 : 1
       f.view.dispatchEvent(new Event('resize'))
-      f.elements = [...f.doc.querySelectorAll('.header img, .window img, .layer, .behind > *, .bar, .title')].map(e => [e, name(e, f.doc)])
+      f.elements = [...f.doc.querySelectorAll(SELECTOR)].map(e => [e, name(e, f.doc)])
     }
     const count = Math.max(...STOPS.map(list => list.length))
     for (let stop = 0; stop < count; stop++) {
