@@ -1,16 +1,14 @@
 import Glibc
 
-/// A file without a name, for what this program and another one hand each other: it is gone when both have closed it.
+/// A file without a name, in memory, for what this program and another one hand each other: it is gone when both have
+/// closed it.
 public struct UnnamedFile: Sendable {
   public let descriptor: Int32
 
   /// Nil where there is no room or no descriptor for it.
   public init?() {
-    var name = Array("/tmp/parallax-XXXXXX".utf8CString)
-    descriptor = mkstemp(&name)
+    descriptor = memfd_create("parallax", UInt32(MFD_CLOEXEC))
     guard descriptor >= 0 else { return nil }
-    unlink(name)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   /// With a text in it, to be read from its beginning.

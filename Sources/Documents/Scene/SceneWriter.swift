@@ -39,8 +39,7 @@ public enum SceneWriter {
 
   /// What leads from one scene to another where it is read in this order.
   private static func changes(in scene: Scene, from base: Scene) -> [Change] {
-    // A field that only gave way to its rival is not written.
-    let changes = scene.changes(since: base).filter { $0.new != .null || scene.parameter($0.path)?.rival == nil }
+    let changes = written(scene.changes(since: base)) { scene.parameter($0)?.rival != nil }
     let physics = scene.physics
     guard physics.preset != base.physics.preset else { return changes }
     // The preset is read first, and fills most fields; what differs from it, or from the scene, is read then.
@@ -51,11 +50,12 @@ public enum SceneWriter {
   }
 
   private static func parameters<E: Effect>(of effect: E) -> JSONValue? {
-    // A field that only gave way to its rival is not written.
-    group(
-      effect.changes(since: E()).filter { change in
-        change.new != .null || E.parameter(change.path)?.rival == nil
-      })
+    group(written(effect.changes(since: E())) { E.parameter($0)?.rival != nil })
+  }
+
+  /// A field that only gave way to its rival is not written.
+  private static func written(_ changes: [Change], _ hasRival: (String) -> Bool) -> [Change] {
+    changes.filter { $0.new != .null || !hasRival($0.path) }
   }
 
   /// A name where the device is one that is known; else what makes it differ from the standard one.
