@@ -123,6 +123,7 @@ extension DesktopServices {
   private func watch() { watcher?.watch(watchedScenes + watchedPictures) }
 
   private func choose(_ choice: FileChoice) {
+    dialog?.close()
     dialog = FileDialog(choice, parent: window, bus: bus, waking: wake)
     if dialog == nil { replies.append(Self.noDialog) }
   }

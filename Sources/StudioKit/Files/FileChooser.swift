@@ -15,9 +15,12 @@ struct FileChooser: Sendable {
 }
 
 extension FileChooser {
-  /// Opens a dialog, unless one is open already. Returns what to ask or to say.
+  /// Opens a dialog, unless one is open for something else. Returns what to ask or to say.
   mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) -> Request {
-    guard self.purpose == nil else { return .say("A file dialog is open already.", isFault: false) }
+    // Asked for the same again, it begins anew: the first one may be lost behind other windows, or hang.
+    guard self.purpose == nil || self.purpose == purpose else {
+      return .say("A file dialog is open already.", isFault: false)
+    }
     self.purpose = purpose
     return .choose(choice)
   }

@@ -16,7 +16,7 @@ public enum Request: Hashable, Sendable {
   case open([String], into: DocumentID)
   /// Look for pictures in the clipboard: they are for this document, like dropped ones.
   case paste(into: DocumentID)
-  /// Ask for a file with the desktop's own dialog.
+  /// Ask for a file with the desktop's own dialog, in place of one that is open.
   case choose(FileChoice)
   case read(path: String)
   /// Write a scene file, if it holds what is expected.

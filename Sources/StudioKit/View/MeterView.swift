@@ -68,7 +68,7 @@ extension MeterView {
     let work = height(record.spans.total * perMillisecond, in: graph)
     let isOver = record.spans.total > budget
     let left = right - Self.barWidth
-    let color = isChosen ? theme.text : isOver ? theme.fault : theme.accent
+    let color = isChosen ? theme.text : isOver ? theme.fault : theme.mark
     fill(Rect(x: left, y: graph.maxY - work, width: Self.barWidth, height: work), color, into: &list)
     guard FramePace.isMissed(record.interval, budget: budget) else { return }
     let whole = height(record.interval * perMillisecond, in: graph)

@@ -13,11 +13,11 @@ public struct Theme: Hashable, Sendable {
   public private(set) var finger: Color
   /// Words about the article's outlines, which are as pink.
   public private(set) var article: Color
-  /// What is shown of a curve: beside the other colors of it, whatever accent the desktop has.
-  private var shown: Color
+  /// The program's own accent, where colors tell what is what: whatever the desktop's is, it differs from the others.
+  public private(set) var mark: Color
 
   private init(look: ControlLook, window: Color, finger: Color, article: Color) {
-    (self.look, self.window, self.finger, self.article, shown) = (look, window, finger, article, look.accent)
+    (self.look, self.window, self.finger, self.article, mark) = (look, window, finger, article, look.accent)
   }
 }
 
@@ -45,7 +45,7 @@ extension Theme {
     let hairline = Contrast.color(look.hairline, on: grounds, least: Contrast.lines, towards: look.bright)
     (look.text, look.quietText, look.accent) = (look.bright, strong(look.quietText), strong(look.accent))
     (look.warning, look.fault, look.literal) = (strong(look.warning), strong(look.fault), strong(look.literal))
-    (look.hairline, article, shown) = (hairline, strong(article), strong(shown))
+    (look.hairline, article, mark) = (hairline, strong(article), strong(mark))
   }
 }
 
@@ -80,7 +80,7 @@ extension Theme {
   public var curve: CurveLook {
     CurveLook(
       paper: panel, ground: window, grid: hairline, pull: raised.opacity(0.7), text: text, quiet: quietText,
-      shown: shown, other: look.warning, article: article, cover: look.literal, gesture: text)
+      shown: mark, other: look.warning, article: article, cover: look.literal, gesture: text)
   }
 
   public var title: TextStyle { TextStyle(size: 13, weight: .semibold, color: text) }

@@ -53,7 +53,7 @@ extension TimeLineView {
       guard index == trace.samples.count || trace.samples[index].phase != trace.samples[start].phase else { continue }
       let color: Color? =
         switch trace.samples[start].phase {
-        case .finger: theme.accent
+        case .finger: theme.mark
         case .glide: theme.quietText
         case .band: theme.look.warning
         case .rest: nil
