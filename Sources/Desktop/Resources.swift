@@ -12,6 +12,14 @@ public enum Resources {
     candidates(environment: environment).first { access($0 + "/Scenes", R_OK) == 0 }
   }
 
+  /// The program's icon, as an installed program has it in the theme of icons, or the checkout beside its scenes; nil:
+  /// there is none.
+  public static func icon(in folder: String?) -> String? {
+    guard let folder else { return nil }
+    let places = ["\(folder)/Icons/parallax-128.png", "\(folder)/../icons/hicolor/128x128/apps/parallax.png"]
+    return places.first { access($0, R_OK) == 0 }
+  }
+
   private static func candidates(environment: (String) -> String?) -> [String] {
     var candidates: [String] = []
     if let named = environment("PARALLAX_RESOURCES"), !named.isEmpty { candidates.append(named) }

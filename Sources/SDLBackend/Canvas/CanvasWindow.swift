@@ -44,6 +44,14 @@ extension CanvasWindow {
     return Dictionary(uniqueKeysWithValues: made)
   }()
 
+  /// The picture of the window in lists of windows, from a file. Without one, or where the desktop takes it from the
+  /// program's entry, as on Wayland, nothing happens.
+  package func setIcon(_ path: String) {
+    guard let icon = IMG_Load(path) else { return }
+    SDL_SetWindowIcon(pointer, icon)
+    SDL_FreeSurface(icon)
+  }
+
   package func setTitle(_ title: String) { SDL_SetWindowTitle(pointer, title) }
 
   /// The window's size in the desktop's units, which are pixels on X11.

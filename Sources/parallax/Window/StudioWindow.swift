@@ -67,6 +67,7 @@ final class StudioWindow {
     studio.view.meter.rate = Self.usualRate
     studio.view.meter.device = canvas.renderer.device
     desktop.window = canvas.window.portalName
+    if let icon = Resources.icon(in: Resources.folder()) { canvas.window.setIcon(icon) }
     followDisplay()
     definePictures()
     if let crash { studio.receive(.crashed(crash), at: stage.events.now) }
