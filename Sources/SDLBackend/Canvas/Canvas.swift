@@ -38,7 +38,10 @@ import Raster
     painter.shapes.removeTextures(&textures)
     painter.removePairs(&textures)
     textures.destroyAll()
-    if case .renderer(let pointer) = screen { SDL_DestroyRenderer(pointer) }
+    switch screen {
+    case .renderer(let pointer): SDL_DestroyRenderer(pointer)
+    case .memory(let screen): screen.close()
+    }
     if let window = window.pointer { SDL_DestroyWindow(window) }
     libraries.quit()
   }

@@ -8,6 +8,8 @@ import Raster
   let painter: PixelPainter
   /// Nil: nobody shows it.
   private let window: OpaquePointer?
+  /// Shows the pixels where the window has none of its own; nil: it has.
+  private let presenter: TexturePresenter?
   /// In pixels, where there is no window.
   private let fixedSize: (width: Int, height: Int)
   /// Pixels of our own, where the window has none that can be drawn on.
@@ -15,16 +17,16 @@ import Raster
   /// What of the window's surface is to be shown.
   private var changed: [SDL_Rect] = []
 
-  private init(_ window: OpaquePointer?, _ width: Int, _ height: Int) {
-    (self.window, fixedSize) = (window, (width, height))
+  private init(_ window: OpaquePointer?, _ presenter: TexturePresenter?, _ width: Int, _ height: Int) {
+    (self.window, self.presenter, fixedSize) = (window, presenter, (width, height))
     painter = PixelPainter(PixelPlane(UnsafeMutablePointer<UInt32>.allocate(capacity: 1), width: 0, height: 0))
     own = painter.plane.pixels
     changed.reserveCapacity(64)
   }
 
-  convenience init(window: OpaquePointer) { self.init(window, 0, 0) }
+  convenience init(window: OpaquePointer, presenter: TexturePresenter? = nil) { self.init(window, presenter, 0, 0) }
 
-  convenience init(width: Int, height: Int) { self.init(nil, width, height) }
+  convenience init(width: Int, height: Int) { self.init(nil, nil, width, height) }
 
   isolated deinit { own?.deallocate() }
 }
@@ -34,6 +36,7 @@ extension MemoryScreen {
   func begin() throws(SDLError) -> Bool {
     changed.removeAll(keepingCapacity: true)
     guard let window else { return useOwn(fixedSize.width, fixedSize.height) }
+    guard presenter == nil else { return useOwn(size.width, size.height) }
     // The window's own pixels. SDL makes new ones when its size has changed.
     guard let surface = SDL_GetWindowSurface(window) else { throw SDLError(call: "SDL_GetWindowSurface") }
     guard Self.isOurs(surface.pointee.format.pointee.format), let pixels = surface.pointee.pixels,
@@ -72,6 +75,9 @@ extension MemoryScreen {
     format == SDL_PIXELFORMAT_XRGB8888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
   }
 
+  /// To be called before the window goes.
+  func close() { presenter?.close() }
+
   /// What was drawn is to be shown.
   func change(_ parts: [PixelBounds]) {
     for part in parts {
@@ -85,6 +91,10 @@ extension MemoryScreen {
   /// Shows what has changed.
   func present() {
     guard let window, !changed.isEmpty else { return }
+    if let presenter {
+      presenter.show(painter.plane, changed: changed)
+      return changed.removeAll(keepingCapacity: true)
+    }
     if own != nil { convert(for: window) }
     SDL_UpdateWindowSurfaceRects(window, changed, Int32(changed.count))
     changed.removeAll(keepingCapacity: true)

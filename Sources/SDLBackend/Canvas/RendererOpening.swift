@@ -79,16 +79,13 @@ struct RendererOpening {
         let (width, height) = (CanvasWindow.sideLength(Double(width)), CanvasWindow.sideLength(Double(height)))
         return (nil, .memory(MemoryScreen(width: Int(width), height: Int(height))))
       }
-      // Only X11 shows pixels that lie in memory; elsewhere SDL brings them onto the screen with its own renderer.
-      let isX11 = SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11"
-      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, isX11 ? "0" : "1")
       let window = try openWindow(options.target, graphics: 0)
-      guard SDL_GetWindowSurface(window) != nil else {
-        let error = SDLError(call: "SDL_GetWindowSurface")
+      do throws(SDLError) {
+        return (window, .memory(try memory(of: window)))
+      } catch {
         SDL_DestroyWindow(window)
         throw error
       }
-      return (window, .memory(MemoryScreen(window: window)))
     }
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, name)
     let window = try openWindow(options.target, graphics: SDL_WINDOW_OPENGL.rawValue)
@@ -98,6 +95,15 @@ struct RendererOpening {
       throw error
     }
     return (window, .renderer(renderer))
+  }
+
+  private static func memory(of window: OpaquePointer) throws(SDLError) -> MemoryScreen {
+    // Only X11 shows pixels that lie in memory; elsewhere a renderer brings them onto the screen.
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
+    if driver == "wayland" { return MemoryScreen(window: window, presenter: try TexturePresenter(window: window)) }
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, driver == "x11" ? "0" : "1")
+    guard SDL_GetWindowSurface(window) != nil else { throw SDLError(call: "SDL_GetWindowSurface") }
+    return MemoryScreen(window: window)
   }
 
   /// Of what is drawn on where there is no window.
