@@ -55,8 +55,12 @@ extension LocalSocket {
 
   /// What the other end says until it ends; nil where it says more than so many bytes, or takes longer.
   ///
-  /// - Parameter patience: In seconds, for all of it.
-  public static func readAll(from descriptor: Int32, limit: Int, patience: Double) -> [UInt8]? {
+  /// - Parameters:
+  ///   - patience: In seconds, for all of it.
+  ///   - isWhole: Whether what has come is all that is waited for, before it ends.
+  public static func readAll(
+    from descriptor: Int32, limit: Int, patience: Double, isWhole: ([UInt8]) -> Bool = { _ in false }
+  ) -> [UInt8]? {
     let end = MonotonicClock.now + patience
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -70,20 +74,26 @@ extension LocalSocket {
       }
       bytes += buffer[..<count]
       guard bytes.count <= limit else { return nil }
+      if isWhole(bytes) { return bytes }
     }
   }
 
   /// Says something and no more; false where the other end does not take it in time, or is gone.
   public static func say(_ bytes: [UInt8], to descriptor: Int32, patience: Double) -> Bool {
+    send(bytes, to: descriptor, patience: patience) && shutdown(descriptor, Int32(SHUT_WR)) == 0
+  }
+
+  /// Says something and may say more; false where the other end does not take it in time, or is gone.
+  public static func send(_ bytes: [UInt8], to descriptor: Int32, patience: Double) -> Bool {
     let end = MonotonicClock.now + patience
     var rest = bytes[...]
     while !rest.isEmpty {
       guard wait(descriptor, for: POLLOUT, until: end) else { return false }
-      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       if count > 0 { rest = rest.dropFirst(count) }
       guard count >= 0 || errno == EINTR || errno == EAGAIN else { return false }
     }
-    return shutdown(descriptor, Int32(SHUT_WR)) == 0
+    return true
   }
 }
 

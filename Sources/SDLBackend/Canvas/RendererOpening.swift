@@ -54,6 +54,7 @@ struct RendererOpening {
   /// Without a display SDL goes on with a driver that shows nothing, and a person would wait for ever. One that was
   /// asked for by name is taken.
   private static func startForWindow() throws(SDLError) -> SDLLibraries {
+    try SDLLibraries.chooseDisplay()
     let libraries = try SDLLibraries(videoDriver: nil)
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     if ["offscreen", "dummy", "evdev", "none"].contains(driver), SDL_getenv("SDL_VIDEODRIVER") == nil {

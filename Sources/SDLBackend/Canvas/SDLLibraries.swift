@@ -1,4 +1,5 @@
 internal import CSDL2
+import System
 
 /// The SDL libraries while a canvas needs them. SDL counts: each start is ended once.
 struct SDLLibraries {
@@ -44,9 +45,28 @@ struct SDLLibraries {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     // The first click on a window behind others also presses.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // A touchpad scrolls in fractions through Wayland only; SDL would take X11 first.
-    if SDL_getenv("WAYLAND_DISPLAY") != nil, SDL_getenv("SDL_VIDEODRIVER") == nil {
-      SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland,x11")
+  }
+
+  /// Chooses among displays before SDL looks for one. A touchpad scrolls in fractions through Wayland only; SDL would
+  /// take X11 first.
+  static func chooseDisplay(_ variable: (String) -> String? = Environment.value) throws(SDLError) {
+    let drivers = variable("SDL_VIDEODRIVER").map { $0.split(separator: ",").map(String.init) }
+    guard drivers?.contains("wayland") ?? (variable("WAYLAND_DISPLAY") != nil),
+      let display = WaylandDisplay(variable)
+    else { return }
+    let others = (drivers ?? ["wayland", "x11"]).filter { $0 != "wayland" && variable("DISPLAY") != nil }
+    switch display.state() {
+    case .ready, .isNone: if drivers == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "wayland,x11") }
+    case let state:
+      guard others.isEmpty else {
+        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, others.joined(separator: ","), SDL_HINT_OVERRIDE)
+        return
+      }
+      throw SDLError(
+        call: "Wayland",
+        message: state == .hasNoSeat
+          ? "the display has no seat, which is a pointer or a keyboard; add one, or set DISPLAY to an X11 display"
+          : "the display does not answer; end what holds it up, or set DISPLAY to an X11 display")
     }
   }
 }

@@ -1,0 +1,94 @@
+import Glibc
+import System
+
+/// A Wayland display, asked what it has before SDL connects to it: SDL 2.26 crashes where there is neither a pointer
+/// nor a keyboard, and waits for ever where nobody answers.
+struct WaylandDisplay {
+  enum State: Hashable { case ready, hasNoSeat, isSilent, isNone }
+
+  /// The socket that it listens at.
+  private let path: String
+
+  /// For how long it may say nothing, in seconds. It has nothing to look up.
+  private static let patience = 5.0
+  /// It names some dozens of interfaces, a line each.
+  private static let mostBytes = 65_536
+
+  /// Nil where the session has none that can be asked: a connection that somebody hands over is SDL's.
+  init?(_ variable: (String) -> String?) {
+    guard variable("WAYLAND_SOCKET") == nil else { return nil }
+    let name = variable("WAYLAND_DISPLAY").flatMap { $0.isEmpty ? nil : $0 } ?? "wayland-0"
+    if name.hasPrefix("/") {
+      path = name
+    } else {
+      guard let folder = variable("XDG_RUNTIME_DIR") else { return nil }
+      path = "\(folder)/\(name)"
+    }
+  }
+}
+
+extension WaylandDisplay {
+  func state(patience: Double = Self.patience) -> State {
+    let socket: Int32
+    do {
+      socket = try LocalSocket.call(path)
+    } catch {
+      return .isNone
+    }
+    defer { close(socket) }
+    var answer: WaylandAnswer?
+    guard LocalSocket.send(WaylandAnswer.question, to: socket, patience: patience) else { return .isSilent }
+    let isHeard = LocalSocket.readAll(from: socket, limit: Self.mostBytes, patience: patience) { bytes in
+      answer = WaylandAnswer(bytes)
+      return answer != nil
+    }
+    guard isHeard != nil, let answer else { return .isSilent }
+    return answer.hasSeat ? .ready : .hasNoSeat
+  }
+}
+
+/// What a display answers to the question for all that it has, in Wayland's own words: numbers of four bytes, in the
+/// order of the machine.
+struct WaylandAnswer {
+  let hasSeat: Bool
+
+  private static let registry: UInt32 = 2
+  private static let callback: UInt32 = 3
+
+  /// Asks the display, which is number 1, to name what it has to number 2, and then to call number 3.
+  static var question: [UInt8] { words(1, 12 << 16 | 1, registry) + words(1, 12 << 16, callback) }
+
+  /// Nil where it is not all there yet.
+  init?(_ bytes: [UInt8]) {
+    var hasSeat = false
+    var rest = bytes[...]
+    while let sender = Self.number(rest, 0), let head = Self.number(rest, 1) {
+      let (size, event) = (Int(head >> 16), head & 0xFFFF)
+      guard size >= 8, rest.count >= size else { return nil }
+      if sender == Self.callback {
+        self.hasSeat = hasSeat
+        return
+      }
+      // A number, and the name of an interface: its length with a zero at its end, and its letters.
+      if sender == Self.registry, event == 0, Self.number(rest, 3) == 8,
+        rest.dropFirst(16).prefix(7).elementsEqual("wl_seat".utf8)
+      {
+        hasSeat = true
+      }
+      rest = rest.dropFirst(size)
+    }
+    return nil
+  }
+
+  static func words(_ numbers: UInt32...) -> [UInt8] {
+    numbers.flatMap { number in withUnsafeBytes(of: number, Array.init) }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>, _ place: Int) -> UInt32? {
+    let four = bytes.dropFirst(place * 4).prefix(4)
+    guard four.count == 4 else { return nil }
+    var number: UInt32 = 0
+    withUnsafeMutableBytes(of: &number) { $0.copyBytes(from: four) }
+    return number
+  }
+}
