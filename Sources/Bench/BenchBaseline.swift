@@ -75,7 +75,8 @@ extension BenchBaseline {
         let isTold = comparison.repeats >= Comparison.leastRepeats
         let (was, `is`) = (old.value(figure), report.value(figure))
         let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
-        let verdict = comparison.verdict(threshold: threshold)
+        let isBusy = figure.isSwayedByOthers && (old.isOfBusyMachine || report.isOfBusyMachine)
+        let verdict = isBusy ? .undecided : comparison.verdict(threshold: threshold)
         return BenchComparison.FigureChange(
           scene: report.scene, figure: figure, before: was, after: `is`, comparison: comparison,
           chance: isTold ? RankTest(before, after)?.chance : nil,
@@ -99,6 +100,11 @@ extension BenchFigure {
 extension BenchReport {
   /// Whether frames have the same time, as far as it is written down.
   func hasBudget(of other: BenchReport) -> Bool { Self.rounded(budget) == Self.rounded(other.budget) }
+}
+
+extension BenchReport {
+  /// Others had so much of the machine that they are in the figures.
+  fileprivate var isOfBusyMachine: Bool { othersShare.map { $0 > BenchDoubts.quietShare } ?? false }
 }
 
 extension BenchBaseline {

@@ -76,16 +76,19 @@ extension BenchComparison.FigureChange {
     [
       scene, figure.rawValue, before.told(figure.digits), after.told(figure.digits),
       times(comparison.ratio), interval, likelihood,
-      verdict == .undecided ? "undecided: too few repeats" : verdict.rawValue,
+      verdict == .undecided ? "undecided: \(isUntold ? "too few repeats" : "busy machine")" : verdict.rawValue,
     ]
   }
+
+  /// Too few repeats stand behind it to decide anything.
+  public var isUntold: Bool { comparison.mostRepeats < Comparison.leastRepeats }
 
   private var likelihood: String {
     chance.map { $0 < 0.0001 ? "< 0.01 %" : "\(($0 * 100).told(2)) %" } ?? "n/a"
   }
 
   private var interval: String {
-    comparison.mostRepeats < Comparison.leastRepeats || !comparison.low.isFinite
+    isUntold || !comparison.low.isFinite
       ? "n/a" : "\(times(comparison.low))...\(times(comparison.high))"
   }
 

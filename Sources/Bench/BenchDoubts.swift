@@ -67,7 +67,7 @@ extension BenchDoubts {
   }
 
   /// More than this share for others, and they are in the figures.
-  private static let quietShare = 0.1
+  static let quietShare = 0.1
 
   public func reasons(about report: BenchReport) -> [String] {
     var reasons: [String] = []

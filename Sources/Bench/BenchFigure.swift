@@ -78,6 +78,14 @@ extension BenchFigure {
     }
   }
 
+  /// What few frames or a moment tell, by the wall's clock: where others had the machine it is about them.
+  var isSwayedByOthers: Bool {
+    switch self {
+    case .p95, .p99, .layoutP99, .max, .missed, .hitch, .low, .lowest, .stutter, .firstFrame: true
+    default: false
+    }
+  }
+
   /// What is compared: less is better, so a rate counts as the milliseconds of one frame. Not a number where there is
   /// no such time.
   func amount(_ value: Double) -> Double { self == .low || self == .lowest ? value > 0 ? 1000 / value : .nan : value }
@@ -106,7 +114,9 @@ extension BenchFigure {
   var grain: Double {
     switch self {
     case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02
-    case .layoutP50, .layoutP99: 1
+    case .layoutP50: 1
+    // An interrupt more in a hundred frames is no news, and no thousandth of a frame.
+    case .layoutP99: 10
     case .allocations, .drawCalls: 0.05
     case .missed, .hitch: 2
     case .low, .lowest, .stutter: 0.5

@@ -32,7 +32,7 @@ extension BenchReport {
     set("environment", .object(fields))
   }
 
-  private var othersShare: Double? { detail("environment")?.number("others_share") }
+  var othersShare: Double? { detail("environment")?.number("others_share") }
 
   /// The clock of each process begins at its first frame; here each begins where the one before ended.
   private static func inOneGo(_ repeats: [[TimedFrame]]) -> [[TimedFrame]] {

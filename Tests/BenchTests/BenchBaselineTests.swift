@@ -39,6 +39,28 @@ import Testing
     #expect(regressions([4, 4], [40, 40]).isEmpty)
   }
 
+  @Test(arguments: [(0.0, 0.6), (0.6, 0.0), (0.05, 0.05)])
+  func `where others had the machine, slow frames are theirs, and usual ones and processor time are ours`(
+    _ shares: (before: Double, after: Double)
+  ) {
+    func report(_ share: Double, _ amount: Double) -> BenchReport {
+      var report = report()
+      report.details[1].value = ["others_share": .number(share)]
+      for figure in [BenchFigure.p50, .p99, .processorTime, .layoutP99] {
+        report.figures[figure] = [4, 4, 4].map { $0 * amount }
+      }
+      return report
+    }
+    let comparison = BenchBaseline(reports: [report(shares.before, 1)]).comparison(
+      with: [report(shares.after, 10)], threshold: 1.1)
+    let isBusy = max(shares.before, shares.after) > 0.1
+    #expect(
+      comparison.regressions.map(\.figure)
+        == (isBusy ? [.p50, .processorTime] : [.p50, .p99, .processorTime, .layoutP99]))
+    #expect(
+      comparison.text.contains { $0.contains("frame_ms.p99") && $0.contains("undecided: busy machine") } == isBusy)
+  }
+
   @Test func `a comparison is printed whole, with its intervals`() {
     let comparison = comparison([4, 4.1, 4.2], [5, 5.1, 5.2])
     #expect(comparison.changes.count == BenchFigure.allCases.count(where: \.isCompared))

@@ -116,8 +116,12 @@ extension BenchOutput {
   private func tell(_ comparison: BenchComparison) -> ExitCode {
     for line in comparison.differences { Console.complain(line) }
     for change in comparison.regressions { Console.complain(change.line) }
-    if comparison.changes.contains(where: { $0.verdict == .undecided }) {
+    let undecided = comparison.changes.filter { $0.verdict == .undecided }
+    if undecided.contains(where: \.isUntold) {
       Console.complain("too few repeats to decide; --repeats 9 on either side is enough")
+    }
+    if !undecided.allSatisfy(\.isUntold) {
+      Console.complain("other processes had too much of the machine to compare slow frames and the first one")
     }
     guard !comparison.regressions.isEmpty else { return .done }
     Console.complain("slower than \(threshold.formatted(.fixed(2))) times the baseline")
