@@ -14,22 +14,27 @@ protocol Snippet {
   func rows(_ blueprint: RowsBlueprint) -> String
   func stack(_ blueprint: StackBlueprint) -> String
   func recipe(_ recipe: Recipe) -> String
+  /// The model of an item with the scene's own, and what shows one.
+  func itemsCode(_ items: SampleItems) -> String
 }
 
 extension Snippet {
   var text: String {
     let lead = (handoff.lead + [needs(handoff.blueprint)]).map { "// \($0)" }.joined(separator: "\n")
-    let code =
+    let shape =
       switch handoff.blueprint {
       case .header(let header): self.header(header)
       case .rows(let rows): self.rows(rows)
       case .stack(let stack): self.stack(stack)
       case .recipe(let recipe): self.recipe(recipe)
       }
+    let code = items.map { "\(shape)\n\n\(itemsCode($0))" } ?? shape
     return "\(lead)\n\(preamble(to: code))\n\n\(code)\n"
   }
 
   var name: String { handoff.typeName }
+
+  var items: SampleItems? { SampleItems(handoff) }
 
   var snap: SnapMode { handoff.scene.physics.snap }
 

@@ -93,6 +93,17 @@ import Testing
         for layer in layers where layer.id.part == "layer" && layer.id.partIndex == 0 {
           covers[layer.id.index] = layer.frame
         }
+        for layer in layers where layer.id.owner == "album" && layer.id.part == "title" {
+          guard let cover = covers[layer.id.index], case .stack(let stack) = handoff.blueprint else { continue }
+          for (system, code) in texts {
+            let along = stack.axis == .horizontal ? cover.midX : cover.midY
+            var sums = Arithmetic(code, ["x": along - stack.stack.pass.cell / 2, "screen": screen.width])
+            sums.run(keeping: ["x"])
+            compared += 1
+            let error = abs(try #require(sums["said"]) - layer.opacity)
+            if error > worst.error { worst = (error, "\(layer.id) at \(offset) as \(system)") }
+          }
+        }
         // What rows show besides is content, which the code leaves to who builds it, and so is a page.
         for layer in layers
         where (layer.content.isPicture || layer.content == .outline)

@@ -148,7 +148,7 @@ extension AlbumStack {
     if setting.item(item).hasValue { line(.value, "value", nil, 24) }
   }
 
-  private static let captionGap = 28.0
+  public static let captionGap = 28.0
 
   /// How far a cover is from the middle, in pitches, where its words begin to fade, and where they are gone.
   public static let captionReach = (full: 0.6 / 2.6, none: 1.6 / 2.6)

@@ -15,7 +15,12 @@ struct ComposeSnippet: Snippet {
 
   func preamble(to code: String) -> String {
     // Comments import nothing. A type is named anywhere, a function where it is called.
-    let lines = code.split(separator: "\n").map { $0.split(separator: "//", omittingEmptySubsequences: false)[0] }
+    let lines = code.split(separator: "\n").map { line in
+      // Nor do words that are shown.
+      let parts = line.replacing("\\\"", with: "").split(separator: "\"", omittingEmptySubsequences: false)
+      let named = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "\"\"")
+      return named.split(separator: "//", omittingEmptySubsequences: false)[0]
+    }
     let bare = lines.joined(separator: "\n")
     let words = Set(bare.split { !$0.isLetter && !$0.isNumber })
     let used = Self.imports.filter { name in
@@ -36,7 +41,8 @@ struct ComposeSnippet: Snippet {
 
   private static let imports =
     [
-      "Image", "background", "border", "layout.Box", "layout.BoxWithConstraints", "layout.Column",
+      "Image", "background", "border", "layout.Arrangement", "layout.Row", "layout.padding", "layout.Box",
+      "layout.BoxWithConstraints", "layout.Column",
       "layout.PaddingValues",
       "layout.Spacer", "layout.absoluteOffset", "layout.aspectRatio", "layout.fillMaxSize", "layout.fillMaxWidth",
       "layout.height", "layout.offset", "layout.requiredHeight", "layout.requiredSize", "layout.size",
@@ -47,7 +53,8 @@ struct ComposeSnippet: Snippet {
       "gestures.FlingBehavior",
     ].map { "androidx.compose.foundation.\($0)" }
     + [
-      "Alignment", "Modifier", "draw.blur", "draw.clipToBounds", "graphics.BlendMode", "graphics.Color",
+      "Alignment", "Modifier", "draw.blur", "draw.clip", "graphics.Brush", "draw.clipToBounds", "graphics.BlendMode",
+      "graphics.Color",
       "graphics.ColorFilter",
       "geometry.Offset", "geometry.Rect", "geometry.Size", "graphics.TransformOrigin", "graphics.graphicsLayer",
       "graphics.painter.Painter",
@@ -236,6 +243,17 @@ extension ComposeSnippet {
 extension ComposeSnippet {
   func rows(_ blueprint: RowsBlueprint) -> String {
     let constants = blueprint.constants.filter { $0.name != "rowHeight" }
+    let call = "\(name)Row(list, it, pictures[it], maxHeight.value, maxWidth.value, still = still)"
+    let row =
+      items?.place == .picture
+      ? """
+
+              Box {
+                \(call)
+                ItemWords(sampleItems[it % sampleItems.size], Modifier.align(Alignment.BottomStart))
+              }
+            }
+      """ : " \(call) }"
     return """
       @Composable
       fun \(name)Row(
@@ -277,7 +295,7 @@ extension ComposeSnippet {
       ) {
         BoxWithConstraints(modifier) {
           LazyColumn(Modifier.fillMaxSize(), state = list, contentPadding = insets\(fling)) {
-            items(pictures.size) { \(name)Row(list, it, pictures[it], maxHeight.value, maxWidth.value, still = still) }
+            items(pictures.size) {\(row)
           }
         }
       }\(gapNote(blueprint, "Image"))\(flingCode)
@@ -296,6 +314,7 @@ extension ComposeSnippet {
       blueprint.isAcross
       ? "verticalAlignment = Alignment.CenterVertically" : "horizontalAlignment = Alignment.CenterHorizontally"
     let constants = blueprint.albumConstants
+    let hasCaptions = items?.place == .caption
     let face = blueprint.isOutlined ? "albums[it]" : "List(layers) { i -> albums[(it + i) % albums.size] }"
     return """
       // zIndex cannot be set while drawing: of two neighbours the later one stays in front, also past the middle.\
@@ -305,7 +324,7 @@ extension ComposeSnippet {
         list: LazyListState,
         album: Int,
         \(faces.replacing("cover: Painter", with: "front: Painter")),
-        screen: Float,  // \(blueprint.isAcross ? "width" : "height") of the strip
+        screen: Float,  // \(blueprint.isAcross ? "width" : "height") of the strip\(hasCaptions ? "\n  item: Item," : "")
         modifier: Modifier = Modifier,
       \(CodeLanguage.kotlin.constants(constants, whole: ["layers"]).indented(by: 2))
         still: Boolean = false
@@ -324,7 +343,7 @@ extension ComposeSnippet {
             val layer = Modifier
       \(layer(blueprint).indented(by: 8))
       \(self.face(blueprint).indented(by: 6))
-          }
+          }\(hasCaptions ? "\n" + caption(blueprint).indented(by: 4) : "")
         }
       }
 
@@ -344,7 +363,7 @@ extension ComposeSnippet {
           ) {
             items(albums.size) {
               \(name)Album(
-                list, it, \(face), \(length).value,
+                list, it, \(face), \(length).value,\(hasCaptions ? " sampleItems[it % sampleItems.size]," : "")
                 layers = layers, pitch = pitch, still = still
               )
             }
@@ -352,6 +371,21 @@ extension ComposeSnippet {
         }
       }\(behind(blueprint))\(flingCode)
       """.replacing("LazyLIST", with: lazy)
+  }
+
+  private func caption(_ blueprint: StackBlueprint) -> String {
+    """
+    ItemCaption(
+      item,
+      Modifier.align(Alignment.TopCenter).offset(y = (cover + \(StackBlueprint.captionGap.short)f).dp).graphicsLayer {
+        val info = list.layoutInfo
+        val place = info.visibleItemsInfo.firstOrNull { it.index == album } ?: return@graphicsLayer
+        val x = (place.offset - info.viewportStartOffset) / density + (pitch - cellWidth) / 2f  // where the album begins
+    \(CodeLanguage.kotlin.lines(blueprint.captionSteps).indented(by: 4))
+        alpha = said
+      }
+    )
+    """
   }
 
   private func behind(_ blueprint: StackBlueprint) -> String {

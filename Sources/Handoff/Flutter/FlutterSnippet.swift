@@ -153,6 +153,11 @@ extension FlutterSnippet {
   func rows(_ blueprint: RowsBlueprint) -> String {
     let constants = blueprint.constants.filter { $0.name != "rowHeight" }
     let names = constants.map(\.name)
+    let row = "\(name)Row(image: images[i])"
+    let item =
+      items?.place == .picture
+      ? "Stack(alignment: Alignment.bottomCenter, children: [\n//     \(row), ItemWords(item: Item.all[i % Item.all.length])])"
+      : row
     return """
       /// A row that is a window into its picture, which lags behind it. Reads the list that it is in.
       \(widget("\(name)Row", constants, more: [("ImageProvider", "image", true), ("double", "h", false)] + (blueprint.needsAspect ? [("double", "aspect", false)] : [])).replacing("    this.h,", with: "    this.h = \(CodeLanguage.dart.number(blueprint.windowHeight.short)),  // height of the row").replacing("    this.aspect,", with: "    this.aspect = \(CodeLanguage.dart.number(blueprint.aspect(in: handoff.setting).short)),  // width over height of the picture"))
@@ -207,7 +212,7 @@ extension FlutterSnippet {
 
       // ListView.builder(
       //   physics: \(physics),
-      //   itemBuilder: (context, i) => \(name)Row(image: images[i]))\(itemsNote)\(gapNote(blueprint, "Image"))
+      //   itemBuilder: (context, i) => \(item))\(itemsNote)\(gapNote(blueprint, "Image"))
       """
   }
 
@@ -238,6 +243,15 @@ extension FlutterSnippet {
         "      blurRadius: \((2 * StackBlueprint.shadowReach).short),",
         "      offset: const Offset(0, \(StackBlueprint.shadowDepth.short)),", "    ),", "  ],", "),",
       ])
+  }
+
+  private func caption(_ blueprint: StackBlueprint) -> String {
+    """
+    \(CodeLanguage.dart.lines(blueprint.captionSteps))
+    final left = (cellWidth - painting.getChildSize(layers)!.width) / 2;
+    painting.paintChild(
+      layers, transform: Matrix4.translationValues(left, cover + \(StackBlueprint.captionGap.short), 0), opacity: said);
+    """
   }
 
   private func behind(_ blueprint: StackBlueprint) -> String {
@@ -282,6 +296,8 @@ extension FlutterSnippet {
 
   func stack(_ blueprint: StackBlueprint) -> String {
     let used = blueprint.albumConstants
+    let hasCaptions = items?.place == .caption
+    let fields = [("List<ImageProvider>", "images", true)] + (hasCaptions ? [("Item", "item", true)] : [])
     let names = used.map(\.name)
     let width = blueprint.turned("cellWidth", "cover")
     let size = blueprint.turned("side", blueprint.stack.isUniform ? "side" : "cover")
@@ -301,7 +317,7 @@ extension FlutterSnippet {
       : "\n\n  static double _light(int i) => math.max(\((1 - AlbumStack.deepestShade).short), 1 - \(blueprint.shade.short) * i);  // the deeper, the less"
     return """
       /// An album: a cover before a stack of layers that fans out as it passes. `images` has the cover first.
-      \(widget("\(name)Album", used, whole: ["layers"], more: [("List<ImageProvider>", "images", true)]))\(light)
+      \(widget("\(name)Album", used, whole: ["layers"], more: fields))\(light)
 
         @override
         Widget build(BuildContext context) {
@@ -315,7 +331,7 @@ extension FlutterSnippet {
                 delegate: _Stack(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
                 children: [
                   for (var i = layers - 1; i >= 0; i--)  // the cover is drawn last
-                    \(cut.replacing("\n", with: "\n  ")),
+                    \(cut.replacing("\n", with: "\n  ")),\(hasCaptions ? "\n            ItemCaption(item: item)," : "")
                 ],
               ),
             ),
@@ -332,7 +348,7 @@ extension FlutterSnippet {
         final bool still;
 
         @override
-        BoxConstraints getConstraintsForChild(int index, BoxConstraints box) {
+        BoxConstraints getConstraintsForChild(int index, BoxConstraints box) {\(hasCaptions ? "\n    if (index == album.layers) return BoxConstraints(maxWidth: album.cellWidth);" : "")
           final i = (album.layers - 1 - index).toDouble();
           final side = math.max(0.0, album.cover - album.inset * i);
           return BoxConstraints.tight(\(blueprint.stack.isUniform ? "Size(side, side)" : blueprint.isAcross ? "Size(side, album.cover)" : "Size(album.cover, side)"));
@@ -340,7 +356,7 @@ extension FlutterSnippet {
 
         @override
         void paintChildren(FlowPaintingContext painting) {
-          final \(names.filter { $0 != "pitch" }.map { "\($0) = album.\($0)" }.joined(separator: ", "));
+          final \(names.filter { $0 != "pitch" || hasCaptions }.map { "\($0) = album.\($0)" }.joined(separator: ", "));
           final screen = strip.position.viewportDimension;
           final box = context.findRenderObject() as RenderBox;
           final x = box.localToGlobal(Offset.zero, ancestor: strip.context.findRenderObject()).\(axis.1) + (album.pitch - cellWidth) / 2;
@@ -350,7 +366,7 @@ extension FlutterSnippet {
       \(CodeLanguage.dart.lines(blueprint.layerSteps.filter { $0.name != "light" } + [blueprint.offsetStep]).indented(by: 6))
             final place = \(place);
             painting.paintChild(index, transform: Matrix4.translationValues(place.dx, place.dy, 0), opacity: opacity);
-          }
+          }\(hasCaptions ? "\n" + caption(blueprint).indented(by: 4) : "")
         }
 
         @override
@@ -360,7 +376,7 @@ extension FlutterSnippet {
       \(behind(blueprint))// LayoutBuilder(builder: (context, box) => ListView.builder(
       //   scrollDirection: Axis.\(axis.0), physics: \(physics), clipBehavior: Clip.none,
       //   padding: EdgeInsets.symmetric(\(axis.0): (box.\(axis.2) - pitch) / 2),  // the ends reach the middle
-      //   itemBuilder: (context, i) => Center(child: \(name)Album(images: images.sublist(i)))))\(blueprint.coverBehind > 0 ? "\n// In a Stack over a Positioned.fill(child: \(name)Behind(...)), with one ScrollController for both." : "")
+      //   itemBuilder: (context, i) => Center(child: \(name)Album(images: images.sublist(i)\(hasCaptions ? ", item: Item.all[i % Item.all.length]" : "")))))\(blueprint.coverBehind > 0 ? "\n// In a Stack over a Positioned.fill(child: \(name)Behind(...)), with one ScrollController for both." : "")
       // Of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "move a ScrollController in a Ticker"))
       """

@@ -46,6 +46,22 @@ extension StackBlueprint {
     ]
   }
 
+  /// The arithmetic of the words below a cover.
+  ///
+  /// It names `said`, their opacity: they are there while it is the one in the middle.
+  var captionSteps: [FormulaLine] {
+    let (full, none) = (AlbumStack.captionReach.full, AlbumStack.captionReach.none)
+    let slope = 1 / (none - full)
+    return [
+      FormulaLine("away", "(x + cellWidth / 2 - screen / 2) / pitch", "of the cover from the middle, in pitches"),
+      FormulaLine(
+        "said", "min(1, max(0, \((none * slope).short) - \(slope.short) * max(away, -away)))", "of the words below it"),
+    ]
+  }
+
+  /// How far the words are below the cover.
+  static let captionGap = AlbumStack.captionGap
+
   /// How far layer `i` is from behind its cover.
   var offsetStep: FormulaLine {
     FormulaLine("offset", stack.layers > 2 ? "shift * i / (layers - 1)" : "shift * i", "the deeper, the more")

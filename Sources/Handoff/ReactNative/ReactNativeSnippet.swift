@@ -149,6 +149,7 @@ extension ReactNativeSnippet {
     let heights = blueprint.rows.prefix(6).map(\.height)
     let uneven = Set(heights).count > 1
     let aspect = blueprint.needsAspect ? ", aspect: number" : ""
+    let hasWords = items?.place == .picture
     return """
       \(CodeLanguage.typescript.constants(blueprint.constants))
 
@@ -159,10 +160,10 @@ extension ReactNativeSnippet {
         return { drawn, drift }
       }
 
-      type Row = { source: ImageSourcePropType\(blueprint.needsAspect ? "; aspect: number" : ""); top: number; h?: number; scrolled: SharedValue<number> }
+      type Row = { source: ImageSourcePropType\(hasWords ? "; item: Item" : "")\(blueprint.needsAspect ? "; aspect: number" : ""); top: number; h?: number; scrolled: SharedValue<number> }
 
       /** top: where the row begins in the content. */
-      export function \(name)Row({ source\(blueprint.needsAspect ? ", aspect" : ""), top, h = rowHeight, scrolled }: Row) {
+      export function \(name)Row({ source\(hasWords ? ", item" : "")\(blueprint.needsAspect ? ", aspect" : ""), top, h = rowHeight, scrolled }: Row) {
         const { width, height: screen } = useWindowDimensions()
         const still = useReducedMotion()
         const picture = useAnimatedStyle(() => {
@@ -171,7 +172,7 @@ extension ReactNativeSnippet {
         })
         return (
           <View style={{ height: h, overflow: 'hidden' }}>
-            <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', width }, picture]} />
+            <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', width }, picture]} />\(hasWords ? "\n      <ItemWords item={item} />" : "")
           </View>
         )
       }
@@ -182,7 +183,7 @@ extension ReactNativeSnippet {
         return (
           <Animated.ScrollView ref={scroller} scrollEventThrottle={16}\(physics(item: "rowHeight"))>
             {pictures.map((picture, i) => (
-              <\(name)Row key={i} {...picture} top={i * rowHeight} scrolled={scrolled} />
+              <\(name)Row key={i} {...picture}\(hasWords ? " item={items[i % items.length]}" : "") top={i * rowHeight} scrolled={scrolled} />
             ))}
           </Animated.ScrollView>
         )
@@ -233,6 +234,7 @@ extension ReactNativeSnippet {
   func stack(_ blueprint: StackBlueprint) -> String {
     let isAcross = blueprint.isAcross
     let hasCovers = blueprint.coverBehind > 0
+    let hasCaptions = items?.place == .caption
     let (axis, length) = isAcross ? ("X", "width") : ("Y", "height")
     let middle =
       isAcross
@@ -301,7 +303,7 @@ extension ReactNativeSnippet {
                 <View style={{ \(isAcross ? "left: (pitch - cellWidth) / 2" : "top: (pitch - cellWidth) / 2") }}>
                   {Array.from({ length: layers }, (_, back) => layers - 1 - back).map((i) => (
                     <Layer key={i} source={albums[(album + i) % albums.length]} i={i} album={album} scrolled={scrolled} />
-                  ))}
+                  ))}\(hasCaptions ? "\n              <ItemCaption item={items[album % items.length]} album={album} scrolled={scrolled} />" : "")
                 </View>
               </View>
             ))}

@@ -124,6 +124,15 @@ extension SwiftUISnippet {
     let lag = blueprint.driftSteps.count > 1
     let constants = blueprint.constants.filter { $0.name != "rowHeight" }
     let size = lag ? "h, imageHeight, screen, still" : "h, \(captured), still"
+    let hasWords = items?.place == .picture
+    let list =
+      hasWords
+      ? """
+      ForEach(items, id: \\.self) { item in
+                  \(name)Row(name: item.picture, width: proxy.size.width, screen: screen)
+                    .overlay(alignment: .bottom) { ItemWords(item: item) }
+                }
+      """ : "ForEach(names, id: \\.self) { \(name)Row(name: $0, width: proxy.size.width, screen: screen) }"
     return """
       /// A row that is a window into its picture, which lags behind it.
       struct \(name)Row: View {
@@ -153,14 +162,14 @@ extension SwiftUISnippet {
       }
 
       struct \(name)View: View {
-        var names: [String]
+        \(hasWords ? "var items = Item.all" : "var names: [String]")
 
         var body: some View {
           GeometryReader { proxy in
             let screen = proxy.size.height + proxy.safeAreaInsets.top + proxy.safeAreaInsets.bottom
             ScrollView {
               LazyVStack(spacing: 0) {
-                ForEach(names, id: \\.self) { \(name)Row(name: $0, width: proxy.size.width, screen: screen) }
+                \(list)
               }\(targets)
             }\(resting(6))
           }
@@ -175,13 +184,16 @@ extension SwiftUISnippet {
     let cell = blueprint.turned("cellWidth", "cover")
     let layers = blueprint.isOutlined ? "Array((0..<Int(layers)).reversed())" : "Array(names.indices.reversed())"
     let strip = blueprint.isAcross ? ("horizontal", "HStack", "width") : ("vertical", "VStack", "height")
-    let constants = blueprint.albumConstants.filter { $0.name != "pitch" }
-    let item = blueprint.isOutlined ? "name: $0" : "names: [$0]"
+    let hasCaptions = items?.place == .caption
+    let constants = blueprint.albumConstants.filter { $0.name != "pitch" || hasCaptions }
+    let picture = hasCaptions ? "$0.picture" : "$0"
+    let item =
+      (blueprint.isOutlined ? "name: \(picture)" : "names: [\(picture)]") + (hasCaptions ? ", item: $0" : "")
     return """
       /// An album: a cover before a stack of layers that fans out as it passes.
       struct \(name)Album: View {
       \(CodeLanguage.swift.constants(constants).indented(by: 2))
-        \(blueprint.isOutlined ? "var name: String" : "var names: [String]  // the cover first, \(blueprint.stack.layers) in all")
+        \(blueprint.isOutlined ? "var name: String" : "var names: [String]  // the cover first, \(blueprint.stack.layers) in all")\(hasCaptions ? "\n  var item: Item" : "")
         var screen: CGFloat  // \(blueprint.isAcross ? "width" : "height") of the whole screen
         @Environment(\\.accessibilityReduceMotion) private var still
 
@@ -193,19 +205,19 @@ extension SwiftUISnippet {
       \(layer(blueprint).indented(by: 8))
             }
           }
-          .frame(width: \(cell.x), height: \(cell.y))
+          .frame(width: \(cell.x), height: \(cell.y))\(hasCaptions ? "\n" + caption(blueprint).indented(by: 4) : "")
         }
       }
 
       struct \(name)View: View {
       \(CodeLanguage.swift.constants(constants.filter { $0.name == "cellWidth" } + blueprint.constants.filter { $0.name == "pitch" }).indented(by: 2))
-        var names: [String]
+        \(hasCaptions ? "var items = Item.all" : "var names: [String]")
 
         var body: some View {
           GeometryReader { proxy in
             ScrollView(.\(strip.0)) {
               Lazy\(strip.1)(spacing: pitch - cellWidth) {
-                ForEach(names, id: \\.self) { \(name)Album(\(item), screen: proxy.size.\(strip.2)) }
+                ForEach(\(hasCaptions ? "items" : "names"), id: \\.self) { \(name)Album(\(item), screen: proxy.size.\(strip.2)) }
               }\(targets)\(placedBehind(blueprint))
             }
             .contentMargins(.\(strip.0), (proxy.size.\(strip.2) - cellWidth) / 2, for: .scrollContent)  // the ends reach the middle
@@ -216,6 +228,21 @@ extension SwiftUISnippet {
       \(behind(blueprint))// SwiftUI cannot set zIndex in a visualEffect: of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "move a ScrollPosition in a TimelineView"))\(physicsNote)
       """
+  }
+
+  /// The words below a cover, as modifiers of its album.
+  private func caption(_ blueprint: StackBlueprint) -> String {
+    """
+    .overlay(alignment: .top) {
+      ItemCaption(item: item)
+        .offset(y: cover + \(StackBlueprint.captionGap.short))
+        .visualEffect { [cellWidth, pitch, screen] content, proxy in
+          let x = proxy.frame(in: .global).midX - cellWidth / 2  // where the cell begins on the screen
+    \(CodeLanguage.swift.lines(blueprint.captionSteps).indented(by: 6))
+          return content.opacity(said)
+        }
+    }
+    """
   }
 
   /// The covers behind everything, in the content, and moved against it as it scrolls.
@@ -233,7 +260,7 @@ extension SwiftUISnippet {
         GeometryReader { content in
           let (strip, screen) = (content.frame(in: .global), proxy.frame(in: .global))
           let s = \(first)  // scrolled from the first album
-          \(name)Behind(names: names, s: s, screen: screen.size)
+          \(name)Behind(names: \(items?.place == .caption ? "items.map(\\.picture)" : "names"), s: s, screen: screen.size)
             .offset(x: screen.minX - strip.minX, y: screen.minY - strip.minY)
         }
       }

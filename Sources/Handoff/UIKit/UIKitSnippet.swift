@@ -126,7 +126,7 @@ extension UIKitSnippet {
         override func viewDidLoad() {
           super.viewDidLoad()
           tableView.contentInsetAdjustmentBehavior = .never  // the header lies under the status bar
-          tableView.tableHeaderView = header\(physics("tableView"))\(refresh)
+          tableView.tableHeaderView = header\(registering(cell: "ItemCell"))\(physics("tableView"))\(refresh)
           header.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
         }
 
@@ -147,7 +147,7 @@ extension UIKitSnippet {
           header.place(scrolled: tableView.contentOffset.y)\(indicator)
         }
 
-        @objc private func tapped() {}\(tableSnap("header.frame.height\(blueprint.sticks ? " - header.minHeight" : "")"))
+        @objc private func tapped() {}\(dataSource(cell: "ItemCell"))\(tableSnap("header.frame.height\(blueprint.sticks ? " - header.minHeight" : "")"))
       }
       """
   }
@@ -184,22 +184,23 @@ extension UIKitSnippet {
           let aspect = size.width / size.height
 
       """ : ""
+    let words = words(items)
     return """
       /// A row that is a window into its picture, which lags behind it.
       final class \(name)Cell: UITableViewCell {
       \(CodeLanguage.swift.constants(blueprint.constants.filter { $0.name != "rowHeight" }).indented(by: 2))
 
-        let picture = UIImageView()
+        let picture = UIImageView()\(words.views)
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
           contentView.clipsToBounds = true
           picture.contentMode = .scaleAspectFill
           picture.clipsToBounds = true
-          contentView.addSubview(picture)
+          contentView.addSubview(picture)\(words.setUp)
         }
 
-        required init?(coder: NSCoder) { nil }
+        required init?(coder: NSCoder) { nil }\(words.show)
 
         /// - Parameters:
         ///   - y: Where the row begins in the table's frame, in points.
@@ -209,7 +210,7 @@ extension UIKitSnippet {
       \(CodeLanguage.swift.lines(blueprint.steps).indented(by: 4))
           picture.bounds.size = CGSize(width: width, height: drawn)
           picture.center = CGPoint(x: width / 2, y: h / 2)
-          picture.transform = CGAffineTransform(translationX: 0, y: UIAccessibility.isReduceMotionEnabled ? 0 : drift)
+          picture.transform = CGAffineTransform(translationX: 0, y: UIAccessibility.isReduceMotionEnabled ? 0 : drift)\(words.place)
         }
       }
 
@@ -218,34 +219,35 @@ extension UIKitSnippet {
   }
 
   private func rowsController(_ blueprint: RowsBlueprint) -> String {
-    """
-    final class \(name)Controller: UITableViewController {
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        \(heights(blueprint))\(physics("tableView"))
+    let hasWords = items?.place == .picture
+    return """
+      final class \(name)Controller: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(heights(blueprint))\(hasWords ? registering(cell: "\(name)Cell") : "")\(physics("tableView"))
+        }
+
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          placeRows()
+        }
+
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
+
+        override func tableView(
+          _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+        ) {
+          place(cell)  // before it is seen
+        }
+
+        private func placeRows() { tableView.visibleCells.forEach(place) }
+
+        private func place(_ cell: UITableViewCell) {
+          let y = cell.frame.minY - tableView.contentOffset.y
+          (cell as? \(name)Cell)?.place(y: y, screen: tableView.bounds.height)
+        }\(hasWords ? dataSource(cell: "\(name)Cell") : "")\(tableSnap(nil))
       }
-
-      override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        placeRows()
-      }
-
-      override func scrollViewDidScroll(_ scrollView: UIScrollView) { placeRows() }
-
-      override func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-      ) {
-        place(cell)  // before it is seen
-      }
-
-      private func placeRows() { tableView.visibleCells.forEach(place) }
-
-      private func place(_ cell: UITableViewCell) {
-        let y = cell.frame.minY - tableView.contentOffset.y
-        (cell as? \(name)Cell)?.place(y: y, screen: tableView.bounds.height)
-      }\(tableSnap(nil))
-    }
-    """
+      """
   }
 
   /// How the table learns the heights of its rows.
@@ -259,20 +261,21 @@ extension UIKitSnippet {
 
 extension UIKitSnippet {
   func stack(_ blueprint: StackBlueprint) -> String {
-    let used: Set = ["layers", "cellWidth", "cover", "inset", "fade", "ratio"]
+    let hasCaptions = items?.place == .caption
+    let used = Set(["layers", "cellWidth", "cover", "inset", "fade", "ratio"] + (hasCaptions ? ["pitch"] : []))
     return """
       /// An album: a cover before a stack of layers that fans out as it passes.
       final class \(name)Cell: UICollectionViewCell {
       \(CodeLanguage.swift.constants(blueprint.constants.filter { used.contains($0.name) }, whole: []).indented(by: 2))
 
         /// The cover first. In collectionView(_:cellForItemAt:) \(blueprint.isOutlined ? "it gets its picture" : "each gets its picture: the album's, then the next ones'").
-        private(set) lazy var views = (0..<Int(layers)).map { _ in UIImageView() }
+        private(set) lazy var views = (0..<Int(layers)).map { _ in UIImageView() }\(hasCaptions ? "\n  private let words = UILabel()" : "")
 
       \(layers(blueprint).indented(by: 2))
 
         required init?(coder: NSCoder) { nil }
 
-      \(placing(blueprint).indented(by: 2))
+      \(items.map { captionShowing($0).indented(by: 2) + "\n\n" } ?? "")\(placing(blueprint).indented(by: 2))
       }
 
       \(behind(blueprint))\(layout(blueprint))\(stackController(blueprint))\(autoplayNote(blueprint, "add that to contentOffset in a CADisplayLink"))
@@ -310,7 +313,7 @@ extension UIKitSnippet {
           view.clipsToBounds = true\(corners.indented(by: 4))
       \(fill.indented(by: 4))
           contentView.insertSubview(view, at: 0)  // what is deeper lies behind\(casting(blueprint))
-        }
+        }\(items?.place == .caption ? "\n  words.numberOfLines = 0\n  words.textAlignment = .center\n  contentView.addSubview(words)" : "")
       }
       """
   }
@@ -333,6 +336,8 @@ extension UIKitSnippet {
 
   private func placing(_ blueprint: StackBlueprint) -> String {
     let move = blueprint.turned("still ? 0 : offset", "0")
+    let caption =
+      items?.place == .caption ? "\(CodeLanguage.swift.lines(blueprint.captionSteps))\nwords.alpha = said" : ""
     return """
       /// - Parameters:
       ///   - x: Where the cell begins in the strip's frame, in points along the axis.
@@ -345,7 +350,7 @@ extension UIKitSnippet {
           \(CodeLanguage.swift.lines([blueprint.offsetStep]))
           view.transform = CGAffineTransform(translationX: \(move.x), y: \(move.y))
         }
-        layer.zPosition = -abs(pos)  // of two neighbours the one nearer the middle is in front
+      \(caption.isEmpty ? "" : caption.indented(by: 2) + "\n")  layer.zPosition = -abs(pos)  // of two neighbours the one nearer the middle is in front
       }
       """
   }

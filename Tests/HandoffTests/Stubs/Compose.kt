@@ -26,6 +26,9 @@ interface Alignment {
   interface Vertical
   companion object {
     val Center: Alignment = TODO()
+    val TopCenter: Alignment = TODO()
+    val BottomStart: Alignment = TODO()
+    val Bottom: Vertical = TODO()
     val CenterVertically: Vertical = TODO()
     val CenterHorizontally: Horizontal = TODO()
   }
@@ -43,19 +46,22 @@ data class Rect(val left: Float, val top: Float, val right: Float, val bottom: F
 fun Rect(offset: Offset, size: Size): Rect = TODO()
 
 package androidx.compose.ui.draw
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 fun Modifier.clipToBounds(): Modifier = this
+fun Modifier.clip(shape: RoundedCornerShape): Modifier = this
 fun Modifier.blur(radius: Dp): Modifier = this
 
 package androidx.compose.ui.graphics
 import androidx.compose.ui.Modifier
 class Color {
   fun copy(alpha: Float): Color = this
-  companion object { val White: Color = TODO(); val Black: Color = TODO() }
+  companion object { val White: Color = TODO(); val Black: Color = TODO(); val Transparent: Color = TODO() }
 }
 fun Color(argb: Long): Color = TODO()
 fun Color(red: Float, green: Float, blue: Float, alpha: Float = 1f): Color = TODO()
+class Brush { companion object { fun verticalGradient(vararg stops: Pair<Float, Color>): Brush = TODO() } }
 enum class BlendMode { Modulate }
 class ColorFilter { companion object { fun tint(color: Color, mode: BlendMode): ColorFilter = TODO() } }
 class TransformOrigin(x: Float, y: Float)
@@ -148,9 +154,18 @@ import androidx.compose.ui.unit.TextUnit
 class TextStyle(color: Color, fontSize: TextUnit, fontWeight: FontWeight)
 
 package androidx.compose.ui.text.font
-class FontWeight { companion object { val Bold: FontWeight = TODO() } }
+class FontWeight {
+  companion object {
+    val Normal: FontWeight = TODO()
+    val Medium: FontWeight = TODO()
+    val SemiBold: FontWeight = TODO()
+    val Bold: FontWeight = TODO()
+  }
+}
 
 package androidx.compose.foundation
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.ui.graphics.Brush
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -167,6 +182,8 @@ fun Image(
 class ScrollState { val value: Int = 0 }
 @Composable fun rememberScrollState(): ScrollState = TODO()
 fun Modifier.background(color: Color): Modifier = this
+fun Modifier.background(color: Color, shape: RoundedCornerShape): Modifier = this
+fun Modifier.background(brush: Brush): Modifier = this
 fun Modifier.border(width: Dp, color: Color): Modifier = this
 fun Modifier.horizontalScroll(state: ScrollState): Modifier = this
 fun Modifier.verticalScroll(state: ScrollState): Modifier = this
@@ -199,7 +216,27 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 class PaddingValues()
 fun PaddingValues(horizontal: Dp = TODO(), vertical: Dp = TODO()): PaddingValues = TODO()
-interface BoxScope
+interface BoxScope { fun Modifier.align(alignment: Alignment): Modifier = this }
+interface RowScope { fun Modifier.weight(weight: Float): Modifier = this }
+interface ColumnScope
+class Arrangement {
+  interface Horizontal
+  companion object {
+    val Start: Horizontal = TODO()
+    fun spacedBy(space: Dp): Horizontal = TODO()
+  }
+}
+@Composable
+fun Row(
+  modifier: Modifier = Modifier, horizontalArrangement: Arrangement.Horizontal = Arrangement.Start,
+  verticalAlignment: Alignment.Vertical = Alignment.CenterVertically, content: @Composable RowScope.() -> Unit
+) {}
+@Composable
+fun Column(
+  modifier: Modifier = Modifier, horizontalAlignment: Alignment.Horizontal = Alignment.CenterHorizontally,
+  content: @Composable ColumnScope.() -> Unit
+) {}
+fun Modifier.padding(horizontal: Dp = TODO(), vertical: Dp = TODO()): Modifier = this
 interface BoxWithConstraintsScope : BoxScope {
   val constraints: Constraints
   val maxWidth: Dp

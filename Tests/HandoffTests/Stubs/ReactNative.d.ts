@@ -25,9 +25,10 @@ declare module 'react-native' {
     position?: 'absolute' | 'relative'; left?: Length; top?: Length; right?: Length; bottom?: Length
     width?: Length; height?: Length; zIndex?: number; overflow?: 'hidden' | 'visible'; opacity?: number
     backgroundColor?: string; borderWidth?: number; borderColor?: string; pointerEvents?: 'none' | 'box-none'
-    flex?: number; borderRadius?: number; boxShadow?: string
-    fontSize?: number; lineHeight?: number; fontWeight?: '700'; color?: string; textAlign?: 'left' | 'center' | 'right'
-    alignItems?: 'center'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
+    flex?: number; flexDirection?: 'row'; justifyContent?: 'center'; gap?: number; padding?: number
+    marginHorizontal?: number; marginVertical?: number; experimental_backgroundImage?: string; borderRadius?: number; boxShadow?: string
+    fontSize?: number; lineHeight?: number; fontWeight?: '400' | '500' | '600' | '700'; color?: string; textAlign?: 'left' | 'center' | 'right'
+    alignItems?: 'center' | 'flex-end'; paddingHorizontal?: number; paddingVertical?: number; transformOrigin?: string
     transform?: Transform[]
   }
   export type StyleProp = Style | StyleProp[]

@@ -15,6 +15,7 @@ extension Never: View { var body: Never { return fatalError() } }
   static func buildEither<A: View, B: View>(first: A) -> Either<A, B> { Either() }
   static func buildEither<A: View, B: View>(second: B) -> Either<A, B> { Either() }
   static func buildExpression<V: View>(_ view: V) -> V { view }
+  static func buildIf<V: View>(_ view: V?) -> some View { EmptyView() }
 }
 
 protocol Leaf: View where Body == Never {}
@@ -30,6 +31,17 @@ extension ShapeStyle where Self == Color {
   static var white: Color { Color(white: 1) }
   static var black: Color { Color(white: 0) }
 }
+struct Quiet: ShapeStyle {}
+extension ShapeStyle where Self == Quiet {
+  static var secondary: Quiet { Quiet() }
+  static var tint: Quiet { Quiet() }
+}
+struct Gradient { struct Stop { init(color: Color, location: CGFloat) {} } }
+struct LinearGradient: Leaf { init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {} }
+enum ColorScheme { case light, dark }
+enum TextAlignment { case leading, center, trailing }
+struct Spacer: Leaf { init() {} }
+struct HStack<Content: View>: Leaf { init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {} }
 protocol Shape {}
 struct RoundedRectangle: Shape { init(cornerRadius: CGFloat) {} }
 extension Shape where Self == RoundedRectangle {
@@ -38,8 +50,8 @@ extension Shape where Self == RoundedRectangle {
 extension Color { func opacity(_ opacity: Double) -> Color { self } }
 extension Color: Leaf { static var clear: Color { Color(white: 0, opacity: 0) } }
 struct Font {
-  enum Weight { case bold }
-  static func system(size: CGFloat, weight: Weight) -> Font { Font() }
+  enum Weight { case medium, semibold, bold }
+  static func system(size: CGFloat, weight: Weight = .medium) -> Font { Font() }
 }
 struct Text: Leaf {
   init(_ text: String) {}
@@ -60,7 +72,10 @@ struct ZStack<Content: View>: Leaf { init(alignment: Alignment = .center, @ViewB
 struct Axis { struct Set { static let (horizontal, vertical) = (Set(), Set()) } }
 struct ScrollView<Content: View>: Leaf { init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {} }
 struct LazyHStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
-struct VStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
+enum HorizontalAlignment { case leading, center }
+struct VStack<Content: View>: Leaf {
+  init(alignment: HorizontalAlignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content) {}
+}
 struct GeometryReader<Content: View>: Leaf { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {} }
 struct LazyVStack<Content: View>: Leaf { init(spacing: CGFloat?, @ViewBuilder content: () -> Content) {} }
 
@@ -77,7 +92,10 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf 
   init(wrappedValue: Value) { initial = wrappedValue }
 }
 
-struct EnvironmentValues { var accessibilityReduceMotion: Bool { false } }
+struct EnvironmentValues {
+  var accessibilityReduceMotion: Bool { false }
+  var colorScheme = ColorScheme.light
+}
 @propertyWrapper struct Environment<Value> {
   private var path: KeyPath<EnvironmentValues, Value>
   init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
@@ -90,11 +108,14 @@ enum SafeAreaRegions { case container }
 enum ContentMarginPlacement { case scrollContent }
 enum ScrollTargetBehavior { case viewAligned, paging }
 enum Alignment { case top, center, topLeading, bottom, bottomLeading, leading, trailing }
-enum UnitPoint { case topLeading, leading }
+enum UnitPoint { case topLeading, leading, top, bottom }
 
 protocol VisualEffect: Sendable {}
 struct EmptyVisualEffect: VisualEffect {}
-extension VisualEffect { func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() } }
+extension VisualEffect {
+  func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { EmptyVisualEffect() }
+  func opacity(_ opacity: Double) -> some VisualEffect { EmptyVisualEffect() }
+}
 
 enum CoordinateSpace { case global, scrollView }
 struct GeometryProxy: Sendable {
@@ -109,6 +130,11 @@ extension View {
   func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified() }
   func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some View { Modified() }
   func clipped() -> some View { Modified() }
+  func lineLimit(_ lines: Int?) -> some View { Modified() }
+  func padding(_ length: CGFloat) -> some View { Modified() }
+  func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
+  func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { Modified() }
+  func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { Modified() }
   func clipShape<S: Shape>(_ shape: S) -> some View { Modified() }
   func shadow(color: Color, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }

@@ -12,11 +12,16 @@ struct UIEdgeInsets {
   var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 }
 
+extension IndexPath { var row: Int { 0 } }
+
 class CGColor {}
 class UIColor {
   init(white: CGFloat, alpha: CGFloat) {}
   class var label: UIColor { UIColor(white: 0, alpha: 1) }
   class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
+  class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  class var secondaryLabel: UIColor { UIColor(white: 0, alpha: 1) }
+  class var secondarySystemBackground: UIColor { UIColor(white: 0, alpha: 1) }
   class var white: UIColor { UIColor(white: 1, alpha: 1) }
   class var black: UIColor { UIColor(white: 0, alpha: 1) }
   var cgColor: CGColor { CGColor() }
@@ -27,6 +32,7 @@ class CGImage {}
 class UIImage {
   init?(named: String) {}
   init(cgImage: CGImage) {}
+  init?(systemName: String) {}
   var size = CGSize.zero
 }
 
@@ -44,6 +50,8 @@ class UIEvent {}
 enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false } }
 
 @MainActor class CALayer {
+  var frame = CGRect.zero
+  func addSublayer(_ layer: CALayer) {}
   var zPosition: CGFloat = 0
   var anchorPoint = CGPoint.zero
   var borderWidth: CGFloat = 0
@@ -53,6 +61,11 @@ enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false
   var shadowOpacity: Float = 0
   var shadowRadius: CGFloat = 0
   var shadowOffset = CGSize.zero
+}
+
+class CAGradientLayer: CALayer {
+  var colors: [Any]?
+  var locations: [NSNumber]?
 }
 
 class CGPath {}
@@ -82,6 +95,9 @@ class UIBezierPath {
   func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   func addGestureRecognizer(_ recognizer: UITapGestureRecognizer) {}
   func addSubview(_ view: UIView) {}
+  func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  func sizeToFit() {}
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func insertSubview(_ view: UIView, at index: Int) {}
 }
 
@@ -90,13 +106,38 @@ class UIImageView: UIView {
   var image: UIImage?
 }
 
-class UIFont { class func boldSystemFont(ofSize: CGFloat) -> UIFont { UIFont() } }
+enum UIUserInterfaceStyle { case unspecified, light, dark }
+class UIFont {
+  enum Weight { case regular, medium, semibold }
+  class func boldSystemFont(ofSize: CGFloat) -> UIFont { UIFont() }
+  class func systemFont(ofSize: CGFloat) -> UIFont { UIFont() }
+  class func systemFont(ofSize: CGFloat, weight: Weight) -> UIFont { UIFont() }
+}
+extension NSAttributedString.Key { static let font = NSAttributedString.Key(rawValue: "font") }
+struct NSDirectionalEdgeInsets { init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {} }
+struct UIListContentConfiguration {
+  struct TextProperties { var font = UIFont(), color = UIColor.label }
+  struct ImageProperties { var maximumSize = CGSize.zero, cornerRadius: CGFloat = 0 }
+  var text: String?
+  var secondaryText: String?
+  var image: UIImage?
+  var textProperties = TextProperties(), secondaryTextProperties = TextProperties()
+  var imageProperties = ImageProperties()
+}
+struct UIBackgroundConfiguration {
+  static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  var cornerRadius: CGFloat = 0
+  var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  var backgroundColor: UIColor?
+}
 enum NSTextAlignment { case left, center, right, natural }
 
 class UILabel: UIView {
   var text: String?
   var font: UIFont?
   var textColor: UIColor?
+  var attributedText: NSAttributedString?
+  var numberOfLines = 1
   var textAlignment = NSTextAlignment.natural
 }
 
@@ -121,6 +162,10 @@ class UIScrollView: UIView {
 
 class UITableViewCell: UIView {
   enum CellStyle { case `default` }
+  func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+  var contentConfiguration: UIListContentConfiguration?
+  var backgroundConfiguration: UIBackgroundConfiguration?
+  var accessoryView: UIView?
   init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   required init?(coder: NSCoder) { nil }
   var contentView: UIView { self }
@@ -133,6 +178,10 @@ struct Selector {}
 class UITableView: UIScrollView {
   var rowHeight: CGFloat = 0
   var tableHeaderView: UIView?
+  func register(_ type: AnyClass?, forCellReuseIdentifier name: String) {}
+  func dequeueReusableCell(withIdentifier name: String, for path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: name)
+  }
   func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   func rectForRow(at path: IndexPath) -> CGRect { .zero }
   var visibleCells: [UITableViewCell] { [] }
@@ -152,6 +201,10 @@ class UITableViewController: UIViewController {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
   func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -1,0 +1,92 @@
+import Documents
+import Effects
+import Geometry
+
+/// The scene's own items as code has them: what the model of a row begins with.
+struct SampleItems: Sendable {
+  /// Where their words stand.
+  enum Place: Hashable, Sendable {
+    case row
+    /// White at the foot of a picture.
+    case picture
+    /// Below a cover, while that is in the middle.
+    case caption
+  }
+
+  var place: Place
+  /// What some item has besides its title, in the order in which models name it.
+  var fields: [String]
+  /// By field; what an item has not is not there.
+  var items: [[String: String]]
+  /// Of a row, in points; of the first one, where they differ.
+  var height: Double
+  var isDark: Bool
+  var hasCards: Bool
+  /// How dark the foot of a picture is.
+  var scrim: Double
+  /// Size of the words over their own.
+  var scale: Double
+
+  /// How many there are at most.
+  static let most = 12
+
+  /// Nil where rows have titles only, and where there are none.
+  init?(_ handoff: SceneHandoff) {
+    let (content, setting) = (handoff.scene.content, handoff.setting)
+    guard !content.items.isEmpty else { return nil }
+    switch handoff.blueprint {
+    case .header(let header):
+      guard header.pageAspect == nil else { return nil }
+      (place, height) = (.row, header.rowHeights.first ?? 0)
+    case .recipe(let recipe):
+      guard let header = recipe.header, header.pageAspect == nil else { return nil }
+      (place, height) = (.row, header.rowHeights.first ?? 0)
+    case .rows(let rows):
+      let isOnPicture = rows.rows.contains { $0.window != nil && $0.title != nil }
+      place = isOnPicture ? .picture : .row
+      height = isOnPicture ? rows.windowHeight : rows.rows.first { $0.window == nil }?.height ?? 0
+    case .stack(let stack):
+      guard stack.isAcross else { return nil }
+      (place, height) = (.caption, 0)
+    }
+    let hasOwnPicture = place != .row
+    items = content.items.prefix(Self.most).enumerated().map { index, item in
+      let picture = hasOwnPicture ? setting.picture(index) : item.picture.map(setting.picture)
+      let words = [
+        "title": item.title.inCode, "subtitle": item.subtitles.map(\.inCode).joined(separator: "\\n"),
+        "value": item.value?.inCode ?? "", "symbol": hasOwnPicture || picture != nil ? "" : item.symbol?.inCode ?? "",
+        "picture": picture.map(handoff.assetName) ?? "",
+      ]
+      return words.filter { !$0.value.isEmpty }
+    }
+    let used = items
+    fields = ["subtitle", "value", "symbol", "picture"].filter { name in used.contains { $0[name] != nil } }
+    isDark = handoff.scene.backdrop == .dark
+    hasCards = content.rowStyle == .cards && place == .row
+    scrim = setting.scrim
+    scale = setting.textScale
+  }
+}
+
+extension SampleItems {
+  func has(_ field: String) -> Bool { fields.contains(field) }
+
+  /// A size of words, in points.
+  func size(_ points: Double) -> String { (points * scale).short }
+
+  /// How high a row is drawn: a card leaves a gap to the next one.
+  var drawnHeight: String { max(0, hasCards ? height - 8 : height).short }
+
+  /// How much of a row its scrim takes, from its foot, in points.
+  var foot: String { (height * 0.85).short }
+
+  /// The items as entries of a list, a line each.
+  ///
+  /// - Parameter entry: An entry from its fields: the title first, then what else it has.
+  func entries(_ entry: ([(name: String, text: String)]) -> String) -> String {
+    items.map { item in entry((["title"] + fields).compactMap { name in item[name].map { (name, "\"\($0)\"") } }) }
+      .joined(separator: "\n")
+  }
+
+  static let note = "What a row says; the scene's own, to begin with."
+}
