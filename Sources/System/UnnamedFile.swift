@@ -1,14 +1,17 @@
 import Glibc
 
-/// A file without a name, in memory, for what this program and another one hand each other: it is gone when both have
-/// closed it.
+/// A file without a name, for what this program and another one hand each other: it is gone when both have closed it.
 public struct UnnamedFile: Sendable {
   public let descriptor: Int32
 
   /// Nil where there is no room or no descriptor for it.
   public init?() {
-    descriptor = memfd_create("parallax", UInt32(MFD_CLOEXEC))
+    let folder = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    var name = Array("\(folder)/parallax-XXXXXX".utf8CString)
+    descriptor = mkstemp(&name)
     guard descriptor >= 0 else { return nil }
+    unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
   /// With a text in it, to be read from its beginning.

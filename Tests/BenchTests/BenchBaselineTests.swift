@@ -44,7 +44,7 @@ import Testing
     _ shares: (before: Double, after: Double)
   ) {
     func report(_ share: Double, _ amount: Double) -> BenchReport {
-      var report = report()
+      var report = self.report()
       report.details[1].value = ["others_share": .number(share)]
       for figure in [BenchFigure.p50, .p99, .processorTime, .layoutP99] {
         report.figures[figure] = [4, 4, 4].map { $0 * amount }
