@@ -47,6 +47,11 @@ extension String {
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
   }
+
+  /// Every line but the first with blanks before it: what goes on where code already stands.
+  func indented(after count: Int) -> String {
+    String(indented(by: count).drop { $0 == " " })
+  }
 }
 
 extension String {

@@ -16,6 +16,8 @@ protocol Snippet {
   func recipe(_ recipe: Recipe) -> String
   /// The model of an item with the scene's own, and what shows one.
   func itemsCode(_ items: SampleItems) -> String
+  /// The points of pictures that stay in sight, and what goes by them.
+  func focusCode(_ focus: FocusPoints) -> String
 }
 
 extension Snippet {
@@ -28,13 +30,15 @@ extension Snippet {
       case .stack(let stack): self.stack(stack)
       case .recipe(let recipe): self.recipe(recipe)
       }
-    let code = items.map { "\(shape)\n\n\(itemsCode($0))" } ?? shape
+    let parts = [shape, focus.map(focusCode), items.map(itemsCode)].compactMap(\.self)
+    let code = parts.joined(separator: "\n\n")
     return "\(lead)\n\(preamble(to: code))\n\n\(code)\n"
   }
 
   var name: String { handoff.typeName }
 
   var items: SampleItems? { SampleItems(handoff) }
+  var focus: FocusPoints? { FocusPoints(handoff) }
 
   var snap: SnapMode { handoff.scene.physics.snap }
 

@@ -12,6 +12,7 @@ import Testing
       TestScene("album-stack", "device.direction=rtl", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.axis=vertical", "parameters.layerFill=outline"),
       TestScene("album-stack", "parameters.coverBehind=0"),
+    ] + FocusTests.scenes + [
       TestScene("map-crop", "content.rowHeights=[80,200,64,90,70,60,50]"), TestScene("map-crop", "parameters.ratio=1"),
       TestScene("weather-menu", "parameters.imageHeight=50"),
     ]

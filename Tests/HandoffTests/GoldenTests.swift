@@ -11,6 +11,7 @@ import Testing
     TestScene("stretch-banner", "content.rows=2"),
     TestScene("map-crop", "content.rows=4"),
     TestScene("weather-menu", "content.rows=2"),
+    TestScene("weather-menu-plain", "content.rows=2", FocusTests.images),
     TestScene("album-stack", "content.rows=2"),
     TestScene("mountain-hero", "content.rows=2"), TestScene("night-stroll"),
   ]

@@ -55,7 +55,7 @@ struct ComposeSnippet: Snippet {
     + [
       "Alignment", "Modifier", "draw.blur", "draw.clip", "graphics.Brush", "draw.clipToBounds", "graphics.BlendMode",
       "graphics.Color",
-      "graphics.ColorFilter",
+      "graphics.ColorFilter", "BiasAbsoluteAlignment",
       "geometry.Offset", "geometry.Rect", "geometry.Size", "graphics.TransformOrigin", "graphics.graphicsLayer",
       "graphics.painter.Painter",
       "input.nestedscroll.NestedScrollConnection", "input.nestedscroll.NestedScrollSource",
@@ -136,7 +136,7 @@ extension ComposeSnippet {
           // Measured and placed anew as the list scrolls, and never composed.
           Layout(
             content = {
-              Image(picture, contentDescription = null, contentScale = ContentScale.Crop)\(bar(blueprint.bar))
+              Image(picture, contentDescription = null\(focus == nil ? "" : ", alignment = focusPoints[0]"), contentScale = ContentScale.Crop)\(bar(blueprint.bar))
             },
             modifier = Modifier.clipToBounds()  // .clickable goes here; what begins on it then does not scroll
           ) { parts, constraints ->
@@ -270,7 +270,7 @@ extension ComposeSnippet {
       \(CodeLanguage.kotlin.lines(blueprint.sizeSteps).indented(by: 2))
         Box(modifier.fillMaxWidth().height(h.dp).clipToBounds(), contentAlignment = Alignment.Center) {
           Image(
-            picture, contentDescription = null, contentScale = ContentScale.Crop,
+            picture, contentDescription = null\(alignment("index")), contentScale = ContentScale.Crop,
             modifier = Modifier
               .wrapContentSize(Alignment.Center, unbounded = true)
               .requiredSize(width.dp, drawn.dp)
@@ -408,7 +408,7 @@ extension ComposeSnippet {
             albums.forEachIndexed { index, cover ->
               val album = index.toFloat()
               Image(
-                cover, contentDescription = null, contentScale = ContentScale.Crop,
+                cover, contentDescription = null\(alignment("index")), contentScale = ContentScale.Crop,
                 modifier = Modifier.fillMaxSize().graphicsLayer {
                   val first = list.layoutInfo.visibleItemsInfo.firstOrNull() ?: return@graphicsLayer
                   val s = first.index * pitch - first.offset / density  // scrolled from the first album
@@ -467,8 +467,25 @@ extension ComposeSnippet {
       """
       : """
       Image(
-        pictures[index], contentDescription = null, contentScale = ContentScale.Crop, modifier = layer,
+        pictures[index], contentDescription = null\(alignment("(album + index)")), contentScale = ContentScale.Crop, modifier = layer,
         colorFilter = ColorFilter.tint(Color(light, light, light), BlendMode.Modulate)
+      )
+      """
+  }
+}
+
+extension ComposeSnippet {
+  /// What of a picture stays in sight, as an argument of an image.
+  private func alignment(_ index: String) -> String {
+    focus == nil ? "" : ", alignment = focusPoints[\(index) % focusPoints.size]"
+  }
+
+  func focusCode(_ focus: FocusPoints) -> String {
+    let points = focus.entries.map { "BiasAbsoluteAlignment(\($0.bias.x)f, \($0.bias.y)f),  // \($0.name)" }
+    return """
+      /** \(FocusPoints.note) In the order of the scene's pictures. */
+      val focusPoints = listOf(
+      \(points.joined(separator: "\n").indented(by: 2))
       )
       """
   }

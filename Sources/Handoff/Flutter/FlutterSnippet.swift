@@ -115,7 +115,7 @@ extension FlutterSnippet {
                   top: top - ride,
                   width: \(CodeLanguage.dart.expression(blueprint.drawnWidth)),
                   height: \(blueprint.drawnName),
-                  child: Image.asset('\(picture())', fit: BoxFit.cover),
+                  child: Image.asset('\(picture())', fit: BoxFit.cover\(alignment("0"))),
                 ),\(bar(blueprint.bar, low: blueprint.isLowTall && blueprint.isMinimumBounded ? "low" : "minHeight"))
               ]),
             ),
@@ -153,14 +153,14 @@ extension FlutterSnippet {
   func rows(_ blueprint: RowsBlueprint) -> String {
     let constants = blueprint.constants.filter { $0.name != "rowHeight" }
     let names = constants.map(\.name)
-    let row = "\(name)Row(image: images[i])"
+    let row = "\(name)Row(image: images[i]\(focus == nil ? "" : ", focus: focusPoints[i % focusPoints.length]"))"
     let item =
       items?.place == .picture
       ? "Stack(alignment: Alignment.bottomCenter, children: [\n//     \(row), ItemWords(item: Item.all[i % Item.all.length])])"
       : row
     return """
       /// A row that is a window into its picture, which lags behind it. Reads the list that it is in.
-      \(widget("\(name)Row", constants, more: [("ImageProvider", "image", true), ("double", "h", false)] + (blueprint.needsAspect ? [("double", "aspect", false)] : [])).replacing("    this.h,", with: "    this.h = \(CodeLanguage.dart.number(blueprint.windowHeight.short)),  // height of the row").replacing("    this.aspect,", with: "    this.aspect = \(CodeLanguage.dart.number(blueprint.aspect(in: handoff.setting).short)),  // width over height of the picture"))
+      \(widget("\(name)Row", constants, more: [("ImageProvider", "image", true), ("double", "h", false)] + (blueprint.needsAspect ? [("double", "aspect", false)] : []) + (focus == nil ? [] : [("Alignment", "focus", false)])).replacing("    this.h,", with: "    this.h = \(CodeLanguage.dart.number(blueprint.windowHeight.short)),  // height of the row").replacing("    this.focus,", with: "    this.focus = Alignment.center,").replacing("    this.aspect,", with: "    this.aspect = \(CodeLanguage.dart.number(blueprint.aspect(in: handoff.setting).short)),  // width over height of the picture"))
 
         @override
         Widget build(BuildContext context) {
@@ -169,7 +169,7 @@ extension FlutterSnippet {
             child: ClipRect(
               child: Flow(
                 delegate: _Window(this, Scrollable.of(context), context, MediaQuery.disableAnimationsOf(context)),
-                children: [Image(image: image, fit: BoxFit.cover)],
+                children: [Image(image: image, fit: BoxFit.cover\(focus == nil ? "" : ", alignment: focus"))],
               ),
             ),
           );
@@ -280,7 +280,7 @@ extension FlutterSnippet {
           final first = math.max(0, math.min((s / pitch).floor(), images.length - 1));
           return Stack(fit: StackFit.expand, children: [
             for (var i = first; i < images.length && i < first + 2; i++)
-              Opacity(opacity: _shown(s, i.toDouble()), child: Image(image: images[i], fit: BoxFit.cover)),
+              Opacity(opacity: _shown(s, i.toDouble()), child: Image(image: images[i], fit: BoxFit.cover\(alignment("i % focusPoints.length")))),
           ]);
         }
 
@@ -297,7 +297,9 @@ extension FlutterSnippet {
   func stack(_ blueprint: StackBlueprint) -> String {
     let used = blueprint.albumConstants
     let hasCaptions = items?.place == .caption
-    let fields = [("List<ImageProvider>", "images", true)] + (hasCaptions ? [("Item", "item", true)] : [])
+    let fields =
+      [("List<ImageProvider>", "images", true)] + (hasCaptions ? [("Item", "item", true)] : [])
+      + (focus == nil || blueprint.isOutlined ? [] : [("int", "first", true)])
     let names = used.map(\.name)
     let width = blueprint.turned("cellWidth", "cover")
     let size = blueprint.turned("side", blueprint.stack.isUniform ? "side" : "cover")
@@ -309,7 +311,7 @@ extension FlutterSnippet {
     let face =
       blueprint.isOutlined
       ? "i == 0\n                ? Image(image: images.first, fit: BoxFit.cover)\n                : DecoratedBox(decoration: BoxDecoration(border: Border.all(color: Colors.white)))"
-      : "ColorFiltered(\n                colorFilter: ColorFilter.mode(Colors.black.withOpacity(1 - _light(i)), BlendMode.srcATop),\n                child: Image(image: images[i], fit: BoxFit.cover),\n              )"
+      : "ColorFiltered(\n                colorFilter: ColorFilter.mode(Colors.black.withOpacity(1 - _light(i)), BlendMode.srcATop),\n                child: Image(image: images[i], fit: BoxFit.cover\(alignment("(first + i) % focusPoints.length"))),\n              )"
     let cut = rounded(face, blueprint)
     let light =
       blueprint.isOutlined
@@ -376,9 +378,24 @@ extension FlutterSnippet {
       \(behind(blueprint))// LayoutBuilder(builder: (context, box) => ListView.builder(
       //   scrollDirection: Axis.\(axis.0), physics: \(physics), clipBehavior: Clip.none,
       //   padding: EdgeInsets.symmetric(\(axis.0): (box.\(axis.2) - pitch) / 2),  // the ends reach the middle
-      //   itemBuilder: (context, i) => Center(child: \(name)Album(images: images.sublist(i)\(hasCaptions ? ", item: Item.all[i % Item.all.length]" : "")))))\(blueprint.coverBehind > 0 ? "\n// In a Stack over a Positioned.fill(child: \(name)Behind(...)), with one ScrollController for both." : "")
+      //   itemBuilder: (context, i) => Center(child: \(name)Album(images: images.sublist(i)\(hasCaptions ? ", item: Item.all[i % Item.all.length]" : "")\(focus == nil || blueprint.isOutlined ? "" : ", first: i")))))\(blueprint.coverBehind > 0 ? "\n// In a Stack over a Positioned.fill(child: \(name)Behind(...)), with one ScrollController for both." : "")
       // Of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "move a ScrollController in a Ticker"))
+      """
+  }
+}
+
+extension FlutterSnippet {
+  /// What of a picture stays in sight, as an argument of an image.
+  private func alignment(_ index: String) -> String { focus == nil ? "" : ", alignment: focusPoints[\(index)]" }
+
+  func focusCode(_ focus: FocusPoints) -> String {
+    let points = focus.entries.map { "Alignment(\($0.bias.x), \($0.bias.y)),  // \($0.name)" }
+    return """
+      /// \(FocusPoints.note) In the order of the scene's pictures.
+      const focusPoints = [
+      \(points.joined(separator: "\n").indented(by: 2))
+      ];
       """
   }
 }

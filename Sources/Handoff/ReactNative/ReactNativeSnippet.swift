@@ -60,6 +60,11 @@ extension ReactNativeSnippet {
     let ride =
       blueprint.sticks
       ? "still ? Math.max(0, scrolled.value - (width / aspect - \(low))) : \(boxY)" : "still ? 0 : \(boxY)"
+    let shown =
+      focus == nil
+      ? "return { \(isZoomed ? "width: wide, height: drawn, left: (width - wide) / 2" : "width, height: drawn"), transform: [{ translateY: top }] }"
+      : "const box = focused(0, \(isZoomed ? "wide" : "width"), drawn)\n"
+        + "    return { ...box, \(isZoomed ? "left: (width - wide) / 2 + box.left, " : "")transform: [{ translateY: top }] }"
     return """
       \(CodeLanguage.typescript.constants(blueprint.constants))
 
@@ -84,7 +89,7 @@ extension ReactNativeSnippet {
         })
         const picture = useAnimatedStyle(() => {
           const { drawn, \(isZoomed ? "wide, " : "")top } = place(still ? 0 : scrolled.value, width)
-          return { \(isZoomed ? "width: wide, height: drawn, left: (width - wide) / 2" : "width, height: drawn"), transform: [{ translateY: top }] }
+          \(shown)
         })\(barStyles(blueprint.bar, low))
         return (
           <Animated.ScrollView ref={scroller} scrollEventThrottle={16}\(physics(item: nil))>
@@ -150,6 +155,11 @@ extension ReactNativeSnippet {
     let uneven = Set(heights).count > 1
     let aspect = blueprint.needsAspect ? ", aspect: number" : ""
     let hasWords = items?.place == .picture
+    let shown =
+      focus == nil
+      ? "return { height: drawn, top: (h - drawn) / 2, transform: [{ translateY: still ? 0 : drift }] }"
+      : "const box = focused(index, width, drawn)\n"
+        + "    return { ...box, top: (h - drawn) / 2 + box.top, transform: [{ translateY: still ? 0 : drift }] }"
     return """
       \(CodeLanguage.typescript.constants(blueprint.constants))
 
@@ -160,19 +170,19 @@ extension ReactNativeSnippet {
         return { drawn, drift }
       }
 
-      type Row = { source: ImageSourcePropType\(hasWords ? "; item: Item" : "")\(blueprint.needsAspect ? "; aspect: number" : ""); top: number; h?: number; scrolled: SharedValue<number> }
+      type Row = { source: ImageSourcePropType\(hasWords ? "; item: Item" : "")\(blueprint.needsAspect ? "; aspect: number" : ""); top: number\(focus == nil ? "" : "; index: number"); h?: number; scrolled: SharedValue<number> }
 
       /** top: where the row begins in the content. */
-      export function \(name)Row({ source\(hasWords ? ", item" : "")\(blueprint.needsAspect ? ", aspect" : ""), top, h = rowHeight, scrolled }: Row) {
+      export function \(name)Row({ source\(hasWords ? ", item" : "")\(blueprint.needsAspect ? ", aspect" : ""), top\(focus == nil ? "" : ", index"), h = rowHeight, scrolled }: Row) {
         const { width, height: screen } = useWindowDimensions()
         const still = useReducedMotion()
         const picture = useAnimatedStyle(() => {
           const { drawn, drift } = place(top - scrolled.value, h, width, screen\(blueprint.needsAspect ? ", aspect" : ""))
-          return { height: drawn, top: (h - drawn) / 2, transform: [{ translateY: still ? 0 : drift }] }
+          \(shown)
         })
         return (
           <View style={{ height: h, overflow: 'hidden' }}>
-            <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute', width }, picture]} />\(hasWords ? "\n      <ItemWords item={item} />" : "")
+            <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute'\(focus == nil ? ", width" : "") }, picture]} />\(hasWords ? "\n      <ItemWords item={item} />" : "")
           </View>
         )
       }
@@ -183,7 +193,7 @@ extension ReactNativeSnippet {
         return (
           <Animated.ScrollView ref={scroller} scrollEventThrottle={16}\(physics(item: "rowHeight"))>
             {pictures.map((picture, i) => (
-              <\(name)Row key={i} {...picture}\(hasWords ? " item={items[i % items.length]}" : "") top={i * rowHeight} scrolled={scrolled} />
+              <\(name)Row key={i} {...picture}\(hasWords ? " item={items[i % items.length]}" : "") top={i * rowHeight}\(focus == nil ? "" : " index={i}") scrolled={scrolled} />
             ))}
           </Animated.ScrollView>
         )
@@ -204,6 +214,8 @@ extension ReactNativeSnippet {
 
   private func behind(_ blueprint: StackBlueprint) -> String {
     guard blueprint.coverBehind > 0 else { return "" }
+    let box =
+      focus == nil ? "StyleSheet.absoluteFill" : "{ position: 'absolute', ...focused(album, width, height) }"
     return "\n\n"
       + """
       /** How much of the cover of an album is seen over those before it. s: scrolled from the first one. */
@@ -216,7 +228,7 @@ extension ReactNativeSnippet {
       /** The cover in the middle behind everything, blurred; on the way to the next album that one fades in over it. */
       function Behind({ albums, scrolled }: { albums: ImageSourcePropType[]; scrolled: SharedValue<number> }) {
         return (
-          <View style={[StyleSheet.absoluteFill, { opacity: coverBehind }]} needsOffscreenAlphaCompositing>
+          <View style={[StyleSheet.absoluteFill, { opacity: coverBehind\(focus == nil ? "" : ", overflow: 'hidden'") }]} needsOffscreenAlphaCompositing>
             {albums.map((source, album) => <Cover key={album} source={source} album={album} scrolled={scrolled} />)}
           </View>
         )
@@ -226,7 +238,7 @@ extension ReactNativeSnippet {
         const { width, height } = useWindowDimensions()
         const style = useAnimatedStyle(() => ({ opacity: behind(scrolled.value, album) }))
         const blur = \(StackBlueprint.blur.short) * Math.max(width, height)  // Android counts it in the picture's pixels
-        return <Animated.Image source={source} blurRadius={blur} resizeMode="cover" style={[StyleSheet.absoluteFill, style]} />
+        return <Animated.Image source={source} blurRadius={blur} resizeMode="cover" style={[\(box), style]} />
       }
       """
   }
@@ -243,16 +255,29 @@ extension ReactNativeSnippet {
     let size = blueprint.turned("side", blueprint.stack.isUniform ? "side" : "cover")
     let light = blueprint.isOutlined ? "" : ", light"
     let sign = blueprint.isMirrored ? "-" : ""
+    let filling =
+      focus == nil
+      ? "width: '100%', height: '100%'" : "position: 'absolute', ...focused(album + i, \(size.x), \(size.y))"
+    let front =
+      focus == nil
+      ? "return <Animated.Image source={source} resizeMode=\"cover\" style={[{ position: 'absolute' }, style]} />"
+      : """
+      return (
+          <Animated.View style={[{ position: 'absolute', overflow: 'hidden' }, style]}>
+            <Image source={source} resizeMode="cover" style={{ \(filling) }} />
+          </Animated.View>
+        )
+      """
     let face =
       blueprint.isOutlined
       ? """
         if (i > 0) return <Animated.View style={[{ position: 'absolute', borderWidth: 1, borderColor: '#fff' }, style]} />
-        return <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, style]} />
+        \(front)
       """
       : """
         return (
-          <Animated.View style={[{ position: 'absolute', backgroundColor: '#000'\(edges(blueprint)) }, style]}>
-            <Image source={source} resizeMode="cover" style={{ width: '100%', height: '100%', opacity: layer(i).light }} />
+          <Animated.View style={[{ position: 'absolute', backgroundColor: '#000'\(edges(blueprint))\(focus != nil && blueprint.radius == 0 ? ", overflow: 'hidden'" : "") }, style]}>
+            <Image source={source} resizeMode="cover" style={{ \(filling), opacity: layer(i).light }} />
           </Animated.View>
         )
       """
@@ -312,6 +337,28 @@ extension ReactNativeSnippet {
       }\(behind(blueprint))
       // Of two neighbours the later one stays in front, also past the middle.\
       \(autoplayNote(blueprint, "scrollTo in a useFrameCallback"))
+      """
+  }
+}
+
+extension ReactNativeSnippet {
+  func focusCode(_ focus: FocusPoints) -> String {
+    let points = focus.entries.map {
+      "{ x: \($0.point.x.short), y: \($0.point.y.short), aspect: \($0.aspect.short) },  // \($0.name)"
+    }
+    return """
+      /** \(FocusPoints.note) In the order of the scene's pictures, each with its width over its height. */
+      export const focusPoints = [
+      \(points.joined(separator: "\n").indented(by: 2))
+      ]
+
+      /** Where the whole picture lies that fills a box with its focus in sight. */
+      export function focused(index: number, width: number, height: number) {
+        'worklet'
+        const { x, y, aspect } = focusPoints[index % focusPoints.length]
+        const tall = Math.max(height, width / aspect)
+        return { width: tall * aspect, height: tall, left: (width - tall * aspect) * x, top: (height - tall) * y }
+      }
       """
   }
 }

@@ -58,10 +58,7 @@ extension SwiftUISnippet {
         private func box(scrolled: CGFloat, width: CGFloat) -> some View {
           let s = still ? 0 : scrolled
       \(CodeLanguage.swift.lines(blueprint.steps).indented(by: 4))\(blueprint.bar == nil ? "" : "\n" + CodeLanguage.swift.lines(blueprint.barSteps).indented(by: 4))
-          return Image(decorative: "\(handoff.assetName)")
-            .resizable()
-            .scaledToFill()
-            .frame(width: \(blueprint.drawnWidth), height: \(blueprint.drawnName))
+          return \(filled("\"\(handoff.assetName)\"", blueprint.drawnWidth, blueprint.drawnName).indented(after: 4))
             .clipped()
             .offset(y: top)
             .frame(width: width, height: visible, alignment: .top)
@@ -145,10 +142,7 @@ extension SwiftUISnippet {
 
         var body: some View {
       \(CodeLanguage.swift.lines(blueprint.sizeSteps).indented(by: 4))
-          Image(decorative: name)
-            .resizable()
-            .scaledToFill()
-            .frame(width: width, height: drawn)
+          \(filled("name", "width", "drawn").indented(after: 4))
             .clipped()
             .visualEffect { [\(size)] content, proxy in
               let y = proxy.frame(in: .global).midY - h / 2  // where the row begins on the screen
@@ -284,10 +278,7 @@ extension SwiftUISnippet {
             ForEach(Array(names.indices.dropFirst(first).prefix(2)), id: \\.self) { index in
               let album = CGFloat(index)
       \(CodeLanguage.swift.lines(blueprint.behindSteps).indented(by: 8))
-              Image(decorative: names[index])
-                .resizable()
-                .scaledToFill()
-                .frame(width: screen.width, height: screen.height)
+              \(filled("names[index]", "screen.width", "screen.height").indented(after: 8))
                 .clipped()
                 .opacity(shown)
             }
@@ -316,11 +307,7 @@ extension SwiftUISnippet {
         }
       }
       """
-      : """
-      Image(decorative: names[index])
-        .resizable()
-        .scaledToFill()
-      """
+      : filled("names[index]", size.x, size.y)
     let captured = (["cellWidth", "cover", "layers", "screen", "still"] + (blueprint.isSpread ? [] : ["ratio"])).filter
     {
       $0 != "layers" || blueprint.stack.layers > 2
@@ -330,9 +317,9 @@ extension SwiftUISnippet {
       blueprint.shadow > 0
       ? "\n.shadow(color: .black.opacity(index == 0 ? \(blueprint.shadow.short) : 0), radius: "
         + "\(StackBlueprint.shadowReach.short), y: \(StackBlueprint.shadowDepth.short))" : ""
+    let frame = blueprint.isOutlined ? ".frame(width: \(size.x), height: \(size.y))\n" : ""
     let modifiers = """
-      .frame(width: \(size.x), height: \(size.y))
-      \(clip)\(blueprint.isOutlined ? "" : "\n.colorMultiply(Color(white: light))")\(shadow)
+      \(frame)\(clip)\(blueprint.isOutlined ? "" : "\n.colorMultiply(Color(white: light))")\(shadow)
       .opacity(opacity)
       .offset(\(words.y.0): middle - cover / 2)
       .visualEffect { [\(captured.joined(separator: ", "))] content, proxy in
@@ -342,5 +329,44 @@ extension SwiftUISnippet {
       }
       """
     return "\(face)\n\(modifiers.indented(by: blueprint.isOutlined ? 0 : 2))"
+  }
+}
+
+extension SwiftUISnippet {
+  /// A picture that fills a box, with the point of it in sight that the scene says.
+  private func filled(_ name: String, _ width: String, _ height: String) -> String {
+    guard focus == nil else { return "FocusedPicture(name: \(name), width: \(width), height: \(height))" }
+    return """
+      Image(decorative: \(name))
+        .resizable()
+        .scaledToFill()
+        .frame(width: \(width), height: \(height))
+      """
+  }
+
+  func focusCode(_ focus: FocusPoints) -> String {
+    let points = focus.table { "\"\($0.name)\": UnitPoint(x: \($0.point.x.short), y: \($0.point.y.short))," }
+    return """
+      /// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
+      struct FocusedPicture: View {
+        static let points = [
+      \(points.indented(by: 4))
+        ]
+
+        var name: String
+        var width: CGFloat
+        var height: CGFloat
+
+        var body: some View {
+          let focus = Self.points[name] ?? .center
+          Image(decorative: name)
+            .resizable()
+            .scaledToFill()
+            .alignmentGuide(HorizontalAlignment.center) { $0.width * focus.x + width * (0.5 - focus.x) }
+            .alignmentGuide(VerticalAlignment.center) { $0.height * focus.y + height * (0.5 - focus.y) }
+            .frame(width: width, height: height)
+        }
+      }
+      """
   }
 }

@@ -121,7 +121,7 @@ extension UIKitSnippet {
 
 
         func show(_ item: Item) {
-          picture.image = UIImage(named: item.picture)
+          picture.image = UIImage(named: item.picture)\(focus == nil ? "" : "\n    picture.focus = FocusedImageView.points[item.picture] ?? CGPoint(x: 0.5, y: 0.5)")
           let text = [\(lines.joined(separator: ", "))].filter { !$0.isEmpty }.joined(separator: "\\n")
           let label = NSMutableAttributedString(string: text)
           let whole = NSRange(location: 0, length: text.utf16.count)

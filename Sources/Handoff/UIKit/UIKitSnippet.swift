@@ -35,7 +35,7 @@ extension UIKitSnippet {
     final class \(name)Header: UIView {
     \(CodeLanguage.swift.constants(blueprint.constants).indented(by: 2))
 
-      private let picture = UIImageView(image: UIImage(named: "\(handoff.assetName)"))
+      private let picture = \(imageView)(image: UIImage(named: "\(handoff.assetName)"))
       private let box = UIView()\(blueprint.bar == nil ? "" : "\n  private let bar = UIView(), onPicture = UILabel(), onBar = UILabel()")
 
       override init(frame: CGRect) {
@@ -43,7 +43,7 @@ extension UIKitSnippet {
         layer.zPosition = 1  // over the rows
         box.clipsToBounds = true
         picture.contentMode = .scaleAspectFill
-        picture.clipsToBounds = true
+        picture.clipsToBounds = true\(focus.map { "\n    picture.focus = \(point($0.first))" } ?? "")
         box.addSubview(picture)
         addSubview(box)\(barSetUp(blueprint.bar))
       }
@@ -190,7 +190,7 @@ extension UIKitSnippet {
       final class \(name)Cell: UITableViewCell {
       \(CodeLanguage.swift.constants(blueprint.constants.filter { $0.name != "rowHeight" }).indented(by: 2))
 
-        let picture = UIImageView()\(words.views)
+        let picture = \(imageView)()\(words.views)
 
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -269,7 +269,7 @@ extension UIKitSnippet {
       \(CodeLanguage.swift.constants(blueprint.constants.filter { used.contains($0.name) }, whole: []).indented(by: 2))
 
         /// The cover first. In collectionView(_:cellForItemAt:) \(blueprint.isOutlined ? "it gets its picture" : "each gets its picture: the album's, then the next ones'").
-        private(set) lazy var views = (0..<Int(layers)).map { _ in UIImageView() }\(hasCaptions ? "\n  private let words = UILabel()" : "")
+        private(set) lazy var views = (0..<Int(layers)).map { _ in \(imageView)() }\(hasCaptions ? "\n  private let words = UILabel()" : "")
 
       \(layers(blueprint).indented(by: 2))
 
@@ -496,6 +496,43 @@ extension UIKitSnippet {
         private func place(_ cell: UICollectionViewCell) {
           (cell as? \(name)Cell)?.place(x: cell.frame.\(place), screen: collectionView.bounds.\(length))
         }\(snap)
+      }
+      """
+  }
+}
+
+extension UIKitSnippet {
+  /// What shows a picture that fills a box.
+  private var imageView: String { focus == nil ? "UIImageView" : "FocusedImageView" }
+
+  private func point(_ entry: FocusPoints.Entry) -> String {
+    "CGPoint(x: \(entry.point.x.short), y: \(entry.point.y.short))"
+  }
+
+  func focusCode(_ focus: FocusPoints) -> String {
+    let points = focus.table { "\"\($0.name)\": \(point($0))," }
+    return """
+      /// A picture that fills a box: its focus lies in the box where it lies in the picture, and so is always seen.
+      final class FocusedImageView: UIImageView {
+        /// Of the pictures by name: set it with each image.
+        static let points = [
+      \(points.indented(by: 4))
+        ]
+
+        var focus = CGPoint(x: 0.5, y: 0.5) { didSet { setNeedsLayout() } }
+
+        override var image: UIImage? { didSet { setNeedsLayout() } }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          guard let size = image?.size, size.width > 0, size.height > 0 else { return }
+          contentMode = .scaleToFill
+          let fit = max(bounds.width / size.width, bounds.height / size.height)
+          guard fit > 0 else { return }
+          let (width, height) = (bounds.width / (size.width * fit), bounds.height / (size.height * fit))
+          layer.contentsRect = CGRect(
+            x: (1 - width) * focus.x, y: (1 - height) * focus.y, width: width, height: height)
+        }
       }
       """
   }

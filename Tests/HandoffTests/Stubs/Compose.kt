@@ -34,6 +34,8 @@ interface Alignment {
   }
 }
 
+class BiasAbsoluteAlignment(val horizontalBias: Float, val verticalBias: Float) : Alignment
+
 package androidx.compose.ui.geometry
 data class Offset(val x: Float, val y: Float) { companion object { val Zero = Offset(0f, 0f) } }
 data class Size(val width: Float, val height: Float) { operator fun times(factor: Float): Size = this }

@@ -108,7 +108,14 @@ enum SafeAreaRegions { case container }
 enum ContentMarginPlacement { case scrollContent }
 enum ScrollTargetBehavior { case viewAligned, paging }
 enum Alignment { case top, center, topLeading, bottom, bottomLeading, leading, trailing }
-enum UnitPoint { case topLeading, leading, top, bottom }
+struct UnitPoint: Sendable {
+  var x: CGFloat, y: CGFloat
+  static let center = UnitPoint(x: 0.5, y: 0.5)
+  static let (topLeading, leading) = (UnitPoint(x: 0, y: 0), UnitPoint(x: 0, y: 0.5))
+  static let (top, bottom) = (UnitPoint(x: 0.5, y: 0), UnitPoint(x: 0.5, y: 1))
+}
+struct ViewDimensions { var width: CGFloat, height: CGFloat }
+enum VerticalAlignment { case center }
 
 protocol VisualEffect: Sendable {}
 struct EmptyVisualEffect: VisualEffect {}
@@ -127,6 +134,12 @@ struct EdgeInsets { var top: CGFloat, bottom: CGFloat }
 
 extension View {
   func scaledToFill() -> some View { Modified() }
+  func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { Modified() }
+  func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { Modified() }
   func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { Modified() }
   func scaleEffect(_ scale: CGFloat, anchor: UnitPoint) -> some View { Modified() }
   func clipped() -> some View { Modified() }

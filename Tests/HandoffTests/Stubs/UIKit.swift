@@ -50,6 +50,7 @@ class UIEvent {}
 enum UIAccessibility { @MainActor static var isReduceMotionEnabled: Bool { false } }
 
 @MainActor class CALayer {
+  var contentsRect = CGRect.zero
   var frame = CGRect.zero
   func addSublayer(_ layer: CALayer) {}
   var zPosition: CGFloat = 0
@@ -76,7 +77,9 @@ class UIBezierPath {
 }
 
 @MainActor class UIView {
-  enum ContentMode { case scaleAspectFill }
+  enum ContentMode { case scaleAspectFill, scaleToFill }
+  func setNeedsLayout() {}
+  func layoutSubviews() {}
   init(frame: CGRect) {}
   required init?(coder: NSCoder) {}
   convenience init() { self.init(frame: .zero) }

@@ -1,0 +1,49 @@
+import Documents
+import Effects
+import Geometry
+import Text
+
+/// The points of a scene's pictures that stay in sight where a box shows a part of one, as code has them.
+struct FocusPoints: Sendable {
+  /// Of each picture: the name under which an app files it, the point in its unit square, and its width over its height.
+  struct Entry: Hashable, Sendable {
+    var name: String
+    var point: Point
+    var aspect: Double
+  }
+
+  var entries: [Entry]
+
+  /// Nil where all pictures are centred, and for layers, which lie where they are put.
+  init?(_ handoff: SceneHandoff) {
+    let images = handoff.scene.content.images
+    guard images.contains(where: { $0.focus != nil }) else { return nil }
+    if case .recipe = handoff.blueprint { return nil }
+    entries = images.enumerated().map { index, image in
+      Entry(
+        name: handoff.assetName(index), point: image.focus ?? SceneImage.middle,
+        aspect: handoff.setting.aspect(ofPicture: index))
+    }
+  }
+}
+
+extension FocusPoints {
+  /// Of the picture of a header.
+  var first: Entry { entries[0] }
+
+  /// By name, each once; what is centred is left out.
+  func table(_ entry: (Entry) -> String) -> String {
+    var seen: Set<String> = []
+    return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }.map(entry)
+      .joined(separator: "\n")
+  }
+
+  static let note = "The point of a picture that stays in sight where a box shows a part of it."
+}
+
+extension FocusPoints.Entry {
+  /// The point counted from the middle, as systems align: -1 is the left or upper edge, 1 the other one.
+  var bias: (x: String, y: String) {
+    ((2 * point.x - 1).rounded(digits: 6).short, (2 * point.y - 1).rounded(digits: 6).short)
+  }
+}

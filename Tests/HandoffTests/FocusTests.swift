@@ -1,0 +1,64 @@
+import Effects
+import Foundation
+import Geometry
+import Handoff
+import Testing
+
+/// What of a picture stays in sight where a box shows a part of it.
+@Suite struct FocusTests {
+  static let images =
+    "content.images=[{\"file\":\"a.jpg\",\"focus\":[0.2,0.75]},\"b.jpg\",{\"file\":\"c.jpg\",\"focus\":[1,0]}]"
+
+  static let scenes = [
+    TestScene("header-stretch", images), TestScene("header-refresh-plain", images), TestScene("map-crop", images),
+    TestScene("weather-menu", images), TestScene("weather-menu-plain", images), TestScene("album-stack", images),
+    TestScene("album-stack-plain", images), TestScene("album-stack", images, "parameters.layerFill=outline"),
+    TestScene("album-stack", images, "parameters.radius=0", "device.direction=rtl"),
+  ]
+
+  @Test(arguments: scenes) func `each system has the point in its own words`(_ scene: TestScene) throws {
+    for (system, words) in [
+      (.css, "object-position: 20% 75%"), (.uikit, "\"a\": CGPoint(x: 0.2, y: 0.75)"),
+      (.swiftui, "\"a\": UnitPoint(x: 0.2, y: 0.75)"), (.compose, "BiasAbsoluteAlignment(-0.6f, 0.5f)"),
+      (.flutter, "Alignment(-0.6, 0.5)"), (.reactNative, "{ x: 0.2, y: 0.75, aspect: 1.5 }"),
+    ] as [(HandoffSystem, String)] {
+      let text = try scene.text(as: system)
+      #expect(text.contains(words), "\(system)")
+      // It is declared once and named where a picture is shown.
+      let names: [HandoffSystem: String] = [
+        .uikit: "FocusedImageView", .swiftui: "FocusedPicture", .reactNative: "focused(", .css: "<img",
+      ]
+      #expect(text.ranges(of: names[system] ?? "focusPoints").count >= 2, "\(system)")
+    }
+  }
+
+  @Test func `a scene whose pictures are all centred says nothing of it`() throws {
+    for system in HandoffSystem.allCases {
+      let text = try TestScene("weather-menu").text(as: system)
+      for word in ["object-position", "ocusPoint", "Focused", "focused("] { #expect(!text.contains(word), "\(system)") }
+    }
+  }
+
+  /// The same function as the code's, on boxes wider and taller than the picture.
+  @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
+  func `the whole picture lies where the effect's crop has it`() throws {
+    let text = try TestScene("weather-menu", Self.images).text(as: .reactNative)
+    let start = try #require(text.range(of: "export const focusPoints")).lowerBound
+    let code = text[start...].split(separator: "/** What a row").first.map(String.init) ?? ""
+    let boxes = [Size(width: 390, height: 200), Size(width: 100, height: 300), Size(width: 50, height: 50)]
+    let calls = boxes.flatMap { box in (0..<3).map { "focused(\($0), \(box.width), \(box.height))" } }
+    let output = try TypeScript.output(
+      of: "declare const console: { log(text: string): void }\n\(code)\n"
+        + "console.log(JSON.stringify([\(calls.joined(separator: ", "))]))\n")
+    let places = try JSONDecoder().decode([[String: Double]].self, from: Data(output.utf8))
+    let focuses = [Point(x: 0.2, y: 0.75), Point(x: 0.5, y: 0.5), Point(x: 1, y: 0)]
+    #expect(places.count == 9)
+    for (index, place) in places.enumerated() {
+      let box = boxes[index / 3]
+      let crop = AspectFill.crop(aspect: 1.5, box: box, focus: focuses[index % 3])
+      let (width, height) = (box.width / crop.width, box.height / crop.height)
+      let want = ["width": width, "height": height, "left": -crop.x * width, "top": -crop.y * height]
+      for (name, value) in want { #expect(abs((place[name] ?? .nan) - value) < 1e-9, "\(name) of \(index)") }
+    }
+  }
+}
