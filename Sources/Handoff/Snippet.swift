@@ -37,6 +37,9 @@ extension Snippet {
 
   var name: String { handoff.typeName }
 
+  /// Rows and bar are dark, and words on them light.
+  var isDark: Bool { handoff.scene.backdrop == .dark }
+
   var items: SampleItems? { SampleItems(handoff) }
   var focus: FocusPoints? { FocusPoints(handoff) }
 

@@ -175,10 +175,11 @@ extension ComposeSnippet {
   /// The bar's ground, and its title once for the picture and once for the bar.
   func bar(_ bar: BarBlueprint?) -> String {
     guard let bar else { return "" }
+    let ink = isDark ? "Color.White" : "Color.Black"
     let title =
       "BasicText(\"\(handoff.scene.barTitle.inDollarCode)\", style = TextStyle(%, \(bar.size.short).sp, FontWeight.Bold))"
-    return "\n        Box(Modifier.background(Color(0xFFF9F9FB)))"
-      + (bar.isSmall ? ["Color.Black"] : ["Color.White", "Color.Black"]).map {
+    return "\n        Box(Modifier.background(Color(\(isDark ? "0xFF1C1C1E" : "0xFFF9F9FB"))))"
+      + (bar.isSmall ? [ink] : ["Color.White", ink]).map {
         "\n        \(title.replacing("%", with: $0))"
       }.joined()
   }

@@ -130,12 +130,15 @@ extension FlutterSnippet {
     let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
     let drop = bar.isSmall ? bar.barDrop.short : "drop"
     let line = (bar.size * 1.25).short
-    let color = bar.isSmall ? "Colors.black.withOpacity(shown)" : "Color.lerp(Colors.white, Colors.black, shown)"
+    let ink = isDark ? "Colors.white" : "Colors.black"
+    let color =
+      bar.isSmall
+      ? "\(ink).withOpacity(shown)" : isDark ? ink : "Color.lerp(Colors.white, Colors.black, shown)"
     return """
 
                 Positioned(
                   left: 0, right: 0, top: 0, height: \(low),
-                  child: ColoredBox(color: const Color(0xFFF9F9FB).withOpacity(shown)),
+                  child: ColoredBox(color: const Color(\(isDark ? "0xFF1C1C1E" : "0xFFF9F9FB")).withOpacity(shown)),
                 ),
                 Positioned(
                   left: \(bar.margin.short), bottom: \(drop) - \(line) / 2, height: \(line),

@@ -138,11 +138,11 @@ extension ReactNativeSnippet {
       "position: 'absolute', left: \(bar.margin.short), fontSize: \(bar.size.short), lineHeight: \(line), fontWeight: '700'"
     return """
 
-                <Animated.View style={[{ position: 'absolute', width, height: \(low), backgroundColor: '#f9f9fb' }, ground]} />
+                <Animated.View style={[{ position: 'absolute', width, height: \(low), backgroundColor: '\(isDark ? "#1c1c1e" : "#f9f9fb")' }, ground]} />
                 <Animated.Text style={[{ \(style), color: '#fff', transformOrigin: 'left' }, onPicture]}>
                   \(title(handoff.scene.barTitle))
                 </Animated.Text>
-                <Animated.Text style={[{ \(style), color: '#1c1c1e', transformOrigin: 'left' }, onBar]}>
+                <Animated.Text style={[{ \(style), color: '\(isDark ? "#fff" : "#1c1c1e")', transformOrigin: 'left' }, onBar]}>
                   \(title(handoff.scene.barTitle))
                 </Animated.Text>
       """

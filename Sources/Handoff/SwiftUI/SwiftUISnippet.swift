@@ -90,13 +90,14 @@ extension SwiftUISnippet {
     let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
     let drop = bar.isSmall ? bar.barDrop.short : "drop"
     let title = "\"\(handoff.scene.barTitle.inCode)\""
-    let texts = bar.isSmall ? [("black", "shown")] : [("white", "1 - shown"), ("black", "shown")]
+    let ink = isDark ? "white" : "black"
+    let texts = bar.isSmall ? [(ink, "shown")] : [("white", "1 - shown"), (ink, "shown")]
     let labels = texts.map { color, opacity in
       "Text(\(title)).foregroundStyle(.\(color)).opacity(\(opacity))"
     }
     return "\n"
       + """
-      .overlay(alignment: .top) { Color(white: 0.98).frame(height: \(low)).opacity(shown) }
+      .overlay(alignment: .top) { Color(white: \(isDark ? "0.11" : "0.98")).frame(height: \(low)).opacity(shown) }
       .overlay(alignment: .bottomLeading) {
         ZStack(alignment: .leading) {
       \(labels.joined(separator: "\n").indented(by: 4))

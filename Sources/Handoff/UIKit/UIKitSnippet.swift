@@ -74,7 +74,7 @@ extension UIKitSnippet {
     guard let bar else { return "" }
     return """
 
-          bar.backgroundColor = .systemBackground
+          bar.backgroundColor = \(isDark ? ".secondarySystemBackground\n    [bar, onBar].forEach { $0.overrideUserInterfaceStyle = .dark }" : ".systemBackground")
           box.addSubview(bar)
           for (label, color) in [(onPicture, UIColor.white), (onBar, .label)] {
             label.text = "\(handoff.scene.barTitle.inCode)"
