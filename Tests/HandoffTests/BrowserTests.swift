@@ -190,7 +190,7 @@ import Testing
         // What only fades still does, and a header is still clipped by its rows.
         let names = try browser.run("return document.getAnimations().map(a => a.animationName)") as? [String]
         counts.append(
-          try #require(names).count { !$0.hasPrefix("fade") && !["bar", "tint", "collapse", "pin"].contains($0) })
+          try #require(names).count { !$0.hasPrefix("fade") && !["bar", "tint", "collapse"].contains($0) })
       }
       #expect(counts[0] == 0 && counts[1] > 0, "\(scene.testDescription)")
     }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// A bar into which a header collapses: its title comes along, up and smaller, and over the last part of the way its
-/// ground covers the picture.
+/// ground covers all that is left of the picture.
 public struct HeaderBar {
   /// Of the header at rest, in points.
   var height: Double
@@ -33,15 +33,16 @@ extension HeaderBar {
   func append(scrolled: Double, in setting: Setting, into layers: inout [Layer]) {
     guard minimum > 0, scrolled.isFinite else { return }
     let share = share(scrolled: scrolled)
+    let edge = max(minimum, height - scrolled)
     layers.show(
       Layer(
         LayerID("bar", nil, "background"),
-        frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: minimum), opacity: share,
+        frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: edge), opacity: share,
         content: .surface(.bar)), on: setting.screen)
     let isSmall = setting.hasSmallTitle
     let gone = isSmall ? 1 : way > 0 ? min(1, max(0, scrolled / way)) : 1
     let zoom = 1 + (Self.barTitleSize / Self.titleSize - 1) * gone
-    let bottom = isSmall ? minimum : max(minimum, height - scrolled)
+    let bottom = isSmall ? minimum : edge
     let middle = bottom - (Self.restingDrop + (Self.barDrop - Self.restingDrop) * gone)
     let room = max(0, setting.viewport.width - 2 * RowParts.margin - setting.leadingInset - setting.trailingInset)
     let tall = Self.titleSize * Self.line * zoom

@@ -45,7 +45,7 @@ extension ComposeSnippet {
             val s = if (first == null) height else -first.offset / density - pull.value
             val visible = max(minHeight, height - s)\(barPlace)
             val places = layers.map { it.place(s, width, still) }
-            val images = places.mapIndexed { index, place -> parts[index].measure(place.constraints(density)) }\(barMeasuring(bar, low: "minHeight").replacing("parts[1]", with: "parts[layers.size]").replacing("drop(2)", with: "drop(layers.size + 1)"))
+            val images = places.mapIndexed { index, place -> parts[index].measure(place.constraints(density)) }\(barMeasuring(bar).replacing("place.", with: "").replacing("parts[1]", with: "parts[layers.size]").replacing("drop(2)", with: "drop(layers.size + 1)"))
             layout(constraints.maxWidth, visible.dp.roundToPx()) {
               images.forEachIndexed { index, image -> show(image, places[index], density) }\(barPlacing(bar).replacing("place.", with: ""))
             }

@@ -144,7 +144,7 @@ extension ComposeSnippet {
             val scrolled = if (first == null) h0 else -first.offset / density\(stretches ? " - pull.value" : "")
             val place = place(if (still) 0f else scrolled, width, \(names.joined(separator: ", ")))
             val ride = \(clampedLow)  // with the rows, and nothing else
-            val image = parts[0].measure(Constraints.fixed(place.width.dp.roundToPx(), place.drawn.dp.roundToPx()))\(barMeasuring(blueprint.bar, low: low))
+            val image = parts[0].measure(Constraints.fixed(place.width.dp.roundToPx(), place.drawn.dp.roundToPx()))\(barMeasuring(blueprint.bar))
             layout(constraints.maxWidth, max(0f, place.visible - ride).dp.roundToPx()) {
               image.placeWithLayer((constraints.maxWidth - image.width) / 2, 0) { translationY = (place.top - ride) * density }\(barPlacing(blueprint.bar))
             }
@@ -184,10 +184,10 @@ extension ComposeSnippet {
       }.joined()
   }
 
-  func barMeasuring(_ bar: BarBlueprint?, low: String) -> String {
+  func barMeasuring(_ bar: BarBlueprint?) -> String {
     bar == nil
       ? ""
-      : "\n      val ground = parts[1].measure(Constraints.fixed(constraints.maxWidth, \(low).dp.roundToPx()))\n      val titles = parts.drop(2).map { it.measure(Constraints()) }"
+      : "\n      val ground = parts[1].measure(Constraints.fixed(constraints.maxWidth, place.visible.dp.roundToPx()))\n      val titles = parts.drop(2).map { it.measure(Constraints()) }"
   }
 
   func barPlacing(_ bar: BarBlueprint?) -> String {

@@ -55,7 +55,7 @@ extension FlutterSnippet {
       \(CodeLanguage.dart.lines(steps).indented(by: 6))
             return ClipRect(
               child: Stack(clipBehavior: Clip.none, children: [
-                ..._faces(s, Size(box.maxWidth, box.maxHeight), still),\(self.bar(bar, low: "minHeight"))
+                ..._faces(s, Size(box.maxWidth, box.maxHeight), still),\(self.bar(bar))
               ]),
             );
           });

@@ -116,7 +116,7 @@ extension FlutterSnippet {
                   width: \(CodeLanguage.dart.expression(blueprint.drawnWidth)),
                   height: \(blueprint.drawnName),
                   child: Image.asset('\(picture())', fit: BoxFit.cover\(alignment("0"))),
-                ),\(bar(blueprint.bar, low: blueprint.isLowTall && blueprint.isMinimumBounded ? "low" : "minHeight"))
+                ),\(bar(blueprint.bar))
               ]),
             ),
           );
@@ -125,7 +125,7 @@ extension FlutterSnippet {
       """
   }
 
-  func bar(_ bar: BarBlueprint?, low: String) -> String {
+  func bar(_ bar: BarBlueprint?) -> String {
     guard let bar else { return "" }
     let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
     let drop = bar.isSmall ? bar.barDrop.short : "drop"
@@ -136,8 +136,7 @@ extension FlutterSnippet {
       ? "\(ink).withOpacity(shown)" : isDark ? ink : "Color.lerp(Colors.white, Colors.black, shown)"
     return """
 
-                Positioned(
-                  left: 0, right: 0, top: 0, height: \(low),
+                Positioned.fill(
                   child: ColoredBox(color: const Color(\(isDark ? "0xFF1C1C1E" : "0xFFF9F9FB")).withOpacity(shown)),
                 ),
                 Positioned(

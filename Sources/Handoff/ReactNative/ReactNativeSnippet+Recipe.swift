@@ -35,7 +35,7 @@ extension ReactNativeSnippet {
         const box = useAnimatedStyle(() => ({
           height: Math.max(minHeight, height - scrolled.value),
           transform: [{ translateY: scrolled.value }],
-        }))\(barStyles(bar, "minHeight", place: "barPlace(scrolled.value)"))
+        }))\(barStyles(bar, place: "barPlace(scrolled.value)"))
         return (
           <Animated.ScrollView ref={scroller} scrollEventThrottle={16}\(physics(item: nil))>
             {/* Over the rows, and not taken away with them. */}
@@ -43,7 +43,7 @@ extension ReactNativeSnippet {
               <Animated.View style={[{ position: 'absolute', width, overflow: 'hidden' }, box]}>
                 {layers.map((layer, i) => (
                   <Layer key={i} layer={layer} scrolled={scrolled} still={still} screen={{ width, height }} />
-                ))}\(self.bar(bar, "minHeight"))
+                ))}\(self.bar(bar))
               </Animated.View>
             </View>
             {children}

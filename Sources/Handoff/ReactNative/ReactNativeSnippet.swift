@@ -90,13 +90,13 @@ extension ReactNativeSnippet {
         const picture = useAnimatedStyle(() => {
           const { drawn, \(isZoomed ? "wide, " : "")top } = place(still ? 0 : scrolled.value, width)
           \(shown)
-        })\(barStyles(blueprint.bar, low))
+        })\(barStyles(blueprint.bar))
         return (
           <Animated.ScrollView ref={scroller} scrollEventThrottle={16}\(physics(item: nil))>
             {/* Over the rows, and not taken away with them. */}
             <View style={{ height: width / aspect, zIndex: 1 }}>
               <Animated.View style={[{ position: 'absolute', width, overflow: 'hidden' }, box]}>
-                <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, picture]} />\(bar(blueprint.bar, low))
+                <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, picture]} />\(bar(blueprint.bar))
               </Animated.View>
             </View>
             {children}
@@ -106,9 +106,7 @@ extension ReactNativeSnippet {
       """
   }
 
-  func barStyles(_ bar: BarBlueprint?, _ low: String, place: String = "place(still ? 0 : scrolled.value, width)")
-    -> String
-  {
+  func barStyles(_ bar: BarBlueprint?, place: String = "place(still ? 0 : scrolled.value, width)") -> String {
     guard let bar else { return "" }
     let drop = bar.isSmall ? bar.barDrop.short : "drop"
     let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
@@ -131,14 +129,14 @@ extension ReactNativeSnippet {
       """
   }
 
-  func bar(_ bar: BarBlueprint?, _ low: String) -> String {
+  func bar(_ bar: BarBlueprint?) -> String {
     guard let bar else { return "" }
     let line = (bar.size * 1.25).short
     let style =
       "position: 'absolute', left: \(bar.margin.short), fontSize: \(bar.size.short), lineHeight: \(line), fontWeight: '700'"
     return """
 
-                <Animated.View style={[{ position: 'absolute', width, height: \(low), backgroundColor: '\(isDark ? "#1c1c1e" : "#f9f9fb")' }, ground]} />
+                <Animated.View style={[{ position: 'absolute', width, top: 0, bottom: 0, backgroundColor: '\(isDark ? "#1c1c1e" : "#f9f9fb")' }, ground]} />
                 <Animated.Text style={[{ \(style), color: '#fff', transformOrigin: 'left' }, onPicture]}>
                   \(title(handoff.scene.barTitle))
                 </Animated.Text>

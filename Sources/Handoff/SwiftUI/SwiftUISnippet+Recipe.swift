@@ -38,7 +38,7 @@ extension SwiftUISnippet {
           return SceneLayers(s: s, screen: CGSize(width: width, height: visible), still: still)
             .offset(y: -ride)
             .frame(width: width, height: visible, alignment: .topLeading)
-            .clipped()\(self.bar(bar, low: "SceneLayer.minHeight", 6))
+            .clipped()\(self.bar(bar, 6))
             .allowsHitTesting(false)  // what is clipped would still take taps
             .offset(y: s + ride)
         }

@@ -62,7 +62,7 @@ extension SwiftUISnippet {
             .clipped()
             .offset(y: top)
             .frame(width: width, height: visible, alignment: .top)
-            .clipped()\(bar(blueprint.bar, low: blueprint.isLowTall && blueprint.isMinimumBounded ? "low" : "minHeight", 6))
+            .clipped()\(bar(blueprint.bar, 6))
             .allowsHitTesting(false)  // what is clipped would still take taps
             .background(Color.clear.contentShape(Rectangle()))  // and this takes them: .onTapGesture goes here
             .offset(y: \(ride))
@@ -85,7 +85,7 @@ extension SwiftUISnippet {
       """
   }
 
-  func bar(_ bar: BarBlueprint?, low: String, _ indent: Int) -> String {
+  func bar(_ bar: BarBlueprint?, _ indent: Int) -> String {
     guard let bar else { return "" }
     let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
     let drop = bar.isSmall ? bar.barDrop.short : "drop"
@@ -97,7 +97,7 @@ extension SwiftUISnippet {
     }
     return "\n"
       + """
-      .overlay(alignment: .top) { Color(white: \(isDark ? "0.11" : "0.98")).frame(height: \(low)).opacity(shown) }
+      .overlay { Color(white: \(isDark ? "0.11" : "0.98")).opacity(shown) }
       .overlay(alignment: .bottomLeading) {
         ZStack(alignment: .leading) {
       \(labels.joined(separator: "\n").indented(by: 4))

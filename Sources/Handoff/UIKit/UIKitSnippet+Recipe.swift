@@ -57,7 +57,7 @@ extension UIKitSnippet {
           for (layer, view) in zip(SceneLayer.all, views) {
             let \(recipe.hasKeys ? "(frame, opacity)" : "frame") = layer.place(s, in: bounds.size, still: still)
             Self.show(view, frame.offsetBy(dx: 0, dy: -ride), of: layer\(recipe.hasKeys ? ", opacity" : ""))
-          }\(bar.map { "\n" + barPlacing($0, barSteps, low: "SceneLayer.minHeight").indented(by: 4) } ?? "")
+          }\(bar.map { "\n" + barPlacing($0, barSteps).indented(by: 4) } ?? "")
         }
 
       \(showing(recipe).indented(by: 2))

@@ -88,15 +88,14 @@ extension UIKitSnippet {
 
   private func barPlacing(_ blueprint: HeaderBlueprint) -> String {
     guard let bar = blueprint.bar else { return "" }
-    let low = blueprint.isLowTall && blueprint.isMinimumBounded ? "low" : "minHeight"
-    return "\n" + barPlacing(bar, blueprint.barSteps, low: low).indented(by: 4)
+    return "\n" + barPlacing(bar, blueprint.barSteps).indented(by: 4)
   }
 
-  func barPlacing(_ bar: BarBlueprint, _ steps: [FormulaLine], low: String) -> String {
+  func barPlacing(_ bar: BarBlueprint, _ steps: [FormulaLine]) -> String {
     let zoom = bar.isSmall ? (bar.barSize / bar.size).short : "zoom"
     return """
       \(CodeLanguage.swift.lines(steps))
-      bar.frame = CGRect(x: 0, y: 0, width: width, height: \(low))
+      bar.frame = CGRect(x: 0, y: 0, width: width, height: visible)
       bar.alpha = shown
       for label in [onPicture, onBar] {
         label.bounds.size = CGSize(width: width - \((2 * bar.margin).short), height: \((bar.size * 1.25).short))

@@ -22,7 +22,7 @@ struct WebBar: Sendable {
     let line = bar.size * 1.25
     let small = bar.isSmall ? "\n    transform: scale(\((bar.barSize / bar.size).short)); opacity: 0;" : ""
     return """
-      .bar { position: absolute; inset: 0 0 auto; height: \(low); background: \(ground); opacity: 0; }
+      .bar { position: absolute; inset: 0; background: \(ground); opacity: 0; }
       .title {
         position: absolute; height: \(line.px); inset-inline-start: \(bar.margin.px); bottom: \((drop - line / 2).px); white-space: nowrap;
         color: \(bar.isSmall ? ink : "#fff");
@@ -36,13 +36,10 @@ struct WebBar: Sendable {
     let start = "max(0px, \(height) - 2 * \(low))"
     let timeline = WebMove.Timeline.page(isAcross: false, from: start, to: way)
     let ground = WebMove(name: "bar", timeline: timeline, frames: ["to { opacity: 1; }"], isCalm: true)
-    // The bar stays at the top of the screen, and its box moves up.
-    let whole = WebMove.Timeline.page(isAcross: false, from: "0px", to: way)
-    let pin = WebMove(
-      name: "pin", timeline: whole, frames: ["to { transform: translateY(calc(\(height) - \(low))); }"], isCalm: true)
     guard !bar.isSmall else {
-      return [WebMoves(selector: ".bar", moves: [ground, pin]), WebMoves(selector: ".title", moves: [ground])]
+      return [WebMoves(selector: ".bar", moves: [ground]), WebMoves(selector: ".title", moves: [ground])]
     }
+    let whole = WebMove.Timeline.page(isAcross: false, from: "0px", to: way)
     let shrink = "translateY(\((bar.drop - bar.barDrop).px)) scale(\((bar.barSize / bar.size).short))"
     let titles = [
       WebMove(
@@ -50,6 +47,6 @@ struct WebBar: Sendable {
         frames: ["to { transform: \(shrink); }"]),
       WebMove(name: "tint", timeline: timeline, frames: ["to { color: \(ink); }"], isCalm: true),
     ]
-    return [WebMoves(selector: ".bar", moves: [ground, pin]), WebMoves(selector: ".title", moves: titles)]
+    return [WebMoves(selector: ".bar", moves: [ground]), WebMoves(selector: ".title", moves: titles)]
   }
 }

@@ -172,7 +172,7 @@ extension View {
   func font(_ font: Font) -> some View { Modified() }
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   func allowsHitTesting(_ enabled: Bool) -> some View { Modified() }
-  func overlay<V: View>(alignment: Alignment, @ViewBuilder content: () -> V) -> some View { Modified() }
+  func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { Modified() }
   func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { Modified() }
