@@ -4,8 +4,10 @@ import Geometry
 
 /// The window's events, in points and seconds.
 package struct EventSource {
-  /// Pixels per point. The app sets it: a person's wish, else the display's.
-  package var pixelsPerPoint: Double
+  /// Pixels per point: a person's wish, else the display's.
+  package private(set) var pixelsPerPoint: Double
+  /// Nobody has a wish: where the window goes to a display of another scale, it looks as large there.
+  private let followsDisplay: Bool
   /// The window's pixels are gone or new ones are wanted: the next frame has to be drawn even if it equals the last.
   /// Whoever draws it sets it back.
   package var isFrameLost = true
@@ -16,9 +18,11 @@ package struct EventSource {
   /// Seconds on SDL's own counter when its milliseconds began.
   private let start: Double
 
-  package init(canvas: Canvas, pixelsPerPoint: Double) {
+  /// - Parameter pixelsPerPoint: Nil: the display's, whichever the window is on.
+  package init(canvas: Canvas, pixelsPerPoint: Double?) {
     self.canvas = canvas
-    self.pixelsPerPoint = pixelsPerPoint
+    followsDisplay = pixelsPerPoint == nil
+    self.pixelsPerPoint = pixelsPerPoint ?? Self.scale(of: canvas)
     start = Self.counter - Double(SDL_GetTicks64()) / 1000
   }
 }
@@ -39,7 +43,21 @@ extension EventSource {
     }
     var event = SDL_Event()
     while SDL_PollEvent(&event) == 1 { try take(event, into: &events) }
+    followDisplay(into: &events)
   }
+
+  /// SDL tells a size that has changed, and not that there are more or fewer pixels to it.
+  private mutating func followDisplay(into events: inout [TimedEvent]) {
+    guard followsDisplay else { return }
+    let scale = Self.scale(of: canvas)
+    guard scale != pixelsPerPoint else { return }
+    pixelsPerPoint = scale
+    isFrameLost = true
+    events.append(TimedEvent(time: now, event: .resize(size, scale: scale)))
+  }
+
+  /// What is less than a pixel has no points.
+  private static func scale(of canvas: Canvas) -> Double { max(1, canvas.window.pixelsPerUnit) }
 
   private mutating func take(_ event: SDL_Event, into events: inout [TimedEvent]) throws(SDLError) {
     switch SDL_EventType(event.type) {

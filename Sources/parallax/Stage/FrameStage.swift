@@ -42,10 +42,11 @@ final class FrameStage {
   private(set) var allocations = 0
 
   /// - Parameters:
+  ///   - pixelsPerPoint: Nil: the display's.
   ///   - decoder: Decodes pictures. It should have been started before the canvas opened, which takes its time.
   ///   - telling: Called on another thread when a picture has come.
   init(
-    _ canvas: Canvas, pixelsPerPoint: Double, decoder: PictureDecoder, isMeasured: Bool = false,
+    _ canvas: Canvas, pixelsPerPoint: Double?, decoder: PictureDecoder, isMeasured: Bool = false,
     telling: @escaping @Sendable () -> Void = {}
   ) {
     self.canvas = canvas

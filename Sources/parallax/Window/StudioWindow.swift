@@ -56,7 +56,7 @@ final class StudioWindow {
       complaint: "The display went away, and the window with it. What was changed comes back at the next start.",
       code: ExitCode.unavailable.rawValue)
     stage = FrameStage(
-      canvas, pixelsPerPoint: wanted ?? max(1, canvas.window.pixelsPerUnit), decoder: decoder,
+      canvas, pixelsPerPoint: wanted, decoder: decoder,
       telling: { EventSource.wake() })
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
