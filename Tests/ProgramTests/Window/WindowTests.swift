@@ -57,6 +57,13 @@ struct WindowTests {
     }
   }
 
+  @Test func `a list of windows shows the program's icon`() throws {
+    try use(["map-crop"]) { window in
+      let client = try XClient(window.server.display)
+      #expect(try client.numbers(2, of: "_NET_WM_ICON", on: UInt(window.number)) == [128, 128])
+    }
+  }
+
   @Test func `a display that goes away is said, and is no crash`() throws {
     try use(["map-crop"]) { window in
       window.server.stop()

@@ -28,6 +28,22 @@ struct PictureChoiceTests {
       step: "Add 3 pictures")
   }
 
+  @Test func `a dialog that is asked for again begins anew, and another one waits for it`() throws {
+    var session = try Session()
+    func asked(_ command: FileCommand) -> (isAnew: Bool, isTold: Bool) {
+      session.studio.perform(command, at: 0)
+      let isAnew = session.studio.requests.takeAll().contains { if case .choose = $0 { true } else { false } }
+      return (isAnew, session.studio.view.notice?.text == "A file dialog is open already.")
+    }
+    for _ in 0..<3 { #expect(asked(.choosePictures) == (true, false)) }
+    #expect(asked(.choosePage) == (false, true))
+    #expect(asked(.choosePictures).isAnew)
+    session.dialog = .chosen("/srv/c.png")
+    session.happens(.chosen("/srv/c.png"))
+    #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg", "/srv/c.png"])
+    #expect(asked(.choosePage).isAnew)
+  }
+
   @Test func `a dialog that is closed adds nothing, and without one the path is typed`() throws {
     var session = try Session()
     session.dialog = .chosen(nil)

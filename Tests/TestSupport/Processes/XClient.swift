@@ -41,6 +41,23 @@ extension XClient {
     return try function("XInternAtom", Intern.self)(display, name, 0)
   }
 
+  /// The first numbers of a property of another client's window; empty: it has none of that name.
+  public func numbers(_ count: Int, of property: String, on target: UInt) throws -> [UInt] {
+    typealias Get =
+      @convention(c) (
+        Display, UInt, UInt, Int, Int, Int32, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<Int32>,
+        UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UnsafeMutablePointer<UInt>?>
+      ) -> Int32
+    typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Int32
+    var (type, format, found, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
+    var numbers: UnsafeMutablePointer<UInt>?
+    _ = try function("XGetWindowProperty", Get.self)(
+      display, target, try atom(property), 0, count, 0, 0, &type, &format, &found, &rest, &numbers)
+    guard let numbers else { return [] }
+    defer { _ = try? function("XFree", Free.self)(numbers) }
+    return Array(UnsafeBufferPointer(start: numbers, count: format == 32 ? Int(found) : 0))
+  }
+
   /// Sends a message of five words to another client's window.
   private func send(_ type: String, _ words: [UInt], to target: UInt) throws {
     typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
