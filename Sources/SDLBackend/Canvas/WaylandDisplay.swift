@@ -9,8 +9,8 @@ struct WaylandDisplay {
   /// The socket that it listens at.
   private let path: String
 
-  /// For how long it may say nothing, in seconds. It has nothing to look up.
-  private static let patience = 5.0
+  /// For how long it may say nothing, in seconds. It has nothing to look up, and may share a busy machine.
+  private static let patience = 20.0
   /// It names some dozens of interfaces, a line each.
   private static let mostBytes = 65_536
 

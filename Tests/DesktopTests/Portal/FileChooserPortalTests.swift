@@ -82,8 +82,10 @@ import Testing
 
   @Test func `a portal that refuses, says nothing, falls silent or ends is no hang`() throws {
     #expect(try Self.outcome(.refuses).outcome == .failed)
-    #expect(try Self.outcome(.isDeaf, patience: Self.patience).outcome == .failed)
-    #expect(try Self.outcome(.falls, patience: Self.patience).outcome == .failed)
+    // A busy machine may take longer than this patience to answer at all: then there was no portal.
+    for manner in [FakePortal.Manner.isDeaf, .falls] {
+      #expect([nil, .failed].contains(try Self.outcome(manner, patience: Self.patience).outcome), "\(manner)")
+    }
     #expect(try Self.outcome(.dies).outcome == .failed)
   }
 
