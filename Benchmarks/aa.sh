@@ -4,12 +4,13 @@
 #
 #   Benchmarks/aa.sh [PAIRS [OPTION...]]      20 pairs, if not given; options are the bench's, as in --renderer software
 #
-# Fails where more than one comparison in twenty ends as a regression, one at least.
+# Fails where more than one comparison in twenty ends as a regression, and more than one at all. PARALLAX names another
+# program to measure.
 set -eu
-program=$(cd "$(dirname "$0")/.." && pwd)/parallax
+program=${PARALLAX:-$(cd "$(dirname "$0")/.." && pwd)/parallax}
 pairs=${1:-20}
 [ $# -lt 1 ] || shift
-[ "$pairs" -gt 0 ] 2>/dev/null || { sed -n '2,7s/^# \{0,1\}//p' "$0" >&2; exit 64; }
+[ "$pairs" -gt 0 ] 2>/dev/null || { sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 64; }
 [ -x "$program" ] || { echo "aa.sh: first: make build" >&2; exit 69; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
