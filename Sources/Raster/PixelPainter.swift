@@ -112,7 +112,7 @@ extension PixelPainter {
     let rows = down.pixels.clamped(to: bounds.rows)
     guard !columns.isEmpty, !rows.isEmpty else { return }
     let tint = PixelColor(tint)
-    let paint = RowPaint(tint: tint, count: columns.count, isPlain: isOpaque && tint.isWhite, between: scratch(2))
+    let paint = RowPaint(tint: tint, count: columns.count, isOpaque: isOpaque, between: scratch(2))
     let first = across.texel(at: columns.lowerBound)
     let isDirect =
       across.isUnit && first.share == 0 && first.index >= 0 && first.index + columns.count <= picture.width
@@ -183,10 +183,17 @@ private struct RowReader {
 private struct RowPaint {
   let tint: PixelColor
   let count: Int
+  /// No texel lets anything shine through.
+  let isOpaque: Bool
   /// The picture is opaque and its colors stay: only the tint's alpha counts.
-  let isPlain: Bool
+  private let isPlain: Bool
   /// Room for a row.
   let between: UnsafeMutablePointer<UInt32>
+
+  init(tint: PixelColor, count: Int, isOpaque: Bool, between: UnsafeMutablePointer<UInt32>) {
+    (self.tint, self.count, self.isOpaque, self.between) = (tint, count, isOpaque, between)
+    isPlain = isOpaque && tint.isWhite
+  }
 
   /// Lays what is `share` 256ths from one row to the other over a row of the surface.
   func lay(
@@ -201,6 +208,8 @@ private struct RowPaint {
     }
     if isPlain {
       PixelRow.mix(target, row, share: Int(tint.weight), count: count, into: target)
+    } else if isOpaque, tint.alpha == 255 {
+      PixelRow.tint(row, tint, count: count, into: target)
     } else {
       PixelRow.blend(row, tint: tint, count: count, into: target)
     }

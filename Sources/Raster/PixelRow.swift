@@ -116,15 +116,26 @@ extension PixelRow {
     each(target, count) { index, count in
       var source = load(texels, index, count)
       let behind = load(target, index, count)
-      if !isPlain {
-        let texel = lanes(source)
-        source = pixels(((texel & low) &* even &+ half) &>> byte | ((texel &>> byte) &* odd &+ half) & high)
-      }
+      if !isPlain { source = pixels(tinted(lanes(source), even, odd)) }
       let alpha = source &>> Pixels(repeating: 24)
       if alpha == Pixels(repeating: 0) { return behind }
       let share = spread(alpha &+ alpha &>> Pixels(repeating: 7))
       return pixels(mixed(lanes(behind), lanes(source | opaque), whole &- share, share))
     }
+  }
+
+  /// Puts texels in place of a row, their colors and alpha multiplied by a tint's.
+  static func tint(
+    _ texels: UnsafePointer<UInt32>, _ tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
+  ) {
+    let even = tintLanes(tint.blue, tint.red)
+    let odd = tintLanes(tint.green, tint.alpha)
+    each(target, count) { index, count in pixels(tinted(lanes(load(texels, index, count)), even, odd)) }
+  }
+
+  @inline(__always)
+  private static func tinted(_ texel: Lanes, _ even: Lanes, _ odd: Lanes) -> Lanes {
+    ((texel & low) &* even &+ half) &>> byte | ((texel &>> byte) &* odd &+ half) & high
   }
 
   private static func tintLanes(_ first: UInt8, _ second: UInt8) -> Lanes {
