@@ -159,7 +159,14 @@ extension FramePainter {
       case .clip(let rect): clip(to: rect)
       case .fill(let rect, let color) where color.alpha == 255: collect(rect, index)
       case .gradient(let rect, let from, let to, _) where from.alpha == 255 && to.alpha == 255: collect(rect, index)
-      case .picture(let quad) where quad.tint.alpha == 255 && !(quad.radius > 0):
+      case .picture(let quad) where quad.tint.alpha == 255 && quad.radius > 0:
+        // Between its round corners it covers as any other does.
+        guard case .ready(let texture, let opacity) = textures.pictures[quad.picture], texture.isOpaque, opacity >= 1,
+          quad.radius * 2 < quad.frame.height
+        else { continue }
+        let (frame, radius) = (quad.frame, quad.radius)
+        collect(Rect(x: frame.x, y: frame.y + radius, width: frame.width, height: frame.height - 2 * radius), index)
+      case .picture(let quad) where quad.tint.alpha == 255:
         guard case .ready(let texture, let opacity) = textures.pictures[quad.picture] else {
           collect(quad.frame, index, covers: false)
           continue
