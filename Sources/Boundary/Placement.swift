@@ -52,6 +52,7 @@ extension Placement {
     shape.shadow?.blur *= scale
     shape.shadow?.offset.x *= scale
     shape.shadow?.offset.y *= scale
+    if let hidden = shape.shadow?.hidden { shape.shadow?.hidden = place(hidden) }
     return shape
   }
 }

@@ -10,12 +10,15 @@ public struct RoundedShape: Hashable, Sendable {
     public var offset: Point
     /// The shape moves with what scrolls: remembering its shadow from frame to frame gains nothing.
     public var moves: Bool
+    /// What is drawn later covers this whole: what of the shadow lies in it may be left out.
+    public var hidden: Rect?
 
-    public init(color: Color, blur: Double, offset: Point = .zero, moves: Bool = false) {
+    public init(color: Color, blur: Double, offset: Point = .zero, moves: Bool = false, hidden: Rect? = nil) {
       self.color = color
       self.blur = blur
       self.offset = offset
       self.moves = moves
+      self.hidden = hidden
     }
   }
 

@@ -70,7 +70,7 @@ extension DeviceFrame {
   public func drawBody(into list: inout DrawList) {
     let outline = outline
     let fallen = RoundedShape.Shadow(
-      color: shadow, blur: max(9, 54 * zoom), offset: Point(x: 0, y: max(4, 25 * zoom)))
+      color: shadow, blur: max(9, 54 * zoom), offset: Point(x: 0, y: max(4, 25 * zoom)), hidden: screen)
     guard body.kind != .window else { return drawWindow(outline, fallen, into: &list) }
     // A ring, not a plate: what lies under the screen would be painted for nothing.
     list.append(

@@ -13,8 +13,14 @@ struct FrameDamage {
   private var last: [UInt64] = []
   /// Nothing of the last frame can be used.
   private var isAll = true
-  /// Where each command of the frame may draw, in the order of the list.
+  /// Where each command of the frame may draw, in the order of the list, and its number; and those of the last frame.
   private(set) var reaches: [PixelBounds] = []
+  private var numbers: [Int] = []
+  private var lastReaches: [PixelBounds] = []
+  private var lastNumbers: [Int] = []
+  /// Of everything that all cells depend on.
+  private var base = 0
+  private var lastBase = 0
   /// What has to be drawn, each part by itself. They may overlap.
   private(set) var parts: [PixelBounds] = []
   private var rests: [PixelBounds] = []
@@ -23,6 +29,9 @@ struct FrameDamage {
     parts.reserveCapacity(Self.mostParts * 4)
     rests.reserveCapacity(Self.mostParts * 4)
     reaches.reserveCapacity(1024)
+    numbers.reserveCapacity(1024)
+    lastReaches.reserveCapacity(1024)
+    lastNumbers.reserveCapacity(1024)
   }
 }
 
@@ -45,13 +54,18 @@ extension FrameDamage {
       last = cells
     }
     for index in cells.indices { cells[index] = UInt64(bitPattern: Int64(number)) }
+    swap(&reaches, &lastReaches)
+    swap(&numbers, &lastNumbers)
+    (base, lastBase) = (number, base)
     reaches.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
   }
 
   /// The next command, which draws nothing outside of `reach` and is told from others by a number.
   mutating func add(_ reach: PixelBounds, _ number: Int) {
     let reach = reach.intersection(surface)
     reaches.append(reach)
+    numbers.append(number)
     guard !reach.isEmpty else { return }
     let across = reach.columns.lowerBound / Self.side...(reach.columns.upperBound - 1) / Self.side
     for row in reach.rows.lowerBound / Self.side...(reach.rows.upperBound - 1) / Self.side {
@@ -70,6 +84,7 @@ extension FrameDamage {
     } else {
       for row in 0..<rows { collect(row) }
       while parts.count > Self.mostParts { joinAll() }
+      if base == lastBase { tighten() }
     }
     isAll = false
     swap(&cells, &last)
@@ -105,6 +120,36 @@ extension FrameDamage {
     }
     rests.append(part)
     swap(&parts, &rests)
+  }
+
+  /// Cuts each part to what the commands that differ reach of it: cells are coarse, and what lies around a screen that
+  /// moves has shadows.
+  private mutating func tighten() {
+    // Of lists of one length each command is compared with the one in its place; of others only what they begin and
+    // end with is known to be the same.
+    let (count, lastCount) = (numbers.count, lastNumbers.count)
+    var start = 0
+    while start < min(count, lastCount), isSame(start, start) { start += 1 }
+    var end = 0
+    while end < min(count, lastCount) - start, isSame(count - 1 - end, lastCount - 1 - end) { end += 1 }
+    for index in parts.indices {
+      let part = parts[index]
+      var box = PixelBounds.none
+      if count == lastCount {
+        for place in start..<count - end where !isSame(place, place) {
+          box = box.union(reaches[place].intersection(part)).union(lastReaches[place].intersection(part))
+        }
+      } else {
+        for place in start..<count - end { box = box.union(reaches[place].intersection(part)) }
+        for place in start..<lastCount - end { box = box.union(lastReaches[place].intersection(part)) }
+      }
+      parts[index] = box
+    }
+    parts.removeAll(where: \.isEmpty)
+  }
+
+  private func isSame(_ place: Int, _ lastPlace: Int) -> Bool {
+    numbers[place] == lastNumbers[lastPlace] && reaches[place] == lastReaches[lastPlace]
   }
 
   private mutating func joinAll() {

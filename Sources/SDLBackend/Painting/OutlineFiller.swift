@@ -14,6 +14,8 @@ struct OutlineFiller {
   var mustCut: Bool
   /// Share of the style's opacity.
   var coverage = 1.0
+  /// What of rings lies in it need not be drawn.
+  var hidden: PixelRect?
 
   init(style: FillStyle, rect: PixelRect, texels: Rect, clip: PixelRect, mustCut: Bool) {
     self.style = style
@@ -68,11 +70,20 @@ extension OutlineFiller {
   ) {
     guard outer.distance > inner.distance else { return }
     for index in 0..<outline.count {
+      let places = (
+        outline.point(index, distance: inner.distance), outline.point(index, distance: outer.distance),
+        outline.point(index + 1, distance: outer.distance), outline.point(index + 1, distance: inner.distance)
+      )
+      if let hidden, hidden.contains(places.0), hidden.contains(places.1), hidden.contains(places.2),
+        hidden.contains(places.3)
+      {
+        continue
+      }
       batch.polygon.removeAll()
-      batch.polygon.append(corner(outline.point(index, distance: inner.distance), coverage: inner.coverage))
-      batch.polygon.append(corner(outline.point(index, distance: outer.distance), coverage: outer.coverage))
-      batch.polygon.append(corner(outline.point(index + 1, distance: outer.distance), coverage: outer.coverage))
-      batch.polygon.append(corner(outline.point(index + 1, distance: inner.distance), coverage: inner.coverage))
+      batch.polygon.append(corner(places.0, coverage: inner.coverage))
+      batch.polygon.append(corner(places.1, coverage: outer.coverage))
+      batch.polygon.append(corner(places.2, coverage: outer.coverage))
+      batch.polygon.append(corner(places.3, coverage: inner.coverage))
       batch.finishPolygon(cutTo: mustCut ? clip : nil)
     }
   }

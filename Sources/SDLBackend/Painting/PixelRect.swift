@@ -46,6 +46,10 @@ extension PixelRect {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
+  func contains(_ place: SIMD2<Double>) -> Bool {
+    place.x >= left && place.x <= right && place.y >= top && place.y <= bottom
+  }
+
   /// The smallest that holds both.
   func union(_ other: PixelRect) -> PixelRect {
     PixelRect(

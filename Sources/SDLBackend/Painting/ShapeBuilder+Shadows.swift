@@ -17,13 +17,14 @@ extension ShapeBuilder {
     let blur = max(0.5, shadow.blur * scale)
     let style = FillStyle(shadow.color)
     guard var filler = filler(rect, radius: radius, reach: blur, style, texels: .unit, precision: 0.3) else { return }
+    filler.hidden = shadow.hidden.map { PixelRect($0, scale: scale).innerPixels }
     try batch.use(filler.style.texture, isOpaque: false)
     if shadow.moves || !batch.collects {
       return fill(&filler, over: rect, blur: blur, offset: offset, radius: radius, isCovered: isCovered)
     }
     let look = ShadowCache.Look(
       rect: rect, radius: radius, blur: blur, color: shadow.color, isCovered: isCovered, clip: clip,
-      texture: filler.style.texture?.pointer, dot: filler.style.dot)
+      hidden: filler.hidden, texture: filler.style.texture?.pointer, dot: filler.style.dot)
     if let known = shadows.triangles(of: look) { return batch.blended.append(known) }
     let (vertex, index) = (batch.blended.vertices.count, batch.blended.indices.count)
     fill(&filler, over: rect, blur: blur, offset: offset, radius: radius, isCovered: isCovered)
@@ -35,7 +36,8 @@ extension ShapeBuilder {
     isCovered: Bool
   ) {
     let depth = min(blur, min(rect.width, rect.height) / 2)
-    let isHidden = isCovered && max(offset.x.magnitude, offset.y.magnitude) + radius * 0.3 <= depth
+    let isUnder = isCovered && max(offset.x.magnitude, offset.y.magnitude) + radius * 0.3 <= depth
+    let isHidden = isUnder || filler.hidden?.contains(rect.grown(by: -depth)) == true
     if !isHidden {
       filler.coverage = Self.strength(-depth / blur)
       filler.fillBands(outline, distance: -depth, &batch)
@@ -67,6 +69,8 @@ struct ShadowCache {
     var color: Color
     var isCovered: Bool
     var clip: PixelRect
+    /// What of it is left out.
+    var hidden: PixelRect?
     /// The texture that is painted with, and where it is white; nil: none.
     var texture: OpaquePointer?
     var dot: SIMD2<Float>?
