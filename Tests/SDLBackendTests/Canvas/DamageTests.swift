@@ -73,7 +73,8 @@ import Testing
     #expect(saved > 0)
   }
 
-  @Test func `of a screen that moves nothing around it is drawn anew, however much of the list comes and goes`() throws {
+  @Test func `of a screen that moves nothing around it is drawn anew, however much of the list comes and goes`() throws
+  {
     let stage = try Stage(500, 500, renderer: .software)
     let alone = try Stage(500, 500, renderer: .software)
     let screen = Rect(x: 110, y: 60, width: 180, height: 380)
