@@ -24,8 +24,9 @@ public enum InputEvent: Hashable, Sendable {
   case modifiers(Modifiers)
   /// Typed text, composed by the input method.
   case text(String)
-  /// What an input method is composing and has not finished; empty: nothing any more.
-  case composition(String)
+  /// What an input method is composing and has not finished; empty: nothing any more. `caret` is the letter of it
+  /// before which the next one goes; nil: the end.
+  case composition(String, caret: Int? = nil)
   /// The window's new size in points, and pixels per point.
   case resize(Size, scale: Double)
   /// A file or folder was dropped.

@@ -56,6 +56,9 @@ extension Panel {
   /// Whether something is being typed, so that letters are no keys.
   public var isTyping: Bool { ui.typing != nil }
 
+  /// Whether text that is typed now goes into the panel, if only because a key there opens a field with it.
+  public var takesText: Bool { isShown && ui.takesText }
+
   /// Where the caret of what is being typed stands, in points of the window; nil: nothing is.
   public var caret: Rect? { ui.typing?.caret }
 

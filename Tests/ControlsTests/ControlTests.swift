@@ -179,7 +179,61 @@ struct ControlTests {
     let caret = surface.ui.typing?.caret
     #expect(caret != nil && start != nil && caret?.x != start?.x, "its window stands beside it")
     surface.press(.escape)
+    #expect(surface.texts.contains("Lisbon") && surface.ui.typing != nil, "the key ends what is composed")
+    surface.press(.escape)
     #expect(surface.ui.typing == nil && log.text == "Lisbon")
+  }
+
+  @Test func `keys are the input method's while it composes`() {
+    let log = Log()
+    var surface = surface(log)
+    surface.click(.nameText)
+    surface.press(.end)
+    surface.send(.composition("ni"))
+    for key in [Key.left, .backspace, .home, .tab, .pageDown, .space, .letter("x")] {
+      let isTaken = surface.press(key)
+      #expect(isTaken, "\(key) goes nowhere else")
+      #expect(surface.texts.contains("Lisbonni"), "\(key)")
+    }
+    // One that lets Enter through has the text come behind it.
+    surface.press(.enter)
+    #expect(surface.ui.typing != nil && log.text == "Lisbon")
+    surface.send(.text("你"), .composition(""))
+    surface.press(.enter)
+    #expect(surface.ui.typing == nil && log.text == "Lisbon你")
+  }
+
+  @Test func `the caret stands where the input method has it, and stays in the field`() throws {
+    let log = Log()
+    var surface = surface(log)
+    surface.click(.nameText)
+    func caret(_ event: InputEvent) throws -> Double {
+      surface.send(event)
+      return try #require(surface.ui.typing?.caret).x
+    }
+    let start = try caret(.composition("nihao", caret: 0))
+    let middle = try caret(.composition("nihao", caret: 2))
+    let end = try caret(.composition("nihao"))
+    #expect(start < middle && middle < end)
+    #expect(try caret(.composition("nihao", caret: 99)) == end)
+    let box = try #require(surface.ui.parts[.nameText])
+    let far = try caret(.composition(String(repeating: "ni hao ", count: 40)))
+    #expect(far > end && far <= box.maxX, "a long one is moved so that its end is seen")
+    surface.send(.composition(""))
+    #expect(surface.texts.contains("Lisbon"))
+  }
+
+  @Test func `text is expected where a field is open, and where a key would open one`() {
+    let log = Log()
+    var surface = surface(log)
+    #expect(!surface.ui.takesText)
+    surface.click(.nameText)
+    #expect(surface.ui.takesText)
+    surface.press(.enter)
+    surface.click(.flag)
+    #expect(surface.ui.typing == nil && !surface.ui.takesText, "the pointer was there last")
+    surface.press(.tab)
+    #expect(surface.ui.takesText)
   }
 
   @Test func `a switch and words side by side are turned by the pointer and by arrows`() {

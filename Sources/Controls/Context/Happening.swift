@@ -12,7 +12,7 @@ enum Happening: Hashable, Sendable {
   case scroll(Double)
   case key(KeyPress)
   case text(String)
-  case compose(String)
+  case compose(String, caret: Int?)
   /// What is typed is taken.
   case finish
 }

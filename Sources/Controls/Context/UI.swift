@@ -90,7 +90,7 @@ extension UI {
       press(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat))
     case .keyUp(_, let modifiers), .modifiers(let modifiers): hold(modifiers)
     case .text(let text): if typing != nil { happenings.append(.text(text)) }
-    case .composition(let text): if typing != nil { happenings.append(.compose(text)) }
+    case .composition(let text, let caret): if typing != nil { happenings.append(.compose(text, caret: caret)) }
     case .focus(false): hold([])
     case .close: finish()
     default: break
@@ -168,6 +168,12 @@ extension UI {
   }
 
   private mutating func press(_ press: KeyPress) {
+    if isComposing, !press.isForWindow {
+      // The key is the input method's, whether or not it is passed on: what is composed can become text behind it.
+      isTaken = true
+      if press.key == .escape || press.key == .enter { happenings.append(.compose("", caret: nil)) }
+      return
+    }
     if menu != nil, !press.isForWindow {
       isTaken = true
       return happenings.append(.key(press))
@@ -200,6 +206,12 @@ extension UI {
 
   /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
   public var isBusy: Bool { pointer.isGripped || menu != nil || typing != nil }
+
+  /// An input method has begun in a field what it has not finished.
+  public var isComposing: Bool { typing?.line.editor.composition.isEmpty == false }
+
+  /// Text that is typed now goes to a field, or a key that opens one begins it.
+  public var takesText: Bool { typing != nil || (focus.isByKeys && focus.current != nil) }
 
   /// The pointer was pressed here and not let go.
   public var isGripped: Bool { pointer.isGripped }

@@ -9,6 +9,8 @@ public struct TextEditor: Hashable, Sendable {
   public private(set) var caret: Int
   /// What an input method has not finished: it stands at the caret, and is no part of the text yet.
   public private(set) var composition = ""
+  /// The letter of the composition before which its caret stands.
+  public private(set) var compositionCaret = 0
   private var past: [Snapshot] = []
   private var future: [Snapshot] = []
 
@@ -59,7 +61,12 @@ extension TextEditor {
   }
 
   /// What the input method shows until it is finished.
-  public mutating func compose(_ text: String) { composition = text }
+  ///
+  /// - Parameter caret: The letter of it before which the next one goes; nil: the end.
+  public mutating func compose(_ text: String, caret: Int? = nil) {
+    composition = text
+    compositionCaret = min(max(0, caret ?? .max), text.count)
+  }
 
   /// Lets a key have its effect. False: it means nothing in a text.
   public mutating func press(_ key: Key, _ modifiers: Modifiers, _ clipboard: inout Clipboard) -> Bool {

@@ -11,9 +11,10 @@ struct TypedLine: Sendable {
   private var first = 0
   /// What `first` was found for.
   private var scrolled: (letters: [Character], caret: Int, width: Double)?
-  /// Where the letters that are seen lie, and what it was found for; nil: all of them run from the left.
+  /// Where the letters that are seen lie, and what it was found for; nil: all of them run from the left, and none is
+  /// being composed.
   private var laid: (letters: [Character], places: LetterPlaces)?
-  /// How far a line of which letters run from the right is moved to the left, in points, so that the caret is seen.
+  /// How far a line that is laid so is moved to the left, in points, so that the caret is seen.
   private var slide = 0.0
   /// Where the caret was drawn last, for the window of an input method.
   private(set) var caret: Rect?
@@ -60,7 +61,7 @@ extension TypedLine {
   /// Scrolls a long text so that the caret is seen.
   mutating func scroll(in inside: Rect, _ pen: Pen) {
     let caret = editor.caret
-    if editor.letters.contains(where: \.runsFromTheRight) || editor.composition.contains(where: \.runsFromTheRight) {
+    if !editor.composition.isEmpty || editor.letters.contains(where: \.runsFromTheRight) {
       lay(in: inside, pen)
       return
     }
@@ -83,7 +84,7 @@ extension TypedLine {
   /// can stand anywhere.
   private static let mostLaid = 256
 
-  /// Finds where the letters lie of a line of which some run from the right, and moves it.
+  /// Finds where the letters lie of a line of which some run from the right or are being composed, and moves it.
   private mutating func lay(in inside: Rect, _ pen: Pen) {
     scrolled = nil
     first = max(0, editor.caret - Self.mostLaid)
@@ -106,7 +107,7 @@ extension TypedLine {
     if !editor.composition.isEmpty {
       letters.replaceSubrange(part, with: Array(editor.composition))
       part = part.lowerBound..<part.lowerBound + editor.composition.count
-      caret = part.upperBound
+      caret = part.lowerBound + editor.compositionCaret
     }
     return (letters, part, caret, min(first, letters.count)..<min(letters.count, first + 2 * Self.mostLaid))
   }
@@ -136,28 +137,18 @@ extension TypedLine {
     pen.fill(box, radius: 5, look.field)
     pen.outline(box, radius: 5, look.accent)
     let outer = pen.enter(box)
-    if from < to, editor.composition.isEmpty {
+    if from < to {
       pen.fill(
         Rect(x: from, y: box.y + 4, width: to - from, height: box.height - 8), radius: 2, look.accent.opacity(0.45))
     }
-    // What is composed stands in the place of what is selected, which it will replace.
-    let composed = Array(editor.composition)
-    let wide = pen.width(ofTyped: composed[...], font)
-    var text = String(seen)
-    if !composed.isEmpty {
-      let rest = before(selection.upperBound).endIndex
-      text = String(before(selection.lowerBound)) + editor.composition + String(seen[rest...])
-      pen.fill(Rect(x: from, y: box.maxY - 5, width: wide, height: 1), look.accent)
-    }
-    pen.uncut(text, in: Rect(x: inside.x, y: box.y, width: inside.width, height: box.height), font, look.text)
-    let edge = composed.isEmpty ? caret : from + wide
-    let line = Rect(x: edge - 0.5, y: box.y + 5, width: 1, height: box.height - 10)
-    if selection.isEmpty || !composed.isEmpty { pen.fill(line, look.text) }
+    pen.uncut(String(seen), in: Rect(x: inside.x, y: box.y, width: inside.width, height: box.height), font, look.text)
+    let line = Rect(x: caret - 0.5, y: box.y + 5, width: 1, height: box.height - 10)
+    if selection.isEmpty { pen.fill(line, look.text) }
     pen.restore(outer)
     self.caret = line
   }
 
-  /// The same of a line of which letters run from the right.
+  /// The same of a line of which letters run from the right or are being composed.
   private mutating func draw(
     _ letters: [Character], _ places: LetterPlaces, in inside: Rect, _ box: Rect, _ pen: inout Pen
   ) {

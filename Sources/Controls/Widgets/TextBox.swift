@@ -111,8 +111,8 @@ extension OpenField {
       guard !fit.isEmpty else { break }
       typing.line.editor.type(fit)
       ui.take()
-    case .compose(let text):
-      typing.line.editor.compose(text)
+    case .compose(let text, let caret):
+      typing.line.editor.compose(text, caret: caret)
       ui.take()
     case .key(let press):
       switch typing.press(press, &ui.clipboard, accepts: accepts) {

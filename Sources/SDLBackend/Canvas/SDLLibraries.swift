@@ -40,6 +40,8 @@ struct SDLLibraries {
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
     // Left on, KWin stops compositing for as long as the window lives.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // What is being composed comes whole, with its caret, and not in pieces of 31 bytes.
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     // A touch is a touch and a mouse is a mouse: none is made up from the other.
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")

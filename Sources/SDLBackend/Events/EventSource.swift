@@ -13,6 +13,7 @@ package struct EventSource {
   package var isFrameLost = true
   let canvas: Canvas
   var pointer = PointerState()
+  private var listening = TextListening()
   /// What ended a wait; the next `poll` begins with it.
   private var first: SDL_Event?
   /// Seconds on SDL's own counter when its milliseconds began.
@@ -43,6 +44,7 @@ extension EventSource {
     }
     var event = SDL_Event()
     while SDL_PollEvent(&event) == 1 { try take(event, into: &events) }
+    listening.settle()
     followDisplay(into: &events)
   }
 
@@ -118,6 +120,17 @@ extension EventSource {
       Rect(x: caret.x / scale, y: caret.y / scale, width: caret.width / scale, height: caret.height / scale))
   }
 
+  /// Somebody opens a field for typing, or closes it.
+  package mutating func expectText(_ isExpected: Bool) { listening.expect(isExpected) }
+
+  /// - Parameter start: Before which of its characters the caret stands, or what is being chosen begins; below 0: the
+  ///   input method does not say.
+  private mutating func compose(_ text: String, _ start: Int32, _ emit: (InputEvent) -> Void) {
+    if !text.isEmpty { listening.noteInputMethod() }
+    let caret = start < 0 ? nil : String(text.unicodeScalars.prefix(Int(start))).count
+    emit(.composition(text, caret: text.isEmpty ? nil : caret))
+  }
+
   /// Says in our words what an SDL event means; nothing for what nobody asked for.
   mutating func translate(_ event: SDL_Event, _ emit: (InputEvent) -> Void) {
     switch SDL_EventType(event.type) {
@@ -131,9 +144,12 @@ extension EventSource {
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       if !text.isEmpty { emit(.text(text)) }
     case SDL_TEXTEDITING:
-      emit(
-        .composition(
-          withUnsafeBytes(of: event.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }))
+      let text = withUnsafeBytes(of: event.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      compose(text, event.edit.start, emit)
+    case SDL_TEXTEDITING_EXT:
+      guard let text = event.editExt.text else { break }
+      defer { SDL_free(text) }
+      compose(String(cString: text), event.editExt.start, emit)
     case SDL_DROPFILE, SDL_DROPTEXT: drop(event, emit)
     case SDL_WINDOWEVENT: windowChanged(SDL_WindowEventID(UInt32(event.window.event)), emit)
     case SDL_QUIT: emit(.close)
@@ -179,6 +195,7 @@ extension EventSource {
       emit(.resize(size, scale: pixelsPerPoint))
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: isFrameLost = true
     case SDL_WINDOWEVENT_FOCUS_GAINED:
+      listening.noteFocus()
       emit(.focus(true))
       // Whatever was pressed or let go while another window had the keys.
       emit(.modifiers(Modifiers(held: SDL_GetModState().rawValue)))

@@ -57,11 +57,16 @@ extension SheetView {
   /// Where the caret of what is being typed into a question stands, in points of the window; nil: nothing is.
   public var caret: Rect? { if case .question = subject { ui.typing?.caret } else { nil } }
 
+  /// Whether text that is typed now goes into a question.
+  public var takesText: Bool { if case .question = subject { ui.takesText } else { false } }
+
   /// Lets a question have what a person did.
   mutating func handle(_ event: InputEvent, _ sheet: inout Sheet, in window: Size, at time: Double) -> SheetAnswer? {
     self.time = time
     update(&sheet, in: window)
-    if case .keyDown(.escape, _, let isRepeat) = event { return isRepeat ? nil : sheet.question.escape }
+    if case .keyDown(.escape, _, let isRepeat) = event, !ui.isComposing {
+      return isRepeat ? nil : sheet.question.escape
+    }
     ui.take(event, at: time)
     return settle(&sheet)
   }

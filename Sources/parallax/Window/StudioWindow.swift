@@ -223,6 +223,7 @@ extension StudioWindow: FrameContent {
     inspector.draw(studio, into: &list)
     toolbar.draw(into: &list)
     studio.drawSheets(into: &list)
+    stage.events.expectText(studio.view.sheets.takesText || inspector.takesText)
     if let caret = studio.view.sheets.caret ?? inspector.caret, caret != self.caret {
       self.caret = caret
       stage.events.showCaret(caret)
