@@ -113,7 +113,7 @@ extension DesktopServices {
     replies += handoffs.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
-    for scenes in calls?.collect() ?? [] { replies.append(.called(scenes)) }
+    for call in calls?.collect() ?? [] { replies.append(.called(call.scenes, startup: call.startup)) }
     defer { replies.removeAll() }
     return replies
   }

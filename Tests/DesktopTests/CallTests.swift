@@ -31,6 +31,14 @@ import Testing
     #expect(OpeningCall(message.bytes) == message)
   }
 
+  @Test func `what the desktop calls the start comes along, and is no display`() {
+    let names = ["DISPLAY": ":1", "DESKTOP_STARTUP_ID": "shell/Files/812-0-host_TIME1234"]
+    let message = OpeningCall(of: ["map-crop"]) { names[$0] }
+    #expect(message.startup == "shell/Files/812-0-host_TIME1234" && message.displays == ["DISPLAY=:1"])
+    #expect(OpeningCall(message.bytes) == message)
+    #expect(OpeningCall(of: []) { $0 == "DISPLAY" ? ":1" : "" }.startup == nil)
+  }
+
   @Test func `anything else is no message`() {
     func message(_ fields: String...) -> [UInt8] { fields.flatMap { Array($0.utf8) + [0] } }
     let greeting = "parallax call 1"
@@ -66,7 +74,7 @@ import Testing
     var studio: CallListener? = try listener(in: folder)
     #expect(RunningStudios.take(Self.message, in: folder.path))
     #expect(RunningStudios.take(OpeningCall(displays: [Self.display], scenes: []), in: folder.path))
-    #expect(studio?.collect() == [Self.message.scenes, []])
+    #expect(studio?.collect() == [Self.message, OpeningCall(displays: [Self.display], scenes: [])])
     #expect(studio?.collect() == [])
     studio = nil
     #expect(folder.names == [])
@@ -103,7 +111,7 @@ import Testing
     }
     close(try LocalSocket.call(path))
     #expect(eventually { RunningStudios.take(Self.message, in: folder.path) })
-    #expect(studio.collect() == [Self.message.scenes])
+    #expect(studio.collect() == [Self.message])
   }
 
   @Test func `only this person may call`() throws {

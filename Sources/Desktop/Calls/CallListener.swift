@@ -9,7 +9,7 @@ final class CallListener {
   private final class Shared: Sendable {
     struct State {
       /// What nobody has asked about yet.
-      var scenes: [[String]] = []
+      var calls: [OpeningCall] = []
       var isClosing = false
     }
 
@@ -60,11 +60,11 @@ final class CallListener {
 }
 
 extension CallListener {
-  /// What has come since the last call: the scenes of each start, which may be none.
-  func collect() -> [[String]] {
+  /// What has come since the last time: a call for each start, whose scenes may be none.
+  func collect() -> [OpeningCall] {
     shared.state.withLock { state in
-      defer { state.scenes.removeAll() }
-      return state.scenes
+      defer { state.calls.removeAll() }
+      return state.calls
     }
   }
 
@@ -82,9 +82,9 @@ extension CallListener {
         usleep(pause)
         continue
       }
-      if let scenes = hear(call, for: shared.displays) {
+      if let message = hear(call, for: shared.displays) {
         // First they are here, then the caller may go.
-        shared.state.withLock { $0.scenes.append(scenes) }
+        shared.state.withLock { $0.calls.append(message) }
         _ = LocalSocket.say(RunningStudios.taken, to: call, patience: RunningStudios.patience)
         wake()
       }
@@ -92,12 +92,12 @@ extension CallListener {
     }
   }
 
-  /// The scenes that a caller leaves here; nil: it says something else, or nothing in time.
-  private static func hear(_ call: Int32, for displays: Set<String>) -> [String]? {
+  /// What a caller leaves here; nil: it says something else, or nothing in time.
+  private static func hear(_ call: Int32, for displays: Set<String>) -> OpeningCall? {
     guard
       let bytes = LocalSocket.readAll(from: call, limit: OpeningCall.largest, patience: RunningStudios.patience),
       let message = OpeningCall(bytes), !displays.isDisjoint(with: message.displays)
     else { return nil }
-    return message.scenes
+    return message
   }
 }

@@ -5,6 +5,8 @@ import System
 struct OpeningCall: Hashable, Sendable {
   /// The displays that the caller sees: a window on another one would help nobody.
   var displays: [String]
+  /// What the desktop calls this start; nil: it has no name for it.
+  var startup: String?
   /// Absolute paths, and names of scenes that come with the program.
   var scenes: [String]
 
@@ -13,12 +15,14 @@ struct OpeningCall: Hashable, Sendable {
   /// In bytes.
   static let largest = 1 << 16
   private static let greeting = "parallax call 1"
+  private static let startupName = "DESKTOP_STARTUP_ID"
 }
 
 extension OpeningCall {
   /// - Parameter scenes: As a person names them.
   init(of scenes: [String], environment: (String) -> String? = Environment.value) {
     displays = Self.displays(environment)
+    startup = environment(Self.startupName).flatMap { $0.isEmpty ? nil : $0 }
     self.scenes = scenes.map { SceneLibrary.isBuiltIn($0) ? $0 : FilePath.absolute($0) }
   }
 
@@ -30,10 +34,11 @@ extension OpeningCall {
   }
 }
 
-/// As it goes from one process to the other: fields that end with a zero, an empty one between displays and scenes.
+/// As it goes from one process to the other: fields that end with a zero, an empty one between displays and scenes. The
+/// start's name stands with the displays, where a studio of another version takes it for one that it is not on.
 extension OpeningCall {
   var bytes: [UInt8] {
-    ([Self.greeting] + displays + [""] + scenes).flatMap { Array($0.utf8) + [0] }
+    ([Self.greeting] + displays + (startup.map { ["\(Self.startupName)=\($0)"] } ?? []) + [""] + scenes).flatMap { Array($0.utf8) + [0] }
   }
 
   /// Nil where it is anything but what `bytes` makes.
@@ -48,6 +53,8 @@ extension OpeningCall {
     let scenes = fields[(gap + 1)...]
     guard scenes.count <= Self.mostScenes, scenes.allSatisfy({ $0.hasPrefix("/") || SceneLibrary.isBuiltIn($0) })
     else { return nil }
-    self.init(displays: Array(fields[1..<gap]), scenes: Array(scenes))
+    let name = "\(Self.startupName)="
+    let startup = fields[1..<gap].first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+    self.init(displays: fields[1..<gap].filter { !$0.hasPrefix(name) }, startup: startup, scenes: Array(scenes))
   }
 }

@@ -17,9 +17,23 @@ extension CanvasWindow {
   package func show() { SDL_ShowWindow(pointer) }
 
   /// Brings the window to the front, also where it was minimized, as far as the desktop lets it.
-  package func raise() {
+  ///
+  /// - Parameter startup: What the desktop calls the start of a program for which it is: then the desktop knows that a
+  ///   person wants it, and when. SDL would name the moment at which somebody last did something in the window, which
+  ///   is before anything that was done elsewhere. SDL takes no such name on Wayland while the window is shown.
+  package func raise(for startup: String? = nil) {
     if SDL_GetWindowFlags(pointer) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(pointer) }
-    SDL_RaiseWindow(pointer)
+    guard let startup, let pointer, let time = Self.time(ofStartup: startup),
+      parallax_x11_activate(pointer, UInt(time), startup)
+    else { return SDL_RaiseWindow(pointer) }
+  }
+
+  /// When somebody asked for the start of a program, on the X server's clock: what a name ends with, as in
+  /// `shell/Files/812-0-host_TIME1234`.
+  static func time(ofStartup name: String) -> UInt32? {
+    let parts = name.split(separator: "_TIME", omittingEmptySubsequences: false)
+    guard parts.count > 1, let digits = parts.last, let time = UInt32(digits) else { return nil }
+    return time > 0 ? time : nil
   }
 
   /// What the pointer looks like over the window. The shapes are made once and last as long as the program.

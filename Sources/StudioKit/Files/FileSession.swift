@@ -103,7 +103,7 @@ extension FileSession {
     case .changed(let path): requests.ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
-    case .called(let scenes): called += scenes
+    case .called(let scenes, _): called += scenes
     case .noDialog(let folder, let home): askForPath(from: folder, home: home, in: library)
     case .leftover(let file):
       if let work = UnsavedWork(file.text) {

@@ -27,8 +27,8 @@ extension StudioWindow {
     case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
-    case .called:
-      canvas.window.raise()
+    case .called(_, let startup):
+      canvas.window.raise(for: startup)
       studio.receive(reply, at: now)
     default: studio.receive(reply, at: now)
     }
