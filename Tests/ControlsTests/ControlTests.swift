@@ -111,6 +111,23 @@ struct ControlTests {
     #expect(!isTaken, "what means nothing here is for others")
   }
 
+  @Test func `a wheel turns a number by a step for every notch, however it is cut`() {
+    let log = Log()
+    var surface = surface(log)
+    surface.ui.focus.current = .ratio
+    let place = surface.place(.ratio, share: 0.9)
+    surface.send(.wheel(dx: 0, dy: -3, at: place))
+    #expect(abs(log.number - 0.53) < 1e-9 || abs(log.number - 0.47) < 1e-9, "two that came at once are two")
+    let start = log.number
+    for part in 1...8 {
+      surface.send(.wheel(dx: 0, dy: -0.125, at: place))
+      #expect((log.number != start) == (part == 8), "\(part)")
+    }
+    for _ in 0..<7 { surface.send(.wheel(dx: 0, dy: -0.125, at: place)) }
+    surface.send(.wheel(dx: 0, dy: 1, at: place))
+    #expect(abs(log.number - start) < 1e-9, "what is left of one way does not hold up the other")
+  }
+
   @Test func `only what can stand in a number goes into it, and a digit after the pointer goes elsewhere`() {
     let log = Log()
     var surface = surface(log)

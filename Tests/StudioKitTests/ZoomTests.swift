@@ -40,6 +40,20 @@ struct ZoomTests {
     #expect(zoom(stage) == large && stage.offset > offset)
   }
 
+  @Test func `parts of a notch zoom as far as the whole one`() {
+    var (whole, parts) = (TestStudio(), TestStudio())
+    let point = whole.point(100, 200)
+    whole.handle(.modifiers(.control))
+    parts.handle(.modifiers(.control))
+    whole.handle(.wheel(dx: 0, dy: 1, at: point))
+    for _ in 0..<8 { parts.handle(.wheel(dx: 0, dy: 0.125, at: point)) }
+    #expect(abs(zoom(whole) - zoom(parts)) < 1e-9)
+    // Eight ticks of a touchpad are a notch, in however many events they come.
+    for _ in 0..<40 { parts.handle(.touchpad(dx: 0, dy: -0.2, at: point)) }
+    parts.handle(.touchpad(dx: 0, dy: 8, at: point))
+    #expect(abs(zoom(whole) - zoom(parts)) < 1e-9)
+  }
+
   @Test func `the middle button and the arrows move the phone, some of which always stays`() {
     var stage = TestStudio()
     stage.press(.letter("1"), .control)

@@ -39,6 +39,7 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
   var happenings = Happenings()
   var pointer = PointerHold<ID>()
   var drag: Drag<ID>?
+  var notches = Notches<ID>()
   /// The slider whose knob the last press has brought to the pointer.
   var jumped: ID?
   private var isSettled = false

@@ -96,9 +96,10 @@ extension Slider {
     else { return nil }
     ui.take()
     // One that goes sideways turns nothing.
-    guard notches != 0, let value else { return nil }
+    let steps = ui.notches.whole(notches, on: id)
+    guard steps != 0, let value else { return nil }
     let way = ui.modifiers.contains(.shift) && !isWhole ? step / 10 : step
     ui.hasTicked = true
-    return .turned(scale.rounded(value + (notches < 0 ? way : -way), step: way))
+    return .turned(scale.rounded(value - steps * way, step: way))
   }
 }

@@ -217,7 +217,9 @@ extension EventSource {
   mutating func press(_ button: SDL_MouseButtonEvent, _ emit: (InputEvent) -> Void) {
     guard button.which != PARALLAX_TOUCH_MOUSE else { return }
     switch MouseButton(button.button) {
-    case .main where pointer.holder == .nobody:
+    case .main where pointer.holder != .mouse:
+      // SDL does not tell of a touch that a Wayland display takes away: it would hold the content for ever.
+      if pointer.holder != .nobody { emit(.cancel) }
       pointer.holder = .mouse
       emit(.down(point(button.x, button.y)))
     case .middle: pointer.panned = point(button.x, button.y)
@@ -253,7 +255,7 @@ extension EventSource {
 
   /// The wheel. SDL counts up when it turns away from the person, which lowers the offset, and so does `dy`; it
   /// counts up to the right, which raises the offset, and `dx` does not. A desktop that scrolls "naturally" has
-  /// turned the signs already.
+  /// turned the signs already, and `direction` only says so. Whole notches that SDL counts beside it come to the same.
   mutating func turn(_ wheel: SDL_MouseWheelEvent, _ emit: (InputEvent) -> Void) {
     guard wheel.which != PARALLAX_TOUCH_MOUSE, wheel.preciseX.isFinite, wheel.preciseY.isFinite else { return }
     let (dx, dy) = (Double(0 - wheel.preciseX), Double(wheel.preciseY))
@@ -264,7 +266,7 @@ extension EventSource {
         ? .touchpad(dx: dx, dy: dy, at: place) : .wheel(dx: dx, dy: dy, at: place))
   }
 
-  /// The first finger holds the content; those that come later change nothing.
+  /// The first finger holds the content; those that come later change nothing. A mouse button takes it away.
   mutating func touch(_ touch: SDL_TouchFingerEvent, _ emit: (InputEvent) -> Void) {
     let size = size
     let place = Point(x: Double(touch.x) * size.width, y: Double(touch.y) * size.height)
@@ -276,6 +278,8 @@ extension EventSource {
     case (SDL_FINGERUP, .finger(touch.fingerId)):
       pointer.holder = .nobody
       emit(.up(place))
+      // Nothing points any more.
+      emit(.hover(nil))
     default: break
     }
   }

@@ -21,9 +21,14 @@ extension PointerState {
   /// A touchpad's gesture goes on across pauses shorter than this, in milliseconds.
   private static let gesturePause: UInt32 = 400
 
-  /// Whether a movement of the wheel came from a touchpad: a wheel turns whole notches.
+  /// What a fine wheel makes of a notch, where its driver tells all of it.
+  private static let notchParts: Float = 8
+
+  /// Whether a movement of the wheel came from a touchpad: a wheel turns whole notches or their eighths, a touchpad
+  /// moves by whatever a finger does.
   mutating func isTouchpad(_ x: Float, _ y: Float, at time: UInt32) -> Bool {
-    if x != x.rounded() || y != y.rounded() {
+    let parts = (x: x * Self.notchParts, y: y * Self.notchParts)
+    if parts.x != parts.x.rounded() || parts.y != parts.y.rounded() {
       lastFraction = time
       return true
     }

@@ -3,6 +3,7 @@ import Controls
 import Documents
 import Effects
 import Geometry
+import Glibc
 import PreviewKit
 
 /// A sentence for the person at the window; it goes by itself.
@@ -195,9 +196,8 @@ extension WindowView {
   /// - Parameter notches: Turned away from the person.
   mutating func zooms(by notches: Double, around point: Point?, _ layout: StudioLayout) -> Bool {
     guard modifiers.contains(.control) else { return false }
-    var growth = 1.0
-    for _ in 0..<Int(min(8, notches.magnitude).rounded(.up)) { growth *= 1.1 }
-    zoom.set(layout.zoom * (notches > 0 ? growth : 1 / growth), around: point, in: layout)
+    // Parts of a notch come to the same as the notch.
+    zoom.set(layout.zoom * pow(1.1, min(max(-8, notches), 8)), around: point, in: layout)
     return true
   }
 

@@ -114,16 +114,42 @@ import Testing
         Self.finger(SDL_FINGERUP, 8, 0.2, 0.2),
         Self.finger(SDL_FINGERUP, 7, 0.5, 0.125), Self.button(SDL_MOUSEBUTTONUP, 100, 50, which: PARALLAX_TOUCH_MOUSE),
       ],
-      [.down(Point(x: 50, y: 25)), .move(Point(x: 50, y: 12.5)), .up(Point(x: 50, y: 6.25))])
+      [.down(Point(x: 50, y: 25)), .move(Point(x: 50, y: 12.5)), .up(Point(x: 50, y: 6.25)), .hover(nil)])
   }
 
-  @Test func `whole notches are a wheel, fractions a touchpad and what follows them`() throws {
+  @Test func `notches and their eighths are a wheel, other fractions a touchpad and what follows them`() throws {
     let place = Point(x: 10, y: 20)
     try Self.check(
       [Self.wheel(0, -1), Self.wheel(2, 0)], [.wheel(dx: 0, dy: -1, at: place), .wheel(dx: -2, dy: 0, at: place)])
+    // 15 of the 120 parts of a notch, as Wayland counts them.
     try Self.check(
-      [Self.wheel(0, -0.5), Self.wheel(0, -1), Self.wheel(0, 0), Self.wheel(.nan, 1)],
-      [.touchpad(dx: 0, dy: -0.5, at: place), .touchpad(dx: 0, dy: -1, at: place)])
+      [Self.wheel(0, -15 / 120), Self.wheel(0, -45 / 120)],
+      [.wheel(dx: 0, dy: -0.125, at: place), .wheel(dx: 0, dy: -0.375, at: place)])
+    try Self.check(
+      [Self.wheel(0, -0.53125), Self.wheel(0, -1), Self.wheel(0, -0.5), Self.wheel(0, 0), Self.wheel(.nan, 1)],
+      [
+        .touchpad(dx: 0, dy: -0.53125, at: place), .touchpad(dx: 0, dy: -1, at: place),
+        .touchpad(dx: 0, dy: -0.5, at: place),
+      ])
+  }
+
+  @Test func `a notch counts once, whatever SDL counts beside it and says of its direction`() throws {
+    var event = Self.wheel(0.25, -1.5)
+    (event.wheel.x, event.wheel.y, event.wheel.direction) = (0, -1, SDL_MOUSEWHEEL_FLIPPED.rawValue)
+    try Self.check([event], [.wheel(dx: -0.25, dy: -1.5, at: Point(x: 10, y: 20))])
+  }
+
+  @Test func `a touch that the display took away does not hold the content for ever`() throws {
+    try Self.check(
+      [
+        Self.finger(SDL_FINGERDOWN, 7, 0.5, 0.5), Self.motion(10, 20), Self.button(SDL_MOUSEBUTTONDOWN, 10, 20),
+        Self.finger(SDL_FINGERMOTION, 7, 0.1, 0.1), Self.finger(SDL_FINGERUP, 7, 0.1, 0.1), Self.motion(30, 40),
+        Self.button(SDL_MOUSEBUTTONUP, 30, 40),
+      ],
+      [
+        .down(Point(x: 50, y: 25)), .cancel, .down(Point(x: 5, y: 10)), .move(Point(x: 15, y: 20)),
+        .up(Point(x: 15, y: 20)),
+      ])
   }
 
   @Test func `a window that loses the focus takes the touch away`() throws {
