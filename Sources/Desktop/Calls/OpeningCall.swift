@@ -38,7 +38,8 @@ extension OpeningCall {
 /// start's name stands with the displays, where a studio of another version takes it for one that it is not on.
 extension OpeningCall {
   var bytes: [UInt8] {
-    ([Self.greeting] + displays + (startup.map { ["\(Self.startupName)=\($0)"] } ?? []) + [""] + scenes).flatMap { Array($0.utf8) + [0] }
+    let name = startup.map { ["\(Self.startupName)=\($0)"] } ?? []
+    return ([Self.greeting] + displays + name + [""] + scenes).flatMap { Array($0.utf8) + [0] }
   }
 
   /// Nil where it is anything but what `bytes` makes.
