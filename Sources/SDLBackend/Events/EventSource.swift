@@ -123,11 +123,13 @@ extension EventSource {
   /// Somebody opens a field for typing, or closes it.
   package mutating func expectText(_ isExpected: Bool) { listening.expect(isExpected) }
 
-  /// - Parameter start: Before which of its characters the caret stands, or what is being chosen begins; below 0: the
-  ///   input method does not say.
-  private mutating func compose(_ text: String, _ start: Int32, _ emit: (InputEvent) -> Void) {
+  /// - Parameters:
+  ///   - start: Before which of its characters the caret stands; below 0: the input method does not say.
+  ///   - length: Of what is marked, behind which the caret stands then; below 0: nothing is.
+  private mutating func compose(_ text: String, _ start: Int32, _ length: Int32, _ emit: (InputEvent) -> Void) {
     if !text.isEmpty { listening.noteInputMethod() }
-    let caret = start < 0 ? nil : String(text.unicodeScalars.prefix(Int(start))).count
+    let before = Int(start) + max(0, Int(length))
+    let caret = start < 0 ? nil : String(text.unicodeScalars.prefix(before)).count
     emit(.composition(text, caret: text.isEmpty ? nil : caret))
   }
 
@@ -145,11 +147,11 @@ extension EventSource {
       if !text.isEmpty { emit(.text(text)) }
     case SDL_TEXTEDITING:
       let text = withUnsafeBytes(of: event.edit.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      compose(text, event.edit.start, emit)
+      compose(text, event.edit.start, event.edit.length, emit)
     case SDL_TEXTEDITING_EXT:
       guard let text = event.editExt.text else { break }
       defer { SDL_free(text) }
-      compose(String(cString: text), event.editExt.start, emit)
+      compose(String(cString: text), event.editExt.start, event.editExt.length, emit)
     case SDL_DROPFILE, SDL_DROPTEXT: drop(event, emit)
     case SDL_WINDOWEVENT: windowChanged(SDL_WindowEventID(UInt32(event.window.event)), emit)
     case SDL_QUIT: emit(.close)

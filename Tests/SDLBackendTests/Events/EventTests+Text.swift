@@ -6,11 +6,11 @@ import Testing
 
 /// Text, and what an input method composes.
 extension EventTests {
-  static func editing(_ text: String, _ start: Int32) -> SDL_Event {
+  static func editing(_ text: String, _ start: Int32, length: Int32 = -1) -> SDL_Event {
     var event = SDL_Event()
     event.edit = SDL_TextEditingEvent()
     event.edit.type = SDL_TEXTEDITING.rawValue
-    (event.edit.start, event.edit.length) = (start, -1)
+    (event.edit.start, event.edit.length) = (start, length)
     withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: text.utf8.prefix($0.count - 1)) }
     return event
   }
@@ -27,11 +27,11 @@ extension EventTests {
     try Self.check(
       [
         Self.editing("nihao", 2), Self.editing("nihao", -1), Self.editing("e\u{301}te", 2), Self.editing("", 0),
-        Self.text("你好"),
+        Self.editing("한", 0, length: 1), Self.text("你好"),
       ],
       [
         .composition("nihao", caret: 2), .composition("nihao"), .composition("e\u{301}te", caret: 1), .composition(""),
-        .text("你好"),
+        .composition("한", caret: 1), .text("你好"),
       ])
   }
 
