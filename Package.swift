@@ -74,11 +74,13 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     // Errors of the JPEG library come by longjmp, which Swift cannot catch.
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    // Libraries that are opened by name at run time: their functions are pointers.
+    .target(name: "CCodecs"),
     // Its headers lie in two folders that only pkg-config knows.
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
-      "SDLBackend", "CFriBidi", "CJPEG", "CLCMS", "CPNG", "CSDL2", "CZlib",
+      "SDLBackend", "CCodecs", "CFriBidi", "CJPEG", "CLCMS", "CPNG", "CSDL2", "CZlib",
       "Bitmaps", "Boundary", "Decoding", "Geometry",
       "ImageHeaders", "Raster",
       "System",

@@ -6,6 +6,8 @@ enum DecodingAnswer: Hashable {
   case decoded(DecodedSize)
   /// The decoder's own words.
   case refused(String)
+  /// The library for it is not there.
+  case noLibrary
 }
 
 /// How large a picture is that was decoded.
@@ -34,6 +36,7 @@ extension DecodingAnswer {
     case .decoded(let size):
       Message.bytes([1, size.width, size.height, size.fullWidth, size.fullHeight, size.isOpaque ? 1 : 0])
     case .refused(let why): Message.bytes([0]) + Array(why.utf8.prefix(200))
+    case .noLibrary: Message.bytes([2])
     }
   }
 
@@ -42,6 +45,10 @@ extension DecodingAnswer {
     guard let status = Message.numbers(message, count: 1)?.first else { return nil }
     if status == 0 {
       self = .refused(Message.text(message, after: 1))
+      return
+    }
+    if status == 2 {
+      self = .noLibrary
       return
     }
     guard status == 1, message.count == 48, let numbers = Message.numbers(message, count: 6) else { return nil }

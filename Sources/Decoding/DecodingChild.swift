@@ -66,6 +66,7 @@ extension DecodingChild {
   enum Attempt: Hashable {
     case decoded(DecodedPixels)
     case refused(String)
+    case noLibrary
     /// It has to be replaced; a part of a sentence tells why.
     case broke(String)
     /// It was dead before it could have seen the order: the file is not to blame.
@@ -90,6 +91,7 @@ extension DecodingChild {
     switch DecodingAnswer(message: Array(answer.prefix(count)), to: order) {
     case .decoded(let size): return pixels(size, limits)
     case .refused(let why): return .refused(why)
+    case .noLibrary: return .noLibrary
     case nil: return .broke("the decoder's answer makes no sense")
     }
   }

@@ -6,6 +6,8 @@ import System
 public enum DecodingService {
   /// The word that makes the program one.
   public static let word = "__decode"
+  /// Stands before the file of the library that a child opens in place of the usual one, as a test has it.
+  public static let libraryWord = "library="
   /// Given to a child that is to work only while nothing else wants a processor.
   public static let patientWord = "patient"
 
@@ -19,7 +21,8 @@ public enum DecodingService {
   ) -> Int32 {
     if words.contains(patientWord) { takePatience() }
     // Who decodes without being held is no child of ours.
-    guard Confinement.begin(keeping: 3, limits: limits) else { return 1 }
+    let rights = OptionalCodec(words: words)?.rights ?? []
+    guard Confinement.begin(keeping: 3, limits: limits, rights: rights) else { return 1 }
     while let message = nextMessage() {
       guard let order = DecodingOrder(message: message), order.fileSize <= limits.sharedBytes else { return 1 }
       answer(reply(to: order, decoding: decode))
@@ -37,8 +40,11 @@ public enum DecodingService {
       try Descriptor.write(pixels.texels, to: STDOUT_FILENO, at: 0)
       return .decoded(pixels.size)
     } catch let error as DecodingError {
-      if case .refused(let why) = error { return .refused(why) }
-      return .refused("\(error)")
+      switch error {
+      case .refused(let why): return .refused(why)
+      case .noLibrary: return .noLibrary
+      case .broke, .unavailable: return .refused("\(error)")
+      }
     } catch {
       return .refused("it does not fit: \(error)")
     }

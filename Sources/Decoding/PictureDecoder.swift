@@ -4,8 +4,9 @@ import System
 /// Decodes pictures in processes of their own, so that a file made to break a decoder breaks nothing else.
 ///
 /// Two stay: a prompt one for what somebody waits for, and a patient one, which computes only while nothing else wants
-/// to. Where several threads wait for pictures at once, more prompt ones help until they are dismissed. One that dies
-/// or hangs is replaced when the next file comes.
+/// to. Formats that take a library of their own have two more, from the first such file on. Where several threads wait
+/// for pictures at once, more prompt ones help until they are dismissed. One that dies or hangs is replaced when the
+/// next file comes.
 public final class PictureDecoder: Sendable {
   public enum Lane: Hashable, Sendable, CaseIterable { case prompt, patient }
 
@@ -20,6 +21,8 @@ public final class PictureDecoder: Sendable {
   /// The first is the one that stays.
   private let prompt: [Seat]
   private let patient = Seat()
+  /// Those for formats that take a library: lane by lane, codec by codec.
+  private let optional = PictureDecoder.Lane.allCases.map { _ in OptionalCodec.allCases.map { _ in Seat() } }
   private let lost = Mutex(0)
 
   /// - Parameters:
@@ -41,8 +44,8 @@ extension PictureDecoder {
   /// Starts a process before there is anything to do for it, and does not wait for it. Where none can be started the
   /// next picture will say so.
   public func start(_ lane: Lane = .prompt) {
-    seats(lane)[0].child.withLock { child in
-      do { child = try child ?? fresh(lane) } catch {}
+    seats(lane, nil)[0].child.withLock { child in
+      do { child = try child ?? fresh(lane, nil) } catch {}
     }
   }
 
@@ -62,7 +65,7 @@ extension PictureDecoder {
       throw .refused("it has \(bytes.count) bytes")
     }
     // Whoever finds the first one at work asks the next.
-    let seats = seats(lane)
+    let seats = seats(lane, OptionalCodec(order.format))
     for seat in seats.dropLast() {
       let result = seat.child.withLockIfAvailable { child in
         Result { () throws(DecodingError) in try decode(bytes, order, by: &child, lane) }
@@ -80,7 +83,7 @@ extension PictureDecoder {
     for _ in 0..<2 {
       let current: DecodingChild
       do {
-        current = try child ?? fresh(lane)
+        current = try child ?? fresh(lane, OptionalCodec(order.format))
       } catch {
         throw .unavailable("no process can be started: \(error)")
       }
@@ -88,6 +91,10 @@ extension PictureDecoder {
       switch current.decode(bytes, order, limits: limits) {
       case .decoded(let pixels): return pixels
       case .refused(let why): throw .refused(why)
+      case .noLibrary:
+        // The next one finds it if somebody has installed it meanwhile.
+        child = nil
+        throw .noLibrary
       case .broke(let why):
         child = nil
         lost.withLock { $0 += 1 }
@@ -104,14 +111,20 @@ extension PictureDecoder {
   public var lostCount: Int { lost.withLock { $0 } }
 
   /// The process of a lane, if there is one.
-  func processID(_ lane: Lane) -> Int32? { seats(lane)[0].child.withLock { $0?.id } }
+  func processID(_ lane: Lane) -> Int32? { seats(lane, nil)[0].child.withLock { $0?.id } }
 
   /// The processes of the helpers that there are.
   var helperIDs: [Int32] { prompt.dropFirst().compactMap { seat in seat.child.withLock { $0?.id } } }
 
-  private func fresh(_ lane: Lane) throws(SystemError) -> DecodingChild {
-    try DecodingChild(program: program, words: words + (lane == .patient ? [DecodingService.patientWord] : []))
+  private func fresh(_ lane: Lane, _ codec: OptionalCodec?) throws(SystemError) -> DecodingChild {
+    let patience = lane == .patient ? [DecodingService.patientWord] : []
+    return try DecodingChild(program: program, words: words + patience + (codec.map { [$0.rawValue] } ?? []))
   }
 
-  private func seats(_ lane: Lane) -> [Seat] { lane == .prompt ? prompt : [patient] }
+  private func seats(_ lane: Lane, _ codec: OptionalCodec?) -> [Seat] {
+    guard let codec else { return lane == .prompt ? prompt : [patient] }
+    return zip(Lane.allCases, optional).filter { $0.0 == lane }.flatMap { seats in
+      zip(OptionalCodec.allCases, seats.1).filter { $0.0 == codec }.map(\.1)
+    }
+  }
 }

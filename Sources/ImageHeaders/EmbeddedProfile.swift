@@ -16,7 +16,7 @@ extension EmbeddedProfile {
     case .png: png(file)
     case .jpeg: jpeg(file)
     case .webp: webP(file)
-    case .gif, .bmp: nil
+    case .gif, .bmp, .svg: nil
     }
   }
 

@@ -1,6 +1,6 @@
 /// What a file that is no readable picture seems to be.
 public enum ForeignFile: Hashable, Sendable, CaseIterable {
-  case tiff, heic, avif, jpegXL, jpeg2000, svg, pdf, photoshop, icon, qoi, film, archive, markup, text, unknown
+  case tiff, heic, avif, jpegXL, jpeg2000, pdf, photoshop, icon, qoi, film, archive, markup, text, unknown
 }
 
 extension ForeignFile {
@@ -12,7 +12,6 @@ extension ForeignFile {
     case .avif: "an AVIF picture"
     case .jpegXL: "a JPEG XL picture"
     case .jpeg2000: "a JPEG 2000 picture"
-    case .svg: "an SVG drawing"
     case .pdf: "a PDF document"
     case .photoshop: "a Photoshop document"
     case .icon: "an icon file"
@@ -27,11 +26,11 @@ extension ForeignFile {
 
   public var help: String {
     switch self {
-    case .tiff, .heic, .avif, .jpegXL, .jpeg2000, .photoshop, .icon, .qoi, .svg, .pdf:
+    case .tiff, .heic, .avif, .jpegXL, .jpeg2000, .photoshop, .icon, .qoi, .pdf:
       "Export it as PNG, JPEG or WebP."
     case .film: "Export one frame as PNG or JPEG."
     case .archive: "Unpack it and choose the picture inside."
-    case .markup, .text, .unknown: "Choose a PNG, JPEG, WebP, GIF or BMP file."
+    case .markup, .text, .unknown: "Choose a PNG, JPEG, WebP, GIF, BMP or SVG file."
     }
   }
 }
@@ -76,10 +75,6 @@ extension ForeignFile {
       return
     }
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    if start.first != "<" {
-      self = .text
-    } else {
-      self = text.lowercased().contains("<svg") ? .svg : .markup
-    }
+    self = start.first == "<" ? .markup : .text
   }
 }

@@ -1,6 +1,6 @@
 /// The kinds of picture files that are read.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
-  case png, jpeg, webp, gif, bmp
+  case png, jpeg, webp, gif, bmp, svg
 }
 
 extension ImageFormat {
@@ -9,7 +9,8 @@ extension ImageFormat {
 
   /// The format that the first bytes announce, whatever the file is called; nil if they announce none of these.
   public init?(sniffing bytes: [UInt8]) {
-    guard let format = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else { return nil }
+    let known = Self.allCases.first { !$0.signature.isEmpty && bytes.starts(with: $0.signature) }
+    guard let format = known ?? Self(markup: bytes) else { return nil }
     switch format {
     case .webp where !bytes.dropFirst(8).starts(with: Array("WEBP".utf8)): return nil
     case .gif where bytes.count < 6 || bytes[4] != 0x37 && bytes[4] != 0x39 || bytes[5] != 0x61: return nil
@@ -18,6 +19,13 @@ extension ImageFormat {
     default: break
     }
     self = format
+  }
+
+  /// A format whose files begin with any number of other things.
+  private init?(markup bytes: [UInt8]) {
+    var scanner = MarkupScanner(Array(bytes.prefix(SVGFile.window)))
+    guard scanner.findElement() == .element("svg") else { return nil }
+    self = .svg
   }
 
   /// The format of a file that ends before it is sure; nil unless there are a few bytes, all as the format has them.
@@ -31,7 +39,13 @@ extension ImageFormat {
     self = format.key
   }
 
-  /// The bytes that every file of the format begins with.
+  /// Whether its files have no pixels, and are drawn in as many as are wanted.
+  public var isDrawn: Bool { self == .svg }
+
+  /// What tells it on the web and among programs.
+  public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+
+  /// The bytes that every file of the format begins with; none where something else tells.
   var signature: [UInt8] {
     switch self {
     case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -39,6 +53,7 @@ extension ImageFormat {
     case .webp: Array("RIFF".utf8)
     case .gif: Array("GIF8".utf8)
     case .bmp: Array("BM".utf8)
+    case .svg: []
     }
   }
 }

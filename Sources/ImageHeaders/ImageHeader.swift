@@ -59,6 +59,9 @@ extension ImageHeader {
     }
     guard let format = ImageFormat(sniffing: bytes) else {
       if let format = ImageFormat(cutOff: bytes) { throw .truncated(format) }
+      if bytes.count < min(fileSize, SVGFile.window), isUndecided(bytes) {
+        throw .needsMoreBytes(atLeast: min(fileSize, 2 * bytes.count))
+      }
       throw .notAPicture(ForeignFile(sniffing: bytes))
     }
     let file = FileStart(bytes: bytes, fileSize: max(bytes.count, fileSize), format: format)
@@ -66,11 +69,18 @@ extension ImageHeader {
     case .png: return try PNGFile(file: file).header()
     case .webp: return try WebPFile(file: file).header()
     case .gif: return try GIFFile(file: file).header()
+    case .svg: return try SVGFile(file: file).header()
     case .jpeg, .bmp:
       var header = format == .jpeg ? try JPEGFile(file: file).header() : try BMPFile(file: file).header()
       header.isOpaque = true
       return header
     }
+  }
+
+  /// Whether an element may follow that tells what it is.
+  private static func isUndecided(_ bytes: [UInt8]) -> Bool {
+    var scanner = MarkupScanner(Array(bytes))
+    return scanner.findElement() == .nothingYet
   }
 
   /// What it takes to tell a picture from another file.

@@ -24,6 +24,13 @@ extension ImageLimits {
     return header.pixelCount > pixels ? "\(size); at most \(pixels) together are read." : nil
   }
 
+  /// The most pixels that a picture may be drawn in whose file has none, with its proportions.
+  public func largestDrawing(of header: ImageHeader) -> (width: Int, height: Int) {
+    let (width, height) = (Double(header.width), Double(header.height))
+    let scale = min(Double(side) / max(width, height), (Double(pixels) / (width * height)).squareRoot())
+    return (max(1, Int(width * scale)), max(1, Int(height * scale)))
+  }
+
   /// Why a file of that size may not be read, in one sentence; nil if it may.
   public func refusal(ofFileSize size: Int) -> String? {
     size > fileSize ? "The file has \(size) bytes; at most \(fileSize) are read." : nil

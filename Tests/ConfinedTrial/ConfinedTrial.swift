@@ -50,6 +50,7 @@ extension ConfinedTrial {
     return switch trial {
     case "file: read": open("/etc/hostname", O_RDONLY)
     case "file: write": open("/tmp/confined", O_WRONLY | O_CREAT, 0o600)
+    case "file: itself": open("/proc/self/maps", O_RDONLY)
     case "file: look": stat("/etc/hostname", &status)
     default: unlink("/tmp/confined")
     }

@@ -20,12 +20,12 @@ import Testing
     program: Self.program, limits: DecodingLimits(sharedBytes: 4 << 20, processorTime: 0.5, patience: 2))
 
   private func result(
-    of trial: String, lane: PictureDecoder.Lane = .prompt
+    of trial: String, as format: ImageFormat = .png, lane: PictureDecoder.Lane = .prompt
   ) -> Result<DecodedPixels, DecodingError> {
     let bytes = Array(trial.utf8)
     return Result { () throws(DecodingError) in
       try decoder.decode(
-        bytes, DecodingOrder(format: .png, fileSize: bytes.count, longestSide: 1 << 24), lane: lane)
+        bytes, DecodingOrder(format: format, fileSize: bytes.count, longestSide: 1 << 24), lane: lane)
     }
   }
 
@@ -45,6 +45,33 @@ import Testing
   ])
   func `a child is refused`(_ trial: String) {
     #expect(result(of: trial) == .failure(.refused("Operation not permitted")))
+  }
+
+  @Test(arguments: [
+    "file: write", "file: remove", "socket", "connect", "pipe", "copy", "program", "signal", "handler", "limit",
+    "memory: code",
+  ])
+  func `a child that draws is refused as much`(_ trial: String) {
+    #expect(result(of: trial, as: .svg) == .failure(.refused("Operation not permitted")))
+  }
+
+  @Test func `a child that draws starts threads, and reads no file but those of fonts`() {
+    #expect(result(of: "thread", as: .svg) == .failure(.refused("done")))
+    // The filter's words are those of a kernel without Landlock.
+    let refusals = ["Permission denied", "Operation not permitted"].map { DecodingError.refused($0) }
+    for file in ["file: read", "file: itself"] {
+      let result = result(of: file, as: .svg)
+      #expect(refusals.contains { result == .failure($0) }, "\(result)")
+    }
+    #expect(result(of: "memory: own", as: .svg) == .failure(.refused("Cannot allocate memory")))
+  }
+
+  @Test func `a format that takes a library has a child of its own, from the first file on`() throws {
+    #expect(result(of: "picture") == .success(Self.picture))
+    let first = try #require(decoder.processID(.prompt))
+    #expect(result(of: "crash", as: .svg) == .failure(.broke("the decoder crashed over it")))
+    #expect(decoder.processID(.prompt) == first && kill(first, 0) == 0)
+    #expect(result(of: "picture", as: .svg) == .success(Self.picture))
   }
 
   @Test func `a child gets so much memory and no more`() {

@@ -8,7 +8,7 @@ import Testing
       ("\0\0\0\u{18}ftypavif", .avif),
       ("\0\0\0\u{18}ftypisom", .film), ("%PDF-1.7\n", .pdf), ("8BPS\0\u{1}", .photoshop), ("qoif\0\0", .qoi),
       ("PK\u{3}\u{4}", .archive),
-      ("<svg xmlns='http://www.w3.org/2000/svg'/>", .svg), ("\u{FEFF}<?xml version='1.0'?>\n<!-- x -->\n<svg>", .svg),
+      ("<svgs/>", .markup), ("<html><body><svg width='1' height='1'/>", .markup), ("<!-- <svg> -->", .markup),
       ("<!DOCTYPE html><html>", .markup),
       ("{ \"parallax\": 1 }", .text), ("BMW is a car, and no bitmap.", .text), ("GIF is a format", .text),
       ("Größe", .text), ("\0\0\u{1}\0", .icon),

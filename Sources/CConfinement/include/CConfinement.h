@@ -4,17 +4,29 @@
 // What a process gives up. Each call is for good and for the whole process, and returns 0, or the system's error number
 // where the system does not take it.
 
+/// What a process keeps that others give up.
+enum {
+  /// Starting threads, which are held like it.
+  CONFINEMENT_THREADS = 1,
+  /// Reading the files of the fonts that everybody on the machine has. `confinement_fonts` comes before.
+  CONFINEMENT_FONTS = 2
+};
+
 /// Closes every descriptor from `first` on.
 int confinement_drop(unsigned first);
 
 /// Limits the bytes of address space (0: no limit), the bytes of a file that is written, and the number of descriptors;
-/// no other process is started, and no core file written.
-int confinement_limit(unsigned long space, unsigned long size, unsigned files);
+/// no other process is started, and no core file written. With threads the number of processes is left to the filter.
+int confinement_limit(unsigned long space, unsigned long size, unsigned files, int rights);
+
+/// Gives up all files but those of the fonts, which it may read, by the kernel's Landlock. To be called while there is
+/// one thread.
+int confinement_fonts(void);
 
 /// Gives up every call of the system but those that computing and talking over descriptors that are open already take:
 /// no file and no socket can be opened any more, no program and no thread started, no memory made executable, no signal
-/// sent but to itself. What is asked for all the same fails with EPERM.
-int confinement_filter(void);
+/// sent but to itself. What is asked for all the same fails with EPERM. Holds the threads that there are as well.
+int confinement_filter(int rights);
 
 // What its parent does.
 

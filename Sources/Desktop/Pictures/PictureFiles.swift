@@ -31,9 +31,17 @@ public enum PictureFiles {
 
   private static func fitness(of header: ImageHeader) -> PictureReport {
     if let refusal = ImageLimits.standard.refusal(of: header) { return .unfit(why: clause(refusal)) }
-    let size = Size(width: Double(header.width), height: Double(header.height))
+    let size = size(of: header)
     guard header.isComplete == false else { return .fit(size, isOpaque: header.isOpaque) }
     return .flawed(size, isOpaque: header.isOpaque, why: "the \(header.format.name) file is cut short")
+  }
+
+  /// Pixels that there are; of a drawing, those that it can be drawn in.
+  private static func size(of header: ImageHeader) -> Size {
+    let pixels =
+      header.format.isDrawn
+      ? ImageLimits.standard.largestDrawing(of: header) : (width: header.width, height: header.height)
+    return Size(width: Double(pixels.width), height: Double(pixels.height))
   }
 
   /// A sentence as a part of a longer one: without its capital and full stop.

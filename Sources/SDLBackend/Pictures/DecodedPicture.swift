@@ -148,6 +148,8 @@ nonisolated struct DecodedPicture: ~Copyable {
       case .webp: IMG_LoadWEBP_RW(source)
       case .gif: IMG_LoadGIF_RW(source)
       case .bmp: IMG_LoadBMP_RW(source)
+      // Those of a library of their own.
+      case .svg: nil
       }
     }
     guard let surface else { throw SDLError(call: "decoding") }

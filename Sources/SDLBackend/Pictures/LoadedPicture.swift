@@ -7,12 +7,14 @@ import ImageHeaders
 nonisolated package struct LoadedPicture: Hashable, Sendable {
   /// Turned the right way up, and made smaller where fewer pixels are needed.
   package var bitmap: Bitmap
-  /// Pixels that the file has, turned the right way up.
+  /// Pixels that the file has, turned the right way up; of a drawing, the most that it is drawn in.
   package var full: PixelSize
   /// Nothing shines through.
   package var isOpaque: Bool
   /// How light it is.
   package var tone: PictureTone
+  /// What tells the file's format to other programs.
+  package var mediaType: String
   /// What is wrong with the file although it can be shown.
   package var warning: PictureProblem?
 
@@ -44,10 +46,10 @@ nonisolated package struct LoadedPicture: Hashable, Sendable {
       let bitmap = Bitmap(size: PixelSize(width: size.width, height: size.height), texels: pixels.texels)
       return LoadedPicture(
         bitmap: bitmap, full: PixelSize(width: size.fullWidth, height: size.fullHeight), isOpaque: size.isOpaque,
-        tone: PictureTone(bitmap),
+        tone: PictureTone(bitmap), mediaType: header.format.mediaType,
         warning: isCutOff ? PictureProblem(path: path, reason: .cutOff) : nil)
     } catch {
-      throw PictureProblem(path: path, reason: PictureProblem.Reason(error))
+      throw PictureProblem(path: path, reason: PictureProblem.Reason(error, format: header.format))
     }
   }
 

@@ -2,7 +2,8 @@ import Bitmaps
 import Decoding
 import ImageHeaders
 
-/// What the decoding process does with a file's bytes: decodes, shrinks and turns them, with SDL's decoders.
+/// What the decoding process does with a file's bytes: decodes, shrinks and turns them, with SDL's decoders or those of
+/// a library that it has been started for.
 nonisolated package enum PictureDecoding {
   /// Makes this process one that decodes pictures for another, until that one ends.
   ///
@@ -10,8 +11,18 @@ nonisolated package enum PictureDecoding {
   /// - Returns: The exit code.
   package static func serve(_ words: [String]) -> Int32 {
     // Before it gives up files: decoders are libraries.
-    DecodedPicture.prepareDecoders()
-    return DecodingService.run(words, decoding: decode)
+    guard let codec = OptionalCodec(words: words) else {
+      DecodedPicture.prepareDecoders()
+      return DecodingService.run(words, decoding: decode)
+    }
+    let named = words.last { $0.hasPrefix(DecodingService.libraryWord) }
+    let library = named.map { String($0.dropFirst(DecodingService.libraryWord.count)) } ?? codec.library
+    let isThere = codec.prepare(library: library)
+    return DecodingService.run(words) { bytes, order in
+      guard isThere else { return .failure(.noLibrary) }
+      guard OptionalCodec(order.format) == codec else { return .failure(.refused("it came to the wrong decoder")) }
+      return codec.decode(bytes, order)
+    }
   }
 
   static func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
@@ -23,13 +34,40 @@ nonisolated package enum PictureDecoding {
       let target = full.covering(needed).fitting(side: order.longestSide)
       var bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
       if let conversion = ColorConversion.needed(by: bytes, as: order.format) { conversion.convert(&bitmap) }
-      let turned = bitmap.turned(order.orientation)
-      let size = DecodedSize(
-        width: turned.size.width, height: turned.size.height, fullWidth: full.width, fullHeight: full.height,
-        isOpaque: !bitmap.isTransparent)
-      return .success(DecodedPixels(size: size, texels: turned.texels))
+      return .success(DecodedPixels(bitmap.turned(order.orientation), full: full))
     } catch {
       return .failure(.refused(error.message))
     }
+  }
+}
+
+nonisolated extension OptionalCodec {
+  /// Opens its library; false: there is none.
+  fileprivate func prepare(library: String) -> Bool {
+    switch self {
+    case .drawings: Drawing.prepare(library: library)
+    }
+  }
+
+  fileprivate func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
+    Result { () throws(DecodingError) in
+      let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
+      switch self {
+      case .drawings:
+        let drawing = try Drawing(bytes)
+        let size = drawing.size(covering: needed, side: order.longestSide)
+        return DecodedPixels(
+          try drawing.bitmap(size: size), full: drawing.largest(side: order.longestSide))
+      }
+    }
+  }
+}
+
+nonisolated extension DecodedPixels {
+  fileprivate init(_ bitmap: Bitmap, full: PixelSize) {
+    let size = DecodedSize(
+      width: bitmap.size.width, height: bitmap.size.height, fullWidth: full.width, fullHeight: full.height,
+      isOpaque: !bitmap.isTransparent)
+    self.init(size: size, texels: bitmap.texels)
   }
 }

@@ -1,4 +1,5 @@
 import Decoding
+import ImageHeaders
 
 /// What is wrong with a picture: one sentence that begins with the file's name.
 nonisolated package struct PictureProblem: Error, Hashable, Sendable {
@@ -17,6 +18,8 @@ nonisolated package struct PictureProblem: Error, Hashable, Sendable {
     case unfit(String)
     /// The decoder's own words.
     case undecodable(String)
+    /// It is sound, as far as is known, and takes a library that is not there.
+    case noLibrary(ImageFormat)
     /// The decoder had to be given up over it, or there is none: why, as a part of a sentence.
     case undecoded(String)
     /// The canvas cannot hold it, in SDL's words.
@@ -53,6 +56,7 @@ nonisolated extension PictureProblem.Reason: CustomStringConvertible {
     case .cutOff: "The end of the file is missing; copy or export it again."
     case .unfit(let why): why
     case .undecodable(let why): "The picture is damaged: \(why)\(why.hasSuffix(".") ? "" : ".")"
+    case .noLibrary(let format): format.libraryHelp
     case .undecoded(let why): "The picture cannot be read: \(why)."
     case .noTexture(let why): "There is no room for it on the canvas: \(why)\(why.hasSuffix(".") ? "" : ".")"
     }
@@ -60,10 +64,21 @@ nonisolated extension PictureProblem.Reason: CustomStringConvertible {
 }
 
 nonisolated extension PictureProblem.Reason {
-  init(_ error: DecodingError) {
+  init(_ error: DecodingError, format: ImageFormat) {
     switch error {
+    case .noLibrary: self = .noLibrary(format)
     case .refused(let words): self = .undecodable(words)
     case .broke(let why), .unavailable(let why): self = .undecoded(why)
+    }
+  }
+}
+
+nonisolated extension ImageFormat {
+  /// What to say where its library is missing.
+  fileprivate var libraryHelp: String {
+    switch self {
+    case .svg: "SVG drawings are drawn by librsvg. Install the package librsvg2-2, or export it as PNG."
+    case .png, .jpeg, .webp, .gif, .bmp: "Its decoder is missing."
     }
   }
 }

@@ -76,7 +76,7 @@ import Testing
     try check([], named: "empty.png", isRefusedWith: "empty")
     try check([0x89], named: "one.png", isRefusedWith: "not a picture")
     try check(Array("{ \"parallax\": 1 }".utf8), named: "scene.jpg", isRefusedWith: "not a picture")
-    try check(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), named: "logo.png", isRefusedWith: "SVG")
+    try check(Array("<html><svg/></html>".utf8), named: "logo.png", isRefusedWith: "a web page or XML")
     #expect(refusal(of: folder.path + "/gone.jpg") == "gone.jpg: There is no such file.")
     #expect(refusal(of: folder.path)?.contains("This is a folder") == true)
     #expect(refusal(of: "/dev/zero") == "zero: This is a pipe or a device, not a file.")

@@ -62,20 +62,9 @@ struct EmbeddedPictures: Sendable {
           return
         }
       }
-      addresses[image] = "data:image/\(Self.kind(of: file));base64,\(Base64.text(of: file))"
+      addresses[image] = "data:\(picture.mediaType);base64,\(Base64.text(of: file))"
     } catch {
       faults.append("\(path): \(error)")
-    }
-  }
-
-  /// A format by its first bytes.
-  private static func kind(of file: [UInt8]) -> String {
-    switch file.first {
-    case 0x89: "png"
-    case 0x47: "gif"
-    case 0x52: "webp"
-    case 0x42: "bmp"
-    default: "jpeg"
     }
   }
 }

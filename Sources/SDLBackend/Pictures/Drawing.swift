@@ -1,0 +1,57 @@
+import Bitmaps
+internal import CCodecs
+import Decoding
+import ImageHeaders
+
+/// A drawing without a size of its own in pixels: it is sharp in as many as it is asked for.
+nonisolated struct Drawing {
+  private let bytes: [UInt8]
+  /// What it says of itself, in units that are as large as pixels.
+  private let header: ImageHeader
+
+  init(_ bytes: [UInt8]) throws(DecodingError) {
+    do throws(ImageHeaderProblem) {
+      header = try ImageHeader.read(whole: bytes)
+      self.bytes = bytes
+    } catch {
+      throw .refused(error.message)
+    }
+  }
+
+  /// Opens the library; false: there is none.
+  static func prepare(library: String) -> Bool { drawings_open(library) != 0 }
+}
+
+nonisolated extension Drawing {
+  /// The most pixels that it is drawn in, with its proportions.
+  func largest(side: Int) -> PixelSize {
+    var limits = ImageLimits.standard
+    limits.side = max(1, min(limits.side, side))
+    let largest = limits.largestDrawing(of: header)
+    return PixelSize(width: largest.width, height: largest.height)
+  }
+
+  private var own: PixelSize { PixelSize(width: header.width, height: header.height) }
+
+  /// What is drawn where so many pixels are to be covered; its own size where nobody says.
+  func size(covering needed: PixelSize, side: Int) -> PixelSize {
+    let isAsked = needed.width < .max || needed.height < .max
+    return (isAsked ? largest(side: side).covering(needed) : own).fitting(side: side)
+  }
+
+  func bitmap(size: PixelSize) throws(DecodingError) -> Bitmap {
+    var bitmap = Bitmap(size: size, texels: [UInt32](repeating: 0, count: size.count))
+    var why = [CChar](repeating: 0, count: 200)
+    let isDrawn = drawing_draw(
+      bytes, bytes.count, Double(own.width), Double(own.height), Int32(size.width), Int32(size.height), &bitmap.texels,
+      &why, why.count)
+    guard isDrawn != 0 else {
+      throw .refused(String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+    if bitmap.isTransparent {
+      bitmap.divide()
+      bitmap.bleed()
+    }
+    return bitmap
+  }
+}
