@@ -5,11 +5,14 @@ import ImageHeaders
 public enum OptionalCodec: String, Hashable, Sendable, CaseIterable {
   /// Drawings (SVG), by librsvg.
   case drawings
+  /// HEIC and AVIF, by libheif.
+  case boxes
 
   /// The one that a format takes; nil: every child decodes it.
   public init?(_ format: ImageFormat) {
     switch format {
     case .svg: self = .drawings
+    case .heic, .avif: self = .boxes
     case .png, .jpeg, .webp, .gif, .bmp: return nil
     }
   }
@@ -24,13 +27,16 @@ public enum OptionalCodec: String, Hashable, Sendable, CaseIterable {
   public var library: String {
     switch self {
     case .drawings: "librsvg-2.so.2"
+    case .boxes: "libheif.so.1"
     }
   }
 
-  /// What its child keeps that others give up: Pango looks for fonts in a thread for each drawing.
+  /// What its child keeps that others give up: Pango looks for fonts in a thread for each drawing,
+  /// and libde265 decodes in one for each picture.
   var rights: Set<Confinement.Right> {
     switch self {
     case .drawings: [.threads, .fonts]
+    case .boxes: [.threads]
     }
   }
 }

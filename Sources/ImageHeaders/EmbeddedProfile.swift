@@ -16,6 +16,7 @@ extension EmbeddedProfile {
     case .png: png(file)
     case .jpeg: jpeg(file)
     case .webp: webP(file)
+    case .heic, .avif: BoxFile(file: file).profile().map { .plain($0) }
     case .gif, .bmp, .svg: nil
     }
   }

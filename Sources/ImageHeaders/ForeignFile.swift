@@ -1,6 +1,6 @@
 /// What a file that is no readable picture seems to be.
 public enum ForeignFile: Hashable, Sendable, CaseIterable {
-  case tiff, heic, avif, jpegXL, jpeg2000, pdf, photoshop, icon, qoi, film, archive, markup, text, unknown
+  case tiff, jpegXL, jpeg2000, pdf, photoshop, icon, qoi, film, archive, markup, text, unknown
 }
 
 extension ForeignFile {
@@ -8,8 +8,6 @@ extension ForeignFile {
   public var name: String {
     switch self {
     case .tiff: "a TIFF picture"
-    case .heic: "a HEIC picture"
-    case .avif: "an AVIF picture"
     case .jpegXL: "a JPEG XL picture"
     case .jpeg2000: "a JPEG 2000 picture"
     case .pdf: "a PDF document"
@@ -26,7 +24,7 @@ extension ForeignFile {
 
   public var help: String {
     switch self {
-    case .tiff, .heic, .avif, .jpegXL, .jpeg2000, .photoshop, .icon, .qoi, .pdf:
+    case .tiff, .jpegXL, .jpeg2000, .photoshop, .icon, .qoi, .pdf:
       "Export it as PNG, JPEG or WebP."
     case .film: "Export one frame as PNG or JPEG."
     case .archive: "Unpack it and choose the picture inside."
@@ -41,7 +39,7 @@ extension ForeignFile {
     if let known = Self.signatures.first(where: { bytes.dropFirst($0.offset).starts(with: $0.bytes) }) {
       self = known.file
     } else if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) {
-      self.init(brand: Array(bytes.dropFirst(8).prefix(4)))
+      self = .film
     } else {
       self.init(text: Array(bytes.prefix(512)))
     }
@@ -55,15 +53,6 @@ extension ForeignFile {
     (.film, 0, [0x1A, 0x45, 0xDF, 0xA3]), (.film, 8, Array("AVI ".utf8)), (.archive, 0, [0x50, 0x4B, 0x03, 0x04]),
     (.archive, 0, [0x1F, 0x8B]), (.archive, 0, [0x37, 0x7A, 0xBC, 0xAF]), (.archive, 0, [0xFD, 0x37, 0x7A, 0x58]),
   ]
-
-  /// The brand that a file of boxes (HEIC, AVIF, MP4) names.
-  private init(brand: [UInt8]) {
-    switch String(decoding: brand, as: UTF8.self) {
-    case "avif", "avis": self = .avif
-    case "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1": self = .heic
-    default: self = .film
-    }
-  }
 
   private init(text bytes: [UInt8]) {
     let controls = bytes.contains { $0 < 0x20 && !($0 >= 0x09 && $0 <= 0x0D) && $0 != 0x1B || $0 == 0x7F }

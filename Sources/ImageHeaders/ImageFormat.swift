@@ -1,6 +1,6 @@
 /// The kinds of picture files that are read.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
-  case png, jpeg, webp, gif, bmp, svg
+  case png, jpeg, webp, gif, bmp, svg, heic, avif
 }
 
 extension ImageFormat {
@@ -10,7 +10,7 @@ extension ImageFormat {
   /// The format that the first bytes announce, whatever the file is called; nil if they announce none of these.
   public init?(sniffing bytes: [UInt8]) {
     let known = Self.allCases.first { !$0.signature.isEmpty && bytes.starts(with: $0.signature) }
-    guard let format = known ?? Self(markup: bytes) else { return nil }
+    guard let format = known ?? Self(markup: bytes) ?? BoxFile.format(bytes) else { return nil }
     switch format {
     case .webp where !bytes.dropFirst(8).starts(with: Array("WEBP".utf8)): return nil
     case .gif where bytes.count < 6 || bytes[4] != 0x37 && bytes[4] != 0x39 || bytes[5] != 0x61: return nil
@@ -53,7 +53,7 @@ extension ImageFormat {
     case .webp: Array("RIFF".utf8)
     case .gif: Array("GIF8".utf8)
     case .bmp: Array("BM".utf8)
-    case .svg: []
+    case .svg, .heic, .avif: []
     }
   }
 }

@@ -69,6 +69,7 @@ extension ImageHeader {
     case .png: return try PNGFile(file: file).header()
     case .webp: return try WebPFile(file: file).header()
     case .gif: return try GIFFile(file: file).header()
+    case .heic, .avif: return try BoxFile(file: file).header()
     case .svg: return try SVGFile(file: file).header()
     case .jpeg, .bmp:
       var header = format == .jpeg ? try JPEGFile(file: file).header() : try BMPFile(file: file).header()

@@ -4,8 +4,7 @@ import Testing
 @Suite struct ForeignFileTests {
   @Test(
     arguments: [
-      ("II*\0", .tiff), ("MM\0*", .tiff), ("\0\0\0\u{18}ftypheic\0\0\0\0", .heic), ("\0\0\0\u{18}ftypmif1", .heic),
-      ("\0\0\0\u{18}ftypavif", .avif),
+      ("II*\0", .tiff), ("MM\0*", .tiff), ("\0\0\0\u{18}ftypM4A ", .film),
       ("\0\0\0\u{18}ftypisom", .film), ("%PDF-1.7\n", .pdf), ("8BPS\0\u{1}", .photoshop), ("qoif\0\0", .qoi),
       ("PK\u{3}\u{4}", .archive),
       ("<svgs/>", .markup), ("<html><body><svg width='1' height='1'/>", .markup), ("<!-- <svg> -->", .markup),
@@ -45,7 +44,7 @@ import Testing
     for problem in problems { #expect(problem.message.hasSuffix(".") && problem.help.hasSuffix(".")) }
     #expect(ImageHeaderProblem.truncated(.webp).message == "The WebP file ends within its header.")
     #expect(
-      ImageHeaderProblem.notAPicture(.heic).description
-        == "This is not a picture that is read; it looks like a HEIC picture. Export it as PNG, JPEG or WebP.")
+      ImageHeaderProblem.notAPicture(.tiff).description
+        == "This is not a picture that is read; it looks like a TIFF picture. Export it as PNG, JPEG or WebP.")
   }
 }

@@ -18,4 +18,26 @@ int drawing_draw(
     const uint8_t *bytes, size_t count, double width, double height, int across, int down, uint32_t *texels, char *why,
     size_t room);
 
+/// Opens libheif by the name of its file, with its decoders. 0: as above.
+int heif_open(const char *library);
+
+/// Whether it has a decoder for HEIC, or for AVIF.
+int heif_decodes(int is_avif);
+
+/// A picture that libheif has decoded and turned upright.
+struct heif_pixels {
+  /// To be given to `heif_close`; NULL: there is none.
+  void *image;
+  /// Red, green, blue, alpha in memory order, straight alpha; rows begin so many bytes apart.
+  const uint8_t *rows;
+  size_t pitch;
+  int width, height;
+};
+
+/// Decodes a file's primary picture, if it has `most` pixels at most. `image` is NULL where it cannot be, and `why` says
+/// so.
+struct heif_pixels heif_read(const uint8_t *bytes, size_t count, int64_t most, char *why, size_t room);
+
+void heif_close(struct heif_pixels *pixels);
+
 #endif

@@ -62,6 +62,7 @@ extension DialogQuestion.Filter {
   static let scenes = Self(name: "Scenes", patterns: ["*.json"])
   static let pictures = Self(
     name: "Pictures",
-    patterns: ["png", "jpg", "jpeg", "webp", "gif", "bmp", "svg"].flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
+    patterns: ["png", "jpg", "jpeg", "webp", "gif", "bmp", "svg", "heic", "heif", "avif"]
+      .flatMap { ["*.\($0)", "*.\($0.uppercased())"] })
   static let all = Self(name: "All files", patterns: ["*"])
 }

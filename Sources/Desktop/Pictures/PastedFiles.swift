@@ -19,7 +19,7 @@ struct PastedFiles {
   /// The kinds of pictures that are asked for, the best first, and the endings of their files.
   private static let kinds = [
     ("image/png", "png"), ("image/jpeg", "jpg"), ("image/webp", "webp"), ("image/bmp", "bmp"), ("image/gif", "gif"),
-    ("image/svg+xml", "svg"),
+    ("image/svg+xml", "svg"), ("image/avif", "avif"), ("image/heic", "heic"),
   ]
 
   init(environment: @escaping (String) -> String? = Environment.value) {

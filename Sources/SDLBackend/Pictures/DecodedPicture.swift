@@ -10,7 +10,7 @@ nonisolated struct DecodedPicture: ~Copyable {
   /// Pixels that the file has. Where it was decoded at a fraction of its size, the picture has fewer.
   let fullSize: PixelSize
 
-  private init(_ pointer: UnsafeMutablePointer<SDL_Surface>, fullSize: PixelSize? = nil) {
+  init(_ pointer: UnsafeMutablePointer<SDL_Surface>, fullSize: PixelSize? = nil) {
     self.pointer = pointer
     self.fullSize = fullSize ?? PixelSize(width: Int(pointer.pointee.w), height: Int(pointer.pointee.h))
   }
@@ -81,6 +81,7 @@ nonisolated struct DecodedPicture: ~Copyable {
     _ bytes: [UInt8], as format: ImageFormat, covering needed: PixelSize
   ) throws(SDLError) -> DecodedPicture {
     if format == .jpeg, let picture = DecodedPicture(shrinking: bytes, toCover: needed) { return picture }
+    if format == .heic || format == .avif { return try DecodedPicture(boxes: bytes) }
     if format == .png, bytes.count > Self.depthPlace, bytes[Self.depthPlace] == 16 {
       return try DecodedPicture(rounding: bytes)
     }
@@ -149,7 +150,7 @@ nonisolated struct DecodedPicture: ~Copyable {
       case .gif: IMG_LoadGIF_RW(source)
       case .bmp: IMG_LoadBMP_RW(source)
       // Those of a library of their own.
-      case .svg: nil
+      case .svg, .heic, .avif: nil
       }
     }
     guard let surface else { throw SDLError(call: "decoding") }

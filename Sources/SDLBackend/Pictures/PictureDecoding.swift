@@ -46,20 +46,24 @@ nonisolated extension OptionalCodec {
   fileprivate func prepare(library: String) -> Bool {
     switch self {
     case .drawings: Drawing.prepare(library: library)
+    case .boxes: DecodedPicture.prepareBoxes(library: library)
     }
   }
 
   fileprivate func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
-    Result { () throws(DecodingError) in
-      let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
-      switch self {
-      case .drawings:
-        let drawing = try Drawing(bytes)
-        let size = drawing.size(covering: needed, side: order.longestSide)
-        return DecodedPixels(
-          try drawing.bitmap(size: size), full: drawing.largest(side: order.longestSide))
-      }
+    switch self {
+    case .drawings: Result { () throws(DecodingError) in try draw(bytes, order) }
+    // The library may be there, and its decoder be a file of its own that is not.
+    case .boxes:
+      DecodedPicture.decodesBoxes(order.format) ? PictureDecoding.decode(bytes, order) : .failure(.noLibrary)
     }
+  }
+
+  private func draw(_ bytes: [UInt8], _ order: DecodingOrder) throws(DecodingError) -> DecodedPixels {
+    let drawing = try Drawing(bytes)
+    let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
+    let size = drawing.size(covering: needed, side: order.longestSide)
+    return DecodedPixels(try drawing.bitmap(size: size), full: drawing.largest(side: order.longestSide))
   }
 }
 

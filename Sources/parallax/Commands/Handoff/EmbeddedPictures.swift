@@ -54,10 +54,12 @@ struct EmbeddedPictures: Sendable {
       let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
       let picture = try LoadedPicture.read(path: path, covering: needed, by: decoder)
       let file = try FileReader.bytes(of: path, limit: 1 << 28)
-      if Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count) {
+      // No browser but one shows HEIC.
+      let isForeign = picture.mediaType == "image/heic"
+      if isForeign || Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count) {
         let pixels = Pixels(picture.bitmap)
         let (bytes, kind) = try picture.isOpaque ? (pixels.jpeg(quality: Self.quality), "jpeg") : (pixels.png(), "png")
-        if bytes.count < file.count {
+        if isForeign || bytes.count < file.count {
           addresses[image] = "data:image/\(kind);base64,\(Base64.text(of: bytes))"
           return
         }

@@ -1,0 +1,128 @@
+import Bitmaps
+import Decoding
+import Foundation
+import ImageHeaders
+import TestSupport
+import Testing
+
+@testable import SDLBackend
+
+/// HEIC and AVIF, as the confined process decodes them. They take libheif, and programs that write such files.
+@Suite(.enabled(if: SharedLibrary.isThere("libheif.so.1"), "libheif1 is not installed")) struct BoxPictureTests {
+  let folder: PictureFolder
+
+  init() throws { folder = try PictureFolder() }
+
+  private nonisolated static let heicWriter = "/usr/bin/heif-enc"
+  private nonisolated static let avifWriter = "/usr/bin/ffmpeg"
+
+  private func run(_ program: String, _ words: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func heic(_ bitmap: Bitmap) throws -> String {
+    let picture = try folder.write(bitmap, to: "picture.png")
+    try run(Self.heicWriter, ["-q", "95", picture, "-o", folder.path + "/picture.heic"])
+    return folder.path + "/picture.heic"
+  }
+
+  private func isNear(_ texel: UInt32, _ other: UInt32) -> Bool {
+    [0, 8, 16, 24].allSatisfy { abs(Int(texel >> $0 & 0xFF) - Int(other >> $0 & 0xFF)) <= 12 }
+  }
+
+  /// The colors in the middle of the four quarters are those of `Bitmap.quarters`.
+  private func showsQuarters(_ bitmap: Bitmap) -> Bool {
+    let (width, height) = (bitmap.size.width, bitmap.size.height)
+    let colors: [UInt32] = [0xFF00_00FF, 0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF]
+    return colors.enumerated().allSatisfy { index, color in
+      let (x, y) = (width / 4 + index % 2 * width / 2, height / 4 + index / 2 * height / 2)
+      return isNear(bitmap.texels[y * width + x], color)
+    }
+  }
+
+  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
+  func `a HEIC picture is shown, whole or made smaller`() throws {
+    let path = try heic(.quarters(96, 64))
+    for lane in PictureDecoder.Lane.allCases {
+      let whole = try LoadedPicture.read(path: path, covering: nil, by: .built, lane: lane)
+      #expect(whole.full == PixelSize(width: 96, height: 64) && whole.bitmap.size == whole.full)
+      #expect(showsQuarters(whole.bitmap) && whole.isOpaque)
+    }
+    let small = try LoadedPicture.read(path: path, covering: PixelSize(width: 48, height: 1), by: .built)
+    #expect(small.bitmap.size == PixelSize(width: 48, height: 32) && showsQuarters(small.bitmap))
+  }
+
+  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
+  func `what shines through a HEIC picture does so here`() throws {
+    let path = try heic(Bitmap(64, 64) { x, _ in x < 32 ? 0x8000_00FF : 0xFF00_00FF })
+    let picture = try LoadedPicture.read(path: path, covering: nil, by: .built)
+    #expect(!picture.isOpaque)
+    #expect(isNear(picture.bitmap.texels[64 * 32 + 8], 0x8000_00FF), "\(picture.bitmap.texels[64 * 32 + 8])")
+    #expect(isNear(picture.bitmap.texels[64 * 32 + 56], 0xFF00_00FF))
+  }
+
+  @Test(.enabled(if: access(Self.avifWriter, X_OK) == 0, "ffmpeg is not installed"))
+  func `an AVIF picture is shown, and of one that moves the primary picture`() throws {
+    let picture = try folder.write(.quarters(96, 64), to: "picture.png")
+    for (name, frames) in [("still", 1), ("moving", 5)] {
+      let path = "\(folder.path)/\(name).avif"
+      try run(
+        Self.avifWriter,
+        ["-v", "error", "-loop", "1", "-i", picture, "-frames:v", "\(frames)", "-c:v", "libaom-av1", "-crf", "4", path])
+      let loaded = try LoadedPicture.read(path: path, covering: nil, by: .built)
+      #expect(loaded.full == PixelSize(width: 96, height: 64) && showsQuarters(loaded.bitmap), "\(name)")
+    }
+  }
+
+  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
+  func `files with some bytes changed cost themselves`() throws {
+    let sound = [UInt8](try Data(contentsOf: URL(fileURLWithPath: try heic(.quarters(96, 64)))))
+    var random = SplitMix64(seed: 10)
+    for number in 0..<40 {
+      var bytes = sound
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        bytes[Int.random(in: 24..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      let path = try folder.write(bytes, to: "changed \(number).heic")
+      _ = try? LoadedPicture.read(path: path, covering: nil, by: .built)
+    }
+    #expect(showsQuarters(try LoadedPicture.read(path: try heic(.quarters(96, 64)), covering: nil, by: .built).bitmap))
+    let claims = sound.replacingSize(width: 60_000, height: 60_000)
+    let path = try folder.write(claims, to: "large.heic")
+    #expect(throws: PictureProblem.self) { try LoadedPicture.read(path: path, covering: nil, by: .built) }
+  }
+
+  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
+  func `without its library the sentence names the packages`() throws {
+    let decoder = PictureDecoder(
+      program: Program.path,
+      words: ["parallax", DecodingService.word, DecodingService.libraryWord + "libnowhere.so.1"])
+    let path = try heic(.quarters(96, 64))
+    #expect(throws: PictureProblem(path: path, reason: .noLibrary(.heic))) {
+      try LoadedPicture.read(path: path, covering: nil, by: decoder)
+    }
+    for format in [ImageFormat.heic, .avif] {
+      #expect("\(PictureProblem(path: path, reason: .noLibrary(format)))".contains("Install the packages libheif1"))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// A file of boxes with another size in each `ispe`.
+  fileprivate func replacingSize(width: UInt32, height: UInt32) -> [UInt8] {
+    var bytes = self
+    for place in bytes.indices.dropLast(16) where bytes[place...].starts(with: "ispe".utf8) {
+      for (offset, number) in [(8, width), (12, height)] {
+        for index in 0..<4 { bytes[place + offset + index] = UInt8(truncatingIfNeeded: number >> (24 - 8 * index)) }
+      }
+    }
+    return bytes
+  }
+}
