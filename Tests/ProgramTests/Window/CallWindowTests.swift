@@ -43,6 +43,38 @@ struct CallWindowTests {
     #expect(own.isRunning && window.now.scene == "map-crop")
   }
 
+  @Test func `the window comes to the front in the name of the start, which is over then`() throws {
+    let server = try XServer(width: 1000, height: 700)
+    defer { server.stop() }
+    let session = try ScratchFolder()
+    chmod(session.path, 0o700)
+    var variables: [String: String?] = ["DISPLAY": server.display, "XDG_RUNTIME_DIR": session.path]
+    let window = try OpenWindow(["album-stack"], on: server, size: (620, 560), environment: variables)
+    defer { window.end() }
+    let manager = try XClient(server.display)
+    try manager.listen()
+    let (active, begin, goOn) = (
+      try manager.atom("_NET_ACTIVE_WINDOW"), try manager.atom("_NET_STARTUP_INFO_BEGIN"),
+      try manager.atom("_NET_STARTUP_INFO")
+    )
+    variables["DESKTOP_STARTUP_ID"] = "files \"7\"-0-host_TIME3000000000"
+    #expect(try Program.run(["studio", "--reuse", "--", "map-crop"], environment: variables).code == 0)
+    var heard: [XClient.Message] = []
+    #expect(
+      try eventually {
+        heard += try manager.messages()
+        return heard.last?.bytes.contains(0) == true
+      }, "\(heard)")
+    // The X library widens words of 32 bits as if they had a sign.
+    let asked = heard.filter { $0.type == active }.map { $0.words.prefix(2).map(UInt32.init(truncatingIfNeeded:)) }
+    #expect(asked == [[1, 3_000_000_000]])
+    let words = heard.filter { $0.type == begin || $0.type == goOn }
+    #expect(words.first?.type == begin && words.dropFirst().allSatisfy { $0.type == goOn })
+    #expect(
+      String(decoding: words.flatMap(\.bytes).prefix { $0 != 0 }, as: UTF8.self)
+        == #"remove: ID="files \"7\"-0-host_TIME3000000000""#)
+  }
+
   @Test func `what cannot go together is refused`() throws {
     let outcome = try Program.run(["--reuse", "--set", "parameters.ratio=0.5"])
     #expect(outcome.code == 64 && outcome.errors.contains("--reuse and --set exclude each other."), "\(outcome)")

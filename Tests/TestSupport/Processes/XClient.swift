@@ -5,11 +5,12 @@ import Testing
 ///
 /// The X library is opened while the tests run, as only they need it.
 public final class XClient {
-  private typealias Display = OpaquePointer
+  typealias Display = OpaquePointer
 
   private let library: UnsafeMutableRawPointer
-  private let display: Display
+  let display: Display
   private let window: UInt
+  let root: UInt
 
   public init(_ name: String) throws {
     library = try #require(dlopen("libX11.so.6", RTLD_NOW), "the X library cannot be opened")
@@ -21,7 +22,7 @@ public final class XClient {
       unsafeBitCast(try #require(dlsym(symbols, name)), to: type)
     }
     display = try #require(try function("XOpenDisplay", Open.self)(name))
-    let root = try function("XDefaultRootWindow", Root.self)(display)
+    root = try function("XDefaultRootWindow", Root.self)(display)
     window = try function("XCreateSimpleWindow", Create.self)(display, root, 0, 0, 1, 1, 0, 0, 0)
   }
 
@@ -32,11 +33,11 @@ public final class XClient {
 }
 
 extension XClient {
-  private func function<F>(_ name: String, _ type: F.Type) throws -> F {
+  func function<F>(_ name: String, _ type: F.Type) throws -> F {
     unsafeBitCast(try #require(dlsym(library, name)), to: type)
   }
 
-  private func atom(_ name: String) throws -> UInt {
+  public func atom(_ name: String) throws -> UInt {
     typealias Intern = @convention(c) (Display, UnsafePointer<CChar>, Int32) -> UInt
     return try function("XInternAtom", Intern.self)(display, name, 0)
   }
