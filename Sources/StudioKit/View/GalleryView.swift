@@ -120,13 +120,13 @@ extension GalleryView {
 
   /// Which line of the screen the picture begins with: in the middle of a strip, which has nothing above it, and of a
   /// picture that is much higher, whose top is sky; else at the top of a list, without the gap that its status bar
-  /// leaves.
+  /// leaves. A title on a header is seen whole.
   private static func top(of preview: Preview, zoom: Double, in frame: Rect) -> Double {
     let viewport = preview.setting.viewport
     let bounds = preview.extent.bounds
     var layers: [Layer] = []
     preview.scene.effect.layers(at: Moment(offset: bounds.lowerBound), in: preview.setting, into: &layers)
-    let first = layers.map(\.visibleFrame.y).min() ?? 0
+    let first = layers.filter { !$0.content.isBlurred }.map(\.visibleFrame.y).min() ?? 0
     let shown = frame.height / zoom
     let isFarDown = preview.extent.axis == .horizontal || first > shown / 2
     if isFarDown { return max(0, viewport.height / 2 - shown / 2) }
@@ -134,6 +134,9 @@ extension GalleryView {
     let pictures = layers.filter { $0.content.picture != nil && $0.visibleFrame.width >= viewport.width * 0.9 }
     guard let header = pictures.map(\.visibleFrame).first(where: { $0.y <= first + 1 }) else { return top }
     let visible = min(header.maxY, viewport.height) - header.y
-    return visible > shown * 2 ? max(top, header.y + visible * 0.45 - shown / 2) : top
+    let start = visible > shown * 2 ? max(top, header.y + visible * 0.45 - shown / 2) : top
+    let title = layers.first { if case .heading = $0.content { true } else { false } }?.visibleFrame
+    guard let title, title.y < start + shown, title.maxY > start + shown else { return start }
+    return max(start, header.maxY - shown)
   }
 }
