@@ -144,7 +144,8 @@ extension TripPage {
 
   private func packing(_ sheet: inout Sheet) {
     let list = [
-      ("Rope, 30 m", true), ("Stove and a full can", true), ("Dry socks, three pairs", true), ("Map and a pencil", true),
+      ("Rope, 30 m", true), ("Stove and a full can", true), ("Dry socks, three pairs", true),
+      ("Map and a pencil", true),
       ("Something to read", false), ("Coins for the huts", false),
     ]
     heading("To carry", "4 of 6", at: 1076, &sheet)
