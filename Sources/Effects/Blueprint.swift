@@ -82,8 +82,13 @@ public struct BarBlueprint: Hashable, Sendable {
   public var barDrop = HeaderBar.barDrop
   /// Room on either side of the title.
   public var margin = RowParts.margin
+  /// By how much more the title is indented in the bar, where a mark leads back.
+  public var indent: Double
 
-  init(isSmall: Bool) { self.isSmall = isSmall }
+  init(in setting: Setting) {
+    isSmall = setting.hasSmallTitle
+    indent = setting.hasBackMark ? HeaderBar.markWidth : 0
+  }
 }
 
 /// What rows that are windows into larger pictures are built from.

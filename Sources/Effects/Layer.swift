@@ -66,7 +66,7 @@ extension [Layer] {
     last { layer in
       switch layer.content {
       case .indicator, .spinner, .surface(.separator), .surface(.lightSeparator), .title, .text, .heading, .item,
-        .scrim, .blurred:
+        .scrim, .blurred, .backMark:
         false
       default: layer.visibleFrame.contains(point)
       }

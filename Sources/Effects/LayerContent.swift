@@ -12,6 +12,8 @@ public enum LayerContent: Hashable, Sendable {
   case text(LayerText)
   /// The scene's title in a bar: how much larger it is drawn than at rest, and how much of the bar's ground there is.
   case heading(zoom: Double, share: Double)
+  /// The mark in a bar that leads back.
+  case backMark
   /// A part of an item of the scene's list.
   case item(Int, ItemPart, ItemPlace)
   /// Darkens the foot of a picture, so that words can be read on it: how dark its lower half is, 0...1.
@@ -60,6 +62,7 @@ extension LayerContent {
       case .symbol: "symbol"
       }
     case .scrim: "scrim"
+    case .backMark: "symbol"
     case .surface(.card), .surface(.row), .surface(.missing), .surface(.bar): "background"
     case .surface(.separator), .surface(.lightSeparator): "separator"
     case .outline: "outline"

@@ -34,6 +34,8 @@ public struct Setting: Hashable, Sendable {
   public var textScale = 1.0
   /// The bar's title is as small as in a collapsed bar all the time.
   public var hasSmallTitle = false
+  /// Before the bar's title is a mark that leads back.
+  public var hasBackMark = false
   /// The farthest that a hand pulls the content past an edge here, in points as they are displayed.
   public var farthestPull = 0.0
   /// Width of the screen when the article's view was loaded, where the device has been turned since: what its code

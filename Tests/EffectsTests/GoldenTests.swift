@@ -68,7 +68,7 @@ import Text
     case .item(let index, let part, let place): line += " item \(index) \(part) \(place)"
     case .scrim(let share): line += " \(number(share))"
     case .blurred(let index): line += " picture \(index) blurred"
-    case .page, .outline, .indicator: break
+    case .page, .outline, .indicator, .backMark: break
     }
     return line
   }

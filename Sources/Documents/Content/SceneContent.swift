@@ -49,6 +49,7 @@ public struct SceneContent: Declared {
     .labeled("Bar title"),
     Parameter("bar.style", \.bar.style, "Whether the bar's title is large at rest, or comes with the bar.")
       .labeled("Bar style"),
+    Parameter("bar.back", \.bar.back, "A mark before the bar's title that leads back.").labeled("Back mark"),
     Parameter("rowStyle", \.rowStyle, "Whether rows under a header or banner are plain, or cards."),
     Parameter("separators", \.separators, "Draws a line between rows."),
     Parameter("tone", \.tone, "Light or dark rows and page; auto is as the effect has them."),
@@ -61,6 +62,7 @@ public struct SceneContent: Declared {
 public struct SceneBar: Hashable, Sendable {
   public var title: String?
   public var style = BarStyle.large
+  public var back = false
 }
 
 /// How the rows under a header look.

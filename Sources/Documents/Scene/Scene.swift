@@ -127,6 +127,7 @@ extension Scene {
       pictures: pictures.isEmpty ? [content.standIn] : pictures,
       page: content.page.map { pictureSize($0) ?? content.standIn })
     setting.hasSmallTitle = content.bar.style == .small
+    setting.hasBackMark = content.bar.back
     if content.images.contains(where: { $0.focus != nil }) {
       setting.focuses = content.images.map { $0.focus ?? SceneImage.middle }
     }

@@ -7,7 +7,7 @@ extension HeaderParallax {
     return .header(
       HeaderBlueprint(
         header: header, screen: setting.viewport, aspect: aspect, pictureAspect: nil, minHeight: minHeight,
-        isMinimumBounded: true, bar: bar && header.minimum > 0 ? BarBlueprint(isSmall: setting.hasSmallTitle) : nil,
+        isMinimumBounded: true, bar: bar && header.minimum > 0 ? BarBlueprint(in: setting) : nil,
         refresh: extent(in: setting).refresh,
         rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
         pageAspect: setting.page?.aspect))

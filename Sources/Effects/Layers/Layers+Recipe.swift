@@ -8,7 +8,7 @@ extension Layers {
     let track = TextRows.track(height: rowHeight, in: setting)
     let header = Recipe.Header(
       height: stage.rest, minHeight: stage.minimum,
-      bar: bar && stage.minimum > 0 ? BarBlueprint(isSmall: setting.hasSmallTitle) : nil,
+      bar: bar && stage.minimum > 0 ? BarBlueprint(in: setting) : nil,
       rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
       pageAspect: setting.page?.aspect)
     return .recipe(

@@ -15,6 +15,8 @@ extension HeaderBar {
   public static let barTitleSize = 17.0
   public static let restingDrop = 33.0
   public static let barDrop = 22.0
+  /// What a mark that leads back takes before the title.
+  public static let markWidth = 22.0
   private static let line = LayerSettings.lineHeight
 
   /// How far the list scrolls until the header is a bar, in points.
@@ -39,15 +41,26 @@ extension HeaderBar {
         LayerID("bar", nil, "background"),
         frame: Rect(x: 0, y: 0, width: setting.viewport.width, height: edge), opacity: share,
         content: .surface(.bar)), on: setting.screen)
+    if setting.hasBackMark {
+      let tall = Self.titleSize * Self.line
+      let box = Rect(
+        x: RowParts.margin + setting.leadingInset, y: edge - Self.barDrop - tall / 2, width: Self.markWidth,
+        height: tall)
+      layers.show(
+        Layer(LayerID("bar", nil, "back"), frame: setting.directed(box), opacity: share, content: .backMark),
+        on: setting.screen)
+    }
     let isSmall = setting.hasSmallTitle
     let gone = isSmall ? 1 : way > 0 ? min(1, max(0, scrolled / way)) : 1
     let zoom = 1 + (Self.barTitleSize / Self.titleSize - 1) * gone
     let bottom = isSmall ? minimum : edge
     let middle = bottom - (Self.restingDrop + (Self.barDrop - Self.restingDrop) * gone)
-    let room = max(0, setting.viewport.width - 2 * RowParts.margin - setting.leadingInset - setting.trailingInset)
+    let indent = setting.hasBackMark ? Self.markWidth * gone : 0
+    let free = setting.viewport.width - setting.leadingInset - setting.trailingInset
+    let room = max(0, free - 2 * RowParts.margin - indent)
     let tall = Self.titleSize * Self.line * zoom
     let box = Rect(
-      x: RowParts.margin + setting.leadingInset, y: middle - tall / 2, width: room * zoom, height: tall)
+      x: RowParts.margin + setting.leadingInset + indent, y: middle - tall / 2, width: room * zoom, height: tall)
     layers.show(
       Layer(
         LayerID("bar", nil, "title"), frame: setting.directed(box), opacity: isSmall ? share : 1,

@@ -8,7 +8,7 @@ extension StretchBanner {
       HeaderBlueprint(
         header: header, screen: setting.viewport, aspect: aspect, pictureAspect: setting.aspect(ofPicture: 0),
         minHeight: minHeight,
-        isMinimumBounded: false, bar: bar && header.minimum > 0 ? BarBlueprint(isSmall: setting.hasSmallTitle) : nil,
+        isMinimumBounded: false, bar: bar && header.minimum > 0 ? BarBlueprint(in: setting) : nil,
         refresh: nil,
         rowHeights: setting.page == nil ? (0..<min(track.count, limit)).map(track.height) : [],
         pageAspect: setting.page?.aspect))

@@ -194,12 +194,16 @@ extension ComposeSnippet {
     guard let bar else { return "" }
     let zoom = bar.isSmall ? "\((bar.barSize / bar.size).short)f" : "place.zoom"
     let drop = bar.isSmall ? "\(bar.barDrop.short)f" : "place.drop"
+    let shift =
+      bar.shift(zoom: "place.zoom").map {
+        "\n            translationX = (\($0.replacing(" * (1 ", with: "f * (1f "))) * density"
+      } ?? ""
     let alpha = bar.isSmall ? "place.shown" : "if (index == 0) 1f - place.shown else place.shown"
     return """
 
               ground.placeWithLayer(0, 0) { alpha = place.shown }
               titles.forEachIndexed { index, title ->
-                title.placeWithLayer(\(bar.margin.short).dp.roundToPx(), 0) {
+                title.placeWithLayer(\(bar.start.short).dp.roundToPx(), 0) {\(shift)
                   transformOrigin = TransformOrigin(0f, 0.5f)
                   scaleX = \(zoom)
                   scaleY = \(zoom)

@@ -140,7 +140,7 @@ extension FlutterSnippet {
                   child: ColoredBox(color: const Color(\(isDark ? "0xFF1C1C1E" : "0xFFF9F9FB")).withOpacity(shown)),
                 ),
                 Positioned(
-                  left: \(bar.margin.short), bottom: \(drop) - \(line) / 2, height: \(line),
+                  left: \(bar.start.short)\(bar.shift().map { " + \($0)" } ?? ""), bottom: \(drop) - \(line) / 2, height: \(line),
                   child: Transform.scale(
                     scale: \(zoom), alignment: Alignment.centerLeft,
                     child: Text('\(handoff.scene.barTitle.inDollarCode.replacing("'", with: "\\'"))',

@@ -121,7 +121,7 @@ extension ReactNativeSnippet {
           const { \(names) } = \(place)
           return {
             opacity: isOnBar ? shown : \(bar.isSmall ? "0" : "1 - shown"),
-            transform: [{ translateY: visible - \(drop) - \((bar.size * 1.25 / 2).short) }, { scale: \(zoom) }],
+            transform: [\(bar.shift().map { "{ translateX: \($0) }, " } ?? ""){ translateY: visible - \(drop) - \((bar.size * 1.25 / 2).short) }, { scale: \(zoom) }],
           }
         }
         const onPicture = useAnimatedStyle(title(false))
@@ -133,7 +133,7 @@ extension ReactNativeSnippet {
     guard let bar else { return "" }
     let line = (bar.size * 1.25).short
     let style =
-      "position: 'absolute', left: \(bar.margin.short), fontSize: \(bar.size.short), lineHeight: \(line), fontWeight: '700'"
+      "position: 'absolute', left: \(bar.start.short), fontSize: \(bar.size.short), lineHeight: \(line), fontWeight: '700'"
     return """
 
                 <Animated.View style={[{ position: 'absolute', width, top: 0, bottom: 0, backgroundColor: '\(isDark ? "#1c1c1e" : "#f9f9fb")' }, ground]} />

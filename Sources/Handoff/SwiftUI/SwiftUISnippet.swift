@@ -105,7 +105,7 @@ extension SwiftUISnippet {
         .font(.system(size: \(bar.size.short), weight: .bold))
         .frame(height: 0)
         .scaleEffect(\(zoom), anchor: .leading)
-        .offset(x: \(bar.margin.short), y: -\(drop))
+        .offset(x: \(bar.start.short)\(bar.shift().map { " + \($0)" } ?? ""), y: -\(drop))
       }
       """.indented(by: indent)
   }

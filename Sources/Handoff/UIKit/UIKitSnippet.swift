@@ -99,7 +99,7 @@ extension UIKitSnippet {
       bar.alpha = shown
       for label in [onPicture, onBar] {
         label.bounds.size = CGSize(width: width - \((2 * bar.margin).short), height: \((bar.size * 1.25).short))
-        label.center = CGPoint(x: \(bar.margin.short), y: visible - \(bar.isSmall ? bar.barDrop.short : "drop"))
+        label.center = CGPoint(x: \(bar.start.short)\(bar.shift().map { " + \($0)" } ?? ""), y: visible - \(bar.isSmall ? bar.barDrop.short : "drop"))
         label.transform = CGAffineTransform(scaleX: \(zoom), y: \(zoom))
       }
       onPicture.alpha = 1 - shown

@@ -70,6 +70,7 @@ extension LayerPainter {
       list.append(.picture(PictureQuad(file.id.blurred, crop: layer.crop, frame: layer.frame, tint: tint)))
     case .title(let index, let title): draw(title, index: index, layer: layer, into: &list)
     case .heading(let zoom, let share): draw(headingZoom: zoom, share: share, layer, into: &list)
+    case .backMark: drawBackMark(layer, into: &list)
     case .text(let text): draw(text, of: layer, into: &list)
     case .item(let index, let part, let place):
       drawItem(index, part, place, layer, into: &list)
@@ -133,6 +134,15 @@ extension LayerPainter {
         style: TextStyle(
           size: HeaderBar.titleSize, zoom: zoom, weight: .bold, color: color.opacity(layer.opacity),
           isRightToLeft: preview.setting.isRightToLeft)))
+  }
+
+  /// A mark that points to where a line begins, as large as a title at rest.
+  private func drawBackMark(_ layer: Layer, into list: inout DrawList) {
+    guard layer.opacity > 0 else { return }
+    let isRightToLeft = preview.setting.isRightToLeft
+    let style = TextStyle(
+      size: HeaderBar.titleSize, color: palette.title.opacity(layer.opacity), isRightToLeft: isRightToLeft)
+    list.append(.text(isRightToLeft ? "›" : "‹", box: layer.frame, style: style))
   }
 
   /// A line that is set once and drawn at the size that it has by now, cut to its clip.

@@ -51,7 +51,7 @@ extension XRay {
     switch layer.content {
     case .indicator, .surface(.separator), .surface(.lightSeparator): return
     case .scrim, .blurred: return
-    case .title, .text, .heading, .item, .surface, .spinner:
+    case .title, .text, .heading, .backMark, .item, .surface, .spinner:
       outline(layer.visibleFrame, Self.layer.opacity(0.5), into: &list)
     case .picture, .page, .outline:
       let whole = layer.wholePicture
