@@ -6,7 +6,7 @@ import Testing
   @Test func `names are unique and say their folder`() {
     let names = Collection.artworks.map(\.name)
     #expect(Set(names).count == names.count)
-    let folders = ["landscapes", "albums", "maps", "weather", "layers"]
+    let folders = ["landscapes", "albums", "maps", "weather", "layers", "pages"]
     #expect(names.allSatisfy { name in folders.contains { name.hasPrefix($0 + "/") } })
   }
 
@@ -17,7 +17,7 @@ import Testing
     #expect(Collection.artwork(named: "layers/coast-night")?.seed == day.seed)
   }
 
-  @Test(arguments: [("landscapes", 5), ("albums", 12), ("maps", 6), ("weather", 12), ("layers", 13)])
+  @Test(arguments: [("landscapes", 5), ("albums", 12), ("maps", 6), ("weather", 12), ("layers", 13), ("pages", 1)])
   func `every folder is complete`(folder: String, count: Int) {
     #expect(Collection.artworks.count { $0.name.hasPrefix(folder + "/") } == count)
   }
