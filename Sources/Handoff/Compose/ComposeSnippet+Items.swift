@@ -1,4 +1,4 @@
-extension ComposeSnippet {
+extension ComposeSnippet: ItemSnippet {
   func itemsCode(_ items: SampleItems) -> String {
     let fields = (["title"] + items.fields).map { "val \($0): String\($0 == "title" ? "" : " = \"\"")" }
     let entries = items.entries { fields in
@@ -17,14 +17,6 @@ extension ComposeSnippet {
       """
   }
 
-  private func view(_ items: SampleItems) -> String {
-    switch items.place {
-    case .row: row(items)
-    case .picture: words(items)
-    case .caption: caption(items)
-    }
-  }
-
   private func text(_ words: String, _ size: String, _ color: String, _ weight: String) -> String {
     "BasicText(item.\(words), style = TextStyle(\(color), \(size).sp, FontWeight.\(weight)))"
   }
@@ -32,7 +24,7 @@ extension ComposeSnippet {
   private func ink(_ items: SampleItems) -> String { items.isDark ? "Color.White" : "Color(0xFF1C1C1E)" }
   private func quiet(_ items: SampleItems) -> String { items.isDark ? "Color(0xFFA6A6AD)" : "Color(0xFF66666B)" }
 
-  private func row(_ items: SampleItems) -> String {
+  func row(_ items: SampleItems) -> String {
     let ground = items.isDark ? "Color(0xFF1C1C1E)" : "Color.White"
     let card =
       items.hasCards
@@ -85,7 +77,7 @@ extension ComposeSnippet {
       """
   }
 
-  private func words(_ items: SampleItems) -> String {
+  func words(_ items: SampleItems) -> String {
     let subtitle =
       items.has("subtitle")
       ? "\n      if (item.subtitle.isNotEmpty()) \(text("subtitle", items.size(14), "Color.White", "Medium"))" : ""
@@ -112,7 +104,7 @@ extension ComposeSnippet {
       """
   }
 
-  private func caption(_ items: SampleItems) -> String {
+  func caption(_ items: SampleItems) -> String {
     let subtitle =
       items.has("subtitle")
       ? "\n    if (item.subtitle.isNotEmpty()) \(text("subtitle", items.size(17), quiet(items), "Normal"))" : ""

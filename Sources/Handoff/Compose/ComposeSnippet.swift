@@ -196,7 +196,7 @@ extension ComposeSnippet {
     let drop = bar.isSmall ? "\(bar.barDrop.short)f" : "place.drop"
     let shift =
       bar.shift(zoom: "place.zoom").map {
-        "\n            translationX = (\($0.replacing(" * (1 ", with: "f * (1f "))) * density"
+        "\n            translationX = (\(CodeLanguage.kotlin.expression($0))) * density"
       } ?? ""
     let alpha = bar.isSmall ? "place.shown" : "if (index == 0) 1f - place.shown else place.shown"
     return """

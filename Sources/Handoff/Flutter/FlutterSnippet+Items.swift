@@ -1,4 +1,4 @@
-extension FlutterSnippet {
+extension FlutterSnippet: ItemSnippet {
   func itemsCode(_ items: SampleItems) -> String {
     let fields = items.fields.map { "this.\($0) = ''" }
     let entries = items.entries { fields in
@@ -19,14 +19,6 @@ extension FlutterSnippet {
 
       \(view(items))
       """
-  }
-
-  private func view(_ items: SampleItems) -> String {
-    switch items.place {
-    case .row: row(items)
-    case .picture: words(items)
-    case .caption: caption(items)
-    }
   }
 
   private func widget(_ name: String, _ note: String, _ child: String) -> String {
@@ -52,7 +44,7 @@ extension FlutterSnippet {
   private func ink(_ items: SampleItems) -> String { items.isDark ? "Colors.white" : "Color(0xFF1C1C1E)" }
   private func quiet(_ items: SampleItems) -> String { items.isDark ? "Color(0xFFA6A6AD)" : "Color(0xFF66666B)" }
 
-  private func row(_ items: SampleItems) -> String {
+  func row(_ items: SampleItems) -> String {
     var lead: [String] = []
     if items.has("picture") {
       lead.append(
@@ -97,7 +89,7 @@ extension FlutterSnippet {
       child)
   }
 
-  private func words(_ items: SampleItems) -> String {
+  func words(_ items: SampleItems) -> String {
     let scrim =
       items.scrim > 0
       ? """
@@ -135,7 +127,7 @@ extension FlutterSnippet {
       child)
   }
 
-  private func caption(_ items: SampleItems) -> String {
+  func caption(_ items: SampleItems) -> String {
     let subtitle =
       items.has("subtitle")
       ? "\n  if (item.subtitle.isNotEmpty) Text(item.subtitle, textAlign: TextAlign.center, style: const TextStyle(fontSize: \(items.size(17)), color: \(quiet(items)))),"

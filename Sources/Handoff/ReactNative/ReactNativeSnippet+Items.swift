@@ -1,6 +1,6 @@
 import Effects
 
-extension ReactNativeSnippet {
+extension ReactNativeSnippet: ItemSnippet {
   func itemsCode(_ items: SampleItems) -> String {
     let fields = (["title"] + items.fields).map { "\($0)\($0 == "title" ? "" : "?"): string" }
     let entries = items.entries { "{ \($0.map { "\($0.name): \($0.text)" }.joined(separator: ", ")) }," }
@@ -16,14 +16,6 @@ extension ReactNativeSnippet {
       """
   }
 
-  private func view(_ items: SampleItems) -> String {
-    switch items.place {
-    case .row: row(items)
-    case .picture: words(items)
-    case .caption: caption(items)
-    }
-  }
-
   private func text(_ words: String, _ size: String, _ color: String, _ weight: Int) -> String {
     "<Text style={{ fontSize: \(size), fontWeight: '\(weight)', color: '\(color)' }}>{item.\(words)}</Text>"
   }
@@ -31,7 +23,7 @@ extension ReactNativeSnippet {
   private func ink(_ items: SampleItems) -> String { items.isDark ? "#fff" : "#1c1c1e" }
   private func quiet(_ items: SampleItems) -> String { items.isDark ? "#a6a6ad" : "#66666b" }
 
-  private func row(_ items: SampleItems) -> String {
+  func row(_ items: SampleItems) -> String {
     let ground = items.isDark ? "#1c1c1e" : "#fff"
     let card = items.hasCards ? ", marginHorizontal: 12, marginVertical: 4, borderRadius: 14" : ""
     let picture =
@@ -65,7 +57,7 @@ extension ReactNativeSnippet {
       """
   }
 
-  private func words(_ items: SampleItems) -> String {
+  func words(_ items: SampleItems) -> String {
     let subtitle =
       items.has("subtitle")
       ? "\n        {item.subtitle !== undefined && \(text("subtitle", items.size(14), "#fff", 500))}" : ""
@@ -86,7 +78,7 @@ extension ReactNativeSnippet {
       """
   }
 
-  private func caption(_ items: SampleItems) -> String {
+  func caption(_ items: SampleItems) -> String {
     guard case .stack(let blueprint) = handoff.blueprint else { return "" }
     let steps = CodeLanguage.typescript.lines(blueprint.captionSteps)
     let subtitle =

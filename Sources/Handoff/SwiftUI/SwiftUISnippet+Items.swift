@@ -1,4 +1,4 @@
-extension SwiftUISnippet {
+extension SwiftUISnippet: ItemSnippet {
   func itemsCode(_ items: SampleItems) -> String {
     let fields = (["title"] + items.fields).map { "  var \($0)\($0 == "title" ? ": String" : " = \"\"")" }
     let entries = items.entries { "Item(\($0.map { "\($0.name): \($0.text)" }.joined(separator: ", ")))," }
@@ -16,19 +16,11 @@ extension SwiftUISnippet {
       """
   }
 
-  private func view(_ items: SampleItems) -> String {
-    switch items.place {
-    case .row: row(items)
-    case .picture: words(items)
-    case .caption: caption(items)
-    }
-  }
-
   private func subtitle(_ items: SampleItems, _ words: String) -> String {
     items.has("subtitle") ? "\n    if !item.subtitle.isEmpty { Text(item.subtitle)\(words) }" : ""
   }
 
-  private func row(_ items: SampleItems) -> String {
+  func row(_ items: SampleItems) -> String {
     let picture =
       items.has("picture")
       ? """
@@ -84,7 +76,7 @@ extension SwiftUISnippet {
   }
 
   /// White words at the foot of a picture.
-  private func words(_ items: SampleItems) -> String {
+  func words(_ items: SampleItems) -> String {
     let value =
       items.has("value")
       ? "\n      Spacer()\n      Text(item.value).font(.system(size: \(items.size(34)), weight: .medium))"
@@ -112,7 +104,7 @@ extension SwiftUISnippet {
       """
   }
 
-  private func caption(_ items: SampleItems) -> String {
+  func caption(_ items: SampleItems) -> String {
     let value =
       items.has("value")
       ? "\n      Text(item.value).font(.system(size: \(items.size(14)))).foregroundStyle(.secondary)" : ""
