@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include "CCodecs.h"
+#include "Finding.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -33,13 +34,6 @@ static struct {
   int (*context_status)(void *);
   void (*context_destroy)(void *);
 } rsvg;
-
-/// Finds a function; 0 where there is none.
-static int find(void *library, const char *name, void *place) {
-  void *address = dlsym(library, name);
-  *(void **)place = address;
-  return address != NULL;
-}
 
 static int find_all(void *library) {
   return find(library, "rsvg_handle_new_from_data", &rsvg.open) &&

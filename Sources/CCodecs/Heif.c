@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "CCodecs.h"
+#include "Finding.h"
 
 #include <dlfcn.h>
 #include <stdio.h>
@@ -42,13 +43,6 @@ static struct {
   const uint8_t *(*plane)(const void *, int, int *);
   void (*release)(const void *);
 } heif;
-
-/// Finds a function; 0 where there is none.
-static int find(void *library, const char *name, void *place) {
-  void *address = dlsym(library, name);
-  *(void **)place = address;
-  return address != NULL;
-}
 
 int heif_open(const char *library) {
   void *opened = dlopen(library, RTLD_NOW | RTLD_LOCAL);

@@ -9,8 +9,7 @@ nonisolated extension DecodedPicture {
     var why = [CChar](repeating: 0, count: 200)
     var pixels = heif_read(bytes, bytes.count, Int64(ImageLimits.standard.pixels), &why, why.count)
     guard pixels.image != nil, let rows = pixels.rows else {
-      let words = String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      throw SDLError(call: "decoding", message: words)
+      throw SDLError(call: "decoding", message: String(codecWords: why))
     }
     defer { heif_close(&pixels) }
     guard

@@ -46,7 +46,7 @@ nonisolated extension Drawing {
       bytes, bytes.count, Double(own.width), Double(own.height), Int32(size.width), Int32(size.height), &bitmap.texels,
       &why, why.count)
     guard isDrawn != 0 else {
-      throw .refused(String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+      throw .refused(String(codecWords: why))
     }
     if bitmap.isTransparent {
       bitmap.divide()

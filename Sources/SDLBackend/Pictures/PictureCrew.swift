@@ -11,14 +11,14 @@ nonisolated final class PictureCrew: Sendable {
   }
 
   private let requests: [PictureRequest]
-  private let read: @Sendable (PictureRequest) -> PictureReader.Delivery
+  private let read: @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>
   private let work = Mutex(Work())
   private let bell: WakePipe
 
   /// Starts the threads; nil where the system has none, or no descriptors.
   init?(
     _ requests: [PictureRequest], threads: Int,
-    reading read: @escaping @Sendable (PictureRequest) -> PictureReader.Delivery
+    reading read: @escaping @Sendable (PictureRequest) -> Result<LoadedPicture, PictureProblem>
   ) {
     do { bell = try WakePipe() } catch { return nil }
     (self.requests, self.read) = (requests, read)
@@ -37,7 +37,7 @@ nonisolated final class PictureCrew: Sendable {
 
   private func readAll() {
     while let index = begin() {
-      let delivery = read(requests[index])
+      let delivery = PictureReader.Delivery(request: requests[index], result: read(requests[index]))
       work.withLock { $0.deliveries[index] = delivery }
       bell.wake()
     }

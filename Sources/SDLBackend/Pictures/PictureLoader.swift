@@ -269,10 +269,8 @@ extension PictureLoader {
 
   private func crew(for requests: [PictureRequest]) -> PictureCrew? {
     let (longestSide, limits, decoder) = (longestSide, limits, decoder)
-    return PictureCrew(requests, threads: decoder.promptCount) { request in
-      PictureReader.Delivery(
-        request: request,
-        result: LoadedPicture.read(request, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt))
+    return PictureCrew(requests, threads: decoder.promptCount) {
+      LoadedPicture.read($0, longestSide: longestSide, limits: limits, by: decoder, lane: .prompt)
     }
   }
 
