@@ -378,16 +378,10 @@ extension FramePainter {
   private mutating func draw(
     _ text: String, in box: PixelRect, style: TextStyle, with textures: inout TextureStore
   ) throws(SDLError) {
-    // A line that grows or shrinks is set at the next power of two and drawn smaller: it is sharp, and needs no new
-    // letters from frame to frame.
-    let set = TextSetting(zoom: style.zoom)
-    let size = style.size * scale * set.size
-    let (shown, box) = (box, set.box(box))
-    guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty,
-      shown.grown(by: size * 2).overlaps(shapes.clip), box.width < 1e6
+    guard let order = LineSetting(of: text, in: box, style, scale: scale),
+      box.grown(by: order.size * 2).overlaps(shapes.clip)
     else { return }
-    let face = TextFace(style, size: FontSize(pixels: size))
-    let limit = Int(box.width + 0.01)
+    let (set, box, face, limit) = (order.set, order.box, order.face, order.limit)
     if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit {
       var left = box.left + style.indent(advance, in: box)
       for character in text {
@@ -407,14 +401,8 @@ extension FramePainter {
   mutating func setText(of list: DrawList, scale: Double) {
     guard scale > 0, scale.isFinite else { return }
     for case .text(let text, let box, let style) in list.commands {
-      let set = TextSetting(zoom: style.zoom)
-      let size = style.size * scale * set.size
-      let box = set.box(PixelRect(box, scale: scale))
-      guard !text.isEmpty, style.color.alpha > 0, size > 0, box.isFinite, !box.isEmpty, box.width < 1e6 else {
-        continue
-      }
-      let face = TextFace(style, size: FontSize(pixels: size))
-      let limit = Int(box.width + 0.01)
+      guard let order = LineSetting(of: text, in: PixelRect(box, scale: scale), style, scale: scale) else { continue }
+      let (face, limit) = (order.face, order.limit)
       if style.hasTabularDigits, let advance = self.text.numberWidth(text, face), advance <= limit { continue }
       _ = self.text.line(text, face, limit: limit)
     }
