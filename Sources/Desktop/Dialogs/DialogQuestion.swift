@@ -1,3 +1,4 @@
+import Documents
 import StudioKit
 
 /// What a file dialog asks, in nobody's words yet.
@@ -43,12 +44,8 @@ extension DialogQuestion {
   }
 
   private mutating func suggest(_ path: String, usual: String?) {
-    guard let stroke = path.lastIndex(of: "/") else {
-      (folder, name) = (usual, path)
-      return
-    }
-    folder = stroke == path.startIndex ? "/" : String(path[..<stroke])
-    name = String(path[path.index(after: stroke)...])
+    folder = path.contains("/") ? FilePath.folder(of: path) : usual
+    name = FilePath.name(of: path)
   }
 
   /// Where it begins, as one path: of the suggested file, or of a folder with a stroke at its end.

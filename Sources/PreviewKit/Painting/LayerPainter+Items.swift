@@ -25,6 +25,7 @@ extension LayerPainter {
   private func style(of part: ItemPart, _ place: ItemPlace, opacity: Double) -> TextStyle {
     let scale = preview.setting.textScale
     let isRightToLeft = preview.setting.isRightToLeft
+    let quiet = place == .captionOnPicture ? palette.quietOnPicture : palette.quiet
     let look: (size: Double, weight: TextStyle.Weight, color: Color) =
       switch (place, part) {
       case (.row, .title): (17, .medium, palette.title)
@@ -34,10 +35,8 @@ extension LayerPainter {
       case (.picture, .value): (34, .medium, .white)
       case (.picture, _): (14, .medium, .white)
       case (.caption, .title), (.captionOnPicture, .title): (22, .bold, palette.title)
-      case (.caption, .value): (14, .regular, palette.quiet)
-      case (.caption, _): (17, .regular, palette.quiet)
-      case (.captionOnPicture, .value): (14, .regular, palette.quietOnPicture)
-      case (.captionOnPicture, _): (17, .regular, palette.quietOnPicture)
+      case (.caption, .value), (.captionOnPicture, .value): (14, .regular, quiet)
+      case (.caption, _), (.captionOnPicture, _): (17, .regular, quiet)
       }
     let isCaption = place == .caption || place == .captionOnPicture
     let alignment: TextStyle.Alignment = isCaption ? .center : part == .value ? .trailing : .leading

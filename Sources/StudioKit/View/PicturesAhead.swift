@@ -51,9 +51,8 @@ extension PicturesAhead {
     for layer in layers where layer.opacity > 0 && layer.visibleFrame.overlaps(preview.setting.screen) {
       let file: ScenePicture? =
         switch layer.content {
-        case .picture(let index, _): preview.pictures.images.isEmpty ? nil : preview.pictures.images[index]
+        case .picture(let index, _), .blurred(let index): preview.pictures.image(index)
         case .page: preview.pictures.page
-        case .blurred(let index): preview.pictures.image(index)
         default: nil
         }
       guard let file else { continue }
