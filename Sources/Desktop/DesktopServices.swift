@@ -1,4 +1,6 @@
+import Boundary
 import Documents
+import Geometry
 import Glibc
 import StudioKit
 import System
@@ -10,6 +12,7 @@ public final class DesktopServices {
   private var watcher: FileWatcherThread?
   private var calls: CallListener?
   private var appearance: AppearanceFollower?
+  private var reader: ScreenReader?
   /// Reads and writes what must not be lost.
   private let documents: FileWorker
   /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
@@ -60,6 +63,7 @@ extension DesktopServices {
     }
     bus = SessionBus.address(Environment.value, holds: { FileIdentity($0) != nil })
     appearance = bus.flatMap { AppearanceFollower(bus: $0, waking: wake) }
+    reader = bus.flatMap { ScreenReader(bus: $0, waking: wake) }
     guard hasHome else { return replies.append(.homeless) }
     replies += documents.leftovers()
   }
@@ -113,9 +117,23 @@ extension DesktopServices {
     replies += handoffs.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
+    for action in reader?.collect() ?? [] { replies.append(.act(action)) }
     for call in calls?.collect() ?? [] { replies.append(.called(call.scenes, startup: call.startup)) }
     defer { replies.removeAll() }
     return replies
+  }
+}
+
+/// For assistive programs.
+extension DesktopServices {
+  /// Somebody listens.
+  public var isHeard: Bool { reader?.isHeard ?? false }
+
+  /// The window looks like this now.
+  ///
+  /// - Parameter corner: Where the window lies on the screen, in pixels.
+  public func tell(_ window: AccessibleWindow, at corner: Point, pixelsPerPoint: Double) {
+    reader?.tell(window, at: AccessibleScreenPlace(corner: corner, pixelsPerPoint: pixelsPerPoint))
   }
 }
 

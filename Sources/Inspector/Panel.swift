@@ -121,6 +121,33 @@ extension Panel {
     if !studio.layout.panel.isEmpty { list.append(ui.pen.list) }
   }
 
+  /// Does what somebody wants through a screen reader: a step of its own.
+  public func act(_ action: AccessibleAction, for studio: inout Studio, at time: Double) {
+    guard !studio.layout.panel.isEmpty, !studio.hasSheet else { return }
+    follow(studio)
+    settle(&studio, at: time)
+    ui.act(action.kind, on: action.id.number)
+    settle(&studio, at: time)
+    studio.finishEdit()
+  }
+
+  /// Somebody listens: the controls say in words what they are.
+  public var isHeard: Bool {
+    get { ui.isHeard }
+    set { ui.isHeard = newValue }
+  }
+
+  /// The panel in words; nil: it is not there.
+  public func accessiblePart(_ studio: Studio) -> AccessiblePart? {
+    let frame = studio.layout.panel
+    return frame.isEmpty ? nil : AccessiblePart(.panel, .group, "Controls", in: frame, ui.accessibleItems)
+  }
+
+  /// The control that has the keys, or the item of its menu.
+  public var accessibleFocus: AccessibleID? {
+    isShown ? ui.accessibleFocus.map { AccessibleID(.panel, $0) } : nil
+  }
+
   /// Whether the list of keys, which lies over the panel, has the event first.
   private func isUnderKeys(_ event: InputEvent) -> Bool {
     switch event {

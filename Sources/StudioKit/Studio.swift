@@ -58,6 +58,7 @@ extension Studio {
       stage.setCalm(look.reducesMotion, at: time)
       return
     }
+    if case .act(let action) = reply { return act(action, at: time) }
     reportView()
     take(files.handle(reply, in: &library, at: time), at: time)
   }
@@ -261,6 +262,28 @@ extension Studio {
     view.turnGallery(by: way, layout)
     // Another picture lies under the pointer.
     view.hover(layout.thumbnail(at: point), in: library, at: time)
+  }
+
+  /// Does what somebody wants through a screen reader.
+  private mutating func act(_ action: AccessibleAction, at time: Double) {
+    switch (action.id.place, action.kind) {
+    case (.question, _):
+      guard var sheet = files.questions.sheet else { return }
+      let answer = view.sheets.act(action, &sheet, in: view.size)
+      files.questions.sheet = sheet
+      self.answer(answer, at: time)
+    case (.keys, .press): view.switches.showsKeys = false
+    case (.gallery, .press):
+      if let index = library.documents.firstIndex(where: { $0.id.number == action.id.number }) {
+        select(index, at: time)
+      }
+    case (.stage, .set(let offset)):
+      guard offset.isFinite else { return }
+      stage.show(offset: offset, at: time)
+      stage.letGo(at: time)
+    case (.stage, .press): perform(.play, at: time)
+    default: break
+    }
   }
 
   /// Lets what lies over the window have what a person did. False: there is nothing, or it does not care.

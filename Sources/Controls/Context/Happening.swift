@@ -15,6 +15,9 @@ enum Happening: Hashable, Sendable {
   case compose(String, caret: Int?)
   /// What is typed is taken.
   case finish
+  /// A control is pressed, or turned to a number, by somebody who has neither pointer nor keys.
+  case push(Int)
+  case set(Double)
 }
 
 /// A key that was pressed, and what was held for it.

@@ -39,6 +39,7 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
   var happenings = Happenings()
   var pointer = PointerHold<ID>()
   var drag: Drag<ID>?
+  var descriptions = Descriptions<ID>()
   var notches = Notches<ID>()
   /// The slider whose knob the last press has brought to the pointer.
   var jumped: ID?
@@ -239,6 +240,7 @@ extension UI {
     happenings.begin()
     pen.begin(in: frame)
     focus.begin()
+    descriptions.begin()
     pointer.begin()
     parts.removeAll(keepingCapacity: true)
     menu?.isDrawn = false
@@ -276,6 +278,7 @@ extension UI {
     }
     if typing?.isDrawn == false { typing = nil }
     if focus.end() { again() }
+    endDescriptions()
     tips.end(at: time, isGripped: pointer.isGripped)
     if tips.isShown { tips.pointed?.draw(beside: frame, in: bounds, &pen) }
     pen.end()
@@ -289,6 +292,7 @@ extension UI {
   public mutating func hit(_ id: ID, _ rect: Rect) -> Hit {
     let seen = rect.intersection(pen.clip)
     if !seen.isEmpty { parts[id] = seen }
+    if isPushed(fromOutside: id) { return Hit(isClicked: true) }
     return menu == nil || menu?.isNew == true ? pointer.hit(id, seen, happenings.now) : Hit()
   }
 
@@ -357,7 +361,8 @@ extension UI {
   ///   - item: Where the keyboard begins; nil: the pointer chooses.
   ///   - isAsked: It opens where the pointer is, if the pointer asked for it.
   public mutating func openMenu(_ id: ID, mark item: Int? = nil, isAsked: Bool = false) {
-    menu = OpenMenu(id, mark: item, at: isAsked && !focus.isByKeys ? pointer.place : nil)
+    let corner = isAsked && !focus.isByKeys ? pointer.place : nil
+    menu = OpenMenu(id, mark: item ?? (descriptions.isPushed ? 0 : nil), at: corner)
     tips.stop()
     again()
   }

@@ -64,6 +64,13 @@ extension Menu {
       return choice
     }
     ui.menu = menu
+    for (index, item) in menu.items.enumerated() {
+      ui.describe(
+        menuItem: index, in: item.row,
+        AccessibleItem(
+          .menuEntry, item.title, words: index < keys.count ? keys[index] : "",
+          isSet: chosen.map { $0 == index }))
+    }
     ui.pen.over(in: ui.bounds) { menu.draw(keys: keys, chosen: chosen, lit: menu.mark ?? pointed, &$0) }
     return nil
   }

@@ -28,6 +28,11 @@ public struct Words<ID: Hashable & Sendable>: Sendable {
 extension Words {
   /// Arrows go to the next word.
   fileprivate func step(_ ui: inout UI<ID>) -> ChoiceEdit? {
+    if case .set(let value) = ui.happenings.now, ui.focus.current == id, !words.isEmpty {
+      ui.take()
+      let index = Int(min(max(0, value.rounded()), Double(words.count - 1)))
+      return index == chosen ? nil : .chosen(index)
+    }
     guard takesKeys, let press = ui.key(on: id), !press.modifiers.contains(.control), !words.isEmpty else { return nil }
     let way: Int
     switch press.key {

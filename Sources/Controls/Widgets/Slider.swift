@@ -66,6 +66,10 @@ extension Slider {
 extension Slider {
   /// Arrows turn by a step, with Shift ten, with Alt a tenth; Page by ten; Home and End go to the ends.
   func keys<ID>(on id: ID, _ ui: inout UI<ID>) -> NumberEdit? {
+    if case .set(let value) = ui.happenings.now, ui.focus.current == id {
+      ui.take()
+      return .turned(scale.rounded(min(max(value, range.lowerBound), range.upperBound), step: step))
+    }
     guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
     let edit: NumberEdit
     switch press.key {

@@ -7,6 +7,8 @@ indirect enum BusValue: Hashable, Sendable {
   case object(String)
   case flag(Bool)
   case number(UInt32)
+  case signed(Int32)
+  case short(Int16)
   case real(Double)
   case bytes([UInt8])
   /// Values of one kind, which is said even where there are none.
@@ -14,6 +16,8 @@ indirect enum BusValue: Hashable, Sendable {
   case record([BusValue])
   /// Names with values of any kind.
   case table([String: BusValue])
+  /// Names with texts.
+  case dictionary([String: String])
   case variant(BusValue)
   /// What nobody asks for here.
   case other
@@ -27,11 +31,14 @@ extension BusValue {
     case .object: "o"
     case .flag: "b"
     case .number: "u"
+    case .signed: "i"
+    case .short: "n"
     case .real: "d"
     case .bytes: "ay"
     case .list(_, let kind): "a" + kind
     case .record(let fields): "(" + fields.map(\.kind).joined() + ")"
     case .table: "a{sv}"
+    case .dictionary: "a{ss}"
     case .variant: "v"
     case .other: ""
     }
@@ -73,6 +80,8 @@ extension BusWriter {
     case .object(let name): append(name, BusKind.object)
     case .flag(let flag): append(dbus_bool_t(flag ? 1 : 0), BusKind.flag)
     case .number(let number): append(number, BusKind.number)
+    case .signed(let number): append(number, BusKind.signed)
+    case .short(let number): append(number, BusKind.short)
     case .real(let real): append(real, BusKind.real)
     case .bytes(let bytes):
       contain(BusKind.list, of: "y") { inside in
@@ -91,6 +100,15 @@ extension BusWriter {
           inside.contain(BusKind.entry, of: nil) { entry in
             entry.append(.text(name))
             entry.append(.variant(value))
+          }
+        }
+      }
+    case .dictionary(let entries):
+      contain(BusKind.list, of: "{ss}") { inside in
+        for (name, text) in entries.sorted(by: { $0.key < $1.key }) {
+          inside.contain(BusKind.entry, of: nil) { entry in
+            entry.append(.text(name))
+            entry.append(.text(text))
           }
         }
       }
@@ -141,6 +159,8 @@ enum BusReader {
     case BusKind.object: return .object(text(at: &place))
     case BusKind.flag: return .flag(number(at: &place, dbus_bool_t(0)) != 0)
     case BusKind.number: return .number(number(at: &place, 0))
+    case BusKind.signed: return .signed(number(at: &place, 0))
+    case BusKind.short: return .short(number(at: &place, 0))
     case BusKind.real: return .real(number(at: &place, 0.0))
     case BusKind.record: return .record(content(of: &place))
     case BusKind.variant: return .variant(content(of: &place).first ?? .other)
@@ -205,6 +225,8 @@ private enum BusKind {
   static let object = Int32(UInt8(ascii: "o"))
   static let flag = Int32(UInt8(ascii: "b"))
   static let number = Int32(UInt8(ascii: "u"))
+  static let signed = Int32(UInt8(ascii: "i"))
+  static let short = Int32(UInt8(ascii: "n"))
   static let real = Int32(UInt8(ascii: "d"))
   static let byte = Int32(UInt8(ascii: "y"))
   static let list = Int32(UInt8(ascii: "a"))

@@ -1,8 +1,8 @@
 internal import CDBus
 import Glibc
 
-/// A connection of one's own to the session's bus, over which the desktop's programs talk. A class because it owns it;
-/// one thread uses it.
+/// A connection of one's own to the session's bus, over which the desktop's programs talk, or to another one. A class
+/// because it owns it; one thread uses it.
 final class SessionBus {
   private let connection: OpaquePointer
 
@@ -75,18 +75,43 @@ extension SessionBus {
     return dbus_connection_pop_message(connection).map { BusMessage(pointer: $0) }
   }
 
-  /// Sleeps until something comes, the bus is gone, or the other descriptor has something to read.
+  /// Answers a question; with nil: nobody here knows it.
+  func reply(to question: borrowing BusMessage, with values: [BusValue]?) {
+    guard question.wantsReply else { return }
+    let answer =
+      values == nil
+      ? dbus_message_new_error(question.pointer, "org.freedesktop.DBus.Error.UnknownMethod", "There is no such thing.")
+      : dbus_message_new_method_return(question.pointer)
+    guard let answer else { return }
+    defer { dbus_message_unref(answer) }
+    BusWriter.append(values ?? [], to: answer)
+    send(answer)
+  }
+
+  /// Says it to whoever listens.
+  func emit(_ object: String, _ interface: String, _ member: String, _ values: [BusValue]) {
+    guard let message = dbus_message_new_signal(object, interface, member) else { return }
+    defer { dbus_message_unref(message) }
+    BusWriter.append(values, to: message)
+    send(message)
+  }
+
+  /// What has something to read when something comes; less than 0: the bus is gone.
+  var descriptor: Int32 {
+    var descriptor: Int32 = -1
+    return dbus_connection_get_unix_fd(connection, &descriptor) != 0 ? descriptor : -1
+  }
+
+  /// Sleeps until something comes, the bus is gone, or one of the other descriptors has something to read.
   ///
   /// - Parameter longest: In milliseconds; less than 0: for ever.
   /// - Returns: False: nothing of it happened.
   @discardableResult
-  func wait(or other: Int32, longest: Int32 = -1) -> Bool {
-    var descriptor: Int32 = -1
-    guard isConnected, dbus_connection_get_unix_fd(connection, &descriptor) != 0 else { return true }
-    var waits = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-    ]
-    return poll(&waits, 2, longest) != 0
+  func wait(or others: [Int32], longest: Int32 = -1) -> Bool {
+    let descriptor = descriptor
+    guard isConnected, descriptor >= 0 else { return true }
+    var waits = ([descriptor] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    return poll(&waits, nfds_t(waits.count), longest) != 0
   }
 }
 
@@ -97,9 +122,12 @@ struct BusCall {
   let interface: String
   let method: String
   var arguments: [BusValue] = []
+  /// A program that is not there is started, if the bus knows how.
+  var startsProgram = true
 
   fileprivate var message: OpaquePointer? {
     guard let message = dbus_message_new_method_call(program, object, interface, method) else { return nil }
+    dbus_message_set_auto_start(message, startsProgram ? 1 : 0)
     BusWriter.append(arguments, to: message)
     return message
   }
@@ -116,6 +144,15 @@ extension BusMessage {
   func isSignal(_ interface: String, _ member: String) -> Bool {
     dbus_message_is_signal(pointer, interface, member) != 0
   }
+
+  /// Somebody asks something.
+  var isCall: Bool { dbus_message_get_type(pointer) == DBUS_MESSAGE_TYPE_METHOD_CALL }
+
+  fileprivate var wantsReply: Bool { isCall && dbus_message_get_no_reply(pointer) == 0 }
+
+  var interface: String { dbus_message_get_interface(pointer).map { String(cString: $0) } ?? "" }
+
+  var member: String { dbus_message_get_member(pointer).map { String(cString: $0) } ?? "" }
 
   /// The object that it is from, or for.
   var object: String { dbus_message_get_path(pointer).map { String(cString: $0) } ?? "" }

@@ -66,7 +66,7 @@ extension FileChooserPortal {
         bus.tell(BusCall(program: DesktopPortal.name, object: object, interface: Self.request, method: "Close"))
         return .cancelled
       }
-      let isQuiet = !bus.wait(or: orders.descriptor, longest: patience)
+      let isQuiet = !bus.wait(or: [orders.descriptor], longest: patience)
       orders.forget()
       // Somebody may be choosing for an hour, but a portal that says nothing at all never tells what.
       if isQuiet, DesktopPortal.version(of: Self.part, on: bus, patience: patience) == nil { return .failed }

@@ -25,7 +25,7 @@ final class SettingsPortal {
 extension SettingsPortal {
   var isConnected: Bool { bus.isConnected }
 
-  func wait(or other: Int32) { bus.wait(or: other) }
+  func wait(or other: Int32) { bus.wait(or: [other]) }
 
   /// Asks; nil: there is no portal, or it does not know.
   func ask() -> DesktopLook? {

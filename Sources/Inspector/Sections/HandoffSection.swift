@@ -30,6 +30,9 @@ struct HandoffSection: PanelSection {
       let (isLit, isPressed) = ListLine(.handoff(index), tip: line.tip, isOn: line.value != nil)
         .show(in: row, &ui)
       line.draw(in: row, isLit: isLit, &ui.pen)
+      ui.describe(
+        .handoff(index), in: row,
+        AccessibleItem(.button, line.sentence, help: line.tip, isOn: line.value != nil))
       if isPressed, let value = line.value { edits.append(.copy(value, says: "Copied \(value) for \(line.name)")) }
     }
     return edits
@@ -41,6 +44,9 @@ struct HandoffSection: PanelSection {
     let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
     ui.tip(.handoffTarget, box, "For which system: its code is below.")
     ui.focus.add(.handoffTarget, box)
+    ui.describe(
+      .handoffTarget, in: box,
+      AccessibleItem(.choice, "System", words: document.handoffTarget.title, help: "For which system the code is."))
     let words = Words(
       PanelControl.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.handoffTarget))
     let dropdown = Dropdown(words, title: document.handoffTarget.title, menu: .handoffTargets)
@@ -121,6 +127,10 @@ struct CodeView {
 extension HandoffLine {
   /// Whether a number, or what needs none, says this effect.
   fileprivate var isSayable: Bool { value != nil || excuse == "as it is" }
+
+  fileprivate var sentence: String {
+    "\(name): \(value ?? excuse)" + (detail.isEmpty ? "" : ", \(detail)")
+  }
 
   fileprivate func draw(in row: Rect, isLit: Bool, _ pen: inout Pen) {
     let look = pen.look

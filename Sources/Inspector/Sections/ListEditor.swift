@@ -72,6 +72,7 @@ extension ListEditor {
       values.isEmpty
       ? noun.map { "no \($0)s" } ?? "one by one"
       : values.count == 1 ? "1 \(noun ?? "entry")" : "\(values.count) \(noun.map { $0 + "s" } ?? "entries")"
+    ui.describe(id, in: row, AccessibleItem(.toggle, "\(field.label): \(words)", help: field.help, isOpen: isOpen))
     let box = Rect(x: row.x + PanelMetrics.labelWidth, y: row.y, width: row.width, height: row.height)
     ui.pen.chevron(at: Point(x: box.x + 4, y: row.midY), isDown: isOpen, color)
     ui.pen.text(
@@ -126,11 +127,15 @@ extension ListEditor {
     let isLit = hit.isHovered || ui.focus.current == id(index)
     let color = isLit || isOpen ? ui.pen.look.text : ui.pen.look.quietText
     ui.pen.chevron(at: Point(x: place.x + 6, y: place.midY), isDown: isOpen, color)
-    let title = record.title(of: values[index])
     ui.pen.text(
-      title.isEmpty ? "\(record.noun.prefix(1).uppercased() + record.noun.dropFirst()) \(index + 1)" : title,
+      name(of: index, record),
       in: Rect(x: place.x + 18, y: place.y, width: place.width - 18, height: place.height), .body, color)
     return hit.isClicked || ui.isPushed(id(index)) ? [.openList(path(index), !isOpen)] : []
+  }
+
+  private func name(of index: Int, _ record: RecordShape) -> String {
+    let title = record.title(of: values[index])
+    return title.isEmpty ? "\(record.noun.prefix(1).uppercased() + record.noun.dropFirst()) \(index + 1)" : title
   }
 
   /// Everything that an open entry has.
@@ -183,8 +188,17 @@ extension ListEditor {
     ui.type(in: .entryText(field.path, index), text(value))
   }
 
+  private func accessibleItem(_ index: Int) -> AccessibleItem {
+    let help = "Delete takes it out, Control D doubles it, Alt and arrows carry it elsewhere."
+    if let record = item.record {
+      return AccessibleItem(.toggle, name(of: index, record), help: help, isOpen: isEntryOpen(index))
+    }
+    return AccessibleItem(.field, "\(field.label) \(index + 1)", words: text(values[index]), help: help)
+  }
+
   private func entry(_ index: Int, in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
     ui.focus.add(id(index), row)
+    ui.describe(id(index), in: row, accessibleItem(index))
     var edits = keys(index, &ui)
     guard ui.pen.isSeen(row) else { return edits }
     ui.tip(id(index), row, "Entry \(index + 1): drag its number to carry it elsewhere, or press Alt and an arrow.")

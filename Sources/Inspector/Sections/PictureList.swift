@@ -20,11 +20,13 @@ extension PictureList {
     let focused = focused(ui)
     let stop = min(max(0, focused ?? 0), paths.count - 1)
     ui.focus.add(.picture(stop), grid.frame(of: stop))
+    describe(stop, in: grid, &ui)
     if let focused, focused != stop { ui.focus.current = .picture(stop) }
     var edits = keys(&ui)
     for index in grid.seen(in: ui.frame) where ui.pen.isSeen(grid.frame(of: index)) {
       let box = grid.frame(of: index)
       ui.tip(.picture(index), box, "Picture \(index + 1)\n\(paths[index])")
+      describe(index, in: grid, &ui)
       let thumbnail = Thumbnail(
         id: .picture(index), cross: .removePicture(index), picture: pictures.image(index), isLifted: true)
       if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
@@ -40,6 +42,14 @@ extension PictureList {
       edits.append(.change(.movePicture(index, to: carried.place)))
     }
     return edits
+  }
+
+  private func describe(_ index: Int, in grid: PictureGrid, _ ui: inout PanelUI) {
+    ui.describe(
+      .picture(index), in: grid.frame(of: index),
+      AccessibleItem(
+        .listEntry, "Picture \(index + 1) of \(paths.count)", words: paths[index],
+        help: "Delete takes it out; Alt and arrows carry it elsewhere."))
   }
 
   /// The picture that has the focus, by its place.
@@ -83,6 +93,7 @@ extension PagePicture {
     ui.layout.skip(grid.height + 2)
     let box = grid.frame(of: 0)
     ui.focus.add(.page, box)
+    ui.describe(.page, in: box, AccessibleItem(.listEntry, "The page", words: path, help: "Delete takes it out."))
     if let press = ui.key(on: .page), press.key == .delete || press.key == .backspace {
       ui.takeKey(on: .page)
       ui.moveFocus(to: .action(.choosePage))

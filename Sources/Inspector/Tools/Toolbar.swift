@@ -148,6 +148,38 @@ extension Toolbar {
     for index in strips.indices where strips[index].isPointed { strips[index].leave() }
   }
 
+  /// Somebody listens: the tools say in words what they are.
+  public var isHeard: Bool {
+    get { strips[0].isHeard }
+    set { for index in strips.indices { strips[index].isHeard = newValue } }
+  }
+
+  /// The tools in words.
+  public func accessibleParts() -> [AccessiblePart] {
+    zip(Strip.allCases, strips).compactMap { strip, ui in
+      let items = ui.accessibleItems
+      return items.isEmpty ? nil : AccessiblePart(strip.place, .tools, strip.name, in: ui.frame, items)
+    }
+  }
+
+  /// Where in the window tools are.
+  public static let places = Strip.allCases.map(\.place)
+
+  /// The item of an open menu on which the keyboard stands.
+  public var accessibleFocus: AccessibleID? {
+    for (strip, ui) in zip(Strip.allCases, strips) where ui.menu != nil {
+      if let number = ui.accessibleFocus { return AccessibleID(strip.place, number) }
+    }
+    return nil
+  }
+
+  /// Does what somebody wants through a screen reader.
+  public mutating func act(_ action: AccessibleAction, for studio: inout Studio, at time: Double) {
+    guard !studio.hasSheet, let strip = Strip.allCases.first(where: { $0.place == action.id.place }) else { return }
+    strips[strip.rawValue].act(action.kind, on: action.id.number)
+    update(&studio, at: time)
+  }
+
   public func draw(into list: inout DrawList) {
     for strip in strips { list.append(strip.pen.list) }
   }
@@ -168,6 +200,30 @@ extension Toolbar {
     case .set(let path, let name):
       studio.finishEdit()
       studio.edit(at: time) { _ = $0.assign(.text(name), to: path) }
+    }
+  }
+}
+
+extension Toolbar.Strip {
+  fileprivate var place: AccessiblePlace {
+    switch self {
+    case .top: .files
+    case .bottom: .view
+    case .gestures: .gesture
+    case .comparison: .comparison
+    case .curve: .curve
+    case .popup: .menu
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .top: "Files and device"
+    case .bottom: "View"
+    case .gestures: "Gesture"
+    case .comparison: "Comparison"
+    case .curve: "Curve"
+    case .popup: "Menu"
     }
   }
 }
@@ -351,10 +407,15 @@ extension Toolbar {
   }
 
   private static func word(
-    _ id: ToolControl, _ title: String, isLit: Bool = false, tip: String, in box: Rect, _ ui: inout ToolUI
+    _ id: ToolControl, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
+    _ ui: inout ToolUI
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
+    ui.describe(
+      id, in: box,
+      AccessibleItem(
+        isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isSet: isLit ? true : nil))
     let hit = ui.hit(id, box)
     let isUnderPointer = hit.isHovered || hit.isHeld
     if isUnderPointer { ui.pen.fill(box.inset(by: 1), radius: 6, look.raised) }
@@ -362,6 +423,11 @@ extension Toolbar {
       title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
       alignment: .center)
     return hit.isClicked
+  }
+
+  /// What is read of a tool: its word, or where that is a sign, what it does.
+  private static func spoken(_ title: String, _ tip: String) -> String {
+    title.contains { $0.isLetter || $0.isNumber } ? title : String(tip.prefix { $0 != ":" && $0 != "." })
   }
 
   /// A word that opens a menu, at the left of another one.
@@ -372,7 +438,7 @@ extension Toolbar {
     let wide = width(title, &ui) + 10
     let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
     right = box.x
-    let isPressed = word(id, "\(title)   ", tip: tip, in: box, &ui)
+    let isPressed = word(id, "\(title)   ", isChoice: true, tip: tip, in: box, &ui)
     ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
     if isPressed { ui.openMenu(menu) }
     let place = Point(x: box.x, y: bar.maxY + 2)

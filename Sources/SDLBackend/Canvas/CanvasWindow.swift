@@ -77,6 +77,13 @@ extension CanvasWindow {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// Where it lies on the screen, in pixels; a display that does not tell says that it lies in the corner.
+  package var corner: Point {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(pointer, &x, &y)
+    return Point(x: Double(x), y: Double(y))
+  }
+
   package func resize(to size: Size) {
     SDL_SetWindowSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
   }

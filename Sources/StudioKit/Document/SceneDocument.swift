@@ -6,7 +6,7 @@ import PreviewKit
 
 /// Names a document of the library, as long as the program runs.
 public struct DocumentID: Hashable, Sendable {
-  private let number: Int
+  let number: Int
 
   public init(_ number: Int) {
     self.number = number

@@ -97,7 +97,7 @@ extension FileSession {
       requests.say("The film was stopped; nothing of it is left.")
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them, and the window has its own look.
-    case .looked, .lookedAgain, .desktopLook: break
+    case .looked, .lookedAgain, .desktopLook, .act: break
     case .pictures(let id, let pictures, let miniatures, let aside):
       library[id]?.show(pictures, miniatures: miniatures, aside: aside)
     case .changed(let path): requests.ask(.read(path: path))

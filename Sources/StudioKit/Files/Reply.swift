@@ -1,3 +1,4 @@
+import Boundary
 import Documents
 import PreviewKit
 
@@ -65,6 +66,8 @@ public enum Reply: Hashable, Sendable {
   case gestureFailed(String)
   /// Dark or light, as the desktop asks programs to be.
   case desktopLook(DesktopLook)
+  /// Somebody wants something through a screen reader.
+  case act(AccessibleAction)
   /// There is no folder to keep anything in between two sessions.
   case homeless
   /// The program is about to be ended from outside: there is time for one breath, and nobody to ask.

@@ -12,7 +12,7 @@ struct Sheet: Sendable {
 
   /// What tells one question from another.
   struct Words: Hashable, Sendable {
-    private let title: String
+    let title: String
     private let lines: [String]
     private let buttons: [Button]
 

@@ -176,16 +176,18 @@ extension Stage {
   /// Whether the hand has tapped something just now.
   func wasTapped(at time: Double) -> Bool { preview.tapShare(at: time) >= 1 }
 
+  /// How far an arrow scrolls, in points.
+  static let keyStep = 60.0
+
   /// The keys that scroll: arrows by a row, pages by nine tenths of the screen, Home and End to the bounds.
   mutating func scroll(by key: Key, at time: Double) {
     let bounds = preview.extent.bounds
     let page = preview.setting.viewport.length(along: preview.extent.axis) * 0.9
-    let row = 60.0
     let target = scrollTarget ?? preview.offset(at: time)
     let next: Double
     switch key {
-    case .up, .left: next = target - row
-    case .down, .right: next = target + row
+    case .up, .left: next = target - Self.keyStep
+    case .down, .right: next = target + Self.keyStep
     case .pageUp: next = target - page
     case .pageDown: next = target + page
     case .home: next = bounds.lowerBound

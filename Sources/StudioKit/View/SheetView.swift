@@ -28,6 +28,8 @@ public struct SheetView: Sendable {
   /// Where the pictures of cards lie.
   private var cards: [Rect] = []
   private var playbacks: [Playback] = []
+  /// Questions until now: what is in another one is another thing to a screen reader.
+  private var subjects = 0
 
   /// What is shown over the window.
   private enum Subject: Hashable, Sendable {
@@ -118,9 +120,10 @@ extension SheetView {
     self.window = window
     guard self.subject != subject else { return false }
     self.subject = subject
-    let clipboard = ui.clipboard
+    let (clipboard, isHeard) = (ui.clipboard, ui.isHeard)
     ui = UI(look: theme.look, measure: measure)
-    ui.clipboard = clipboard
+    (ui.clipboard, ui.isHeard) = (clipboard, isHeard)
+    subjects += 1
     return true
   }
 
@@ -135,6 +138,51 @@ extension SheetView {
     if let typed { sheet.type(typed) }
     cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: Rect(window)).map(SheetBody.picture) : []
     return answer
+  }
+}
+
+/// For a screen reader.
+extension SheetView {
+  /// More than a sheet has.
+  private static let numbers = 1000
+
+  /// Somebody listens.
+  var isHeard: Bool {
+    get { ui.isHeard }
+    set { ui.isHeard = newValue }
+  }
+
+  /// What lies over the window, in words; nil: nothing does.
+  var accessiblePart: AccessiblePart? {
+    let name: String
+    switch subject {
+    case .nothing: return nil
+    case .question(let words): name = words.title
+    case .keys: name = "Keys"
+    }
+    let items = ui.accessibleItems.map { item in
+      var item = item
+      item.number += subjects * Self.numbers
+      return item
+    }
+    return AccessiblePart(subject == .keys ? .keys : .question, .dialog, name, in: Rect(window), items)
+  }
+
+  var accessibleFocus: AccessibleID? {
+    switch subject {
+    case .nothing: nil
+    case .question: ui.accessibleFocus.map { AccessibleID(.question, $0 + subjects * Self.numbers) }
+    // They are read from the first one on.
+    case .keys: ui.accessibleItems.first.map { AccessibleID(.keys, $0.number + subjects * Self.numbers) }
+    }
+  }
+
+  /// Lets a question have what somebody wants through a screen reader.
+  mutating func act(_ action: AccessibleAction, _ sheet: inout Sheet, in window: Size) -> SheetAnswer? {
+    update(&sheet, in: window)
+    guard action.id.number / Self.numbers == subjects else { return nil }
+    ui.act(action.kind, on: action.id.number % Self.numbers)
+    return settle(&sheet)
   }
 }
 
@@ -160,6 +208,7 @@ private struct SheetBody {
     ui.pen.text(sheet.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
     for words in sheet.lines {
       let row = ui.layout.row(room(for: words, width: ui.layout.width, &ui.pen))
+      if !words.isEmpty { ui.describe(words: words, in: row) }
       if isPath(words) {
         ui.pen.path(words, in: row, .body, ui.pen.look.quietText)
       } else if row.height > Self.line {
@@ -187,6 +236,7 @@ private struct SheetBody {
   private func closing(_ frame: Rect, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
     guard isList || sheet.question.hasCards else { return nil }
     let cross = Rect(x: frame.maxX - 40, y: frame.y + 14, width: 26, height: 26)
+    ui.describe(.close, in: cross, AccessibleItem(.button, "Close", help: "Escape does it, too."))
     let hit = ui.hit(.close, cross)
     if hit.isHovered || hit.isHeld { ui.pen.fill(cross, radius: 6, ui.pen.look.raised) }
     ui.pen.text("\u{D7}", in: cross, .heading, ui.pen.look.quietText, alignment: .center)
@@ -219,6 +269,7 @@ private struct SheetBody {
   private func field(_ text: String, _ ui: inout UI<SheetControl>) -> (typed: String?, isEntered: Bool) {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
     ui.focus.add(.field, box)
+    ui.describe(.field, in: box, AccessibleItem(.field, sheet.title, words: text))
     if ui.focus.current == .field, ui.typing == nil {
       ui.type(in: .field, text, ending: sheet.question.isAboutName ? nil : ".json")
     }
@@ -256,6 +307,7 @@ private struct SheetBody {
     let id = SheetControl.button(index)
     let look = ui.pen.look
     ui.focus.add(id, box)
+    ui.describe(id, in: box, AccessibleItem(.button, sheet.buttons[index].title))
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.current = id }
     // The one that Enter presses.

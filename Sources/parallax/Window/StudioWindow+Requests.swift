@@ -1,3 +1,4 @@
+import Boundary
 import Desktop
 import Documents
 import Inspector
@@ -27,6 +28,8 @@ extension StudioWindow {
     case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
+    case .act(let action) where action.id.place == .panel: inspector.act(action, for: &studio, at: now)
+    case .act(let action) where Toolbar.places.contains(action.id.place): toolbar.act(action, for: &studio, at: now)
     case .called(_, let startup):
       canvas.window.raise(for: startup)
       studio.receive(reply, at: now)

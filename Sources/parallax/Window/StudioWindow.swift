@@ -28,6 +28,8 @@ final class StudioWindow {
   private var caret: Rect?
   private var recorder = FrameRecorder()
   private var report = FrameReport()
+  /// What a screen reader was told last.
+  private var speech = WindowSpeech()
   /// Frames drawn until now.
   private var frames = 0
   var isOpen = true
@@ -101,6 +103,7 @@ extension StudioWindow {
     if try stage.frame(of: self) {
       frames += 1
       tell(isAtRest: false)
+      speak()
       studio.view.meter.add(recorder.record(stage.spans, shownAt: stage.shown, canvas.cost))
     } else if isOpen {
       rest(at: stage.shown)
@@ -110,6 +113,7 @@ extension StudioWindow {
   /// Tools and panel come first: what they do not want is the studio's.
   private func handle(_ event: TimedEvent) {
     if case .resize = event.event { followDisplay() }
+    if case .focus(let isActive) = event.event { speech.isActive = isActive }
     if Self.leadsToPasting(event.event) { paste() }
     // What is open in the panel closes first.
     let isPanelFirst = inspector.isBusy
@@ -155,6 +159,7 @@ extension StudioWindow {
   /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
   private func rest(at shown: Double) {
     recorder.pause()
+    speak()
     if studio.isMoving(at: shown) || loader.isBusy {
       stage.events.wait(stage.clock?.period)
     } else {
@@ -164,6 +169,13 @@ extension StudioWindow {
       stage.events.wait(due.map { max(0, $0 - now) })
       stage.clock?.rest()
     }
+  }
+
+  /// Tells a screen reader what there is now, if one listens.
+  private func speak() {
+    guard desktop.isHeard else { return }
+    let window = speech.describe(studio, inspector, toolbar, at: stage.shown)
+    desktop.tell(window, at: canvas.window.corner, pixelsPerPoint: stage.events.pixelsPerPoint)
   }
 
   /// Tells whoever asked what the last frame shows.
@@ -196,6 +208,8 @@ extension StudioWindow: FrameContent {
   }
 
   func advance(to shown: Double) throws(SDLError) {
+    let isHeard = desktop.isHeard
+    (inspector.isHeard, toolbar.isHeard, studio.isHeard) = (isHeard, isHeard, isHeard)
     studio.view.tones = loader.tones
     inspector.update(&studio, at: shown)
     toolbar.update(&studio, at: shown)

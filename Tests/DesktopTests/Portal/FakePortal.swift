@@ -104,20 +104,20 @@ extension FakePortal {
         }
         if hasFallen { continue }
         switch call.method {
-        case "Get": bus.reply(to: message, version.map { [.variant(.number($0))] })
+        case "Get": bus.reply(to: message, with: version.map { [.variant(.number($0))] })
         case "ReadAll":
           let settings = state.withLock { $0.settings }
-          bus.reply(to: message, [.table(["org.freedesktop.appearance": .table(settings)])])
+          bus.reply(to: message, with: [.table(["org.freedesktop.appearance": .table(settings)])])
         case "OpenFile", "SaveFile":
           if case .dies = manner {
-            bus.reply(to: message, [.object(call.dialog)])
+            bus.reply(to: message, with: [.object(call.dialog)])
             return
           }
           show(message, call.dialog, manner, helper, bus)
-        default: bus.reply(to: message, [])
+        default: bus.reply(to: message, with: [])
         }
       }
-      bus.wait(or: orders.descriptor)
+      bus.wait(or: [orders.descriptor])
       orders.forget()
     }
   }
@@ -135,10 +135,10 @@ extension FakePortal {
     func respond(_ values: [BusValue], of dialog: String) { bus.signal("Request", "Response", of: dialog, values) }
     switch manner {
     case .isDeaf: break
-    case .refuses: bus.reply(to: message, nil)
-    case .returns(let values): bus.reply(to: message, values)
+    case .refuses: bus.reply(to: message, with: nil)
+    case .returns(let values): bus.reply(to: message, with: values)
     default:
-      bus.reply(to: message, [.object(dialog)])
+      bus.reply(to: message, with: [.object(dialog)])
       switch manner {
       case .answers(let code, let results): respond([.number(code), .table(results)], of: dialog)
       case .says(let values): respond(values, of: dialog)
@@ -200,22 +200,7 @@ extension SessionBus {
         method: method, arguments: arguments))?.first
   }
 
-  /// - Parameter values: Nil: an error.
-  fileprivate func reply(to message: borrowing BusMessage, _ values: [BusValue]?) {
-    let reply =
-      values == nil
-      ? dbus_message_new_error(message.pointer, "org.freedesktop.DBus.Error.Failed", "no")
-      : dbus_message_new_method_return(message.pointer)
-    guard let reply else { return }
-    defer { dbus_message_unref(reply) }
-    BusWriter.append(values ?? [], to: reply)
-    send(reply)
-  }
-
   fileprivate func signal(_ part: String, _ name: String, of object: String, _ values: [BusValue]) {
-    guard let message = dbus_message_new_signal(object, DesktopPortal.interface(part), name) else { return }
-    defer { dbus_message_unref(message) }
-    BusWriter.append(values, to: message)
-    send(message)
+    emit(object, DesktopPortal.interface(part), name, values)
   }
 }

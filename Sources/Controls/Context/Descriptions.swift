@@ -1,0 +1,177 @@
+import Boundary
+import Geometry
+
+/// What controls say of themselves to somebody who does not see them. Nothing is collected while nobody listens.
+struct Descriptions<ID: Hashable & Sendable>: Sendable {
+  /// What something is known by.
+  private enum Name: Hashable {
+    case control(ID)
+    /// Words between the controls, by their place among them.
+    case words(Int)
+    /// An item of the menu that is open.
+    case menuItem(Int)
+  }
+
+  /// Somebody listens.
+  fileprivate(set) var isHeard = false
+  private(set) var items: [AccessibleItem] = []
+  private var places: [Name: Int] = [:]
+  /// Numbers are kept, so that a control has the same one when it comes back.
+  private var numbers: [Name: Int] = [:]
+  private var names: [Name] = []
+  private var words = 0
+  /// What is done in this run was wanted by somebody who has no pointer.
+  fileprivate(set) var isPushed = false
+}
+
+/// What a number that a screen reader has named stands for.
+enum Described<ID: Hashable & Sendable>: Hashable, Sendable {
+  case control(ID)
+  case menuItem(Int)
+}
+
+extension Descriptions {
+  mutating func begin() {
+    items.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    (words, isPushed) = (0, false)
+  }
+
+  mutating func add(_ item: AccessibleItem, of id: ID, in rect: Rect) { add(item, as: .control(id), in: rect) }
+
+  mutating func add(words text: String, in rect: Rect) {
+    add(AccessibleItem(.label, text), as: .words(words), in: rect)
+    words += 1
+  }
+
+  mutating func add(menuItem index: Int, _ item: AccessibleItem, in rect: Rect) {
+    add(item, as: .menuItem(index), in: rect)
+  }
+
+  private mutating func add(_ item: AccessibleItem, as name: Name, in rect: Rect) {
+    guard isHeard else { return }
+    let number = number(of: name)
+    var item = item
+    (item.number, item.frame) = (number, rect)
+    if let place = places[name] {
+      items[place] = item
+    } else {
+      places[name] = items.count
+      items.append(item)
+    }
+  }
+
+  /// What is being typed into a control.
+  mutating func setTyped(_ typed: AccessibleItem.Typed, of id: ID) {
+    guard let place = places[.control(id)] else { return }
+    items[place].typed = typed
+  }
+
+  /// Which of the controls keys can go to.
+  mutating func markFocusable(_ ids: [ID]) {
+    for id in ids { if let place = places[.control(id)] { items[place].takesFocus = true } }
+  }
+
+  private mutating func number(of name: Name) -> Int {
+    if let number = numbers[name] { return number }
+    let number = names.count
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
+
+  func number(of id: ID) -> Int? { places[.control(id)].map { items[$0].number } }
+
+  func number(ofMenuItem index: Int) -> Int? { places[.menuItem(index)].map { items[$0].number } }
+
+  /// Nil: it was never there, or is nothing that can be used.
+  subscript(number: Int) -> Described<ID>? {
+    guard names.indices.contains(number) else { return nil }
+    return switch names[number] {
+    case .control(let id): .control(id)
+    case .menuItem(let index): .menuItem(index)
+    case .words: nil
+    }
+  }
+}
+
+/// For a screen reader.
+extension UI {
+  /// Somebody listens: controls say in words what they are.
+  public var isHeard: Bool {
+    get { descriptions.isHeard }
+    set {
+      guard newValue != descriptions.isHeard else { return }
+      descriptions.isHeard = newValue
+      if !newValue { descriptions.begin() }
+      again()
+    }
+  }
+
+  /// What is there, from the first to the last.
+  public var accessibleItems: [AccessibleItem] { descriptions.items }
+
+  /// The number of what keys go to.
+  public var accessibleFocus: Int? {
+    if let mark = menu?.mark { return descriptions.number(ofMenuItem: mark) }
+    return focus.current.flatMap { descriptions.number(of: $0) }
+  }
+
+  /// Says what a control is.
+  public mutating func describe(_ id: ID, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
+    if isHeard { descriptions.add(item(), of: id, in: rect) }
+  }
+
+  /// Says what an item of the menu is that is open.
+  mutating func describe(menuItem index: Int, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
+    if isHeard { descriptions.add(menuItem: index, item(), in: rect) }
+  }
+
+  /// Has words read that belong to no control.
+  public mutating func describe(words text: @autoclosure () -> String, in rect: Rect) {
+    if isHeard { descriptions.add(words: text(), in: rect) }
+  }
+
+  /// Somebody who has no pointer has pressed a control that takes no keys.
+  mutating func isPushed(fromOutside id: ID) -> Bool {
+    guard case .push(let number) = happenings.now, descriptions.number(of: id) == number else { return false }
+    descriptions.isPushed = true
+    take()
+    return true
+  }
+
+  /// Ends a run: who can have the keys is known, and what is being typed.
+  mutating func endDescriptions() {
+    guard isHeard else { return }
+    descriptions.markFocusable(focus.order)
+    guard let id = focus.current, let editor = typing?.line.editor else { return }
+    descriptions.setTyped(
+      AccessibleItem.Typed(editor.text, caret: editor.caret, selection: editor.selection), of: id)
+  }
+
+  /// Does what somebody wants through a screen reader. Who can have the keys gets them, and is pressed by one.
+  public mutating func act(_ kind: AccessibleAction.Kind, on number: Int) {
+    guard let target = descriptions[number] else { return }
+    switch target {
+    case .menuItem(let index):
+      guard menu != nil, kind == .press else { return }
+      menu?.mark = index
+      happenings.append(.key(KeyPress(key: .enter, modifiers: [], isRepeat: false)))
+    case .control(let id):
+      closeMenu()
+      let takesFocus = focus.order.contains(id)
+      if takesFocus {
+        if focus.current != id { finish() }
+        moveFocus(to: id)
+      }
+      switch kind {
+      case .focus: break
+      case .press where takesFocus:
+        happenings.append(.key(KeyPress(key: .enter, modifiers: [], isRepeat: false)))
+      case .press: happenings.append(.push(number))
+      case .set(let value): if takesFocus, value.isFinite { happenings.append(.set(value)) }
+      }
+    }
+    again()
+  }
+}

@@ -1,0 +1,72 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+import Text
+
+/// What is around the stage, on it and over it, in words.
+extension Studio {
+  /// - Parameter earlier: What was said of the stage last: while it moves nothing else is.
+  public func accessibleParts(at time: Double, earlier: AccessibleItem?) -> [AccessiblePart] {
+    let layout = layout
+    var parts = [
+      AccessiblePart(.stage, .group, "Stage", in: layout.stage, [stageItem(layout, at: time, earlier: earlier)])
+    ]
+    if !layout.gallery.isEmpty { parts.append(gallery(layout)) }
+    if let notice = view.notice, notice.isShown(at: time) {
+      parts.append(
+        AccessiblePart(.notice, .notice, notice.text, in: layout.stage, [AccessibleItem(.label, notice.text)]))
+    }
+    if let sheet = view.sheets.accessiblePart { parts.append(sheet) }
+    return parts
+  }
+
+  /// Somebody listens: what lies over the window says in words what it is.
+  public var isHeard: Bool {
+    get { view.sheets.isHeard }
+    set { view.sheets.isHeard = newValue }
+  }
+
+  /// What keys go to: a question, or the scene on the stage, if nothing else has them.
+  public var accessibleFocus: AccessibleID {
+    view.sheets.accessibleFocus ?? AccessibleID(.stage, document.id.number)
+  }
+
+  /// The scene, as a number that can be turned: how far it is scrolled.
+  private func stageItem(_ layout: StudioLayout, at time: Double, earlier: AccessibleItem?) -> AccessibleItem {
+    let scene = document.scene
+    var item = AccessibleItem(
+      .slider, document.title.shown,
+      help: "\(type(of: scene.effect).title) on \(scene.device.title). "
+        + "Arrows scroll, Space plays the gesture, Tab goes to the controls, F1 lists all keys.")
+    (item.number, item.frame, item.takesFocus) = (document.id.number, layout.screen, true)
+    if stage.isMoving(at: time) {
+      // Numbers that change with each frame would be read without end.
+      if let earlier, earlier.number == item.number { (item.words, item.amount) = (earlier.words, earlier.amount) }
+    } else {
+      let shown = stage.shown
+      let bounds = shown.extent.bounds
+      let offset = shown.offset(at: stage.moment(time)).rounded()
+      item.amount = AccessibleItem.Number(
+        min(max(offset, bounds.lowerBound), bounds.upperBound), in: bounds,
+        step: Stage.keyStep)
+      item.words = "offset \(offset.formatted(.whole)) of \(bounds.upperBound.formatted(.whole)) points"
+    }
+    return item
+  }
+
+  private func gallery(_ layout: StudioLayout) -> AccessiblePart {
+    let items = zip(library.documents, layout.galleryPlaces).enumerated().map { index, entry in
+      let (document, place) = entry
+      var item = AccessibleItem(
+        .listEntry, document.title.shown, words: document.isUnsaved ? "not saved" : "",
+        help: index < 9 ? "\(index + 1) shows it." : "Control Page Up and Page Down go to the next.",
+        isSet: index == library.selected)
+      (item.number, item.frame) = (document.id.number, place)
+      return item
+    }
+    return AccessiblePart(.gallery, .list, "Scenes", in: layout.gallery, items)
+  }
+}

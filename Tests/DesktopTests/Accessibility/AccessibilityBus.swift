@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+
+@testable import Desktop
+
+/// The bus of assistive programs on a private bus, and one of these programs.
+final class AccessibilityBus {
+  let session: PrivateBus
+  private let folder: ScratchFolder
+  private let launcher: Program
+  private let reader: SessionBus
+
+  private static let launcherPath = "/usr/libexec/at-spi-bus-launcher"
+
+  static let isInstalled = PrivateBus.isInstalled && access(launcherPath, X_OK) == 0
+
+  init() throws {
+    session = try PrivateBus()
+    folder = try ScratchFolder()
+    launcher = try Program(
+      ["--launch-immediately"], of: Self.launcherPath,
+      environment: [
+        "DBUS_SESSION_BUS_ADDRESS": session.address, "XDG_RUNTIME_DIR": folder.path, "HOME": folder.path,
+        "DISPLAY": nil, "GSETTINGS_BACKEND": "memory",
+      ])
+    let asking = SessionBus(session.address)
+    var found: SessionBus?
+    _ = eventually {
+      let question = BusCall(
+        program: "org.a11y.Bus", object: "/org/a11y/bus", interface: "org.a11y.Bus", method: "GetAddress")
+      if case .text(let address)? = asking?.call(question)?.first { found = SessionBus(address) }
+      return found != nil
+    }
+    guard let found else { throw Missing() }
+    reader = found
+  }
+
+  struct Missing: Error {}
+
+  deinit { end() }
+
+  func end() {
+    launcher.send(SIGTERM)
+    _ = launcher.wait()
+    session.end()
+    folder.remove()
+  }
+}
+
+extension AccessibilityBus {
+  /// Somebody begins, or ends, to listen.
+  func listen(_ isListening: Bool) {
+    _ = SessionBus(session.address)?.call(
+      BusCall(
+        program: "org.a11y.Bus", object: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties", method: "Set",
+        arguments: [.text("org.a11y.Status"), .text("IsEnabled"), .variant(.flag(isListening))]))
+  }
+
+  /// The programs that assistive ones know, by their names on the bus.
+  var programs: [String] {
+    let answer = call("org.a11y.atspi.Registry", AccessibleTree.root, "GetChildren")?.first
+    guard case .list(let children, _)? = answer else { return [] }
+    return children.compactMap { child in
+      if case .record(let fields) = child, case .text(let name)? = fields.first { name } else { nil }
+    }
+  }
+
+  /// The objects of the first program, each with its path, its name and its interfaces.
+  var objects: [(path: String, name: String)] {
+    guard let program = programs.first,
+      case .list(let items, _)? = reader.call(
+        BusCall(
+          program: program, object: AccessibleAnswers.cache, interface: "org.a11y.atspi.Cache", method: "GetItems"))?
+        .first
+    else { return [] }
+    return items.compactMap { item in
+      guard case .record(let fields) = item, fields.count == 10, case .record(let reference) = fields[0],
+        case .object(let path)? = reference.last, case .text(let name) = fields[6]
+      else { return nil }
+      return (path, name)
+    }
+  }
+
+  func path(of name: String) -> String? { objects.first { $0.name == name }?.path }
+
+  func value(of name: String) -> Double? {
+    guard let program = programs.first, let path = path(of: name),
+      case .real(let value)? = property(program, path, "Get", [.text("CurrentValue")])?.first?.plain
+    else { return nil }
+    return value
+  }
+
+  func set(_ name: String, to value: Double) {
+    guard let program = programs.first, let path = path(of: name) else { return }
+    _ = property(program, path, "Set", [.text("CurrentValue"), .variant(.real(value))])
+  }
+
+  func press(_ name: String) {
+    guard let program = programs.first, let path = path(of: name) else { return }
+    _ = reader.call(
+      BusCall(
+        program: program, object: path, interface: AccessibleInterface.action.rawValue, method: "DoAction",
+        arguments: [.signed(0)]))
+  }
+
+  private func property(_ program: String, _ path: String, _ method: String, _ arguments: [BusValue]) -> [BusValue]? {
+    reader.call(
+      BusCall(
+        program: program, object: path, interface: "org.freedesktop.DBus.Properties", method: method,
+        arguments: [.text(AccessibleInterface.value.rawValue)] + arguments))
+  }
+
+  private func call(_ program: String, _ path: String, _ method: String) -> [BusValue]? {
+    reader.call(
+      BusCall(
+        program: program, object: path, interface: AccessibleInterface.accessible.rawValue, method: method))
+  }
+}

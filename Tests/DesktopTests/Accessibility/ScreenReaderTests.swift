@@ -1,0 +1,105 @@
+import Boundary
+import Foundation
+import Geometry
+import StudioKit
+import TestSupport
+import Testing
+
+@testable import Desktop
+
+/// A program on the real bus of assistive programs.
+@Suite(.enabled(if: AccessibilityBus.isInstalled, "needs dbus-daemon and at-spi2-core: .ci/setup test"))
+struct ScreenReaderTests {
+  private static let place = AccessibleScreenPlace()
+
+  @Test func `nobody is told anything before somebody listens, and a press comes back`() throws {
+    let bus = try AccessibilityBus()
+    defer { bus.end() }
+    let made = ScreenReader(bus: bus.session.address, waking: {})
+    let reader = try #require(made)
+    reader.tell(AccessibleTreeTests.window(), at: Self.place)
+    #expect(!reader.isHeard && bus.programs.isEmpty)
+    bus.listen(true)
+    #expect(eventually { reader.isHeard })
+    reader.tell(AccessibleTreeTests.window(), at: Self.place)
+    #expect(eventually { bus.path(of: "Ratio") != nil })
+    #expect(bus.value(of: "Ratio") == 0.5)
+    bus.set("Ratio", to: 0.75)
+    bus.press("Day and night, not saved")
+    var actions: [AccessibleAction] = []
+    #expect(
+      eventually {
+        actions += reader.collect()
+        return actions.count == 2
+      })
+    #expect(actions.map(\.kind) == [.set(0.75), .press])
+    reader.tell(AccessibleTreeTests.window(ratio: 0.75), at: Self.place)
+    #expect(eventually { bus.value(of: "Ratio") == 0.75 })
+  }
+
+  @Test func `who listens no more is told no more, and anew when somebody listens again`() throws {
+    let bus = try AccessibilityBus()
+    defer { bus.end() }
+    let made = ScreenReader(bus: bus.session.address, waking: {})
+    let reader = try #require(made)
+    for _ in 0..<2 {
+      bus.listen(true)
+      #expect(eventually { reader.isHeard })
+      reader.tell(AccessibleTreeTests.window(), at: Self.place)
+      #expect(eventually { bus.path(of: "Ratio") != nil })
+      bus.listen(false)
+      #expect(eventually { !reader.isHeard && bus.programs.isEmpty })
+    }
+  }
+
+  @Test func `a session's bus that goes away is the end of it`() throws {
+    let bus = try AccessibilityBus()
+    bus.listen(true)
+    let made = ScreenReader(bus: bus.session.address, waking: {})
+    let reader = try #require(made)
+    #expect(eventually { reader.isHeard })
+    bus.end()
+    #expect(eventually { !reader.isHeard })
+  }
+}
+
+/// The studio in its window, read and used without eyes.
+@Suite(
+  .enabled(
+    if: XServer.missing == nil && AccessibilityBus.isInstalled,
+    "needs Xvfb, xdotool, dbus-daemon and at-spi2-core: .ci/setup test"))
+struct SpokenStudioTests {
+  @Test func `the studio is read, turned and pressed through the bus`() throws {
+    let bus = try AccessibilityBus()
+    defer { bus.end() }
+    bus.listen(true)
+    let home = try ScratchFolder()
+    defer { home.remove() }
+    let server = try XServer(width: 1300, height: 840)
+    defer { server.stop() }
+    let studio = try Program(
+      ["map-crop", "--size", "1280x820"],
+      environment: [
+        "DISPLAY": server.display, "HOME": home.path, "XDG_STATE_HOME": nil, "PARALLAX_FRAMES": home / "frames",
+        "DBUS_SESSION_BUS_ADDRESS": bus.session.address,
+      ])
+    defer {
+      studio.send(SIGKILL)
+      _ = studio.wait()
+    }
+    _ = try server.window(of: studio)
+    #expect(eventually { bus.value(of: "Ratio") != nil })
+    bus.set("Ratio", to: 0.3)
+    #expect(eventually { bus.value(of: "Ratio") == 0.3 })
+    #expect(eventually { bus.path(of: "Undo") != nil })
+    bus.press("Undo")
+    #expect(eventually { bus.value(of: "Ratio") != 0.3 })
+    // A menu of a tool opens with its items, and what is chosen in it holds.
+    bus.press("ios scrolling")
+    #expect(eventually { bus.path(of: "android") != nil })
+    bus.press("android")
+    #expect(eventually { bus.path(of: "android scrolling") != nil && bus.path(of: "ios scrolling") == nil })
+    bus.press("Keys")
+    #expect(eventually { bus.path(of: "F1 or ?: this list; Esc or a click closes it") != nil })
+  }
+}
