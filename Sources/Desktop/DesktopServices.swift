@@ -129,6 +129,9 @@ extension DesktopServices {
   /// Somebody listens.
   public var isHeard: Bool { reader?.isHeard ?? false }
 
+  /// Shows a key to whoever listens; true: it was meant for them, and does nothing here.
+  public func take(_ key: AccessibleKey) -> Bool { reader?.take(key) ?? false }
+
   /// The window looks like this now.
   ///
   /// - Parameter corner: Where the window lies on the screen, in pixels.

@@ -15,6 +15,8 @@ final class ScreenReader {
       /// What somebody wants, in order.
       var actions: [AccessibleAction] = []
       var isHeard = false
+      /// Where assistive programs meet, as soon as this program is among them.
+      var address: String?
       var isClosing = false
     }
 
@@ -27,6 +29,7 @@ final class ScreenReader {
   }
 
   private let shared: Shared
+  private var keys: ReaderKeys?
 
   /// Nil where there is no thread to be had.
   ///
@@ -60,6 +63,16 @@ extension ScreenReader {
       return true
     }
     if isNew { shared.orders.wake() }
+  }
+
+  /// Shows a key to whoever listens; true: it was meant for them.
+  func take(_ key: AccessibleKey) -> Bool {
+    guard let address = shared.state.withLock({ $0.isHeard ? $0.address : nil }) else {
+      keys = nil
+      return false
+    }
+    if keys == nil { keys = ReaderKeys(address) }
+    return keys?.take(key) ?? false
   }
 
   /// What was wanted since the last call, in order.
@@ -108,7 +121,7 @@ private struct ScreenReaderThread {
     guard isWanted != self.isWanted else { return }
     self.isWanted = isWanted
     if !isWanted { link = nil }
-    shared.state.withLock { ($0.isHeard, $0.window) = (isWanted, nil) }
+    shared.state.withLock { ($0.isHeard, $0.window, $0.address) = (isWanted, nil, nil) }
     wake()
   }
 
@@ -119,8 +132,10 @@ private struct ScreenReaderThread {
     guard let window else { return }
     if link == nil {
       // The first look at it is complete: what comes later is told piece by piece.
-      link = AccessibilityStatus.address(on: session).flatMap { AccessibilityLink($0, window, at: place) }
+      let address = AccessibilityStatus.address(on: session)
+      link = address.flatMap { AccessibilityLink($0, window, at: place) }
       guard link != nil else { return follow(false) }
+      shared.state.withLock { $0.address = address }
     }
     link?.show(window, at: place)
     let actions = link?.answerAll() ?? []

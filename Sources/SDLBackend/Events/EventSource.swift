@@ -14,6 +14,10 @@ package struct EventSource {
   let canvas: Canvas
   var pointer = PointerState()
   private var listening = TextListening()
+  /// Has every key first; true: it was meant for somebody else.
+  package var keyReader: ((AccessibleKey) -> Bool)?
+  /// The letter that comes with the last key was meant for somebody else, too.
+  private var isLetterTaken = false
   /// What ended a wait; the next `poll` begins with it.
   private var first: SDL_Event?
   /// Seconds on SDL's own counter when its milliseconds began.
@@ -141,7 +145,8 @@ extension EventSource {
     case SDL_MOUSEMOTION: move(event.motion, emit)
     case SDL_MOUSEWHEEL: turn(event.wheel, emit)
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: touch(event.tfinger, emit)
-    case SDL_KEYDOWN, SDL_KEYUP: strike(event.key, emit)
+    case SDL_KEYDOWN, SDL_KEYUP: if !isTaken(event.key) { strike(event.key, emit) }
+    case SDL_TEXTINPUT where isLetterTaken: break
     case SDL_TEXTINPUT:
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
       if !text.isEmpty { emit(.text(text)) }
@@ -161,6 +166,12 @@ extension EventSource {
 
   func point(_ x: Int32, _ y: Int32) -> Point {
     Point(x: Double(x) * pointsPerWindowUnit, y: Double(y) * pointsPerWindowUnit)
+  }
+
+  private mutating func isTaken(_ event: SDL_KeyboardEvent) -> Bool {
+    let isTaken = keyReader.flatMap { reader in AccessibleKey(event).map(reader) } ?? false
+    if SDL_EventType(event.type) == SDL_KEYDOWN { isLetterTaken = isTaken }
+    return isTaken
   }
 
   private func strike(_ event: SDL_KeyboardEvent, _ emit: (InputEvent) -> Void) {

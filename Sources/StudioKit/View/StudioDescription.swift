@@ -52,7 +52,9 @@ extension Studio {
       item.amount = AccessibleItem.Number(
         min(max(offset, bounds.lowerBound), bounds.upperBound), in: bounds,
         step: Stage.keyStep)
-      item.words = "offset \(offset.formatted(.whole)) of \(bounds.upperBound.formatted(.whole)) points"
+      let (least, most) = (bounds.lowerBound.formatted(.whole), bounds.upperBound.formatted(.whole))
+      item.words =
+        "offset \(offset.formatted(.whole)) " + (least == "0" ? "of \(most) points" : "from \(least) to \(most) points")
     }
     return item
   }

@@ -209,6 +209,7 @@ extension StudioWindow: FrameContent {
 
   func advance(to shown: Double) throws(SDLError) {
     let isHeard = desktop.isHeard
+    if isHeard != inspector.isHeard { stage.events.keyReader = isHeard ? { [desktop] in desktop.take($0) } : nil }
     (inspector.isHeard, toolbar.isHeard, studio.isHeard) = (isHeard, isHeard, isHeard)
     studio.view.tones = loader.tones
     inspector.update(&studio, at: shown)

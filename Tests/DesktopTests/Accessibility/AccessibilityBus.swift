@@ -81,6 +81,37 @@ extension AccessibilityBus {
     }
   }
 
+  /// Has every key first from now on, as a screen reader does.
+  func listenToKeys() {
+    let listener: BusValue = .object("/org/a11y/atspi/listeners/0")
+    for held in 0..<4 {
+      _ = reader.call(
+        BusCall(
+          program: "org.a11y.atspi.Registry", object: "/org/a11y/atspi/registry/deviceeventcontroller",
+          interface: "org.a11y.atspi.DeviceEventController", method: "RegisterKeystrokeListener",
+          arguments: [
+            listener, .list([], of: "(iisi)"), .number(UInt32(held)), .number(3),
+            .record([.flag(true), .flag(true), .flag(false)]),
+          ]))
+    }
+  }
+
+  /// Reads as many keys, pressed and let go; `takes` says which are its own.
+  func readKeys(_ count: Int, takes: (String) -> Bool) -> [String] {
+    var keys: [String] = []
+    _ = eventually {
+      while let message = reader.next() {
+        guard message.isCall, message.member == "NotifyEvent", case .record(let event)? = message.values.first,
+          event.count == 7, case .text(let name) = event[5]
+        else { continue }
+        keys.append((event[0] == .number(0) ? "+" : "-") + name)
+        reader.reply(to: message, with: [.flag(takes(name))])
+      }
+      return keys.count >= count
+    }
+    return keys
+  }
+
   func path(of name: String) -> String? { objects.first { $0.name == name }?.path }
 
   func value(of name: String) -> Double? {
