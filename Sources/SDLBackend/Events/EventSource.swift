@@ -62,8 +62,11 @@ extension EventSource {
     events.append(TimedEvent(time: now, event: .resize(size, scale: scale)))
   }
 
-  /// What is less than a pixel has no points.
-  private static func scale(of canvas: Canvas) -> Double { max(1, canvas.window.pixelsPerUnit) }
+  private static func scale(of canvas: Canvas) -> Double { displayScale(canvas.window.pixelsPerUnit) }
+
+  /// The scale of a display, from the pixels of a window by its units. Both are whole, so at a scale of 1.5 a window of
+  /// 721 units has 1082 pixels; displays count in parts of 120. What is less than a pixel has no points.
+  static func displayScale(_ pixelsPerUnit: Double) -> Double { max(1, (pixelsPerUnit * 120).rounded() / 120) }
 
   private mutating func take(_ event: SDL_Event, into events: inout [TimedEvent]) throws(SDLError) {
     switch SDL_EventType(event.type) {

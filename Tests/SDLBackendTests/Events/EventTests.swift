@@ -184,6 +184,17 @@ import Testing
     try Self.check([file, text], [.drop(path: "/tmp/a b.png", at: nil)])
   }
 
+  @Test func `a window of whole pixels and whole units has its display's scale`() {
+    for scale in [1, 1.05, 1.1, 1.25, 1.5, 1.75, 2, 2.25, 3] {
+      for units in 480...1300 {
+        let pixels = (Double(units) * scale).rounded()
+        let found = EventSource.displayScale(pixels / Double(units))
+        #expect((found - scale).magnitude < 1e-9, "\(units) units at \(scale)")
+      }
+    }
+    #expect(EventSource.displayScale(0.5) == 1)
+  }
+
   @Test func `a lost device makes the textures anew and wants a frame`() throws {
     let stage = try Stage(renderer: .software)
     var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 1)

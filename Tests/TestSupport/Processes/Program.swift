@@ -28,7 +28,7 @@ public final class Program {
   /// What a run may not see: a display and a desktop of whoever runs the tests, and where studios find each other.
   private static let hidden = [
     "DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE",
-    "XDG_RUNTIME_DIR", "XDG_DATA_HOME",
+    "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID",
   ]
 
   /// Runs to the end.

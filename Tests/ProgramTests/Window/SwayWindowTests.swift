@@ -1,0 +1,101 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// A Wayland desktop without a screen, of which pictures can be taken.
+private struct Sway {
+  static let isInstalled = ["sway", "grim"].allSatisfy { access("/usr/bin/\($0)", X_OK) == 0 }
+  /// Whom it runs as where the tests are root's: it refuses root.
+  private static let nobody: uid_t = 65534
+
+  private let home: ScratchFolder
+  private let desktop: Program
+
+  init(scale: Double, width: Int, height: Int) throws {
+    home = try ScratchFolder()
+    let settings = try home.file(
+      "settings", "xwayland disable\ndefault_border none\noutput * mode \(width)x\(height) scale \(scale)\n")
+    var words = ["/usr/bin/sway", "--config", settings]
+    chmod(home.path, 0o700)
+    if geteuid() == 0 {
+      words = ["/usr/bin/setpriv", "--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups"] + words
+      chown(home.path, Self.nobody, Self.nobody)
+      chown(settings, Self.nobody, Self.nobody)
+    }
+    desktop = try Program(
+      Array(words.dropFirst()), of: words[0],
+      environment: [
+        "XDG_RUNTIME_DIR": home.path, "HOME": home.path, "WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman",
+        "WLR_LIBINPUT_NO_DEVICES": "1",
+      ])
+    let socket = home / "wayland-1"
+    try #require(eventually { access(socket, F_OK) == 0 }, "sway did not start: \(desktop.errors)")
+  }
+
+  /// As `WAYLAND_DISPLAY` has it.
+  var display: String { home / "wayland-1" }
+
+  func stop() {
+    desktop.send(SIGKILL)
+    _ = desktop.wait()
+    home.remove()
+  }
+
+  /// The lowest row of what it shows, as 0xRRGGBB.
+  func lowestRow() throws -> [Int] {
+    let file = home / "picture"
+    let camera = try Program(
+      ["-t", "ppm", file], of: "/usr/bin/grim", environment: ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": home.path])
+    let outcome = try #require(camera.wait(), "grim hangs")
+    try #require(outcome.code == 0, "\(outcome.errors)")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    // "P6", width and height, 255, each behind a blank, and then three bytes a pixel.
+    let head = bytes.prefix(40).split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+    let size = String(decoding: head[1], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+    let row = Array(bytes.suffix(size[0] * 3))
+    return (0..<size[0]).map { row[$0 * 3..<$0 * 3 + 3].reduce(0) { $0 << 8 | Int($1) } }
+  }
+}
+
+/// The window on a Wayland display whose scale may lie between whole ones.
+@Suite(.enabled(if: Sway.isInstalled, "sway or grim is not installed: see .ci/setup test"))
+struct SwayWindowTests {
+  /// The color of a panel in the dark.
+  private static let panel = 0x1F2023
+
+  private func open(_ words: [String], on sway: Sway, _ session: ScratchFolder) throws -> Program {
+    try Program(
+      words,
+      environment: [
+        "WAYLAND_DISPLAY": sway.display, "XDG_RUNTIME_DIR": session.path, "HOME": session.path, "XDG_STATE_HOME": nil,
+        "WAYLAND_DEBUG": "client", "PARALLAX_FRAMES": session / "frames",
+      ])
+  }
+
+  @Test(arguments: [("software", 1.5), ("opengl", 1.5), ("software", 1.25)])
+  func `on a scale between whole ones every pixel of the display is one of the window's`(
+    _ renderer: String, _ scale: Double
+  ) throws {
+    let sway = try Sway(scale: scale, width: 1200, height: 900)
+    defer { sway.stop() }
+    let session = try ScratchFolder()
+    chmod(session.path, 0o700)
+    let studio = try open(["map-crop", "--renderer", renderer], on: sway, session)
+    defer {
+      studio.send(SIGKILL)
+      _ = studio.wait()
+    }
+    // The bottom strip of the window is a panel, and nothing is beside the window.
+    var row: [Int] = []
+    #expect(
+      try eventually {
+        row = try sway.lowestRow()
+        return row == Array(repeating: Self.panel, count: 1200)
+      }, "\(Set(row)): \(studio.errors.suffix(2000))")
+    // So many pixels for so many of the desktop's units.
+    let (width, height) = (Int(1200 / scale), Int(900 / scale))
+    #expect(studio.errors.contains("set_source(0.00000000, 0.00000000, 1200.00000000, 900.00000000)"))
+    #expect(studio.errors.contains("set_destination(\(width), \(height))"))
+  }
+}
