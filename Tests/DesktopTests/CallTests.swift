@@ -37,6 +37,9 @@ import Testing
     #expect(message.startup == "shell/Files/812-0-host_TIME1234" && message.displays == ["DISPLAY=:1"])
     #expect(OpeningCall(message.bytes) == message)
     #expect(OpeningCall(of: []) { $0 == "DISPLAY" ? ":1" : "" }.startup == nil)
+    // Wayland's name for it is a word by itself.
+    let token = OpeningCall(of: []) { $0 == "XDG_ACTIVATION_TOKEN" ? "kwin-7" : names[$0] }
+    #expect(token.startup == "kwin-7" && OpeningCall(token.bytes) == token)
   }
 
   @Test func `anything else is no message`() {

@@ -55,6 +55,8 @@ import Testing
   @Test func `the window is found by the name that the entry gives it`() throws {
     #expect(try entry("StartupWMClass") == ["parallax"])
     #expect(try entry("Icon") == ["parallax"])
+    // The desktop names each start, and is told when it is over.
+    #expect(try entry("StartupNotify") == ["true"])
   }
 
   @Test func `every picture that is shown of it is there, and as large as it says`() throws {

@@ -15,14 +15,16 @@ struct OpeningCall: Hashable, Sendable {
   /// In bytes.
   static let largest = 1 << 16
   private static let greeting = "parallax call 1"
-  private static let startupName = "DESKTOP_STARTUP_ID"
+  /// Where a desktop leaves its name for a start: on Wayland, and on X11.
+  private static let startupNames = ["XDG_ACTIVATION_TOKEN", startupField]
+  private static let startupField = "DESKTOP_STARTUP_ID"
 }
 
 extension OpeningCall {
   /// - Parameter scenes: As a person names them.
   init(of scenes: [String], environment: (String) -> String? = Environment.value) {
     displays = Self.displays(environment)
-    startup = environment(Self.startupName).flatMap { $0.isEmpty ? nil : $0 }
+    startup = Self.startupNames.lazy.compactMap(environment).first { !$0.isEmpty }
     self.scenes = scenes.map { SceneLibrary.isBuiltIn($0) ? $0 : FilePath.absolute($0) }
   }
 
@@ -38,7 +40,7 @@ extension OpeningCall {
 /// start's name stands with the displays, where a studio of another version takes it for one that it is not on.
 extension OpeningCall {
   var bytes: [UInt8] {
-    let name = startup.map { ["\(Self.startupName)=\($0)"] } ?? []
+    let name = startup.map { ["\(Self.startupField)=\($0)"] } ?? []
     return ([Self.greeting] + displays + name + [""] + scenes).flatMap { Array($0.utf8) + [0] }
   }
 
@@ -54,7 +56,7 @@ extension OpeningCall {
     let scenes = fields[(gap + 1)...]
     guard scenes.count <= Self.mostScenes, scenes.allSatisfy({ $0.hasPrefix("/") || SceneLibrary.isBuiltIn($0) })
     else { return nil }
-    let name = "\(Self.startupName)="
+    let name = "\(Self.startupField)="
     let startup = fields[1..<gap].first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
     self.init(displays: fields[1..<gap].filter { !$0.hasPrefix(name) }, startup: startup, scenes: Array(scenes))
   }

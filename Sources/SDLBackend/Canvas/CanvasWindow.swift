@@ -14,17 +14,22 @@ package struct CanvasWindow {
 }
 
 extension CanvasWindow {
-  package func show() { SDL_ShowWindow(pointer) }
+  /// - Parameter startup: What the desktop calls this start of the program, which is over now. SDL tells so on Wayland.
+  package func show(endingStartup startup: String? = nil) {
+    SDL_ShowWindow(pointer)
+    if let startup, let pointer { _ = parallax_x11_activate(pointer, 0, startup) }
+  }
 
   /// Brings the window to the front, also where it was minimized, as far as the desktop lets it.
   ///
   /// - Parameter startup: What the desktop calls the start of a program for which it is: then the desktop knows that a
-  ///   person wants it, and when. SDL would name the moment at which somebody last did something in the window, which
-  ///   is before anything that was done elsewhere. SDL takes no such name on Wayland while the window is shown.
+  ///   person wants it, and when. SDL would name on X11 the moment at which somebody last did something in the window,
+  ///   which is before anything that was done elsewhere, and on Wayland nothing that a person did.
   package func raise(for startup: String? = nil) {
     if SDL_GetWindowFlags(pointer) & SDL_WINDOW_MINIMIZED.rawValue != 0 { SDL_RestoreWindow(pointer) }
-    guard let startup, let pointer, let time = Self.time(ofStartup: startup),
-      parallax_x11_activate(pointer, UInt(time), startup)
+    guard let startup, let pointer else { return SDL_RaiseWindow(pointer) }
+    if parallax_wayland_activate(pointer, startup) { return }
+    guard let time = Self.time(ofStartup: startup), parallax_x11_activate(pointer, UInt(time), startup)
     else { return SDL_RaiseWindow(pointer) }
   }
 

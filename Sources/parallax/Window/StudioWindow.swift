@@ -22,6 +22,8 @@ final class StudioWindow {
   let desktop: DesktopServices
   let inspector: Panel
   var toolbar: Toolbar
+  /// What the desktop calls this start of the program.
+  private let startup: String?
   /// What the pointer looks like.
   private var pointer = PointerShape.arrow
   /// Where the input method believes the caret to be.
@@ -43,6 +45,7 @@ final class StudioWindow {
     _ scenes: [LoadedScene], selected: Int, view: SessionRecord.View, size: Size?, scale: Double?,
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
+    startup = Display.takeStartup()
     // Before any other thread: the signals that end a program are its services'.
     desktop = DesktopServices(gestures: GestureFolder.path, sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
@@ -81,7 +84,7 @@ extension StudioWindow {
     defer { desktop.finish() }
     do {
       try showFrame()
-      canvas.window.show()
+      canvas.window.show(endingStartup: startup)
       while isOpen { try showFrame() }
     } catch {
       // What was done a moment ago is kept as it is when the program is ended from outside.

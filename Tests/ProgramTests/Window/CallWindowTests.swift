@@ -75,6 +75,24 @@ struct CallWindowTests {
         == #"remove: ID="files \"7\"-0-host_TIME3000000000""#)
   }
 
+  @Test func `the desktop is told that a start is over once its window shows`() throws {
+    let server = try XServer(width: 1000, height: 700)
+    defer { server.stop() }
+    let manager = try XClient(server.display)
+    try manager.listen()
+    let (begin, goOn) = (try manager.atom("_NET_STARTUP_INFO_BEGIN"), try manager.atom("_NET_STARTUP_INFO"))
+    let window = try OpenWindow(
+      ["album-stack"], on: server, size: (620, 560), environment: ["DESKTOP_STARTUP_ID": "files-0-host_TIME7"])
+    defer { window.end() }
+    var bytes: [UInt8] = []
+    #expect(
+      try eventually {
+        bytes += try manager.messages().filter { $0.type == begin || $0.type == goOn }.flatMap(\.bytes)
+        return bytes.contains(0)
+      }, "\(bytes)")
+    #expect(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) == #"remove: ID="files-0-host_TIME7""#)
+  }
+
   @Test func `what cannot go together is refused`() throws {
     let outcome = try Program.run(["--reuse", "--set", "parameters.ratio=0.5"])
     #expect(outcome.code == 64 && outcome.errors.contains("--reuse and --set exclude each other."), "\(outcome)")

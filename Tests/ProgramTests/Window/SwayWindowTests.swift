@@ -98,4 +98,34 @@ struct SwayWindowTests {
     #expect(studio.errors.contains("set_source(0.00000000, 0.00000000, 1200.00000000, 900.00000000)"))
     #expect(studio.errors.contains("set_destination(\(width), \(height))"))
   }
+
+  @Test func `a second start brings the window to the front by the token that it was given`() throws {
+    let sway = try Sway(scale: 1, width: 800, height: 600)
+    defer { sway.stop() }
+    let session = try ScratchFolder()
+    chmod(session.path, 0o700)
+    let studio = try open(["album-stack", "--reuse"], on: sway, session)
+    defer {
+      studio.send(SIGKILL)
+      _ = studio.wait()
+    }
+    let report = FrameReportReader(path: session / "frames")
+    func shows(_ scene: String) -> Bool {
+      var isShown = false
+      _ = eventually {
+        while !isShown, let line = report.next() { isShown = line.scene == scene }
+        return isShown || !studio.isRunning
+      }
+      return isShown
+    }
+    try #require(shows("album-stack"), "\(studio.errors.suffix(2000))")
+    let outcome = try Program.run(
+      ["studio", "--reuse", "--", "map-crop"],
+      environment: [
+        "WAYLAND_DISPLAY": sway.display, "XDG_RUNTIME_DIR": session.path, "XDG_ACTIVATION_TOKEN": "a \"token\"",
+      ])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(shows("map-crop"), "\(studio.errors.suffix(2000))")
+    #expect(studio.errors.contains(#".activate("a "token"", wl_surface@"#), "\(studio.errors.suffix(2000))")
+  }
 }
