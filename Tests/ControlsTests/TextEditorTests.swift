@@ -36,6 +36,8 @@ struct TextEditorTests {
     check("one", [(.left, .shift), (.left, [])], gives: "on|e")
     check("one two", [(.left, [.control, .shift]), (.letter("c"), .control)], gives: "one |two", copies: "two")
     check("one", [(.letter("v"), .control)], clipboard: " a\nb", gives: "one a b|")
+    // Nothing replaces nothing: another program may not have answered.
+    check("one", [(.letter("a"), .control), (.letter("v"), .control)], gives: "one|")
   }
 
   @Test func `Control Z takes back what was typed, and Control Shift Z brings it again`() {

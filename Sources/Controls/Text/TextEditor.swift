@@ -89,7 +89,7 @@ extension TextEditor {
     case .letter("a") where isControl: selectAll()
     case .letter("c") where isControl: if !selection.isEmpty { clipboard.copy(selected) }
     case .letter("x") where isControl: cut(&clipboard)
-    case .letter("v") where isControl: type(clipboard.text)
+    case .letter("v") where isControl: if !clipboard.text.isEmpty { type(clipboard.text) }
     case .letter("u") where isControl: delete(to: 0)
     case .letter("z") where isControl && !isShift: step(from: \.past, to: \.future)
     case .letter("y") where isControl, .letter("z") where isControl: step(from: \.future, to: \.past)

@@ -153,10 +153,18 @@ extension CanvasWindow {
 
   /// What the clipboard holds as text; nil: nothing.
   package var clipboard: String? {
-    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
-    defer { SDL_free(text) }
-    return String(cString: text)
+    guard SDL_HasClipboardText() == SDL_TRUE else { return nil }
+    for _ in 0..<Self.mostQuestions {
+      guard let text = SDL_GetClipboardText() else { return nil }
+      defer { SDL_free(text) }
+      if text.pointee != 0 { return String(cString: text) }
+    }
+    return nil
   }
+
+  /// How often whoever has copied a text is asked for it. On Wayland SDL waits 14 ms for the answer, and a program that
+  /// sleeps or has much to do takes longer; in this many times it wakes up.
+  private static let mostQuestions = 16
 
   package func copy(_ text: String) throws(SDLError) {
     try check(SDL_SetClipboardText(text), "SDL_SetClipboardText")
