@@ -108,13 +108,19 @@ extension CanvasWindow {
     SDL_SetWindowMinimumSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
   }
 
+  /// The window's size in pixels, which are whole, as the desktop's units are.
+  package var pixelSize: Size {
+    guard let pointer else { return memorySize }
+    var width: Int32 = 0
+    var height: Int32 = 0
+    SDL_GetWindowSizeInPixels(pointer, &width, &height)
+    return Size(width: Double(width), height: Double(height))
+  }
+
   /// Pixels per unit of the desktop: 1 on X11, the display's scale on Wayland.
   package var pixelsPerUnit: Double {
-    var pixels: Int32 = 0
-    let width = size.width
-    guard let pointer else { return 1 }
-    SDL_GetWindowSizeInPixels(pointer, &pixels, nil)
-    return width > 0 && pixels > 0 ? Double(pixels) / width : 1
+    let (units, pixels) = (size.width, pixelSize.width)
+    return units > 0 && pixels > 0 ? pixels / units : 1
   }
 
   package var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }

@@ -108,11 +108,10 @@ extension EventSource {
     return Double(age < 1 << 31 && UInt64(age) <= now ? now - UInt64(age) : now) / 1000
   }
 
-  /// The window's size in points.
+  /// The window's size in points: all of its pixels, which may be half a one more than its units have.
   package var size: Size {
-    let size = canvas.window.size
-    let scale = pointsPerWindowUnit
-    return Size(width: size.width * scale, height: size.height * scale)
+    let pixels = canvas.window.pixelSize
+    return Size(width: pixels.width / pixelsPerPoint, height: pixels.height / pixelsPerPoint)
   }
 
   var pointsPerWindowUnit: Double { pixelsPerPoint > 0 ? canvas.window.pixelsPerUnit / pixelsPerPoint : 1 }

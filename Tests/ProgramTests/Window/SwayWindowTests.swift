@@ -12,10 +12,19 @@ private struct Sway {
   private let home: ScratchFolder
   private let desktop: Program
 
-  init(scale: Double, width: Int, height: Int) throws {
+  /// - Parameter gap: So many units are left free on the right and below.
+  init(scale: Double, width: Int, height: Int, gap: Int = 0) throws {
     home = try ScratchFolder()
     let settings = try home.file(
-      "settings", "xwayland disable\ndefault_border none\noutput * mode \(width)x\(height) scale \(scale)\n")
+      "settings",
+      """
+      xwayland disable
+      default_border none
+      gaps right \(gap)
+      gaps bottom \(gap)
+      output * mode \(width)x\(height) scale \(scale)
+
+      """)
     var words = ["/usr/bin/sway", "--config", settings]
     chmod(home.path, 0o700)
     if geteuid() == 0 {
@@ -42,8 +51,8 @@ private struct Sway {
     home.remove()
   }
 
-  /// The lowest row of what it shows, as 0xRRGGBB.
-  func lowestRow() throws -> [Int] {
+  /// A row of what it shows, as 0xRRGGBB.
+  func row(_ y: Int) throws -> [Int] {
     let file = home / "picture"
     let camera = try Program(
       ["-t", "ppm", file], of: "/usr/bin/grim", environment: ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": home.path])
@@ -53,7 +62,7 @@ private struct Sway {
     // "P6", width and height, 255, each behind a blank, and then three bytes a pixel.
     let head = bytes.prefix(40).split(separator: UInt8(ascii: "\n"), maxSplits: 3)
     let size = String(decoding: head[1], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
-    let row = Array(bytes.suffix(size[0] * 3))
+    let row = Array(bytes.suffix((size[1] - y) * size[0] * 3).prefix(size[0] * 3))
     return (0..<size[0]).map { row[$0 * 3..<$0 * 3 + 3].reduce(0) { $0 << 8 | Int($1) } }
   }
 }
@@ -73,11 +82,13 @@ struct SwayWindowTests {
       ])
   }
 
-  @Test(arguments: [("software", 1.5), ("opengl", 1.5), ("software", 1.25)])
+  @Test(arguments: [
+    ("software", 1.5, 0), ("opengl", 1.5, 0), ("software", 1.25, 0), ("software", 1.5, 1), ("opengl", 1.5, 1),
+  ])
   func `on a scale between whole ones every pixel of the display is one of the window's`(
-    _ renderer: String, _ scale: Double
+    _ renderer: String, _ scale: Double, _ gap: Int
   ) throws {
-    let sway = try Sway(scale: scale, width: 1200, height: 900)
+    let sway = try Sway(scale: scale, width: 1200, height: 900, gap: gap)
     defer { sway.stop() }
     let session = try ScratchFolder()
     chmod(session.path, 0o700)
@@ -86,17 +97,21 @@ struct SwayWindowTests {
       studio.send(SIGKILL)
       _ = studio.wait()
     }
-    // The bottom strip of the window is a panel, and nothing is beside the window.
-    var row: [Int] = []
+    // So many pixels for so many of the desktop's units; half a pixel more is a whole one.
+    let units = (width: Int(1200 / scale) - gap, height: Int(900 / scale) - gap)
+    let pixels = (
+      width: Int((Double(units.width) * scale).rounded()), height: Int((Double(units.height) * scale).rounded())
+    )
+    // The bottom strip of the window is a panel, to its last pixel.
+    var row: ArraySlice<Int> = []
     #expect(
       try eventually {
-        row = try sway.lowestRow()
-        return row == Array(repeating: Self.panel, count: 1200)
-      }, "\(Set(row)): \(studio.errors.suffix(2000))")
-    // So many pixels for so many of the desktop's units.
-    let (width, height) = (Int(1200 / scale), Int(900 / scale))
-    #expect(studio.errors.contains("set_source(0.00000000, 0.00000000, 1200.00000000, 900.00000000)"))
-    #expect(studio.errors.contains("set_destination(\(width), \(height))"))
+        row = try sway.row(pixels.height - 1).prefix(pixels.width)
+        return row.allSatisfy { $0 == Self.panel }
+      }, "\(Set(row).map { String($0, radix: 16) }): \(studio.errors.suffix(2000))")
+    #expect(
+      studio.errors.contains("set_source(0.00000000, 0.00000000, \(pixels.width).00000000, \(pixels.height).00000000)"))
+    #expect(studio.errors.contains("set_destination(\(units.width), \(units.height))"))
   }
 
   @Test func `a second start brings the window to the front by the token that it was given`() throws {
