@@ -15,7 +15,7 @@ struct OpeningCall: Hashable, Sendable {
   /// In bytes.
   static let largest = 1 << 16
   private static let greeting = "parallax call 1"
-  /// Where a desktop leaves its name for a start: on Wayland, and on X11.
+  /// Where a desktop leaves its name for a start: on Wayland; on X11, and by GLib before 2.76 on both.
   private static let startupNames = ["XDG_ACTIVATION_TOKEN", startupField]
   private static let startupField = "DESKTOP_STARTUP_ID"
 }

@@ -1,5 +1,6 @@
 internal import CSDL2
 import Geometry
+import System
 
 /// The window of a canvas, or the piece of memory in its place. It names what the canvas owns.
 package struct CanvasWindow {
@@ -14,10 +15,13 @@ package struct CanvasWindow {
 }
 
 extension CanvasWindow {
-  /// - Parameter startup: What the desktop calls this start of the program, which is over now. SDL tells so on Wayland.
+  /// - Parameter startup: What the desktop calls this start of the program, which is over now. On Wayland SDL tells so
+  ///   where the name stands in `XDG_ACTIVATION_TOKEN`; GLib before 2.76 leaves it where X11 has it.
   package func show(endingStartup startup: String? = nil) {
+    let isTold = Environment.value("XDG_ACTIVATION_TOKEN") != nil
     SDL_ShowWindow(pointer)
-    if let startup, let pointer { _ = parallax_x11_activate(pointer, 0, startup) }
+    guard let startup, let pointer, !parallax_x11_activate(pointer, 0, startup), !isTold else { return }
+    _ = parallax_wayland_activate(pointer, startup)
   }
 
   /// Brings the window to the front, also where it was minimized, as far as the desktop lets it.

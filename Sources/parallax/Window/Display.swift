@@ -18,8 +18,8 @@ enum Display {
   /// Lets typed text have every letter of the person's language; numbers stay as they are in every language.
   static func takeLanguage() { _ = setlocale(LC_CTYPE, "") }
 
-  /// What the desktop calls this start of the program, on X11. Programs that are started from here are starts of their
-  /// own, so it is said once, and before there are other threads.
+  /// What the desktop calls this start of the program. Programs that are started from here are starts of their own, so
+  /// it is said once, and before there are other threads. The other name that it may stand under SDL takes.
   static func takeStartup() -> String? {
     let name = Environment.value("DESKTOP_STARTUP_ID").flatMap { $0.isEmpty ? nil : $0 }
     unsetenv("DESKTOP_STARTUP_ID")
