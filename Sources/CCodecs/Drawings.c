@@ -9,6 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/// A set of fonts, as fontconfig has it.
+struct font_set {
+  int count, room;
+  void **patterns;
+};
+
 struct rectangle {
   double x, y, width, height;
 };
@@ -33,6 +39,8 @@ static struct {
   void (*scale)(void *, double, double);
   int (*context_status)(void *);
   void (*context_destroy)(void *);
+  const struct font_set *(*fonts)(void *, int);
+  int (*words)(const void *, const char *, int, const char **);
 } rsvg;
 
 static int find_all(void *library) {
@@ -44,7 +52,8 @@ static int find_all(void *library) {
          find(library, "cairo_surface_flush", &rsvg.surface_flush) &&
          find(library, "cairo_surface_destroy", &rsvg.surface_destroy) &&
          find(library, "cairo_create", &rsvg.context) && find(library, "cairo_scale", &rsvg.scale) &&
-         find(library, "cairo_status", &rsvg.context_status) && find(library, "cairo_destroy", &rsvg.context_destroy);
+         find(library, "cairo_status", &rsvg.context_status) && find(library, "cairo_destroy", &rsvg.context_destroy) &&
+         find(library, "FcConfigGetFonts", &rsvg.fonts) && find(library, "FcPatternGetString", &rsvg.words);
 }
 
 // What it opens files for the first time that it meets it: the three kinds of fonts that every system has, upright and
@@ -72,6 +81,18 @@ int drawings_open(const char *library) {
   // What it cannot do now it will not do later either: a drawing says so then.
   (void)drawing_draw((const uint8_t *)rehearsal, sizeof rehearsal - 1, 40, 40, 40, 40, texels, why, sizeof why);
   return 1;
+}
+
+static const struct font_set *fonts(void) {
+  // Those of the system, which are all that nobody has added for one program.
+  return rsvg.fonts(NULL, 0);
+}
+
+int drawings_font_count(void) { return fonts() == NULL ? 0 : fonts()->count; }
+
+const char *drawings_font(int index) {
+  const char *path = NULL;
+  return rsvg.words(fonts()->patterns[index], "file", 0, &path) == 0 ? path : NULL;
 }
 
 static int complain(struct error *error, char *why, size_t room) {

@@ -3,25 +3,27 @@
 #define _GNU_SOURCE
 #include "CConfinement.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
-#include <linux/landlock.h>
 #include <linux/seccomp.h>
 #include <sched.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #if defined(__x86_64__)
 #define ARCHITECTURE AUDIT_ARCH_X86_64
-#define OLD_ACCESS FONT_CALL(access)
+#define OLD_ACCESS FILE_CALL(access)
 #elif defined(__aarch64__)
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 // Its C library has only the newer one.
@@ -33,11 +35,12 @@
 #define ARGUMENT(index) LOAD(args[index])
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define REFUSE BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
+#define TRAP BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP)
 #define KILL BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)
 #define ALLOW_CALL(name) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, 1), ALLOW
 // A call that takes more than others have, or else a number that no call has.
 #define THREAD_CALL(name) (rights & CONFINEMENT_THREADS ? (uint32_t)__NR_##name : ~0U)
-#define FONT_CALL(name) (rights & CONFINEMENT_FONTS ? (uint32_t)__NR_##name : ~0U)
+#define FILE_CALL(name) (rights & CONFINEMENT_FILES ? (uint32_t)__NR_##name : ~0U)
 
 int confinement_drop(unsigned first) { return close_range(first, ~0U, 0) == 0 ? 0 : errno; }
 
@@ -55,42 +58,75 @@ int confinement_limit(unsigned long space, unsigned long size, unsigned files, i
   return code == 0 ? limit(RLIMIT_CORE, 0) : code;
 }
 
-/// Whether no other thread is left. One that ends is waited for, a tenth of a second at most.
-static int is_alone(void) {
-  for (int round = 0; round < 100; round++) {
-    DIR *tasks = opendir("/proc/self/task");
-    if (tasks == NULL) return 0;
-    int count = 0;
-    for (struct dirent *task = readdir(tasks); task != NULL; task = readdir(tasks)) count += task->d_name[0] != '.';
-    closedir(tasks);
-    if (count == 1) return 1;
-    usleep(1000);
+// Files that may be opened after the filter, sorted by their paths, and the descriptors that they have now.
+static struct kept {
+  const char *path;
+  int descriptor;
+} kept[CONFINEMENT_MOST_FILES];
+static size_t kept_count;
+
+static int compare(const void *one, const void *other) {
+  return strcmp(((const struct kept *)one)->path, ((const struct kept *)other)->path);
+}
+
+#ifdef ARCHITECTURE
+#if defined(__x86_64__)
+#define ARGUMENT_OF(state, x86, arm) ((state)->uc_mcontext.gregs[REG_##x86])
+#else
+#define ARGUMENT_OF(state, x86, arm) ((state)->uc_mcontext.regs[arm])
+#endif
+
+/// The descriptor of a file that is kept; -1: it is none.
+static int descriptor_of(const char *path) {
+  struct kept wanted = {path, -1};
+  const struct kept *found = bsearch(&wanted, kept, kept_count, sizeof *kept, compare);
+  return found == NULL ? -1 : found->descriptor;
+}
+
+/// One of the files that are kept gets another number. All numbers of a file share the place where it is read on.
+static int open_again(const char *path, long flags) {
+  int own = descriptor_of(path);
+  if (own < 0 || flags & (O_ACCMODE | O_CREAT | O_TRUNC)) return -EPERM;
+  int descriptor = fcntl(own, F_DUPFD_CLOEXEC, 0);
+  return descriptor < 0 ? -errno : lseek(descriptor, 0, SEEK_SET) < 0 ? -errno : descriptor;
+}
+
+/// What kind of file a path or, without a path, a descriptor stands for.
+static int look(int descriptor, const char *path, void *place) {
+  int own = *path == 0 ? descriptor : descriptor_of(path);
+  if (own < 0) return -EPERM;
+  return syscall(__NR_fstat, own, place) == 0 ? 0 : -errno;
+}
+
+/// Stands in for the kernel where a file is opened or looked at. The kernel itself sees no path.
+static void answer(int signal, siginfo_t *information, void *context) {
+  (void)signal;
+  ucontext_t *state = context;
+  int error = errno, result = -EPERM;
+  const char *path = (const char *)ARGUMENT_OF(state, RSI, 1);
+  if (information->si_syscall == __NR_openat && path != NULL) result = open_again(path, (long)ARGUMENT_OF(state, RDX, 2));
+  if (information->si_syscall == __NR_newfstatat && path != NULL)
+    result = look((int)ARGUMENT_OF(state, RDI, 0), path, (void *)ARGUMENT_OF(state, RDX, 2));
+  ARGUMENT_OF(state, RAX, 0) = result;
+  errno = error;
+}
+#endif
+
+size_t confinement_keep(const char *const *paths, size_t count) {
+#ifdef ARCHITECTURE
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  limit.rlim_cur = limit.rlim_max;
+  (void)setrlimit(RLIMIT_NOFILE, &limit);
+  for (size_t index = 0; index < count && kept_count < CONFINEMENT_MOST_FILES; index++) {
+    int descriptor = open(paths[index], O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (descriptor >= 0) kept[kept_count++] = (struct kept){paths[index], descriptor};
   }
-  return 0;
-}
-
-static int allow_reading(int rules, const char *folder) {
-  struct landlock_path_beneath_attr beneath = {LANDLOCK_ACCESS_FS_READ_FILE, open(folder, O_PATH | O_CLOEXEC)};
-  // Where there is no such folder nothing in it is read.
-  if (beneath.parent_fd < 0) return 0;
-  long answer = syscall(__NR_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &beneath, 0);
-  close(beneath.parent_fd);
-  return answer == 0 ? 0 : errno;
-}
-
-int confinement_fonts(void) {
-  // It holds the thread that asks, and those that it starts.
-  if (!is_alone()) return EBUSY;
-  // Everything that the first version of the interface knows: reading, writing, running, making and removing.
-  struct landlock_ruleset_attr all = {.handled_access_fs = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1};
-  int rules = (int)syscall(__NR_landlock_create_ruleset, &all, sizeof all.handled_access_fs, 0);
-  if (rules < 0) return errno;
-  int code = allow_reading(rules, "/usr/share/fonts");
-  if (code == 0) code = allow_reading(rules, "/usr/local/share/fonts");
-  if (code == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) code = errno;
-  if (code == 0 && syscall(__NR_landlock_restrict_self, rules, 0) != 0) code = errno;
-  close(rules);
-  return code;
+  qsort(kept, kept_count, sizeof *kept, compare);
+  struct sigaction action = {.sa_sigaction = answer, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART};
+  if (kept_count > 0 && sigaction(SIGSYS, &action, NULL) != 0) kept_count = 0;
+#endif
+  return kept_count;
 }
 
 int confinement_filter(int rights) {
@@ -142,23 +178,19 @@ int confinement_filter(int rights) {
       ALLOW,
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, THREAD_CALL(rseq), 0, 1),
       ALLOW,
-      // Files that fonts lie in, read only; which ones may be opened is not for this filter to say, which sees no paths.
-      // All others are asked for in vain.
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FONT_CALL(openat), 0, 4),
-      ARGUMENT(2),
-      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_ACCMODE | O_CREAT | O_TRUNC, 1, 0),
-      ALLOW,
-      REFUSE,
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FONT_CALL(fcntl), 0, 1),
-      ALLOW,
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FONT_CALL(newfstatat), 0, 1),
+      // Files that are kept: `answer` opens them, and the kernel opens nothing.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(openat), 0, 1),
+      TRAP,
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(newfstatat), 0, 1),
+      TRAP,
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(fcntl), 0, 1),
       ALLOW,
       // Whether a file may be read turns out when it is opened: the answer is yes, and nobody has looked.
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FONT_CALL(faccessat), 0, 1),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(faccessat), 0, 1),
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OLD_ACCESS, 0, 1),
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FONT_CALL(mmap), 0, 4),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(mmap), 0, 4),
       ARGUMENT(2),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
       ALLOW,

@@ -13,8 +13,11 @@ final class DecodingChild: Sendable {
 
   /// More of the shared memory than this is given back after a picture.
   private static let keptBytes = 16 << 20
-  /// What it is told of our variables: where libraries are, and what a sanitizer wants.
-  private static let variables = ["LD_LIBRARY_PATH", "LD_PRELOAD", "ASAN_OPTIONS"]
+  /// What it is told of our variables: where libraries are, what a sanitizer wants, and where a person's own fonts are.
+  private static let variables = [
+    "LD_LIBRARY_PATH", "LD_PRELOAD", "ASAN_OPTIONS", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
+    "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+  ]
 
   init(program: String, words: [String]) throws(SystemError) {
     let memory = Self.keptClear(of: shared_memory("pictures"))

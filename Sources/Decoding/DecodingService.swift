@@ -13,16 +13,17 @@ public enum DecodingService {
 
   /// - Parameters:
   ///   - words: What stands behind `word`.
+  ///   - files: Paths of files that its library opens while it decodes.
   ///   - decode: Makes texels of a file's bytes.
   /// - Returns: The exit code.
   public static func run(
-    _ words: [String], limits: DecodingLimits = .standard,
+    _ words: [String], limits: DecodingLimits = .standard, keeping files: [String] = [],
     decoding decode: ([UInt8], DecodingOrder) -> Result<DecodedPixels, DecodingError>
   ) -> Int32 {
     if words.contains(patientWord) { takePatience() }
     // Who decodes without being held is no child of ours.
     let rights = OptionalCodec(words: words)?.rights ?? []
-    guard Confinement.begin(keeping: 3, limits: limits, rights: rights) else { return 1 }
+    guard Confinement.begin(keeping: 3, limits: limits, rights: rights, files: files) else { return 1 }
     while let message = nextMessage() {
       guard let order = DecodingOrder(message: message), order.fileSize <= limits.sharedBytes else { return 1 }
       answer(reply(to: order, decoding: decode))

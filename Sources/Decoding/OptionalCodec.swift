@@ -33,10 +33,5 @@ public enum OptionalCodec: String, Hashable, Sendable, CaseIterable {
 
   /// What its child keeps that others give up: Pango looks for fonts in a thread for each drawing,
   /// and libde265 decodes in one for each picture.
-  var rights: Set<Confinement.Right> {
-    switch self {
-    case .drawings: [.threads, .fonts]
-    case .boxes: [.threads]
-    }
-  }
+  var rights: Set<Confinement.Right> { [.threads] }
 }

@@ -6,8 +6,13 @@ import ImageHeaders
 @main
 struct ConfinedTrial {
   static func main() {
-    exit(DecodingService.run(Array(CommandLine.arguments.dropFirst(2)), limits: limits, decoding: decode))
+    let words = Array(CommandLine.arguments.dropFirst(2))
+    let files = OptionalCodec(words: words) == .drawings ? [keptFile, "/nowhere"] : []
+    exit(DecodingService.run(words, limits: limits, keeping: files, decoding: decode))
   }
+
+  /// A file that every machine has and that a child which draws may go on reading.
+  private static let keptFile = "/etc/passwd"
 
   /// Little memory, so that a trial soon meets its end.
   private static let limits = DecodingLimits(sharedBytes: 4 << 20, ownBytes: 64 << 20)
@@ -52,8 +57,21 @@ extension ConfinedTrial {
     case "file: write": open("/tmp/confined", O_WRONLY | O_CREAT, 0o600)
     case "file: itself": open("/proc/self/maps", O_RDONLY)
     case "file: look": stat("/etc/hostname", &status)
+    case "file: kept": open(keptFile, O_RDONLY) < 0 ? -1 : readsTwice(keptFile) ? 0 : -1
+    case "file: kept, to write": open(keptFile, O_RDWR)
+    case "file: look at kept": stat(keptFile, &status) == 0 && status.st_size > 0 ? 0 : -1
     default: unlink("/tmp/confined")
     }
+  }
+
+  /// Whether a file that is opened twice is read from its beginning both times, though nobody closes it.
+  private static func readsTwice(_ path: String) -> Bool {
+    let starts = (0..<2).map { _ in
+      var bytes = [UInt8](repeating: 0, count: 16)
+      let count = read(open(path, O_RDONLY), &bytes, bytes.count)
+      return count > 0 ? bytes : []
+    }
+    return !starts[0].isEmpty && starts[0] == starts[1]
   }
 
   private static func call(_ trial: String) -> Int32 {

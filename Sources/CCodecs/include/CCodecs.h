@@ -10,6 +10,12 @@
 /// is not there, or not as it is known here.
 int drawings_open(const char *library);
 
+/// How many fonts it knows after that, some of which may share a file.
+int drawings_font_count(void);
+
+/// The path of a font's file; NULL: it has none. It stays where it is.
+const char *drawings_font(int index);
+
 /// Draws an SVG drawing of `width` by `height` units into `across` by `down` texels without gaps, which are all 0: red,
 /// green, blue, alpha in memory order, multiplied by alpha. 0: it cannot be, and `why` says so.
 ///

@@ -1,6 +1,8 @@
 #ifndef CCONFINEMENT_H
 #define CCONFINEMENT_H
 
+#include <stddef.h>
+
 // What a process gives up. Each call is for good and for the whole process, and returns 0, or the system's error number
 // where the system does not take it.
 
@@ -8,9 +10,12 @@
 enum {
   /// Starting threads, which are held like it.
   CONFINEMENT_THREADS = 1,
-  /// Reading the files of the fonts that everybody on the machine has. `confinement_fonts` comes before.
-  CONFINEMENT_FONTS = 2
+  /// Opening the files again that `confinement_keep` has opened.
+  CONFINEMENT_FILES = 2
 };
+
+/// No more files are kept.
+enum { CONFINEMENT_MOST_FILES = 4096 };
 
 /// Closes every descriptor from `first` on.
 int confinement_drop(unsigned first);
@@ -19,9 +24,9 @@ int confinement_drop(unsigned first);
 /// no other process is started, and no core file written. With threads the number of processes is left to the filter.
 int confinement_limit(unsigned long space, unsigned long size, unsigned files, int rights);
 
-/// Gives up all files but those of the fonts, which it may read, by the kernel's Landlock. To be called while there is
-/// one thread.
-int confinement_fonts(void);
+/// Opens files for reading, so that they can be opened again, by the same paths, after all others are given up. The
+/// paths stay where they are. How many there are; 0 where the machine is none that this is known for. To be called once.
+size_t confinement_keep(const char *const *paths, size_t count);
 
 /// Gives up every call of the system but those that computing and talking over descriptors that are open already take:
 /// no file and no socket can be opened any more, no program and no thread started, no memory made executable, no signal

@@ -20,6 +20,12 @@ nonisolated struct Drawing {
 
   /// Opens the library; false: there is none.
   static func prepare(library: String) -> Bool { drawings_open(library) != 0 }
+
+  /// The files of the fonts that letters are drawn in, once it is prepared: HarfBuzz opens them anew for each drawing.
+  static var fontFiles: [String] {
+    let paths = (0..<drawings_font_count()).compactMap { index in drawings_font(index).map { String(cString: $0) } }
+    return Set(paths).sorted()
+  }
 }
 
 nonisolated extension Drawing {

@@ -18,7 +18,8 @@ nonisolated package enum PictureDecoding {
     let named = words.last { $0.hasPrefix(DecodingService.libraryWord) }
     let library = named.map { String($0.dropFirst(DecodingService.libraryWord.count)) } ?? codec.library
     let isThere = codec.prepare(library: library)
-    return DecodingService.run(words) { bytes, order in
+    let files = isThere ? codec.files : []
+    return DecodingService.run(words, keeping: files) { bytes, order in
       guard isThere else { return .failure(.noLibrary) }
       guard OptionalCodec(order.format) == codec else { return .failure(.refused("it came to the wrong decoder")) }
       return codec.decode(bytes, order)
@@ -47,6 +48,14 @@ nonisolated extension OptionalCodec {
     switch self {
     case .drawings: Drawing.prepare(library: library)
     case .boxes: DecodedPicture.prepareBoxes(library: library)
+    }
+  }
+
+  /// What it opens for each picture.
+  fileprivate var files: [String] {
+    switch self {
+    case .drawings: Drawing.fontFiles
+    case .boxes: []
     }
   }
 

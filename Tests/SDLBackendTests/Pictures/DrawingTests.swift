@@ -76,6 +76,15 @@ import Testing
     }
   }
 
+  @Test func `letters have their own shapes in one drawing after the other`() throws {
+    for family in ["sans-serif", "serif", "monospace", "sans-serif", "Inter"] {
+      let text = try load("<text font-family='\(family)' font-size='8' x='1' y='7'>.</text>")
+      // A letter without a font is a box as high as the line.
+      let rows = (0..<8).filter { row in (0..<16).contains { text.bitmap.texels[16 * row + $0] >> 24 > 40 } }
+      #expect(!rows.isEmpty && rows.allSatisfy { $0 >= 5 }, "\(family) \(rows)")
+    }
+  }
+
   @Test func `nothing outside the file is read`() throws {
     // A red picture beside the drawing, which it would show if it could.
     let red = try folder.write(Bitmap(4, 4) { _, _ in Bitmap.red }, to: "red.png")
