@@ -1,3 +1,4 @@
+import ImageHeaders
 import Synchronization
 import System
 
@@ -5,8 +6,8 @@ import System
 ///
 /// Two stay: a prompt one for what somebody waits for, and a patient one, which computes only while nothing else wants
 /// to. Formats that take a library of their own have two more, from the first such file on. Where several threads wait
-/// for pictures at once, more prompt ones help until they are dismissed. One that dies or hangs is replaced when the
-/// next file comes.
+/// for pictures at once, more prompt ones of each kind help until they are dismissed. One that dies or hangs is
+/// replaced when the next file comes.
 public final class PictureDecoder: Sendable {
   public enum Lane: Hashable, Sendable, CaseIterable { case prompt, patient }
 
@@ -18,11 +19,17 @@ public final class PictureDecoder: Sendable {
   private let program: String
   private let words: [String]
   private let limits: DecodingLimits
-  /// The first is the one that stays.
-  private let prompt: [Seat]
-  private let patient = Seat()
-  /// Those for formats that take a library: lane by lane, codec by codec.
-  private let optional = PictureDecoder.Lane.allCases.map { _ in OptionalCodec.allCases.map { _ in Seat() } }
+  /// The prompt ones of a kind, of which the first stays, and the patient one.
+  private struct Seats: Sendable {
+    let prompt: [Seat]
+    let patient = Seat()
+
+    init(helpers: Int) { prompt = (0...max(0, helpers)).map { _ in Seat() } }
+  }
+
+  private let plain: Seats
+  /// Those for formats that take a library, codec by codec.
+  private let optional: [Seats]
   private let lost = Mutex(0)
 
   /// - Parameters:
@@ -33,7 +40,8 @@ public final class PictureDecoder: Sendable {
     program: String, words: [String] = ["parallax", DecodingService.word],
     limits: DecodingLimits = .standard, helpers: Int = 0
   ) {
-    prompt = (0...max(0, helpers)).map { _ in Seat() }
+    plain = Seats(helpers: helpers)
+    optional = OptionalCodec.allCases.map { _ in Seats(helpers: helpers) }
     self.program = program
     self.words = words
     self.limits = limits
@@ -49,12 +57,12 @@ extension PictureDecoder {
     }
   }
 
-  /// Prompt processes that there may be: so many threads wait for none but their own.
-  public var promptCount: Int { prompt.count }
+  /// Prompt processes of a kind that there may be: so many threads wait for none but their own.
+  public var promptCount: Int { plain.prompt.count }
 
   /// Ends the helpers that have nothing to do. Waits until they are gone.
   public func dismissHelpers() {
-    for seat in prompt.dropFirst() { _ = seat.child.withLockIfAvailable { $0 = nil } }
+    for seat in helpers { _ = seat.child.withLockIfAvailable { $0 = nil } }
   }
 
   /// Decodes a file's bytes. Waits until that is done, and for whoever uses the same lane if nobody there is free.
@@ -111,10 +119,14 @@ extension PictureDecoder {
   public var lostCount: Int { lost.withLock { $0 } }
 
   /// The process of a lane, if there is one.
-  func processID(_ lane: Lane) -> Int32? { seats(lane, nil)[0].child.withLock { $0?.id } }
+  func processID(_ lane: Lane, for format: ImageFormat = .png) -> Int32? {
+    seats(lane, OptionalCodec(format))[0].child.withLock { $0?.id }
+  }
 
   /// The processes of the helpers that there are.
-  var helperIDs: [Int32] { prompt.dropFirst().compactMap { seat in seat.child.withLock { $0?.id } } }
+  var helperIDs: [Int32] { helpers.compactMap { seat in seat.child.withLock { $0?.id } } }
+
+  private var helpers: [Seat] { ([plain] + optional).flatMap { $0.prompt.dropFirst() } }
 
   private func fresh(_ lane: Lane, _ codec: OptionalCodec?) throws(SystemError) -> DecodingChild {
     let patience = lane == .patient ? [DecodingService.patientWord] : []
@@ -122,9 +134,7 @@ extension PictureDecoder {
   }
 
   private func seats(_ lane: Lane, _ codec: OptionalCodec?) -> [Seat] {
-    guard let codec else { return lane == .prompt ? prompt : [patient] }
-    return zip(Lane.allCases, optional).filter { $0.0 == lane }.flatMap { seats in
-      zip(OptionalCodec.allCases, seats.1).filter { $0.0 == codec }.map(\.1)
-    }
+    let seats = codec.flatMap { codec in zip(OptionalCodec.allCases, optional).first { $0.0 == codec }?.1 } ?? plain
+    return lane == .prompt ? seats.prompt : [seats.patient]
   }
 }

@@ -112,10 +112,11 @@ import Testing
     init() throws { pipe = try WakePipe() }
   }
 
-  @Test func `several wait for pictures at once, helpers serve them, and go`() throws {
+  @Test(arguments: [ImageFormat.png, .svg, .heic])
+  func `several wait for pictures at once, helpers serve them, and go`(_ format: ImageFormat) throws {
     let decoder = PictureDecoder(program: Self.program, helpers: 2)
     let bytes = Array("picture".utf8)
-    let order = DecodingOrder(format: .png, fileSize: bytes.count, longestSide: 1 << 24)
+    let order = DecodingOrder(format: format, fileSize: bytes.count, longestSide: 1 << 24)
     let results = Mutex<[Result<DecodedPixels, DecodingError>]>([])
     // Whoever comes while another one is served finds a helper; sooner or later two threads do.
     while decoder.helperIDs.isEmpty {
@@ -134,7 +135,7 @@ import Testing
     let helpers = decoder.helperIDs
     #expect(helpers.count <= 2)
     decoder.dismissHelpers()
-    #expect(decoder.helperIDs.isEmpty && decoder.processID(.prompt) != nil)
+    #expect(decoder.helperIDs.isEmpty && decoder.processID(.prompt, for: format) != nil)
     #expect(helpers.allSatisfy { kill($0, 0) != 0 })
     #expect(try decoder.decode(bytes, order) == Self.picture)
   }
