@@ -3,21 +3,71 @@ import Foundation
 // Makes pictures that mean harm: HostilePictures SEEDS OUT FORMAT COUNT SEED
 //
 // Each is one of the files of the format in SEEDS, changed in a few places by chance, the same files from the same
-// seed. OUT gets them and scene.json, which shows every one of them in a row of its own.
+// seed; a COUNT of 0 makes those of HostileDrawings or HostileBoxes, which somebody has thought of. OUT gets them and
+// scene.json, which shows every one of them in a row of its own.
 
 extension SeededRandom {
   /// 0 ..< bound, which is above 0.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }
 
+/// Where a change does most: what a HEIC or AVIF file says of its pictures is a small part of it.
+func importantPart(of file: [UInt8]) -> Range<Int>? {
+  guard let meta = file.indices.dropLast(4).first(where: { file[$0...].starts(with: "meta".utf8) }), meta >= 4 else {
+    return nil
+  }
+  let length = file[meta - 4..<meta].reduce(0) { $0 << 8 | Int($1) }
+  return meta..<min(file.count, max(meta + 1, meta - 4 + length))
+}
+
+/// One change of a text: another number or name, an element left out, or again and again.
+func changeText(_ file: inout [UInt8], _ random: inout SeededRandom) {
+  func places(_ isWanted: (Int) -> Bool) -> [Int] { file.indices.filter(isWanted) }
+  let numbers = places { (0x30...0x39).contains(file[$0]) && ($0 == 0 || !(0x30...0x39).contains(file[$0 - 1])) }
+  let marks = places { file[$0] == UInt8(ascii: "#") && $0 + 1 < file.count }
+  let elements = places { file[$0] == UInt8(ascii: "<") && $0 > 0 }
+  let edges = [
+    "0", "-1", "1e9", "-1e9", "1e38", "1e-38", "99999999999999999999", "NaN", "100%", "-0.0", "0 0 0 0", "inherit", "",
+  ]
+  switch random.below(12) {
+  case 0...6:
+    guard !numbers.isEmpty else { return }
+    let start = numbers[random.below(numbers.count)]
+    let end = file[start...].firstIndex { !(0x30...0x39).contains($0) && $0 != 0x2E } ?? file.count
+    file.replaceSubrange(start..<end, with: edges[random.below(edges.count)].utf8)
+  case 7...9:
+    guard !marks.isEmpty else { return }
+    let (one, other) = (marks[random.below(marks.count)], marks[random.below(marks.count)])
+    func name(_ start: Int) -> Range<Int> {
+      start + 1..<(file[(start + 1)...].firstIndex { !(0x61...0x7A).contains($0) } ?? file.count)
+    }
+    file.replaceSubrange(name(one), with: Array(file[name(other)]))
+  default:
+    guard elements.count > 1 else { return }
+    let index = random.below(elements.count - 1)
+    let part = elements[index]..<elements[min(elements.count - 1, index + 1 + random.below(6))]
+    if random.below(3) == 0 {
+      file.removeSubrange(part)
+    } else {
+      let copies = [1, 2, 20, 400][random.below(4)]
+      let place = elements[random.below(elements.count)]
+      file.insert(contentsOf: (0..<copies).flatMap { _ in file[part] }, at: place)
+    }
+  }
+}
+
 /// One change: a bit, a byte or two from those at which programs slip, a piece left out, doubled or moved.
 func change(_ file: inout [UInt8], _ random: inout SeededRandom) {
   // The first bytes say what it is: without them no decoder ever sees it.
   let start = random.below(20) == 0 ? 0 : min(12, file.count - 1)
-  let place = start + random.below(file.count - start)
+  let important = importantPart(of: file)
+  let isOfBoxes = important != nil
+  let part = random.below(3) == 0 ? important : nil
+  let place = part.map { $0.lowerBound + random.below($0.count) } ?? start + random.below(file.count - start)
   let piece = place..<min(file.count, place + 1 + random.below(16))
   let edges: [UInt8] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF]
-  switch random.below(7) {
+  // What shifts the rest of a file of boxes is soon found out.
+  switch random.below(isOfBoxes && random.below(8) > 0 ? 4 : 7) {
   case 0: file[place] ^= 1 << random.below(8)
   case 1: file[place] = edges[random.below(edges.count)]
   case 2:
@@ -52,20 +102,25 @@ guard words.count == 6, let count = Int(words[4]), let seed = UInt64(words[5]) e
 let (seeds, out, format) = (words[1], words[2], words[3])
 let names = try FileManager.default.contentsOfDirectory(atPath: seeds).filter { $0.hasSuffix("." + format) }.sorted()
 let files = try names.map { [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(seeds)/\($0)"))) }
+var made: [(name: String, bytes: [UInt8])] = []
+if count == 0 {
+  made = format == "svg" ? HostileDrawings.all() : files.compactMap { HostileBoxes($0, format: format)?.all() }[0]
+}
 var random = SeededRandom(seed: seed)
-var images: [String] = []
 for number in 0..<count {
   var file = files[number % files.count]
-  for _ in 0...random.below(6) { change(&file, &random) }
+  for _ in 0...random.below(6) {
+    if format == "svg", random.below(16) > 0 { changeText(&file, &random) } else { change(&file, &random) }
+  }
   if format == "png", random.below(8) != 0 { mendPNG(&file) }
-  let name = String(format: "%05d.", number) + format
-  try Data(file).write(to: URL(fileURLWithPath: "\(out)/\(name)"))
-  images.append("\"\(name)\"")
+  made.append((String(format: "%05d.", number) + format, file))
 }
+for file in made { try Data(file.bytes).write(to: URL(fileURLWithPath: "\(out)/\(file.name)")) }
+let images = made.map { "\"\($0.name)\"" }
 let scene = """
   { "parallax": 1, "effect": "map-crop",
     "parameters": { "rowHeight": 20, "textHeight": 20, "every": 1 },
     "device": { "width": 100, "height": 4000, "scale": 1 },
-    "content": { "rows": \(count), "images": [\(images.joined(separator: ","))] } }
+    "content": { "rows": \(images.count), "images": [\(images.joined(separator: ","))] } }
   """
 try Data(scene.utf8).write(to: URL(fileURLWithPath: "\(out)/scene.json"))
