@@ -22,46 +22,79 @@ extension BoxFile {
     guard let size = properties.first(where: { $0.kind == "ispe" && $0.start + 12 <= $0.end }) else {
       throw file.damaged("it does not tell its size")
     }
-    let (width, height) = (file.big32(size.start + 4), file.big32(size.start + 8))
+    var (width, height) = (file.big32(size.start + 4), file.big32(size.start + 8))
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
-    // The decoder turns it itself: what is stored here is what comes out.
-    let turns = properties.filter { $0.kind == "irot" && $0.start < $0.end }.reduce(0) { $0 + file.byte($1.start) & 3 }
-    let isTurned = turns % 2 == 1
+    // The decoder cuts and turns it itself, in the order of the properties: what is stored here is what comes out.
+    // Whatever EXIF says of turning is what the properties say once more.
+    for property in properties {
+      switch property.kind {
+      case "clap": if let cut = cut(property, width, height) { (width, height) = cut }
+      case "irot" where property.start < property.end && file.byte(property.start) & 1 == 1:
+        (width, height) = (height, width)
+      default: break
+      }
+    }
     return ImageHeader(
-      format: file.format, storedWidth: isTurned ? height : width, storedHeight: isTurned ? width : height,
-      isComplete: file.isWhole ? reachesEnd : nil)
+      format: file.format, storedWidth: width, storedHeight: height, isComplete: file.isWhole ? reachesEnd : nil)
   }
 
-  /// The primary picture's profile of the kind that other files carry; nil: it has none.
-  func profile() -> [UInt8]? {
+  /// What is left of a picture by `clap`, which has its width and height as fractions; nil: nonsense.
+  private func cut(_ box: Box, _ width: Int, _ height: Int) -> (width: Int, height: Int)? {
+    let numbers = (0..<4).map { file.big32(box.start + 4 * $0) }
+    guard box.start + 32 <= box.end, numbers.allSatisfy({ (1...Int(Int32.max)).contains($0) }) else { return nil }
+    let (across, down) = ((numbers[0] + numbers[1] / 2) / numbers[1], (numbers[2] + numbers[3] / 2) / numbers[3])
+    return (1...width).contains(across) && (1...height).contains(down) ? (across, down) : nil
+  }
+
+  /// What the numbers of the primary picture mean, or those of the first picture that it is made of; nil: nobody says.
+  func profile() -> EmbeddedProfile? {
     do throws(ImageHeaderProblem) {
-      let colors = try primaryProperties().first {
-        $0.kind == "colr" && (file.has("prof", at: $0.start) || file.has("rICC", at: $0.start))
+      let meta = try description()
+      let primary = try primary(in: meta)
+      let found = try colors(try properties(of: primary, in: meta))
+      if let found { return found }
+      return try firstPart(of: primary, in: meta).flatMap { part throws(ImageHeaderProblem) in
+        try colors(try properties(of: part, in: meta))
       }
-      guard let colors, colors.end > colors.start + 4, colors.end - colors.start <= EmbeddedProfile.largest else {
-        return nil
-      }
-      return Array(file.bytes[(colors.start + 4)..<colors.end])
     } catch {
       return nil
     }
   }
 
+  /// A profile of the kind that other files carry, and else numbers, as films have them.
+  private func colors(_ properties: [Box]) throws(ImageHeaderProblem) -> EmbeddedProfile? {
+    let colors = properties.filter { $0.kind == "colr" && $0.end >= $0.start + 4 }
+    let own = colors.first { file.has("prof", at: $0.start) || file.has("rICC", at: $0.start) }
+    if let own, own.end > own.start + 4, own.end - own.start <= EmbeddedProfile.largest {
+      return .plain(Array(file.bytes[(own.start + 4)..<own.end]))
+    }
+    return colors.first { file.has("nclx", at: $0.start) && $0.end >= $0.start + 10 }.map {
+      .coded(CodedColors(primaries: file.big16($0.start + 4), transfer: file.big16($0.start + 6)))
+    }
+  }
+
   /// The format that the brands of a file name; nil: none of these.
   static func format(_ bytes: [UInt8]) -> ImageFormat? {
+    for (index, brand) in brandList(bytes).enumerated() {
+      switch brand {
+      case "avif", "avis": return .avif
+      case "heic", "heix", "heim", "heis", "hevc", "hevx": return .heic
+      // These two say that it is a picture, and nothing of its kind: another brand may.
+      case "mif1", "msf1": break
+      default: if index == 0 { return nil }
+      }
+    }
+    return brandList(bytes).isEmpty ? nil : .heic
+  }
+
+  /// What the file says that it is, the first of them foremost; none where it is no file of boxes.
+  private static func brandList(_ bytes: [UInt8]) -> [String] {
     let file = FileStart(bytes: bytes, fileSize: bytes.count, format: .heic)
-    guard file.has("ftyp", at: 4), bytes.count >= 12 else { return nil }
+    guard file.has("ftyp", at: 4), bytes.count >= 12 else { return [] }
     let end = min(file.big32(0), brandBytes, bytes.count)
     // The version stands between the first brand and the others.
-    let brands = [8] + stride(from: 16, to: max(16, end - 3), by: 4)
-    for place in brands {
-      if file.has("avif", at: place) || file.has("avis", at: place) { return .avif }
-      let known = ["heic", "heix", "heim", "heis", "hevc", "hevx"]
-      if known.contains(where: { file.has($0, at: place) }) { return .heic }
-      // These two say that it is a picture, and nothing of its kind: another brand may.
-      if place == 8, !file.has("mif1", at: place), !file.has("msf1", at: place) { return nil }
-    }
-    return .heic
+    let places = [8] + stride(from: 16, to: max(16, end - 3), by: 4)
+    return places.map { String(decoding: bytes[$0..<min(bytes.count, $0 + 4)], as: UTF8.self) }
   }
 }
 
@@ -69,11 +102,35 @@ extension BoxFile {
   /// The properties of the primary picture, in their order.
   private func primaryProperties() throws(ImageHeaderProblem) -> [Box] {
     let meta = try description()
-    let boxes = children(of: meta, from: 4)
-    guard let primary = boxes.first(where: { $0.kind == "pitm" && $0.start + 6 <= $0.end }),
-      let properties = boxes.first(where: { $0.kind == "iprp" })
-    else { throw file.damaged("it does not say which picture is its primary one") }
-    let id = file.byte(primary.start) == 0 ? file.big16(primary.start + 4) : file.big32(primary.start + 4)
+    return try properties(of: try primary(in: meta), in: meta)
+  }
+
+  /// The number of the primary picture.
+  private func primary(in meta: Box) throws(ImageHeaderProblem) -> Int {
+    guard let box = children(of: meta, from: 4).first(where: { $0.kind == "pitm" && $0.start + 6 <= $0.end }) else {
+      throw file.damaged("it does not say which picture is its primary one")
+    }
+    return file.byte(box.start) == 0 ? file.big16(box.start + 4) : file.big32(box.start + 4)
+  }
+
+  /// The number of the first picture that another one is made of, as a grid of its tiles; nil: it is made of none.
+  private func firstPart(of id: Int, in meta: Box) throws(ImageHeaderProblem) -> Int? {
+    guard let uses = children(of: meta, from: 4).first(where: { $0.kind == "iref" && $0.start + 4 <= $0.end }) else {
+      return nil
+    }
+    let isLong = file.byte(uses.start) > 0
+    func number(_ offset: Int) -> Int { isLong ? file.big32(offset) : file.big16(offset) }
+    let length = isLong ? 4 : 2
+    let own = children(of: uses, from: 4).first {
+      $0.kind == "dimg" && number($0.start) == id && $0.start + 2 * length + 2 <= $0.end
+    }
+    return own.map { number($0.start + length + 2) }
+  }
+
+  private func properties(of id: Int, in meta: Box) throws(ImageHeaderProblem) -> [Box] {
+    guard let properties = children(of: meta, from: 4).first(where: { $0.kind == "iprp" }) else {
+      throw file.damaged("it says nothing of its pictures")
+    }
     let parts = children(of: properties, from: 0)
     guard let list = parts.first(where: { $0.kind == "ipco" }) else { return [] }
     let all = children(of: list, from: 0)

@@ -3,6 +3,8 @@ public enum EmbeddedProfile: Hashable, Sendable {
   case plain([UInt8])
   /// As zlib packs it.
   case packed([UInt8])
+  /// By two numbers, without a profile.
+  case coded(CodedColors)
 }
 
 extension EmbeddedProfile {
@@ -16,7 +18,7 @@ extension EmbeddedProfile {
     case .png: png(file)
     case .jpeg: jpeg(file)
     case .webp: webP(file)
-    case .heic, .avif: BoxFile(file: file).profile().map { .plain($0) }
+    case .heic, .avif: BoxFile(file: file).profile()
     case .gif, .bmp, .svg: nil
     }
   }

@@ -55,6 +55,40 @@ import Testing
     }
   }
 
+  @Test func `a picture that is cut and turned has the size that is left, in the order of both`() throws {
+    let cut = Self.box("clap", [30, 1, 20, 1, 0, 1, 0, 1].flatMap(Self.big32))
+    let turn = Self.box("irot", [1])
+    for (properties, width, height) in [([cut], 30, 20), ([cut, turn], 20, 30), ([turn, cut], 30, 20)] {
+      let header = try ImageHeader.read(whole: Self.file(properties: [Self.size(40, 40)] + properties))
+      #expect(header.width == width && header.height == height)
+    }
+    // What is larger than the picture, or no fraction, cuts nothing.
+    for numbers in [[50, 1, 20, 1, 0, 1, 0, 1], [30, 0, 20, 1, 0, 1, 0, 1], [0, 1, 20, 1, 0, 1, 0, 1]] {
+      let cut = Self.box("clap", numbers.flatMap(Self.big32))
+      #expect(try ImageHeader.read(whole: Self.file(properties: [Self.size(40, 40), cut])).width == 40)
+    }
+  }
+
+  @Test func `colors in numbers count where there is no profile, and those of a grid's first tile where it has none`() {
+    let numbers = StillFile.colors(primaries: 12, transfer: 13, matrix: 6, isFull: true)
+    let (profile, size) = (StillFile.profile([7, 8, 9]), StillFile.size(4, 4))
+    func found(_ own: [[UInt8]], _ tile: [[UInt8]]) -> EmbeddedProfile? {
+      let grid = StillFile.Item(
+        id: 1, kind: "grid", data: StillFile.grid(rows: 1, columns: 1, width: 4, height: 4), properties: [size] + own)
+      let items = [grid, StillFile.Item(id: 2, kind: "hvc1", properties: [size] + tile)]
+      let file = StillFile(
+        brands: ["heic"], items: items, references: [StillFile.Reference("dimg", from: 1, to: [2])], primary: 1)
+      return EmbeddedProfile.find(in: file.bytes, as: .heic)
+    }
+    let coded = EmbeddedProfile.coded(CodedColors(primaries: 12, transfer: 13))
+    #expect(found([numbers], []) == coded)
+    #expect(found([], [numbers]) == coded)
+    #expect(found([numbers, profile], []) == .plain([7, 8, 9]))
+    #expect(found([], [numbers, profile]) == .plain([7, 8, 9]))
+    #expect(found([numbers], [profile]) == coded)
+    #expect(found([], []) == nil)
+  }
+
   @Test func `the profile of the primary picture is found`() {
     let profile = Self.file(
       properties: [Self.box("colr", Array("nclx".utf8) + [0]), Self.box("colr", Array("prof".utf8) + [7, 8, 9])])

@@ -18,14 +18,29 @@ nonisolated struct ColorConversion: ~Copyable {
   /// What a file's colors need; nil: it has no profile, or none of colors on a screen, or its colors are those of sRGB
   /// already.
   static func needed(by bytes: [UInt8], as format: ImageFormat) -> ColorConversion? {
-    guard let profile = EmbeddedProfile.find(in: bytes, as: format).flatMap(unpacked) else { return nil }
-    return from(profile)
+    switch EmbeddedProfile.find(in: bytes, as: format) {
+    case .plain(let profile): from(profile)
+    case .packed(let packed): unpacked(packed).flatMap { from($0) }
+    case .coded(let colors): from(colors)
+    case nil: nil
+    }
   }
 
   /// - Parameter profile: As the International Color Consortium has it.
   static func from(_ profile: [UInt8]) -> ColorConversion? {
     guard let own = cmsOpenProfileFromMem(profile, cmsUInt32Number(clamping: profile.count)) else { return nil }
     defer { _ = cmsCloseProfile(own) }
+    return from(own)
+  }
+
+  /// Nil also for numbers that mean nothing known here.
+  static func from(_ colors: CodedColors) -> ColorConversion? {
+    guard let own = colors.profile else { return nil }
+    defer { _ = cmsCloseProfile(own) }
+    return from(own)
+  }
+
+  private static func from(_ own: cmsHPROFILE) -> ColorConversion? {
     guard let screen = cmsCreate_sRGBProfile() else { return nil }
     defer { _ = cmsCloseProfile(screen) }
     let space = cmsGetColorSpace(own)
@@ -93,16 +108,12 @@ nonisolated struct ColorConversion: ~Copyable {
     }
   }
 
-  private static func unpacked(_ profile: EmbeddedProfile) -> [UInt8]? {
-    switch profile {
-    case .plain(let bytes): return bytes
-    case .packed(let bytes):
-      var count = uLong(EmbeddedProfile.largest)
-      let unpacked = [UInt8](unsafeUninitializedCapacity: EmbeddedProfile.largest) { room, length in
-        let isSound = uncompress(room.baseAddress, &count, bytes, uLong(bytes.count)) == Z_OK
-        length = isSound ? Int(count) : 0
-      }
-      return unpacked.isEmpty ? nil : unpacked
+  private static func unpacked(_ bytes: [UInt8]) -> [UInt8]? {
+    var count = uLong(EmbeddedProfile.largest)
+    let unpacked = [UInt8](unsafeUninitializedCapacity: EmbeddedProfile.largest) { room, length in
+      let isSound = uncompress(room.baseAddress, &count, bytes, uLong(bytes.count)) == Z_OK
+      length = isSound ? Int(count) : 0
     }
+    return unpacked.isEmpty ? nil : unpacked
   }
 }

@@ -111,6 +111,47 @@ import Testing
     }
   }
 
+  private func converted(_ texels: [UInt32], _ colors: CodedColors) throws -> [UInt32] {
+    var bitmap = Bitmap(size: PixelSize(width: texels.count, height: 1), texels: texels)
+    switch ColorConversion.from(colors) {
+    case .some(let conversion): conversion.convert(&bitmap)
+    case .none: Issue.record("there is no conversion")
+    }
+    return bitmap.texels
+  }
+
+  @Test func `colors in numbers become what a profile of the same makes of them`() throws {
+    var random = SplitMix64(seed: 20)
+    let texels = (0..<4000).map { _ in UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000 }
+    let (coded, profiled) = (
+      try converted(texels, CodedColors(primaries: 12, transfer: 13)), try converted(texels, displayP3)
+    )
+    for (one, other) in zip(coded, profiled) { #expect(Self.distance(Self.color(one), Self.color(other)) <= 2) }
+  }
+
+  @Test func `numbers for more light than screens have show white on paper as white`() throws {
+    // What BT.2408 has for it: 58 percent of PQ, 75 of HLG.
+    for (transfer, white) in [(16, 148), (18, 191)] {
+      let shades = [0, white / 2, white - 6, white, 255].map { Self.texel(($0, $0, $0)) }
+      let gray = try converted(shades, CodedColors(primaries: 9, transfer: transfer)).map(Self.color)
+      #expect(gray.allSatisfy { abs($0.0 - $0.1) <= 1 && abs($0.1 - $0.2) <= 1 }, "\(gray)")
+      #expect(gray[0].1 == 0 && (20...140).contains(gray[1].1) && (225...253).contains(gray[2].1), "\(gray)")
+      #expect(gray[3].1 >= 253 && gray[4].1 == 255, "\(gray)")
+    }
+    // The purest green there is has more of it than a screen.
+    let green = try converted([Self.texel((0, 148, 0))], CodedColors(primaries: 9, transfer: 16))
+    #expect(Self.color(green[0]) == (0, 255, 0))
+  }
+
+  @Test func `numbers of sRGB, and those that nobody knows, change nothing`() {
+    for (primaries, transfer) in [(1, 13), (1, 1), (2, 2), (1, 6), (3, 13), (22, 13), (65_535, 65_535)] {
+      switch ColorConversion.from(CodedColors(primaries: primaries, transfer: transfer)) {
+      case .some: Issue.record("\(primaries), \(transfer)")
+      case .none: break
+      }
+    }
+  }
+
   @Test func `what is sRGB already, or no profile of colors, is left alone`() throws {
     let sRGB = try Self.profile(white: (0.3127, 0.3290), (0.64, 0.33), (0.30, 0.60), (0.15, 0.06))
     for profile in [sRGB, [], [1, 2, 3], Array(displayP3.prefix(200)), [UInt8](repeating: 0xFF, count: 600)] {
