@@ -35,7 +35,8 @@ extension BoxFile {
       }
     }
     return ImageHeader(
-      format: file.format, storedWidth: width, storedHeight: height, isComplete: file.isWhole ? reachesEnd : nil)
+      format: file.format, storedWidth: width, storedHeight: height, isComplete: file.isWhole ? reachesEnd : nil,
+      isAnimated: !Self.brands(file.bytes).isDisjoint(with: ["avis", "msf1", "hevc", "hevx"]))
   }
 
   /// What is left of a picture by `clap`, which has its width and height as fractions; nil: nonsense.
@@ -86,6 +87,8 @@ extension BoxFile {
     }
     return brandList(bytes).isEmpty ? nil : .heic
   }
+
+  private static func brands(_ bytes: [UInt8]) -> Set<String> { Set(brandList(bytes)) }
 
   /// What the file says that it is, the first of them foremost; none where it is no file of boxes.
   private static func brandList(_ bytes: [UInt8]) -> [String] {

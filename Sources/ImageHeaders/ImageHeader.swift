@@ -11,10 +11,13 @@ public struct ImageHeader: Hashable, Sendable {
   ///
   /// Lengths and end marks are looked at, pixels and checksums are not.
   public var isComplete: Bool?
+  /// It holds more than one picture to be shown one after the other. Of a GIF that is only known of as many bytes as
+  /// are given.
+  public var isAnimated: Bool
 
   public init(
     format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright,
-    isOpaque: Bool = false, isComplete: Bool? = nil
+    isOpaque: Bool = false, isComplete: Bool? = nil, isAnimated: Bool = false
   ) {
     self.format = format
     self.storedWidth = storedWidth
@@ -22,6 +25,7 @@ public struct ImageHeader: Hashable, Sendable {
     self.orientation = orientation
     self.isOpaque = isOpaque
     self.isComplete = isComplete
+    self.isAnimated = isAnimated
   }
 }
 

@@ -52,6 +52,10 @@ extension PNGFile {
 
   private func readChunk(at offset: Int, length: Int, into header: inout ImageHeader) throws(ImageHeaderProblem) {
     if file.has("tRNS", at: offset + 4) { header.isOpaque = false }
+    // The number of frames, which follow the picture that others show.
+    if file.has("acTL", at: offset + 4), try file.reaches(offset + 12) {
+      header.isAnimated = file.big32(offset + 8) > 1
+    }
     if file.has("eXIf", at: offset + 4), try file.reaches(offset + 8 + length) {
       header.orientation = ExifBlock(file: file, start: offset + 8, end: offset + 8 + length).orientation()
     }

@@ -46,13 +46,12 @@ extension WebPFile {
   private func extended(at start: Int) throws(ImageHeaderProblem) -> ImageHeader {
     try file.require(start + 10)
     let flags = file.byte(start)
-    guard flags & 0x02 == 0 else { throw file.unsupported("it is animated") }
     let (width, height) = (file.little24(start + 4) + 1, file.little24(start + 7) + 1)
     guard width * height <= Int(UInt32.max) else { throw file.damaged("it is \(width) by \(height) pixels large") }
     let orientation = flags & 0x08 == 0 ? .upright : try orientation(after: start)
     return ImageHeader(
       format: .webp, storedWidth: width, storedHeight: height, orientation: orientation,
-      isOpaque: flags & 0x10 == 0)
+      isOpaque: flags & 0x10 == 0, isAnimated: flags & 0x02 != 0)
   }
 
   /// What the `EXIF` chunk says. It comes after the pixels, so nearly all of the file is needed.

@@ -7,11 +7,14 @@ public struct ScenePicture: Hashable, Sendable {
   /// As it is shown; nil where the file is missing or unfit.
   public var size: Size?
   public var isOpaque: Bool
+  /// What a person should know of it, as a clause.
+  public var remark: String?
 
-  public init(id: PictureID, size: Size?, isOpaque: Bool) {
+  public init(id: PictureID, size: Size?, isOpaque: Bool, remark: String? = nil) {
     self.id = id
     self.size = size
     self.isOpaque = isOpaque
+    self.remark = remark
   }
 
   /// A file that nobody has looked at yet: its place is held.

@@ -49,6 +49,21 @@ import Testing
     #expect(dropped.faults[2] == "gone.png: there is no such file")
   }
 
+  @Test func `a picture that moves is taken, and said to stand still`() throws {
+    let folder = try ScratchFolder()
+    let path = folder / "moving.png"
+    let header = [UInt8](try Data(contentsOf: URL(filePath: Repository.path("Tests/Fuzz/Seeds/Pictures/photo.png"))))
+    // Frames are announced between the header and the pixels; nobody looks at the checksum.
+    let control: [UInt8] = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
+    try Data(header[..<33] + control + header[33...]).write(to: URL(filePath: path))
+    guard case .dropped(let dropped)? = answers(.open([path], into: DocumentID(0)), count: 2).last else {
+      Issue.record("nothing was dropped")
+      return
+    }
+    #expect(dropped.pictures == [path])
+    #expect(dropped.faults == ["moving.png: it is animated, and its first frame is shown"])
+  }
+
   @Test func `a large folder tells how far it is`() throws {
     let folder = try ScratchFolder()
     for number in 0..<2001 { try folder.file("\(number)", "") }

@@ -51,6 +51,7 @@ extension DroppedFiles {
   }
 
   private mutating func add(_ picture: SeenPicture) {
+    if let remark = picture.report.remark { dropped.faults.append("\(FilePath.name(of: picture.path)): \(remark)") }
     dropped.pictures.append(picture.path)
     seen.append(picture)
   }

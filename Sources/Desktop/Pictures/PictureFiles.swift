@@ -32,7 +32,9 @@ public enum PictureFiles {
   private static func fitness(of header: ImageHeader) -> PictureReport {
     if let refusal = ImageLimits.standard.refusal(of: header) { return .unfit(why: clause(refusal)) }
     let size = size(of: header)
-    guard header.isComplete == false else { return .fit(size, isOpaque: header.isOpaque) }
+    guard header.isComplete == false else {
+      return header.isAnimated ? .animated(size, isOpaque: header.isOpaque) : .fit(size, isOpaque: header.isOpaque)
+    }
     return .flawed(size, isOpaque: header.isOpaque, why: "the \(header.format.name) file is cut short")
   }
 

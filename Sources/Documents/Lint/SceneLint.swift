@@ -29,10 +29,8 @@ public enum SceneLint {
     var written = scene.content.imageFiles.enumerated().map { (path: "content.images[\($0)]", file: $1) }
     if let page = scene.content.page { written.append(("content.page", page)) }
     return written.compactMap { path, file in
-      switch report(file) {
-      case .fit: nil
-      case .flawed(_, _, let why), .unfit(let why):
-        Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \(why)")
+      report(file).remark.map {
+        Problem(.picture, .warning, at: reading.place(of: path), path: path, message: "\(file): \($0)")
       }
     }
   }

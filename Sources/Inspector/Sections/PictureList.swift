@@ -25,10 +25,11 @@ extension PictureList {
     var edits = keys(&ui)
     for index in grid.seen(in: ui.frame) where ui.pen.isSeen(grid.frame(of: index)) {
       let box = grid.frame(of: index)
-      ui.tip(.picture(index), box, "Picture \(index + 1)\n\(paths[index])")
+      let picture = pictures.image(index)
+      ui.tip(.picture(index), box, "Picture \(index + 1)\n\(paths[index])\(picture?.remarkLine ?? "")")
       describe(index, in: grid, &ui)
       let thumbnail = Thumbnail(
-        id: .picture(index), cross: .removePicture(index), picture: pictures.image(index), isLifted: true)
+        id: .picture(index), cross: .removePicture(index), picture: picture, isLifted: true)
       if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
     }
     let order = Reorder<PanelControl>(place: grid.place) { id, place in
@@ -100,7 +101,7 @@ extension PagePicture {
       return [.change(.removePage)]
     }
     guard ui.pen.isSeen(box) else { return [] }
-    ui.tip(.page, box, "The page\n\(path)")
+    ui.tip(.page, box, "The page\n\(path)\(picture?.remarkLine ?? "")")
     ui.pen.text(
       "The page, in place of rows.",
       in: Rect(x: box.maxX + 10, y: box.y, width: row.maxX - box.maxX - 10, height: box.height), .small,
@@ -108,6 +109,11 @@ extension PagePicture {
     let thumbnail = Thumbnail(id: .page, cross: .removePage, picture: picture, isLifted: false)
     return thumbnail.show(in: box, &ui) ? [.change(.removePage)] : []
   }
+}
+
+extension ScenePicture {
+  /// What is to be known of it, as a line behind others.
+  fileprivate var remarkLine: String { remark.map { "\n\($0.prefix(1).uppercased() + $0.dropFirst())." } ?? "" }
 }
 
 /// A small picture with a cross in its corner while it is used.

@@ -82,10 +82,24 @@ nonisolated struct DecodedPicture: ~Copyable {
   ) throws(SDLError) -> DecodedPicture {
     if format == .jpeg, let picture = DecodedPicture(shrinking: bytes, toCover: needed) { return picture }
     if format == .heic || format == .avif { return try DecodedPicture(boxes: bytes) }
+    if format == .webp, let frame = FirstFrame(webP: bytes) { return try DecodedPicture(frame) }
     if format == .png, bytes.count > Self.depthPlace, bytes[Self.depthPlace] == 16 {
       return try DecodedPicture(rounding: bytes)
     }
     return try DecodedPicture(decoding: bytes, as: format)
+  }
+
+  /// The first picture of one that is animated, which may be a part of the whole; nothing is around it.
+  private init(_ frame: FirstFrame) throws(SDLError) {
+    let part = try DecodedPicture(decoding: frame.bytes, as: .webp)
+    guard
+      let surface = SDL_CreateRGBSurfaceWithFormat(
+        0, Int32(clamping: frame.width), Int32(clamping: frame.height), 32, SDL_PIXELFORMAT_ABGR8888.rawValue)
+    else { throw SDLError(call: "SDL_CreateRGBSurfaceWithFormat") }
+    var place = SDL_Rect(x: Int32(clamping: frame.x), y: Int32(clamping: frame.y), w: 0, h: 0)
+    SDL_SetSurfaceBlendMode(part.pointer, SDL_BLENDMODE_NONE)
+    SDL_UpperBlit(part.pointer, nil, surface, &place)
+    self.init(surface)
   }
 
   /// A JPEG at a fraction of its size. Nil: it is small, all of it is needed, or it has other colors than grey or red,

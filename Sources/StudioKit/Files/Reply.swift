@@ -97,7 +97,7 @@ public struct Dropped: Hashable, Sendable {
   public var scenes: [String] = []
   /// Paths of pictures, those of a folder in the order of their names.
   public var pictures: [String] = []
-  /// A sentence for each thing that is neither.
+  /// A sentence for each thing that is neither, and for each picture that is not shown as it is.
   public var faults: [String] = []
 
   public init(on document: DocumentID) {

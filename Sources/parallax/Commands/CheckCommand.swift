@@ -56,12 +56,13 @@ enum CheckCommand {
 
   private static func report(on path: String, decoder: PictureDecoder?) -> PictureReport {
     let report = PictureFiles.report(on: path, isThorough: true)
-    guard case .fit(let size, let isOpaque) = report, let decoder else { return report }
+    guard let decoder, let size = report.size else { return report }
+    if case .flawed = report { return report }
     do {
       _ = try LoadedPicture.read(path: path, covering: .zero, by: decoder)
       return report
     } catch {
-      return .flawed(size, isOpaque: isOpaque, why: PictureFiles.clause("\(error.reason)"))
+      return .flawed(size, isOpaque: report.isOpaque, why: PictureFiles.clause("\(error.reason)"))
     }
   }
 

@@ -73,7 +73,8 @@ extension PictureBook {
   mutating func learn(_ seen: SeenPicture) -> PictureID {
     let id = files[seen.path]?.id ?? PictureID(rawValue: paths.count)
     if id.rawValue == paths.count { paths.append((id, seen.path)) }
-    files[seen.path] = ScenePicture(id: id, size: seen.report.size, isOpaque: seen.report.isOpaque)
+    files[seen.path] = ScenePicture(
+      id: id, size: seen.report.size, isOpaque: seen.report.isOpaque, remark: seen.report.remark)
     return id
   }
 }

@@ -35,7 +35,7 @@ extension StudioWindow {
   /// A picture file has changed. One that is gone, broken or only half there leaves the picture as it was.
   func reload(_ picture: SeenPicture) {
     switch picture.report {
-    case .fit:
+    case .fit, .animated:
       let id = book.learn(picture)
       loader.reload(path: picture.path)
       for document in studio.library.documents
