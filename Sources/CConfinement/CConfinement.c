@@ -118,7 +118,10 @@ size_t confinement_keep(const char *const *paths, size_t count) {
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
   limit.rlim_cur = limit.rlim_max;
   (void)setrlimit(RLIMIT_NOFILE, &limit);
-  for (size_t index = 0; index < count && kept_count < CONFINEMENT_MOST_FILES; index++) {
+  // Some numbers are left for those that they get when they are opened again.
+  size_t room = limit.rlim_max > CONFINEMENT_SPARE ? limit.rlim_max - CONFINEMENT_SPARE : 0;
+  size_t most = room < CONFINEMENT_MOST_FILES ? room : CONFINEMENT_MOST_FILES;
+  for (size_t index = 0; index < count && kept_count < most; index++) {
     int descriptor = open(paths[index], O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (descriptor >= 0) kept[kept_count++] = (struct kept){paths[index], descriptor};
   }

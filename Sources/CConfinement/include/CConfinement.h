@@ -14,8 +14,8 @@ enum {
   CONFINEMENT_FILES = 2
 };
 
-/// No more files are kept.
-enum { CONFINEMENT_MOST_FILES = 4096 };
+/// No more files are kept, and so many descriptors are left for those that are not open yet.
+enum { CONFINEMENT_MOST_FILES = 4096, CONFINEMENT_SPARE = 32 };
 
 /// Closes every descriptor from `first` on.
 int confinement_drop(unsigned first);

@@ -100,6 +100,57 @@ import Testing
   }
 
   @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
+  func `pictures that are made of themselves, or of more than there is, cost themselves`() throws {
+    let path = try heic(.quarters(128, 64))
+    let sound = try #require(StillFile(reading: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))))
+    let picture = try #require(sound.items.first { $0.kind == "hvc1" })
+    let size = StillFile.size(90, 60)
+    let one = StillFile.grid(rows: 1, columns: 1, width: 90, height: 60)
+    let many = StillFile.grid(rows: 256, columns: 256, width: 8192, height: 8192)
+    let large = StillFile.grid(rows: 1, columns: 1, width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)
+    for (kind, data, parts) in [
+      ("iden", [], [1]), ("iden", [], [2]), ("grid", one, [1]), ("grid", one, [2]), ("grid", one, [9]),
+      ("grid", many, [Int](repeating: 3, count: 65_535)), ("grid", large, [3]), ("grid", [], [3]),
+    ] {
+      var third = picture
+      third.id = 3
+      let items = (1...2).map { StillFile.Item(id: $0, kind: kind, data: data, properties: [size]) } + [third]
+      let uses = [StillFile.Reference("dimg", from: 1, to: parts), StillFile.Reference("dimg", from: 2, to: [1])]
+      let file = StillFile(brands: ["heic"], items: items, references: uses, primary: 1)
+      let path = try folder.write(file.bytes, to: "hostile.heic")
+      #expect(throws: PictureProblem.self, "\(kind) \(parts.prefix(3))") {
+        try LoadedPicture.read(path: path, covering: nil, by: .built)
+      }
+    }
+    var short = picture
+    (short.id, short.claimedExtents) = (1, [(0, 0xFFFF_FFFF)])
+    let claims = try folder.write(StillFile(brands: ["heic"], items: [short], primary: 1).bytes, to: "claims.heic")
+    #expect(throws: PictureProblem.self) { try LoadedPicture.read(path: claims, covering: nil, by: .built) }
+    #expect(showsQuarters(try LoadedPicture.read(path: path, covering: nil, by: .built).bitmap))
+  }
+
+  @Test(.enabled(if: access(Self.avifWriter, X_OK) == 0, "ffmpeg is not installed"))
+  func `AVIF with more light than a screen has shows white on paper as white`() throws {
+    // 58 percent of PQ in the left half, and all of it in the right one.
+    let picture = try folder.write(
+      Bitmap(128, 64) { x, _ in x < 64 ? (x < 32 ? 0xFF4A_4A4A : 0xFF94_9494) : Bitmap.white }, to: "light.png")
+    let path = folder.path + "/light.avif"
+    try run(
+      Self.avifWriter,
+      [
+        "-v", "error", "-i", picture, "-vf", "scale=out_color_matrix=bt2020:out_range=pc,format=yuv420p10le",
+        "-color_range", "pc", "-color_primaries", "bt2020", "-color_trc", "smpte2084", "-colorspace", "bt2020nc",
+        "-frames:v", "1", "-c:v", "libaom-av1", "-crf", "4", path,
+      ])
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    #expect(EmbeddedProfile.find(in: bytes, as: .avif) == .coded(CodedColors(primaries: 9, transfer: 16)))
+    let shown = try LoadedPicture.read(path: path, covering: nil, by: .built).bitmap
+    let (dark, white, bright) = (shown.texels[128 * 32 + 16], shown.texels[128 * 32 + 48], shown.texels[128 * 32 + 96])
+    #expect(isNear(white, 0xFFFF_FFFF) && isNear(bright, 0xFFFF_FFFF), "\(String(white, radix: 16))")
+    #expect((20...110).contains(dark & 0xFF), "\(String(dark, radix: 16))")
+  }
+
+  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
   func `without its library the sentence names the packages`() throws {
     let decoder = PictureDecoder(
       program: Program.path,

@@ -85,6 +85,18 @@ import Testing
     }
   }
 
+  @Test func `where a process may have few files open, drawings are drawn all the same`() throws {
+    let text = "<text font-size='8' x='1' y='7'>.</text><rect width='16' height='1' fill='#f00'/>"
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='8'>\(text)</svg>"
+    let path = try folder.write(Array(drawing.utf8), to: "few.svg")
+    for most in [40, 64, 256] {
+      let start = "ulimit -n \(most) && exec '\(Program.path)' \(DecodingService.word) \"$@\""
+      let decoder = PictureDecoder(program: "/bin/sh", words: ["sh", "-c", start, "sh"])
+      let picture = try LoadedPicture.read(path: path, covering: nil, by: decoder)
+      #expect(picture.bitmap.texels[0] == Bitmap.red && decoder.lostCount == 0, "\(most)")
+    }
+  }
+
   @Test func `nothing outside the file is read`() throws {
     // A red picture beside the drawing, which it would show if it could.
     let red = try folder.write(Bitmap(4, 4) { _, _ in Bitmap.red }, to: "red.png")
