@@ -11,13 +11,13 @@ public struct ImageHeader: Hashable, Sendable {
   ///
   /// Lengths and end marks are looked at, pixels and checksums are not.
   public var isComplete: Bool?
-  /// It holds more than one picture to be shown one after the other. Of a GIF that is only known of as many bytes as
-  /// are given.
-  public var isAnimated: Bool
+  /// Whether it holds more than one picture to be shown one after the other; nil where only bytes that were not given
+  /// could tell, as of a GIF.
+  public var isAnimated: Bool?
 
   public init(
     format: ImageFormat, storedWidth: Int, storedHeight: Int, orientation: Orientation = .upright,
-    isOpaque: Bool = false, isComplete: Bool? = nil, isAnimated: Bool = false
+    isOpaque: Bool = false, isComplete: Bool? = nil, isAnimated: Bool? = false
   ) {
     self.format = format
     self.storedWidth = storedWidth
@@ -55,7 +55,8 @@ extension ImageHeader {
   /// Reads the header from the first bytes of a file of that size.
   ///
   /// Throws `needsMoreBytes` if they do not reach: a photograph may carry a preview and a profile before its size.
-  /// The answer is that for the whole file, except that `isComplete` may be nil. Takes time in proportion to the bytes.
+  /// The answer is that for the whole file, except that `isComplete` and `isAnimated` may be nil. Takes time in
+  /// proportion to the bytes.
   public static func read(prefix bytes: [UInt8], ofFileSize fileSize: Int) throws(ImageHeaderProblem) -> ImageHeader {
     guard max(bytes.count, fileSize) > 0 else { throw .empty }
     guard bytes.count >= min(fileSize, signatureLength) else {

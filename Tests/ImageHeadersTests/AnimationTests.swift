@@ -25,13 +25,15 @@ import Testing
   @Test func `files that move are told from those that do not`() throws {
     let moving = [Self.gif(2, repeats: false), Self.gif(3, repeats: true), Self.png(2), Self.webP(flags: 0x12)]
     let still = [Self.gif(1, repeats: false), Self.gif(1, repeats: true), Self.png(1), Self.webP(flags: 0x10)]
-    for file in moving { #expect(try ImageHeader.read(whole: file).isAnimated, "\(file.prefix(60))") }
-    for file in still + ImageBytes.samples { #expect(try !ImageHeader.read(whole: file).isAnimated) }
+    for file in moving { #expect(try ImageHeader.read(whole: file).isAnimated == true, "\(file.prefix(60))") }
+    for file in still + ImageBytes.samples { #expect(try ImageHeader.read(whole: file).isAnimated == false) }
   }
 
-  @Test func `the first bytes of a GIF that is shown again and again tell that it moves`() throws {
-    let file = Self.gif(1, repeats: true) + [UInt8](repeating: 0, count: 2000)
-    #expect(try ImageHeader.read(prefix: Array(file.prefix(600)), ofFileSize: file.count).isAnimated)
+  @Test func `the first bytes of a GIF tell that it moves as soon as the second picture begins`() throws {
+    let file = Self.gif(2, repeats: true) + [UInt8](repeating: 0, count: 2000)
+    #expect(try ImageHeader.read(prefix: Array(file.prefix(600)), ofFileSize: file.count).isAnimated == true)
+    let still = Self.gif(1, repeats: true).dropLast() + [0x21, 0xFE] + [UInt8](repeating: 100, count: 2000)
+    #expect(try ImageHeader.read(prefix: Array(still.prefix(600)), ofFileSize: still.count).isAnimated == nil)
   }
 
   @Test(
@@ -57,7 +59,7 @@ import Testing
     let first = try #require(FirstFrame(webP: file))
     #expect(first.x == 4 && first.y == 2 && first.width == 12 && first.height == 8)
     let header = try ImageHeader.read(whole: first.bytes)
-    #expect(header.width == 3 && header.height == 2 && !header.isAnimated && header.isComplete == true)
+    #expect(header.width == 3 && header.height == 2 && header.isAnimated == false && header.isComplete == true)
     #expect(FirstFrame(webP: Self.webP(flags: 0x10)) == nil)
     // A frame beside the whole is none.
     let beside = ImageBytes.extended(5, 8, flags: 0x12, chunks: Self.frame(x: 2, y: 1, picture))

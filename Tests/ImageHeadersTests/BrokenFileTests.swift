@@ -37,6 +37,7 @@ import Testing
         do throws(ImageHeaderProblem) {
           var header = try ImageHeader.read(prefix: Array(bytes[..<count]), ofFileSize: bytes.count)
           if header.isComplete == nil { header.isComplete = whole.isComplete }
+          if header.isAnimated == nil { header.isAnimated = whole.isAnimated }
           #expect(header == whole, "\(count)")
           count += 7
         } catch {

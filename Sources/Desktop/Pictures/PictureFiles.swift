@@ -20,22 +20,27 @@ public enum PictureFiles {
   private static func report(on path: String, reading count: Int) throws(FileError) -> PictureReport {
     let start = try FileReader.prefix(of: path, count: count)
     if let refusal = ImageLimits.standard.refusal(ofFileSize: start.size) { return .unfit(why: clause(refusal)) }
+    let header: ImageHeader
     do {
-      return fitness(of: try ImageHeader.read(prefix: start.bytes, ofFileSize: start.size))
+      header = try ImageHeader.read(prefix: start.bytes, ofFileSize: start.size)
     } catch .needsMoreBytes(let needed) where needed > count {
       return try report(on: path, reading: needed)
     } catch {
       return .unfit(why: clause(error.message))
     }
+    // Whether a GIF moves turns out behind its first picture.
+    if header.isAnimated == nil, count < start.size { return try report(on: path, reading: start.size) }
+    return fitness(of: header)
   }
 
   private static func fitness(of header: ImageHeader) -> PictureReport {
     if let refusal = ImageLimits.standard.refusal(of: header) { return .unfit(why: clause(refusal)) }
     let size = size(of: header)
-    guard header.isComplete == false else {
-      return header.isAnimated ? .animated(size, isOpaque: header.isOpaque) : .fit(size, isOpaque: header.isOpaque)
+    if header.isComplete == false {
+      return .flawed(size, isOpaque: header.isOpaque, why: "the \(header.format.name) file is cut short")
     }
-    return .flawed(size, isOpaque: header.isOpaque, why: "the \(header.format.name) file is cut short")
+    let isOpaque = header.isOpaque
+    return header.isAnimated == true ? .animated(size, isOpaque: isOpaque) : .fit(size, isOpaque: isOpaque)
   }
 
   /// Pixels that there are; of a drawing, those that it can be drawn in.
