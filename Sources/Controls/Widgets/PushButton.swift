@@ -7,6 +7,8 @@ public struct PushButton<ID: Hashable & Sendable>: Sendable {
   public var title: String
   public var tip: String
   public var isOn: Bool
+  /// What a screen reader says, where the word on it is not enough.
+  public var name: String?
 
   public init(_ id: ID, _ title: String, tip: String, isOn: Bool = true) {
     self.id = id
@@ -23,7 +25,7 @@ extension PushButton {
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
-    ui.describe(id, in: box, AccessibleItem(.button, title, help: tip, isOn: isOn))
+    ui.describe(id, in: box, AccessibleItem(.button, name ?? title, help: tip, isOn: isOn))
     guard isOn else {
       _ = ui.hit(id, box)
       ui.pen.fill(box, radius: 6, look.field)

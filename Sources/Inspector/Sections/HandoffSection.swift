@@ -27,12 +27,9 @@ struct HandoffSection: PanelSection {
     guard document.showsLibraries else { return edits }
     for (index, line) in libraries {
       let row = ui.layout.row(line.detail.isEmpty ? 24 : 38)
-      let (isLit, isPressed) = ListLine(.handoff(index), tip: line.tip, isOn: line.value != nil)
+      let (isLit, isPressed) = ListLine(.handoff(index), line.sentence, tip: line.tip, isOn: line.value != nil)
         .show(in: row, &ui)
       line.draw(in: row, isLit: isLit, &ui.pen)
-      ui.describe(
-        .handoff(index), in: row,
-        AccessibleItem(.button, line.sentence, help: line.tip, isOn: line.value != nil))
       if isPressed, let value = line.value { edits.append(.copy(value, says: "Copied \(value) for \(line.name)")) }
     }
     return edits

@@ -64,15 +64,15 @@ extension ListEditor {
         ui.pen.look.text)
     }
     let id = PanelControl.list(field.path)
-    let line = ListLine<PanelControl>(id, tip: isOpen ? "Hides the entries." : "Shows the entries, each in a row.")
-    let (isLit, isPressed) = line.show(in: row, &ui)
-    let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
     let noun = item.record?.noun
     let words =
       values.isEmpty
       ? noun.map { "no \($0)s" } ?? "one by one"
       : values.count == 1 ? "1 \(noun ?? "entry")" : "\(values.count) \(noun.map { $0 + "s" } ?? "entries")"
-    ui.describe(id, in: row, AccessibleItem(.toggle, "\(field.label): \(words)", help: field.help, isOpen: isOpen))
+    let tip = isOpen ? "Hides the entries." : "Shows the entries, each in a row."
+    let line = ListLine<PanelControl>(id, "\(field.label): \(words)", tip: tip)
+    let (isLit, isPressed) = line.show(in: row, isOpen: isOpen, &ui)
+    let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
     let box = Rect(x: row.x + PanelMetrics.labelWidth, y: row.y, width: row.width, height: row.height)
     ui.pen.chevron(at: Point(x: box.x + 4, y: row.midY), isDown: isOpen, color)
     ui.pen.text(

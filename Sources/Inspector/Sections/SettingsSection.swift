@@ -57,15 +57,17 @@ extension ChangeList {
       let row = ui.layout.row(26)
       let parameter = document.parameter(change.path)
       let domain = parameter?.domain
+      let label = document.scene.label(of: change.path)
+      let (new, old) = (FieldWords.value(change.new, in: domain), FieldWords.value(change.old, in: domain))
       ui.pen.text(
-        document.scene.label(of: change.path), in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small,
-        look.text
-      )
+        label, in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text)
       ui.pen.text(
-        "\(FieldWords.value(change.new, in: domain)) \u{2192} \(FieldWords.value(change.old, in: domain))",
+        "\(new) \u{2192} \(old)",
         in: Rect(x: row.x + 108, y: row.y, width: row.width - 108 - 62, height: row.height), .small, look.quietText)
       let box = Rect(x: row.maxX - 56, y: row.y + 3, width: 56, height: 20)
-      if PushButton(id(change.path), title, tip: tip).show(in: box, &ui) {
+      var button = PushButton(id(change.path), title, tip: tip)
+      button.name = "\(label) is \(new), \(title): \(old)"
+      if button.show(in: box, &ui) {
         edits.append(.set(change.path, to: change.old))
       }
     }

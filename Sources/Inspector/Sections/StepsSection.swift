@@ -13,9 +13,10 @@ struct StepsSection: PanelSection {
     var edits: [PanelEdit] = []
     for index in document.steps.indices.reversed() {
       let row = ui.layout.row(24)
-      let (_, isPressed) = ListLine(.step(index), tip: "Shows the scene as it was after this step.")
-        .show(in: row, &ui)
       let isShown = index == document.position
+      let (_, isPressed) = ListLine(
+        .step(index), document.steps[index], tip: "Shows the scene as it was after this step."
+      ).show(in: row, isChosen: isShown, &ui)
       if isShown { ui.pen.disc(Point(x: row.x + 3, y: row.midY), radius: 3, ui.pen.look.accent) }
       let quiet = ui.pen.look.quietText.opacity(index > document.position ? 0.55 : 1)
       ui.pen.text(
