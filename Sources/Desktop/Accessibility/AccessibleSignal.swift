@@ -35,6 +35,8 @@ extension AccessibleAnswers {
       if let parent = object.parent { signals.append(children("add", object, of: parent)) }
       // What was not there has no focus to get.
       if object.states.contains(.focused) { signals.append(state("focused", true, path)) }
+      // Readers say a notice when it begins to show.
+      if object.role == .notification { signals.append(state("showing", true, path)) }
     }
     return signals
   }
@@ -52,7 +54,10 @@ extension AccessibleAnswers {
           path: path, interface: "org.a11y.atspi.Event.Window", member: isActive ? "Activate" : "Deactivate",
           values: Self.event("", 0, 0, .text(object.name))))
     }
-    if object.name != old.name { signals.append(property("accessible-name", .text(object.name), path)) }
+    if object.name != old.name {
+      signals.append(property("accessible-name", .text(object.name), path))
+      if object.role == .notification { signals.append(state("showing", true, path)) }
+    }
     if object.help != old.help { signals.append(property("accessible-description", .text(object.help), path)) }
     if object.role != old.role { signals.append(property("accessible-role", .number(object.role.rawValue), path)) }
     if let amount = object.item?.amount, amount != old.item?.amount || object.item?.words != old.item?.words {

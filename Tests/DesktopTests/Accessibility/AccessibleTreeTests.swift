@@ -192,8 +192,17 @@ struct AccessibleTreeTests {
     #expect(
       told == [
         "/panel ChildrenChanged:remove 1", "/org/a11y/atspi/cache RemoveAccessible",
-        "/org/a11y/atspi/cache AddAccessible", " ChildrenChanged:add 2",
+        "/org/a11y/atspi/cache AddAccessible", " ChildrenChanged:add 2", "/notice StateChanged:showing 1",
       ])
+  }
+
+  @Test func `another notice in the place of one shows anew`() {
+    var old = Self.window()
+    old.parts.append(AccessiblePart(.notice, .notice, "Saved", in: Rect(.zero), []))
+    var new = old
+    new.parts[2].name = "Copied"
+    let told = Self.answers(new).signals(since: Self.answers(old)).map(\.member)
+    #expect(told == ["PropertyChange", "StateChanged"])
   }
 
   @Test func `a window that loses the keyboard has no focus and is not active`() {
