@@ -9,6 +9,7 @@
 #include <fontconfig/fontconfig.h>
 #include <stdbool.h>
 
+#include "DisplayWords.h"
 #include "Startup.h"
 
 /// Red, green, blue, alpha, one byte each in this order, on any processor.

@@ -93,8 +93,11 @@ extension CanvasWindow {
     return Point(x: Double(x), y: Double(y))
   }
 
+  /// Gives the window another size, in the middle of its display where the desktop lets it choose.
   package func resize(to size: Size) {
     SDL_SetWindowSize(pointer, Self.sideLength(size.width), Self.sideLength(size.height))
+    let middle = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
+    SDL_SetWindowPosition(pointer, middle, middle)
   }
 
   /// Makes the window no larger than what its display has beside bars and docks.
@@ -125,6 +128,18 @@ extension CanvasWindow {
   package var pixelsPerUnit: Double {
     let (units, pixels) = (size.width, pixelSize.width)
     return units > 0 && pixels > 0 ? pixels / units : 1
+  }
+
+  /// Pixels per point that an X11 desktop asks for; nil: it does not, or the window is on another display.
+  package var desktopScale: Double? {
+    if let words = parallax_x11_resources(pointer) {
+      defer { SDL_free(words) }
+      if let scale = DesktopScale.ofResources(String(cString: words)) { return scale }
+    }
+    var count = 0
+    guard let bytes = parallax_x11_settings(pointer, &count) else { return nil }
+    defer { SDL_free(bytes) }
+    return DesktopScale.ofSettings(Array(UnsafeBufferPointer(start: bytes, count: count)))
   }
 
   package var isFullScreen: Bool { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }

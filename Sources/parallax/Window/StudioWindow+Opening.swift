@@ -10,20 +10,29 @@ extension StudioWindow {
   ///
   /// - Parameters:
   ///   - size: In points; nil: the usual one, or less where the display has no room for it.
-  ///   - scale: Pixels per point; nil: the desktop's.
-  static func openCanvas(_ size: Size?, scale: Double?, renderer: CanvasOptions.Renderer) throws(Failure) -> Canvas {
+  ///   - wish: Pixels per point; nil: as the desktop has it.
+  /// - Returns: The canvas, and its pixels per point; nil: those of the display that it is on.
+  static func openCanvas(
+    _ size: Size?, scale wish: Double?, renderer: CanvasOptions.Renderer
+  ) throws(Failure) -> (canvas: Canvas, scale: Double?) {
     let points = size ?? usualSize
-    let pixels = Size(width: points.width * (scale ?? 1), height: points.height * (scale ?? 1))
+    func pixels(_ scale: Double?) -> Size {
+      Size(width: points.width * (scale ?? 1), height: points.height * (scale ?? 1))
+    }
     let canvas = try FrameStage.open(
-      CanvasOptions(.window(title: "Parallax", size: pixels), renderer: renderer), orFail: "No window could be opened")
+      CanvasOptions(.window(title: "Parallax", size: pixels(wish)), renderer: renderer),
+      orFail: "No window could be opened")
+    // Only a window that is open knows what its display says.
+    let scale = wish ?? canvas.window.desktopScale
     let unit = canvas.window.pixelsPerUnit
     // Where the desktop's units are not pixels, the window was opened larger than it was meant.
-    if scale != nil, unit != 1 {
-      canvas.window.resize(to: Size(width: pixels.width / unit, height: pixels.height / unit))
+    if let scale, unit != 1 || wish == nil && scale != 1 {
+      let wanted = pixels(scale)
+      canvas.window.resize(to: Size(width: wanted.width / unit, height: wanted.height / unit))
     }
     canvas.window.setSmallestSize(Size(width: 480, height: 360))
     if size == nil { canvas.window.fitDisplay() }
-    return canvas
+    return (canvas, scale)
   }
 
   /// In points.

@@ -55,8 +55,7 @@ final class StudioWindow {
     let decoder = PictureDecoder.ofThisProgram()
     decoder.start()
     Display.takeLanguage()
-    let wanted = scale ?? Display.scale
-    let canvas = try Self.openCanvas(size, scale: wanted, renderer: renderer)
+    let (canvas, wanted) = try Self.openCanvas(size, scale: scale ?? Display.scale, renderer: renderer)
     ProcessEnd.takeOver(
       complaint: "The display went away, and the window with it. What was changed comes back at the next start.",
       code: ExitCode.unavailable.rawValue)

@@ -64,6 +64,28 @@ struct WindowTests {
     }
   }
 
+  @Test func `on X11 a point is as large as the desktop's letters, unless somebody says otherwise`() throws {
+    let server = try XServer(width: 1300, height: 900)
+    defer { server.stop() }
+    // Whoever comes first keeps what is told while others come and go.
+    let client = try XClient(server.display)
+    func size(_ words: [String] = [], _ variables: [String: String?] = [:]) throws -> [String] {
+      let window = try OpenWindow(
+        ["map-crop"] + words, on: server, size: (width: 640, height: 400), environment: variables)
+      defer { window.end() }
+      return try server.act("getwindowgeometry --shell \(window.number)").split(separator: "\n").map(String.init)
+        .filter { $0.hasPrefix("WIDTH") || $0.hasPrefix("HEIGHT") }
+    }
+    let settings: [UInt8] =
+      [0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0] + [0, 0, 7, 0] + Array("Xft/DPI\0".utf8) + [1, 0, 0, 0, 0, 0, 3, 0]
+    try client.tell(settings: settings)
+    #expect(try size() == ["WIDTH=1280", "HEIGHT=800"])
+    try client.tell(resources: "*color: red\nXft.dpi:\t144\n")
+    #expect(try size() == ["WIDTH=960", "HEIGHT=600"])
+    #expect(try size(["--scale", "1"]) == ["WIDTH=640", "HEIGHT=400"])
+    #expect(try size([], ["GDK_SCALE": "2"]) == ["WIDTH=1280", "HEIGHT=800"])
+  }
+
   @Test func `a display that goes away is said, and is no crash`() throws {
     try use(["map-crop"]) { window in
       window.server.stop()

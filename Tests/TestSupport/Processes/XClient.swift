@@ -78,6 +78,27 @@ extension XClient {
     _ = try function("XFlush", Flush.self)(display)
   }
 
+  private func write(_ bytes: [UInt8], to property: UInt, as type: UInt, on target: UInt) throws {
+    typealias Change = @convention(c) (Display, UInt, UInt, UInt, Int32, Int32, UnsafePointer<UInt8>, Int32) -> Int32
+    _ = try function("XChangeProperty", Change.self)(
+      display, target, property, type, 8, 0, bytes, Int32(bytes.count))
+  }
+
+  /// Tells every program that starts from now on the display's resources, for as long as this client is there.
+  public func tell(resources: String) throws {
+    try write(Array(resources.utf8), to: try atom("RESOURCE_MANAGER"), as: try atom("STRING"), on: root)
+    try flush()
+  }
+
+  /// The same in the words of XSETTINGS.
+  public func tell(settings: [UInt8]) throws {
+    typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
+    let name = try atom("_XSETTINGS_SETTINGS")
+    try write(settings, to: name, as: name, on: window)
+    _ = try function("XSetSelectionOwner", Own.self)(display, try atom("_XSETTINGS_S0"), window, 0)
+    try flush()
+  }
+
   /// What the button in a window's corner does.
   public func close(_ target: UInt) throws { try send("WM_PROTOCOLS", [try atom("WM_DELETE_WINDOW"), 0], to: target) }
 
@@ -96,7 +117,6 @@ extension XClient {
   private func answerRequest(with text: String) throws {
     typealias Pending = @convention(c) (Display) -> Int32
     typealias Next = @convention(c) (Display, UnsafeMutableRawPointer) -> Int32
-    typealias Change = @convention(c) (Display, UInt, UInt, UInt, Int32, Int32, UnsafePointer<UInt8>, Int32) -> Int32
     typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     var event = [UInt](repeating: 0, count: 24)
     let isAsked = try eventually {
@@ -111,9 +131,7 @@ extension XClient {
     }
     try #require(isAsked, "nobody asked for what was dropped")
     let (requestor, selection, target, property, time) = (event[5], event[6], event[7], event[8], event[9])
-    let bytes = Array(text.utf8)
-    _ = try function("XChangeProperty", Change.self)(
-      display, requestor, property, target, 8, 0, bytes, Int32(bytes.count))
+    try write(Array(text.utf8), to: property, as: target, on: requestor)
     var answer = [UInt](repeating: 0, count: 24)
     answer[0] = 31
     (answer[4], answer[5], answer[6], answer[7], answer[8]) = (requestor, selection, target, property, time)
