@@ -51,7 +51,7 @@ extension FieldRow {
     whole.height += second?.height ?? 0
     ui.focus.add(id, whole)
     ui.tip(id, whole, field.tip)
-    ui.describe(id, in: whole, field.accessibleItem)
+    ui.descriptions.add(id, in: whole, field.accessibleItem)
     var edits = label(in: row, &ui) + keys(&ui)
     var box = row
     box.x += PanelMetrics.labelWidth

@@ -140,7 +140,7 @@ extension Panel {
   /// The panel in words; nil: it is not there.
   public func accessiblePart(_ studio: Studio) -> AccessiblePart? {
     let frame = studio.layout.panel
-    return frame.isEmpty ? nil : AccessiblePart(.panel, .group, "Controls", in: frame, ui.accessibleItems)
+    return frame.isEmpty ? nil : AccessiblePart(.panel, .group, "Controls", in: frame, ui.descriptions.items)
   }
 
   /// The control that has the keys, or the item of its menu.

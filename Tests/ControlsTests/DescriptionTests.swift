@@ -22,7 +22,7 @@ struct DescriptionTests {
   }
 
   private static func item(_ name: String, _ surface: Surface) -> AccessibleItem? {
-    surface.ui.accessibleItems.first { $0.name == name }
+    surface.ui.descriptions.items.first { $0.name == name }
   }
 
   private func act(_ kind: AccessibleAction.Kind, on number: Int, _ surface: inout Surface) {
@@ -32,12 +32,12 @@ struct DescriptionTests {
 
   @Test func `nothing is said while nobody listens`() {
     var surface = Surface { _ = PushButton(.save, "Save", tip: "Saves.").show(in: $0.layout.row(), &$0) }
-    #expect(surface.ui.accessibleItems.isEmpty)
+    #expect(surface.ui.descriptions.items.isEmpty)
     surface.ui.isHeard = true
     surface.ui.settle(in: surface.frame, at: surface.time, surface.body)
-    #expect(surface.ui.accessibleItems.map(\.name) == ["Save"])
+    #expect(surface.ui.descriptions.items.map(\.name) == ["Save"])
     surface.ui.isHeard = false
-    #expect(surface.ui.accessibleItems.isEmpty)
+    #expect(surface.ui.descriptions.items.isEmpty)
   }
 
   @Test func `a button says its word, what it does and that keys can go to it`() throws {
@@ -59,7 +59,7 @@ struct DescriptionTests {
     let presses = Box(0)
     var surface = Self.heard {
       if PushButton(.save, "Save", tip: "").show(in: $0.layout.row(), &$0) { presses.value += 1 }
-      $0.describe(words: "Some words", in: $0.layout.row())
+      $0.descriptions.add(words: "Some words", in: $0.layout.row())
     }
     act(.press, on: try #require(Self.item("Save", surface)).number, &surface)
     #expect(presses.value == 1 && surface.ui.focus.current == .save)
@@ -74,7 +74,7 @@ struct DescriptionTests {
     let presses = Box(0)
     var surface = Self.heard { ui in
       let row = ui.layout.row()
-      ui.describe(.side, in: row, AccessibleItem(.button, "Tool"))
+      ui.descriptions.add(.side, in: row, AccessibleItem(.button, "Tool"))
       if ui.hit(.side, row).isClicked { presses.value += 1 }
     }
     act(.press, on: try #require(Self.item("Tool", surface)).number, &surface)
@@ -85,7 +85,7 @@ struct DescriptionTests {
     let choice = Box<Int?>(nil)
     var surface = Self.heard { ui in
       let row = ui.layout.row()
-      ui.describe(.side, in: row, AccessibleItem(.choice, "More"))
+      ui.descriptions.add(.side, in: row, AccessibleItem(.choice, "More"))
       if ui.hit(.side, row).isClicked { ui.openMenu(.choice) }
       let menu = Menu<Surface.Control>(.choice, ["One", "Two"])
       if let index = menu.show(at: Point(x: row.x, y: row.maxY), width: 80, &ui) { choice.value = index }
@@ -104,7 +104,7 @@ struct DescriptionTests {
       var slider = Slider(scale: SliderScale(range: 0...1), step: 0.1)
       slider.value = value.value
       ui.focus.add(.ratio, row)
-      ui.describe(.ratio, in: row, AccessibleItem(.slider, "Ratio"))
+      ui.descriptions.add(.ratio, in: row, AccessibleItem(.slider, "Ratio"))
       if case .turned(let number) = Track(.ratio, slider).show(in: row, &ui) { value.value = number }
     }
     act(.set(wanted), on: try #require(Self.item("Ratio", surface)).number, &surface)
@@ -132,7 +132,7 @@ struct DescriptionTests {
     var surface = Self.heard { ui in
       let row = ui.layout.row()
       ui.focus.add(.name, row)
-      ui.describe(.name, in: row, AccessibleItem(.field, "Name", words: "ab"))
+      ui.descriptions.add(.name, in: row, AccessibleItem(.field, "Name", words: "ab"))
       _ = TextBox(.nameText, of: .name, "ab").show(in: row, &ui)
     }
     act(.press, on: try #require(Self.item("Name", surface)).number, &surface)

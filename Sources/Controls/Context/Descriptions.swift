@@ -2,7 +2,7 @@ import Boundary
 import Geometry
 
 /// What controls say of themselves to somebody who does not see them. Nothing is collected while nobody listens.
-struct Descriptions<ID: Hashable & Sendable>: Sendable {
+public struct Descriptions<ID: Hashable & Sendable>: Sendable {
   /// What something is known by.
   private enum Name: Hashable {
     case control(ID)
@@ -14,7 +14,8 @@ struct Descriptions<ID: Hashable & Sendable>: Sendable {
 
   /// Somebody listens.
   fileprivate(set) var isHeard = false
-  private(set) var items: [AccessibleItem] = []
+  /// What is there, from the first to the last.
+  public private(set) var items: [AccessibleItem] = []
   private var places: [Name: Int] = [:]
   /// Numbers are kept, so that a control has the same one when it comes back.
   private var numbers: [Name: Int] = [:]
@@ -37,19 +38,24 @@ extension Descriptions {
     (words, isPushed) = (0, false)
   }
 
-  mutating func add(_ item: AccessibleItem, of id: ID, in rect: Rect) { add(item, as: .control(id), in: rect) }
+  /// Says what a control is.
+  public mutating func add(_ id: ID, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
+    if isHeard { add(item(), as: .control(id), in: rect) }
+  }
 
-  mutating func add(words text: String, in rect: Rect) {
-    add(AccessibleItem(.label, text), as: .words(words), in: rect)
+  /// Has words read that belong to no control.
+  public mutating func add(words text: @autoclosure () -> String, in rect: Rect) {
+    guard isHeard else { return }
+    add(AccessibleItem(.label, text()), as: .words(words), in: rect)
     words += 1
   }
 
-  mutating func add(menuItem index: Int, _ item: AccessibleItem, in rect: Rect) {
-    add(item, as: .menuItem(index), in: rect)
+  /// Says what an item of the menu is that is open.
+  mutating func add(menuItem index: Int, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
+    if isHeard { add(item(), as: .menuItem(index), in: rect) }
   }
 
   private mutating func add(_ item: AccessibleItem, as name: Name, in rect: Rect) {
-    guard isHeard else { return }
     let number = number(of: name)
     var item = item
     (item.number, item.frame) = (number, rect)
@@ -108,28 +114,10 @@ extension UI {
     }
   }
 
-  /// What is there, from the first to the last.
-  public var accessibleItems: [AccessibleItem] { descriptions.items }
-
   /// The number of what keys go to.
   public var accessibleFocus: Int? {
     if let mark = menu?.mark { return descriptions.number(ofMenuItem: mark) }
     return focus.current.flatMap { descriptions.number(of: $0) }
-  }
-
-  /// Says what a control is.
-  public mutating func describe(_ id: ID, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
-    if isHeard { descriptions.add(item(), of: id, in: rect) }
-  }
-
-  /// Says what an item of the menu is that is open.
-  mutating func describe(menuItem index: Int, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
-    if isHeard { descriptions.add(menuItem: index, item(), in: rect) }
-  }
-
-  /// Has words read that belong to no control.
-  public mutating func describe(words text: @autoclosure () -> String, in rect: Rect) {
-    if isHeard { descriptions.add(words: text(), in: rect) }
   }
 
   /// Somebody who has no pointer has pressed a control that takes no keys.

@@ -39,7 +39,8 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
   var happenings = Happenings()
   var pointer = PointerHold<ID>()
   var drag: Drag<ID>?
-  var descriptions = Descriptions<ID>()
+  /// What the controls say to a screen reader.
+  public var descriptions = Descriptions<ID>()
   var notches = Notches<ID>()
   /// The slider whose knob the last press has brought to the pointer.
   var jumped: ID?

@@ -26,7 +26,7 @@ extension ListLine {
   ) -> (isLit: Bool, isPressed: Bool) {
     ui.focus.add(id, row)
     ui.tip(id, row, tip)
-    ui.describe(
+    ui.descriptions.add(
       id, in: row,
       AccessibleItem(
         isOpen != nil ? .toggle : isChosen != nil ? .listEntry : .button, name, help: tip, isOn: isOn, isSet: isChosen,

@@ -65,7 +65,7 @@ extension Menu {
     }
     ui.menu = menu
     for (index, item) in menu.items.enumerated() {
-      ui.describe(
+      ui.descriptions.add(
         menuItem: index, in: item.row,
         AccessibleItem(
           .menuEntry, item.title, words: index < keys.count ? keys[index] : "",

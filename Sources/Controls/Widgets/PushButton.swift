@@ -25,7 +25,7 @@ extension PushButton {
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
-    ui.describe(id, in: box, AccessibleItem(.button, name ?? title, help: tip, isOn: isOn))
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, name ?? title, help: tip, isOn: isOn))
     guard isOn else {
       _ = ui.hit(id, box)
       ui.pen.fill(box, radius: 6, look.field)

@@ -14,7 +14,7 @@ public struct Remark: Sendable {
 
   public func show<ID>(_ ui: inout UI<ID>) {
     let row = ui.layout.row(ui.pen.height(ofParagraph: text, width: ui.layout.width) + 8)
-    ui.describe(words: text, in: row)
+    ui.descriptions.add(words: text, in: row)
     ui.pen.paragraph(
       text, at: Point(x: row.x, y: row.y + 2), width: row.width, .small, color ?? ui.pen.look.quietText)
   }
@@ -35,7 +35,7 @@ public struct Chip: Sendable {
     let height = ui.pen.height(ofParagraph: text, width: width) + 12
     ui.layout.skip(4)
     let row = ui.layout.row(height + 6)
-    ui.describe(words: text, in: row)
+    ui.descriptions.add(words: text, in: row)
     ui.pen.fill(Rect(x: row.x, y: row.y, width: row.width, height: height), radius: 6, color.opacity(0.12))
     ui.pen.disc(Point(x: row.x + 12, y: row.y + height / 2), radius: 3, color)
     ui.pen.paragraph(text, at: Point(x: row.x + 22, y: row.y + 6), width: width, .small, color)

@@ -26,7 +26,7 @@ extension SectionHead {
     if hasLine { ui.pen.fill(Rect(x: frame.x, y: row.y, width: frame.width, height: 1), look.hairline) }
     ui.focus.add(id, row)
     ui.tip(id, row, tip)
-    ui.describe(id, in: row, AccessibleItem(.toggle, title, help: tip, isOpen: isOpen))
+    ui.descriptions.add(id, in: row, AccessibleItem(.toggle, title, help: tip, isOpen: isOpen))
     let hit = ui.hit(id, row)
     if hit.isPressed { ui.focus.current = id }
     let isFocused = ui.focus.current == id

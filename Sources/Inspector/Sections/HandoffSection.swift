@@ -41,7 +41,7 @@ struct HandoffSection: PanelSection {
     let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
     ui.tip(.handoffTarget, box, "For which system: its code is below.")
     ui.focus.add(.handoffTarget, box)
-    ui.describe(
+    ui.descriptions.add(
       .handoffTarget, in: box,
       AccessibleItem(.choice, "System", words: document.handoffTarget.title, help: "For which system the code is."))
     let words = Words(

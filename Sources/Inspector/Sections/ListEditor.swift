@@ -198,7 +198,7 @@ extension ListEditor {
 
   private func entry(_ index: Int, in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
     ui.focus.add(id(index), row)
-    ui.describe(id(index), in: row, accessibleItem(index))
+    ui.descriptions.add(id(index), in: row, accessibleItem(index))
     var edits = keys(index, &ui)
     guard ui.pen.isSeen(row) else { return edits }
     ui.tip(id(index), row, "Entry \(index + 1): drag its number to carry it elsewhere, or press Alt and an arrow.")

@@ -46,7 +46,7 @@ extension PictureList {
   }
 
   private func describe(_ index: Int, in grid: PictureGrid, _ ui: inout PanelUI) {
-    ui.describe(
+    ui.descriptions.add(
       .picture(index), in: grid.frame(of: index),
       AccessibleItem(
         .listEntry, "Picture \(index + 1) of \(paths.count)", words: paths[index],
@@ -94,7 +94,8 @@ extension PagePicture {
     ui.layout.skip(grid.height + 2)
     let box = grid.frame(of: 0)
     ui.focus.add(.page, box)
-    ui.describe(.page, in: box, AccessibleItem(.listEntry, "The page", words: path, help: "Delete takes it out."))
+    ui.descriptions.add(
+      .page, in: box, AccessibleItem(.listEntry, "The page", words: path, help: "Delete takes it out."))
     if let press = ui.key(on: .page), press.key == .delete || press.key == .backspace {
       ui.takeKey(on: .page)
       ui.moveFocus(to: .action(.choosePage))

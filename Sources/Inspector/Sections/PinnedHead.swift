@@ -64,7 +64,7 @@ extension PinnedHead {
     ui.focus.add(id, box)
     let tip = "Two settings on the same gesture; the ` key switches between them."
     ui.tip(id, box, tip)
-    ui.describe(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
     ui.pen.fill(box, radius: 6, look.field)
     if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }
     let hit = ui.hit(id, box)
@@ -90,7 +90,7 @@ extension PinnedHead {
     let whole = Rect(x: row.x, y: row.y, width: row.width, height: row.height + track.height)
     ui.focus.add(.field(field.path), whole)
     ui.tip(.field(field.path), whole, field.tip)
-    ui.describe(.field(field.path), in: whole, field.accessibleItem)
+    ui.descriptions.add(.field(field.path), in: whole, field.accessibleItem)
     var edits = control.label(in: row, &ui) + control.keys(&ui)
     let number = control.numberBox(in: row, &ui.pen)
     edits += control.number(in: number, &ui)
@@ -109,7 +109,7 @@ extension PinnedHead {
     let look = ui.pen.look
     let tip = "Leaves it to the effect which ratio this device needs."
     ui.tip(id, box, tip)
-    ui.describe(id, in: box, AccessibleItem(.toggle, "\(field.label): auto", help: tip, isSet: !field.isNumber))
+    ui.descriptions.add(id, in: box, AccessibleItem(.toggle, "\(field.label): auto", help: tip, isSet: !field.isNumber))
     let hit = ui.hit(id, box)
     ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.accent)
     ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onAccent, alignment: .center)

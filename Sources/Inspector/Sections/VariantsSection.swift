@@ -80,7 +80,7 @@ extension VariantCard {
     ui.focus.add(id, place)
     let tip = "Shows \u{201C}\(variant.name)\u{201D}; undo brings back what was shown."
     ui.tip(id, place, tip)
-    ui.describe(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
+    ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
     let hit = ui.hit(id, place)
     if hit.isPressed { ui.focus.current = id }
     ui.pen.fill(place, radius: 5, look.field)
@@ -98,7 +98,7 @@ extension VariantCard {
     _ ui: inout PanelUI, change: (String) -> VariantEdit
   ) -> [PanelEdit] {
     ui.focus.add(control, box)
-    ui.describe(control, in: box, AccessibleItem(.field, "\(placeholder) of variant \(index + 1)", words: text))
+    ui.descriptions.add(control, in: box, AccessibleItem(.field, "\(placeholder) of variant \(index + 1)", words: text))
     var line = TextBox(id, of: control, text)
     line.placeholder = placeholder
     guard let typed = line.show(in: box, &ui).typed, typed != text else { return [] }

@@ -157,7 +157,7 @@ extension Toolbar {
   /// The tools in words.
   public func accessibleParts() -> [AccessiblePart] {
     zip(Strip.allCases, strips).compactMap { strip, ui in
-      let items = ui.accessibleItems
+      let items = ui.descriptions.items
       return items.isEmpty ? nil : AccessiblePart(strip.place, .tools, strip.name, in: ui.frame, items)
     }
   }
@@ -412,7 +412,7 @@ extension Toolbar {
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
-    ui.describe(
+    ui.descriptions.add(
       id, in: box,
       AccessibleItem(
         isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isSet: isLit ? true : nil))

@@ -123,10 +123,10 @@ enum KeySheet {
     var title = ui.layout.row(head)
     title.width = keys
     ui.pen.text(group.title, in: title, .title, look.text)
-    ui.describe(words: group.title, in: title)
+    ui.descriptions.add(words: group.title, in: title)
     for entry in group.keys {
       let line = ui.layout.row(row)
-      ui.describe(words: "\(entry.key): \(entry.meaning)", in: line)
+      ui.descriptions.add(words: "\(entry.key): \(entry.meaning)", in: line)
       ui.pen.text(entry.key, in: Rect(x: line.x, y: line.y, width: keys, height: line.height), .body, look.text)
       ui.pen.text(
         entry.meaning, in: Rect(x: line.x + keys + gap, y: line.y, width: meanings, height: line.height), .body,

@@ -160,7 +160,7 @@ extension SheetView {
     case .question(let words): name = words.title
     case .keys: name = "Keys"
     }
-    let items = ui.accessibleItems.map { item in
+    let items = ui.descriptions.items.map { item in
       var item = item
       item.number += subjects * Self.numbers
       return item
@@ -173,7 +173,7 @@ extension SheetView {
     case .nothing: nil
     case .question: ui.accessibleFocus.map { AccessibleID(.question, $0 + subjects * Self.numbers) }
     // They are read from the first one on.
-    case .keys: ui.accessibleItems.first.map { AccessibleID(.keys, $0.number + subjects * Self.numbers) }
+    case .keys: ui.descriptions.items.first.map { AccessibleID(.keys, $0.number + subjects * Self.numbers) }
     }
   }
 
@@ -208,7 +208,7 @@ private struct SheetBody {
     ui.pen.text(sheet.title, in: ui.layout.row(32), .heading, ui.pen.look.text)
     for words in sheet.lines {
       let row = ui.layout.row(room(for: words, width: ui.layout.width, &ui.pen))
-      if !words.isEmpty { ui.describe(words: words, in: row) }
+      if !words.isEmpty { ui.descriptions.add(words: words, in: row) }
       if isPath(words) {
         ui.pen.path(words, in: row, .body, ui.pen.look.quietText)
       } else if row.height > Self.line {
@@ -236,7 +236,7 @@ private struct SheetBody {
   private func closing(_ frame: Rect, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
     guard isList || sheet.question.hasCards else { return nil }
     let cross = Rect(x: frame.maxX - 40, y: frame.y + 14, width: 26, height: 26)
-    ui.describe(.close, in: cross, AccessibleItem(.button, "Close", help: "Escape does it, too."))
+    ui.descriptions.add(.close, in: cross, AccessibleItem(.button, "Close", help: "Escape does it, too."))
     let hit = ui.hit(.close, cross)
     if hit.isHovered || hit.isHeld { ui.pen.fill(cross, radius: 6, ui.pen.look.raised) }
     ui.pen.text("\u{D7}", in: cross, .heading, ui.pen.look.quietText, alignment: .center)
@@ -269,7 +269,7 @@ private struct SheetBody {
   private func field(_ text: String, _ ui: inout UI<SheetControl>) -> (typed: String?, isEntered: Bool) {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
     ui.focus.add(.field, box)
-    ui.describe(.field, in: box, AccessibleItem(.field, sheet.title, words: text))
+    ui.descriptions.add(.field, in: box, AccessibleItem(.field, sheet.title, words: text))
     if ui.focus.current == .field, ui.typing == nil {
       ui.type(in: .field, text, ending: sheet.question.isAboutName ? nil : ".json")
     }
@@ -307,7 +307,7 @@ private struct SheetBody {
     let id = SheetControl.button(index)
     let look = ui.pen.look
     ui.focus.add(id, box)
-    ui.describe(id, in: box, AccessibleItem(.button, sheet.buttons[index].title))
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, sheet.buttons[index].title))
     let hit = ui.hit(id, box)
     if hit.isPressed { ui.focus.current = id }
     // The one that Enter presses.
