@@ -7,14 +7,15 @@ import Geometry
 import JSON
 import PreviewKit
 import SDLBackend
+import System
 
 /// One scene on its way through a measurement.
 struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
-  var use = BenchUse(loadBefore: Machine.load, cores: Machine.cores)
+  var use = BenchUse(loadBefore: Machine.load, cores: SharedWork.processors)
   /// The same of the floor, whose frames are none of the scene's.
-  var floorUse = BenchUse(cores: Machine.cores)
+  var floorUse = BenchUse(cores: SharedWork.processors)
   /// Nil: nothing is drawn.
   let stage: BenchStage?
   let content: TapeContent

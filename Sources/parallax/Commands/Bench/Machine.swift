@@ -5,7 +5,7 @@ import Text
 /// The machine that measures, in words, and what it is busy with.
 enum Machine {
   static var words: String {
-    [processor, counted(cores, "core"), system, kernel].compactMap { $0 }.joined(separator: ", ")
+    [processor, counted(SharedWork.processors, "core"), system, kernel].compactMap { $0 }.joined(separator: ", ")
   }
 
   static var processor: String? { field("model name", in: "/proc/cpuinfo", separator: ":") }
@@ -16,9 +16,6 @@ enum Machine {
   static var memory: Int? {
     field("MemTotal", in: "/proc/meminfo", separator: ":").flatMap { Int($0.prefix { $0.isNumber }) }
   }
-
-  /// Cores that this process may use.
-  static var cores: Int { SharedWork.processors }
 
   /// Processes that ran or wanted to, as a mean over the last minute; nil where nobody knows.
   static var load: Double? {
