@@ -55,7 +55,8 @@ let package = Package(
     target("Measure", "ScrollPhysics", settings: house + optimized),
     target("Handoff", "Documents", "Effects", "Geometry", "ScrollPhysics", "Text"),
     target(
-      "PreviewKit", "Documents", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "JSON", "Text"),
+      "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary", "JSON",
+      "Text"),
     target(
       "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "Controls",
       "JSON", "Handoff", "Text"),

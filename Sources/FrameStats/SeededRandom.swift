@@ -2,10 +2,13 @@
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed }
+  private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// - Parameter count: So many numbers are left out: those after them need none of them.
+  public init(seed: UInt64, skipping count: UInt64 = 0) { state = seed &+ count &* Self.step }
 
   public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
+    state &+= Self.step
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB

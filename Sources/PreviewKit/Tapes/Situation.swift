@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import FrameStats
 import Geometry
 
 /// A tape as another system would show it, so that what goes wrong there is seen before anything is built.
@@ -46,13 +47,11 @@ extension Situation {
     }
   }
 
-  /// The numbers of frames are mixed, so that it looks like chance and is the same each time.
+  /// It looks like chance and is the same each time.
   private static func isMissing(_ frame: Double) -> Bool {
     guard frame >= 1, frame < 1e15 else { return false }
-    var mixed = UInt64(frame) &* 0x9E37_79B9_7F4A_7C15
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return (mixed ^ mixed >> 31) % scarcity == 0
+    var random = SeededRandom(seed: 0, skipping: UInt64(frame) - 1)
+    return random.next() % scarcity == 0
   }
 
   /// The tape as the system hands it to whoever listens.
