@@ -14,14 +14,13 @@ public struct BenchTape {
   /// Seconds after which the finger does the same again.
   public static let period = 3.0
 
-  private var extent: Extent
-  private var viewport: Size
+  private let preview: Preview
   /// How far the finger drags the content on, in points.
-  private var reach: Double
+  private let reach: Double
   /// How far it pulls the content past its start.
-  private var pull: Double
-  private var dragging: Double
-  private var events: [TapeEvent] = []
+  private let pull: Double
+  private let dragging: Double
+  private var tape = Tape()
 }
 
 extension BenchTape {
@@ -29,25 +28,24 @@ extension BenchTape {
   private static let rate = 120.0
 
   public static func tape(for preview: Preview, seconds: Double) -> Tape {
-    var tape = BenchTape(preview)
+    var bench = BenchTape(preview)
     var start = 0.0
     while start <= seconds {
-      tape.appendPeriod(at: start)
+      bench.appendPeriod(at: start)
       start += Self.period
     }
-    return Tape(events: tape.events)
+    return bench.tape
   }
 
   private init(_ preview: Preview) {
     var layers: [Layer] = []
     preview.layers(at: 0, into: &layers)
-    extent = preview.extent
-    viewport = preview.setting.viewport
+    self.preview = preview
     let header = layers.first { $0.content.isPicture && $0.id.index == nil && $0.content != .page }
     if let header {
       (reach, pull, dragging) = (0.45 * header.visibleFrame.height, 200, 0.8)
     } else {
-      (reach, pull, dragging) = (0.75 * viewport.length(along: extent.axis), 160, 0.5)
+      (reach, pull, dragging) = (0.75 * preview.setting.viewport.length(along: preview.extent.axis), 160, 0.5)
     }
   }
 
@@ -58,19 +56,8 @@ extension BenchTape {
 
   /// A finger comes down, moves evenly, so that the content goes `distance` on, and is lifted.
   private mutating func drag(from start: Double, to end: Double, by distance: Double) {
-    events.append(TapeEvent(time: start, action: .input(.down(place(0)))))
-    let moves = Int((end - start) * Self.rate)
-    for move in 1...moves {
-      let share = Double(move) / Double(moves)
-      events.append(
-        TapeEvent(time: start + (end - start) * share, action: .input(.move(place(distance * share)))))
-    }
-    events.append(TapeEvent(time: end, action: .input(.up(nil))))
-  }
-
-  /// Where a finger is that has moved the content by a distance. Down and to the right is back, mirrored to the left.
-  private func place(_ distance: Double) -> Point {
-    let along = viewport.length(along: extent.axis) / 2 + (extent.isMirrored ? distance : -distance)
-    return extent.axis == .vertical ? Point(x: viewport.width / 2, y: along) : Point(x: along, y: viewport.height / 2)
+    let duration = end - start
+    tape.carry(by: distance, in: preview, at: start, lasting: duration, moves: Int(duration * Self.rate), middle: 0)
+    tape.events.append(TapeEvent(time: end, action: .input(.up(nil))))
   }
 }

@@ -44,25 +44,37 @@ extension Tape {
     return min(max(band.raw(displaying: offset, in: bounds) - place, -most), most)
   }
 
+  /// A finger comes down on the screen and moves, so that the content goes so far on. It stays down.
+  ///
+  /// - Parameters:
+  ///   - moves: How often it is heard of on its way.
+  ///   - middle: The share of its way that it has gone when it is in the middle of the screen.
+  ///   - pace: The share of its way that it has gone after a share of the time.
+  public mutating func carry(
+    by way: Double, in preview: Preview, at time: Double, lasting duration: Double, moves: Int, middle: Double = 0.5,
+    pace: (Double) -> Double = { $0 }
+  ) {
+    let screen = preview.setting.screen
+    // The finger goes against the content; down and to the right is back, mirrored to the left.
+    let travel = preview.extent.isMirrored ? way : -way
+    for move in 0...moves {
+      let share = Double(move) / Double(moves)
+      let along = travel * (pace(share) - middle)
+      let point =
+        preview.extent.axis == .vertical
+        ? Point(x: screen.midX, y: screen.midY + along) : Point(x: screen.midX + along, y: screen.midY)
+      events.append(TapeEvent(time: time + duration * share, action: .input(move == 0 ? .down(point) : .move(point))))
+    }
+  }
+
   /// One stroke around the middle of the screen. The finger rests before it lifts, so that nothing flies.
   private mutating func move(
     by way: Double, _ physics: ScrollParameters, in preview: Preview, lasting duration: Double, _ time: inout Double
   ) {
-    let screen = preview.setting.screen
-    let isVertical = preview.extent.axis == .vertical
-    // The finger goes against the content, and a little further: the first points do not scroll.
+    // A little further: the first points do not scroll.
     let whole = way + (way < 0 ? -physics.dragSlop : physics.dragSlop)
-    let travel = preview.extent.isMirrored ? whole : -whole
-    let count = max(4, Int((duration / Self.step).rounded()))
-    for index in 0...count {
-      let share = Double(index) / Double(count)
-      let along = travel * (share * share * (3 - 2 * share) - 0.5)
-      let point =
-        isVertical
-        ? Point(x: screen.midX, y: screen.midY + along) : Point(x: screen.midX + along, y: screen.midY)
-      let action = TapeEvent.Action.input(index == 0 ? .down(point) : .move(point))
-      events.append(TapeEvent(time: time + duration * share, action: action))
-    }
+    let moves = max(4, Int((duration / Self.step).rounded()))
+    carry(by: whole, in: preview, at: time, lasting: duration, moves: moves) { $0 * $0 * (3 - 2 * $0) }
     time += duration + max(0.12, physics.stopBeforeLift + 0.05)
     events.append(TapeEvent(time: time, action: .input(.up(nil))))
   }

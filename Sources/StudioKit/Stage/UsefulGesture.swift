@@ -59,19 +59,8 @@ extension UsefulGesture {
   private static func drag(
     of way: Double, lasting duration: Double, rest: Double = 0, from: Double? = nil, in preview: Preview
   ) -> Tape {
-    let screen = preview.setting.screen
-    let isVertical = preview.extent.axis == .vertical
-    let travel = preview.extent.isMirrored ? way : -way
-    let count = max(4, Int((duration * rate).rounded()))
     var tape = Tape(from: from ?? preview.extent.bounds.lowerBound)
-    for index in 0...count {
-      let along = travel * (Double(index) / Double(count) - 0.5)
-      let point =
-        isVertical
-        ? Point(x: screen.midX, y: screen.midY + along) : Point(x: screen.midX + along, y: screen.midY)
-      let action = TapeEvent.Action.input(index == 0 ? .down(point) : .move(point))
-      tape.events.append(TapeEvent(time: duration * Double(index) / Double(count), action: action))
-    }
+    tape.carry(by: way, in: preview, at: 0, lasting: duration, moves: max(4, Int((duration * rate).rounded())))
     tape.events.append(TapeEvent(time: duration + rest, action: .input(.up(nil))))
     return tape
   }
