@@ -23,7 +23,7 @@ struct StageCurveTests {
 
   /// Where in the window the chart has an offset.
   private func place(_ share: Double, _ stage: TestStudio) -> Point {
-    let card = stage.studio.view.curve.card
+    let card = stage.studio.view.curve.card?.frame ?? Rect(.zero)
     return Point(x: card.x + 60 + (card.width - 80) * share, y: card.midY)
   }
 

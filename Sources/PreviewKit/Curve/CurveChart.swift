@@ -70,9 +70,9 @@ extension CurveChart {
   public static let wordSize = 11.0
   public static let titleSize = 13.0
 
-  /// How high a chart likes to be that is so wide.
-  public static func usualHeight(of curve: TransferCurve, width: Double) -> Double {
-    min(width * 0.7, 360) + Double(curve.quantities.count - 1) * 104 + 118
+  /// How high a chart likes to be that is so wide, in whole points.
+  static func usualHeight(of curve: TransferCurve, width: Double) -> Double {
+    (min(width * 0.7, 360) + Double(curve.quantities.count - 1) * 104 + 118).rounded()
   }
 
   /// How wide words are, or a little more.

@@ -4,6 +4,13 @@ import Text
 
 /// A curve as an SVG file.
 public enum CurveFile {
+  private static let width = 640.0
+
+  /// A chart as large as it likes to be in a file, also as a picture.
+  public static func chart(of curve: TransferCurve) -> CurveChart {
+    CurveChart(curve, size: Size(width: width, height: CurveChart.usualHeight(of: curve, width: width)))
+  }
+
   /// - Parameter title: Of the scene.
   public static func text(of chart: CurveChart, _ look: CurveLook, titled title: String) -> String {
     let size = chart.size

@@ -4,9 +4,9 @@ import Geometry
 import Text
 
 /// Where the content is on a curve: a line through its plots, a dot where the layer is, and their numbers.
-public struct CurvePresent: Sendable {
+struct CurvePresent: Sendable {
   /// How far the content is scrolled.
-  public let offset: Double
+  private let offset: Double
   /// Where the layer is as it is shown; nil: it cannot be seen.
   private let point: CurvePoint?
 
@@ -15,7 +15,7 @@ public struct CurvePresent: Sendable {
   private static let numberWidth = 68.0
 
   /// - Parameter layers: As they are shown, whatever a system makes of them.
-  public init(of curve: TransferCurve, at offset: Double, among layers: [Layer]) {
+  init(of curve: TransferCurve, at offset: Double, among layers: [Layer]) {
     self.offset = offset
     var point: CurvePoint?
     for index in layers.indices where layers[index].id == curve.layer {
@@ -27,7 +27,7 @@ public struct CurvePresent: Sendable {
 
 extension CurvePresent {
   /// - Parameter origin: The corner of the chart.
-  public func draw(on chart: CurveChart, at origin: Point, _ look: CurveLook, into list: inout DrawList) {
+  func draw(on chart: CurveChart, at origin: Point, _ look: CurveLook, into list: inout DrawList) {
     let x = origin.x + chart.x(of: min(max(chart.offsets.lowerBound, offset), chart.offsets.upperBound))
     let isInside = chart.offsets.contains(offset)
     let number = TextStyle(size: CurveChart.wordSize, color: look.shown, alignment: .trailing, hasTabularDigits: true)

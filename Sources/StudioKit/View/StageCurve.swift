@@ -16,14 +16,10 @@ struct StageCurve: Sendable {
   private var choice: Choice?
   private var subject: Subject?
   private var curve: TransferCurve?
-  private var chart: CurveChart?
-  /// What of it stands still, and how it was drawn.
-  private var ground = DrawList()
-  private var look: CurveLook?
-  /// How often that was drawn.
+  /// What it lies on; nil: it is not to be seen.
+  private(set) var card: CurveCard?
+  /// How often what stands still of it was drawn.
   private(set) var drawing = 0
-  /// Where it lies.
-  private(set) var card = Rect(.zero)
   /// How far the content was scrolled when it was drawn last.
   private var present = 0.0
 
@@ -53,38 +49,29 @@ struct StageCurve: Sendable {
 extension StageCurve {
   /// At the right of the title.
   var tools: Rect {
-    guard chart != nil, !card.isEmpty else { return Rect(.zero) }
-    let width = min(Self.toolsWidth, card.width - Self.leastTitle)
-    return Rect(x: card.maxX - width - 6, y: card.y + 8, width: width, height: Self.toolsHeight)
+    guard let frame = card?.frame else { return Rect(.zero) }
+    let width = Self.toolsWidth(in: frame)
+    return Rect(x: frame.maxX - width - 6, y: frame.y + 8, width: width, height: Self.toolsHeight)
   }
+
+  private static func toolsWidth(in frame: Rect) -> Double { min(toolsWidth, frame.width - leastTitle) }
 
   /// Finds the curve anew where it may be another one, and lays it out anew where it has another room.
   mutating func follow(
     _ stage: Stage, _ library: Library, in room: Rect, _ theme: Theme, showsArticle: Bool
   ) {
     guard !room.isEmpty else {
-      (card, isHeld) = (Rect(.zero), false)
+      (card, isHeld) = (nil, false)
       return
     }
     find(stage, library, showsArticle: showsArticle)
-    let inside = room.inset(by: Self.margin)
-    guard let curve, !inside.isEmpty else {
-      card = Rect(.zero)
+    guard let curve, let frame = CurveCard.frame(of: curve, in: room.inset(by: Self.margin)) else {
+      card = nil
       return
     }
-    let height = min(inside.height, CurveChart.usualHeight(of: curve, width: inside.width).rounded())
-    let size = Size(width: inside.width.rounded(.down), height: height)
-    card = Rect(
-      x: inside.x.rounded(), y: (inside.y + (inside.height - height) / 2).rounded(), width: size.width, height: height)
-    if chart?.size != size {
-      chart = CurveChart(curve, size: size, titleRoom: min(Self.toolsWidth, size.width - Self.leastTitle))
-      look = nil
-    }
-    guard let chart, look != theme.curve else { return }
-    look = theme.curve
+    guard card?.frame != frame || card?.look != theme.curve else { return }
     drawing += 1
-    ground.removeAll()
-    chart.draw(at: .zero, theme.curve, into: &ground)
+    card = CurveCard(curve, in: frame, titleRoom: Self.toolsWidth(in: frame), theme.curve)
   }
 
   private mutating func find(_ stage: Stage, _ library: Library, showsArticle: Bool) {
@@ -96,7 +83,7 @@ extension StageCurve {
     guard subject != self.subject else { return }
     self.subject = subject
     curve = TransferCurve(order(subject, stage, document))
-    chart = nil
+    card = nil
   }
 
   private func order(_ subject: Subject, _ stage: Stage, _ document: SceneDocument) -> CurveOrder {
@@ -117,17 +104,16 @@ extension StageCurve {
 
   /// What a film shows of it; nil: it is not to be seen.
   var filmed: CurveLayer? {
-    guard let curve, let subject, !card.isEmpty else { return nil }
+    guard let curve, let subject, card != nil else { return nil }
     return CurveLayer(name: "\(curve.layer)", isWhole: isWhole, showsArticle: subject.showsArticle)
   }
 
   /// As a file, which has no moment; also where it is not shown. Nil: there is nothing to be seen.
   mutating func file(_ stage: Stage, _ library: Library, _ theme: Theme, showsArticle: Bool) -> String? {
     find(stage, library, showsArticle: showsArticle)
-    guard let curve else { return nil }
-    let width = 640.0
-    let size = Size(width: width, height: CurveChart.usualHeight(of: curve, width: width).rounded())
-    return CurveFile.text(of: CurveChart(curve, size: size), theme.curve, titled: library.current.title.words)
+    return curve.map {
+      CurveFile.text(of: CurveFile.chart(of: $0), theme.curve, titled: library.current.title.words)
+    }
   }
 }
 
@@ -164,14 +150,12 @@ extension StageCurve {
 /// The hand.
 extension StageCurve {
   /// Takes hold of the content where it is on the plots.
-  mutating func press(_ point: Point) { isHeld = chart?.isHold(inside(point)) ?? false }
+  mutating func press(_ point: Point) { isHeld = card?.isHold(point) ?? false }
 
   mutating func release() { isHeld = false }
 
   /// The offset under the pointer that holds the content; nil: none does.
-  func offset(at point: Point) -> Double? { isHeld ? chart?.offset(at: inside(point).x) : nil }
-
-  private func inside(_ point: Point) -> Point { Point(x: point.x - card.x, y: point.y - card.y) }
+  func offset(at point: Point) -> Double? { isHeld ? card?.offset(at: point) : nil }
 }
 
 /// Drawing.
@@ -185,11 +169,7 @@ extension StageCurve {
     present = stage.shown.offset(at: stage.moment(time))
     let isOver = layout.stage.overlaps(layout.curve)
     if !isOver { list.append(.fill(layout.curve, theme.window)) }
-    guard let curve, let chart, !card.isEmpty else { return }
-    var paper = RoundedShape(frame: card, radius: 10, fill: theme.panel, border: theme.hairline, borderWidth: 1)
-    if isOver { paper.shadow = RoundedShape.Shadow(color: theme.shadow, blur: 16) }
-    list.append(.shape(paper))
-    list.append(ground, scaledBy: 1, at: card.origin)
-    CurvePresent(of: curve, at: present, among: layers).draw(on: chart, at: card.origin, theme.curve, into: &list)
+    let shadow = isOver ? RoundedShape.Shadow(color: theme.shadow, blur: 16) : nil
+    card?.draw(at: present, among: layers, shadow: shadow, into: &list)
   }
 }

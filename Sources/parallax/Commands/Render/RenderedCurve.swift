@@ -12,10 +12,7 @@ import Text
 struct RenderedCurve {
   private let order: RenderOrder
   private let title: String
-  private let curve: TransferCurve
   private let chart: CurveChart
-
-  private static let width = 640.0
 
   init(_ name: String, _ invocation: Invocation) throws(Failure) {
     for option in [
@@ -27,10 +24,8 @@ struct RenderedCurve {
     let scene = order.loaded.scene
     let wanted = try CurveChoice(invocation).curve(of: order, order.tape())
     guard let curve = TransferCurve(wanted) else { throw Self.nothing(in: scene) }
-    (title, self.curve) = ("\(scene.displayTitle): \(curve.name)", curve)
-    chart = CurveChart(
-      curve,
-      size: Size(width: Self.width, height: CurveChart.usualHeight(of: curve, width: Self.width).rounded()))
+    title = "\(scene.displayTitle): \(curve.name)"
+    chart = CurveFile.chart(of: curve)
   }
 
   static func nothing(in scene: Scene) -> Failure {
@@ -55,7 +50,7 @@ extension RenderedCurve {
     let stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
     var list = DrawList()
     list.append(.fill(Rect(chart.size), look.paper))
-    chart.draw(at: .zero, look, into: &list)
+    chart.draw(look, into: &list)
     return try stage.pixels(of: list, size: chart.size, scale: scaled.scale)
   }
 }

@@ -1,0 +1,51 @@
+import Boundary
+import Effects
+import Geometry
+
+/// The card that a curve lies on beside a screen, with what of it stands still.
+public struct CurveCard: Sendable {
+  public let frame: Rect
+  public let look: CurveLook
+  private let chart: CurveChart
+  private let curve: TransferCurve
+  private var ground = DrawList()
+}
+
+extension CurveCard {
+  /// In the middle of a room and on whole points, as high as the curve likes to be; nil: it has no room.
+  public static func frame(of curve: TransferCurve, in room: Rect) -> Rect? {
+    let width = room.width.rounded(.down)
+    let height = min(room.height.rounded(.down), CurveChart.usualHeight(of: curve, width: room.width))
+    let frame = Rect(
+      x: room.x.rounded(), y: (room.y + (room.height - height) / 2).rounded(), width: width, height: height)
+    return frame.isEmpty ? nil : frame
+  }
+
+  /// - Parameter titleRoom: What is free of the title's line at its right end, for tools.
+  public init(_ curve: TransferCurve, in frame: Rect, titleRoom: Double = 0, _ look: CurveLook) {
+    (self.curve, self.frame, self.look) = (curve, frame, look)
+    chart = CurveChart(curve, size: frame.size, titleRoom: titleRoom)
+    chart.draw(look, into: &ground)
+  }
+
+  /// Whether a point is on the plots, where a hand takes hold of the content.
+  public func isHold(_ point: Point) -> Bool { chart.isHold(inside(point)) }
+
+  /// The offset under a point.
+  public func offset(at point: Point) -> Double { chart.offset(at: inside(point).x) }
+
+  private func inside(_ point: Point) -> Point { Point(x: point.x - frame.x, y: point.y - frame.y) }
+
+  /// Draws it with where the content is.
+  ///
+  /// - Parameter layers: As they are shown, whatever a system makes of them: the dot is where the layer is.
+  public func draw(
+    at offset: Double, among layers: [Layer], shadow: RoundedShape.Shadow? = nil, into list: inout DrawList
+  ) {
+    var paper = RoundedShape(frame: frame, radius: 10, fill: look.paper, border: look.grid, borderWidth: 1)
+    paper.shadow = shadow
+    list.append(.shape(paper))
+    list.append(ground, scaledBy: 1, at: frame.origin)
+    CurvePresent(of: curve, at: offset, among: layers).draw(on: chart, at: frame.origin, look, into: &list)
+  }
+}
