@@ -8,16 +8,21 @@ import SDLBackend
 /// A stage without a window, and the pictures on it: what `render` draws with.
 final class OffscreenStage {
   private let stage: FrameStage
-  var book = PictureBook()
+  private var book: PictureBook
 
   /// - Parameters:
   ///   - pixels: Size of the canvas.
   ///   - decoder: Decodes pictures. Its process starts while the renderer opens.
-  init(pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder) throws(Failure) {
+  ///   - book: The pictures that are known already.
+  init(
+    pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder, book: PictureBook = PictureBook()
+  ) throws(Failure) {
     decoder.start()
+    self.book = book
     let options = CanvasOptions(.offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer)
     stage = FrameStage(
       try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
+    definePictures()
   }
 }
 
@@ -28,9 +33,13 @@ extension OffscreenStage {
 
   /// A preview of a scene, its pictures known to the loader.
   func preview(of loaded: LoadedScene) -> Preview {
-    let pictures = book.pictures(of: loaded.scene, stored: loaded.stored)
+    let preview = book.preview(of: loaded)
+    definePictures()
+    return preview
+  }
+
+  private func definePictures() {
     for (id, path) in book.paths { loader.define(id, path: path) }
-    return Preview(loaded.scene, pictures: pictures)
   }
 
   /// Draws a frame with every picture in it, and returns its pixels.

@@ -33,6 +33,11 @@ extension PictureBook {
     pictures(of: scene, from: FilePath.folder(of: FilePath.absolute(stored.path)))
   }
 
+  /// A scene before anything has moved it, its pictures known.
+  mutating func preview(of loaded: LoadedScene) -> Preview {
+    Preview(loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored))
+  }
+
   /// - Parameter folder: Where the scene spells them from.
   private mutating func pictures(of scene: Scene, from folder: String) -> ScenePictures {
     for path in unknown(scene.content.pictureFiles, from: folder) where !knows(path) {

@@ -114,12 +114,14 @@ struct RenderCompany {
   }
 }
 
-extension RenderCompany.Companion {
-  /// The other scene before the gesture.
-  func preview(on stage: OffscreenStage?) -> Preview {
-    var preview = stage.map { $0.preview(of: loaded) } ?? Preview(loaded.scene)
-    preview.setStill(isStill, at: 0)
-    return preview
+extension RenderCompany {
+  /// The other scenes before the gesture.
+  func previews(with book: inout PictureBook) -> [Preview] {
+    companions.map { companion in
+      var preview = book.preview(of: companion.loaded)
+      preview.setStill(companion.isStill, at: 0)
+      return preview
+    }
   }
 }
 

@@ -54,15 +54,9 @@ extension RenderOrder {
 
   var hasTape: Bool { tapePath != nil }
 
-  /// The same tape in the scenes that are seen beside.
-  ///
-  /// - Parameter stage: Where their pictures are shown; nil: nobody draws them.
-  func companyRuns(_ tape: Tape, in preview: Preview, on stage: OffscreenStage?) -> [TapeRun] {
-    company.companions.map { companion in
-      let other = companion.preview(on: stage)
-      // What the tape sets and the other scene does not have is left out there.
-      return TapeRun(tape.carried(from: preview, to: other), into: other, as: situation)
-    }
+  /// The same tape in the scenes that are seen beside. What it sets and another scene does not have is left out there.
+  func runs(_ tape: Tape, in preview: Preview, beside others: [Preview]) -> [TapeRun] {
+    others.map { TapeRun(tape.carried(from: preview, to: $0), into: $0, as: situation) }
   }
 
   /// What a frame takes, in points.

@@ -48,29 +48,25 @@ struct RenderedFilm {
     }
     let tape = try order.tape()
     look = order.look(share: format.usualShare)
-    let (times, room) = try Self.extent(of: order, tape, look, invocation, rate: rate)
-    (self.times, self.room) = (times, room)
+    var book = PictureBook()
+    let preview = book.preview(of: order.loaded)
+    let played = order.gesture(tape, in: preview)
+    run = try order.run(played, in: preview)
+    others = order.runs(played, in: preview, beside: order.company.previews(with: &book))
+    times = try Self.times(of: [run] + others, invocation, rate: rate)
+    room = Self.room(for: run, beside: others, order, look)
     curve =
       invocation.has("curve")
       ? try FilmedCurve(CurveChoice(invocation).curve(of: order, tape), height: room.height) : nil
     pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
-    stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
-    let preview = stage.preview(of: order.loaded)
-    let played = order.gesture(tape, in: preview)
-    run = try order.run(played, in: preview)
-    others = order.companyRuns(played, in: preview, on: stage)
+    stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram(), book: book)
   }
 
-  /// The moments of a film, and what its frames take, before anything is opened.
-  private static func extent(
-    of order: RenderOrder, _ tape: Tape?, _ look: FrameLook, _ invocation: Invocation, rate: Double
-  ) throws(Failure) -> (FilmTimes, Size) {
-    let preview = Preview(order.loaded.scene)
-    let tape = order.gesture(tape, in: preview)
-    var run = try order.run(tape, in: preview)
-    var others = order.companyRuns(tape, in: preview, on: nil)
+  private static func times(
+    of runs: [TapeRun], _ invocation: Invocation, rate: Double
+  ) throws(Failure) -> FilmTimes {
     let from = try invocation.number("from") ?? 0
-    let to = try invocation.number("to") ?? others.map(\.end).reduce(run.end, max) + stay
+    let to = try invocation.number("to") ?? runs.map(\.end).reduce(0, max) + stay
     guard from >= 0 else { throw Failure(.usage, "--from is a moment of the tape: 0 or more.") }
     guard to > from else {
       throw Failure(
@@ -81,7 +77,15 @@ struct RenderedFilm {
       throw Failure(
         .usage, "A film has at most \(FilmTimes.mostFrames) frames; take a shorter --to, or fewer with --fps.")
     }
-    var room = order.room(look, for: preview, beside: others.map(\.preview))
+    return FilmTimes(from: from, to: to, rate: rate)
+  }
+
+  /// What frames take, however a tape turns the device.
+  private static func room(
+    for run: TapeRun, beside others: [TapeRun], _ order: RenderOrder, _ look: FrameLook
+  ) -> Size {
+    var (run, others) = (run, others)
+    var room = order.room(look, for: Preview(order.loaded.scene), beside: others.map(\.preview))
     for event in run.tape.events {
       if case .input = event.action { continue }
       run.seek(to: event.time)
@@ -89,7 +93,7 @@ struct RenderedFilm {
       let turned = order.room(look, for: run.preview, beside: others.map(\.preview))
       room = Size(width: max(room.width, turned.width), height: max(room.height, turned.height))
     }
-    return (FilmTimes(from: from, to: to, rate: rate), room)
+    return room
   }
 }
 

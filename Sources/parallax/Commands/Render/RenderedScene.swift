@@ -34,49 +34,44 @@ struct RenderedScene {
 }
 
 extension RenderedScene {
+  /// What a picture of several side by side shows: the scene, and what is seen beside it.
+  private struct Shown {
+    var scene: ScreenMoment
+    var others: [ScreenMoment]
+  }
+
   func pixels(decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let look = order.look()
-    var run = try moment.map { (moment) throws(Failure) in
-      try order.run(moment.tape, in: Preview(order.loaded.scene))
-    }
-    // A tape may turn the device before the moment that is drawn.
-    if let moment { run?.seek(to: moment.time) }
-    let others = moment.map { companyMoments($0, in: Preview(order.loaded.scene), on: nil).map(\.preview) }
-    let room = order.room(
-      look, for: run?.preview ?? Preview(order.loaded.scene),
-      beside: others ?? order.company.companions.map { $0.preview(on: nil) })
+    var book = PictureBook()
+    let shown = try shown(with: &book)
+    // A tape may have turned the device before the moment that is drawn.
+    let room = order.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
     let stage = try OffscreenStage(
-      pixels: try look.pixels(of: room, count: offsets.count), renderer: order.renderer, decoder: decoder)
-    let preview = stage.preview(of: order.loaded)
-    var frames: [Pixels] = []
-    let way = order.company.way
-    if let moment {
-      var run = try order.run(moment.tape, in: preview)
-      run.seek(to: moment.time)
-      let others = companyMoments(moment, in: preview, on: stage)
-      frames.append(try look.picture(of: ScreenMoment(run), beside: others, way, in: room, on: stage))
-    } else {
-      for offset in offsets {
-        let (shown, others) = (
-          Self.held(preview, at: offset),
-          order.company.companions.map { ScreenMoment(Self.held($0.preview(on: stage), at: offset)) }
-        )
-        frames.append(try look.picture(of: ScreenMoment(shown), beside: others, way, in: room, on: stage))
-      }
+      pixels: try look.pixels(of: room, count: shown.count), renderer: order.renderer, decoder: decoder, book: book)
+    let frames = try shown.map { (shown) throws(Failure) in
+      try look.picture(of: shown.scene, beside: shown.others, order.company.way, in: room, on: stage)
     }
     for fault in stage.faults { Console.complain(fault) }
     return Pixels(sideBySide: frames)
   }
 
-  /// The scenes that are seen beside, at the moment of the tape.
-  private func companyMoments(
-    _ moment: (tape: Tape, time: Double), in preview: Preview, on stage: OffscreenStage?
-  ) -> [ScreenMoment] {
-    order.companyRuns(moment.tape, in: preview, on: stage).map { run in
+  private func shown(with book: inout PictureBook) throws(Failure) -> [Shown] {
+    let preview = book.preview(of: order.loaded)
+    let others = order.company.previews(with: &book)
+    guard let moment else {
+      return offsets.map { offset in
+        Shown(
+          scene: ScreenMoment(Self.held(preview, at: offset)),
+          others: others.map { ScreenMoment(Self.held($0, at: offset)) })
+      }
+    }
+    func sought(_ run: TapeRun) -> ScreenMoment {
       var run = run
       run.seek(to: moment.time)
       return ScreenMoment(run)
     }
+    let run = try order.run(moment.tape, in: preview)
+    return [Shown(scene: sought(run), others: order.runs(moment.tape, in: preview, beside: others).map(sought))]
   }
 
   /// - Parameter offset: Nil: at rest.
