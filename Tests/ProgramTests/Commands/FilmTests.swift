@@ -120,6 +120,15 @@ struct FilmTests {
     }
   }
 
+  @Test func `a film lasts until everything rests, whatever the shape of its pictures`() throws {
+    try ScratchFolder.use { folder in
+      let words = ["render", "header-stretch", "--fps", "10", "--scale", "0.25", "-o", folder / "f%03d.png"]
+      #expect(try Program.run(words).code == 0)
+      let last = try folder.names.suffix(3).map { try Data(contentsOf: URL(fileURLWithPath: folder / $0)) }
+      #expect(last.count == 3 && Set(last).count == 1)
+    }
+  }
+
   @Test func `frames as pictures are the moments of the tape, byte for byte`() throws {
     try ScratchFolder.use { folder in
       let tape = try folder.file("a.json", Self.tape)
