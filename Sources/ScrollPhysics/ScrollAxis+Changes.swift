@@ -5,31 +5,27 @@ extension ScrollAxis {
   /// The offset does not change at that moment, nor does the speed of what moves: what follows is planned anew from
   /// both. Content that rests outside the new bounds springs back.
   public mutating func setBounds(_ bounds: ScrollBounds, time: Double) {
-    advance(to: time)
-    guard bounds != self.bounds else { return }
-    let before = content(at: now)
-    let old = self
-    self.bounds = bounds
-    replan(from: before, on: old)
+    change(\.bounds, to: bounds, time: time)
   }
 
   /// Other parameters from now on. The offset does not change at that moment.
   public mutating func setParameters(_ parameters: ScrollParameters, time: Double) {
-    advance(to: time)
-    guard parameters != self.parameters else { return }
-    let before = content(at: now)
-    let old = self
-    self.parameters = parameters
-    replan(from: before, on: old)
+    change(\.parameters, to: parameters, time: time)
   }
 
   /// Other places to rest at from now on. The offset does not change at that moment: content between them goes to one.
   public mutating func setSnap(_ snap: Snap, time: Double) {
+    change(\.snap, to: snap, time: time)
+  }
+
+  private mutating func change<Value: Equatable>(
+    _ part: WritableKeyPath<Self, Value>, to value: Value, time: Double
+  ) {
     advance(to: time)
-    guard snap != self.snap else { return }
+    guard value != self[keyPath: part] else { return }
     let before = content(at: now)
     let old = self
-    self.snap = snap
+    self[keyPath: part] = value
     replan(from: before, on: old)
   }
 
