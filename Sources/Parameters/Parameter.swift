@@ -13,8 +13,6 @@ public struct Parameter<Root>: Sendable {
   public internal(set) var role: ParameterRole?
   /// The part of its range that is mostly of use: what a slider shows.
   public internal(set) var usual: ClosedRange<Double>?
-  /// The heading under which the panel shows it, if it has one.
-  public private(set) var group: String?
   /// The default of a field inside a record, whatever holds the record; nil for every other.
   public internal(set) var standard: JSONValue?
   /// The field that this one stands in for: setting either clears the other, and a file may spell only one of them.
@@ -71,12 +69,6 @@ extension Parameter {
   public func usually(_ range: ClosedRange<Double>) -> Self {
     var parameter = self
     parameter.usual = range
-    return parameter
-  }
-
-  public func grouped(_ group: String) -> Self {
-    var parameter = self
-    parameter.group = group
     return parameter
   }
 }
@@ -173,7 +165,7 @@ extension Parameter {
       put(&$0, part)
       return true
     }
-    (field.label, field.role, field.group, field.usual) = (label, role, group, usual)
+    (field.label, field.role, field.usual) = (label, role, usual)
     return field
   }
 }

@@ -15,16 +15,12 @@ struct EffectSection: PanelSection {
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != document.speed }
     var edits: [PanelEdit] = []
-    var group: String?
     for (index, path) in paths.enumerated() {
       let parameter = document.parameter(path)
-      if let heading = parameter?.group, heading != group { Remark(heading).show(&ui) }
-      group = parameter?.group
       let next = index + 1 < paths.count ? document.parameter(paths[index + 1]) : nil
-      let isFollowed = next.map { $0.group == group && $0.domain.entryRecord == nil } ?? false
       edits +=
         parameter?.domain.entryRecord == nil
-        ? FieldRow.show(path, before: isFollowed ? next?.path : nil, document, &ui)
+        ? FieldRow.show(path, before: next?.domain.entryRecord == nil ? next?.path : nil, document, &ui)
         : ListEditor(path, document)?.show(&ui) ?? []
     }
     let published = PushButton(
