@@ -115,9 +115,6 @@ public enum EffectTrait: Hashable, Sendable {
   case horizontal
   /// Right to left it is another one only while it scrolls sideways.
   case turnsSidewaysOnly
-  /// It reaches from edge to edge: nothing in it but the scroll indicator keeps clear of what a device has at its left
-  /// and right.
-  case fullBleed
 }
 
 /// A part of a scene's content, as scene files spell it: what an effect may show or leave alone.

@@ -108,18 +108,6 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `an effect that reaches from edge to edge does so, whatever a device has at its sides`(_ name: String) throws {
-    guard Catalog.effect(named: name)?.traits.contains(.fullBleed) == true else { return }
-    try check(name, seed: 9) { effect, setting, offset in
-      var bare = setting
-      (bare.insets.left, bare.insets.right) = (0, 0)
-      let one = effect.layers(at: offset, in: setting).filter { $0.content != .indicator }
-      let other = effect.layers(at: offset, in: bare).filter { $0.content != .indicator }
-      return one == other ? nil : "layers differ"
-    }
-  }
-
-  @Test(arguments: names)
   func `a million rows begin as a hundred do`(_ name: String) throws {
     try check(name, seed: 6, count: 200) { effect, setting, offset in
       var few = setting

@@ -237,8 +237,6 @@ struct EveryFieldTests {
     for parameter in scenes[0].parameters
     where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.")
       && !isLeftAlone(parameter.path, by: effect)
-      && !(effect.traits.contains(.fullBleed)
-        && ["device.insets.left", "device.insets.right"].contains(parameter.path))
       // Lists of records have no control of their own: RecordListTests has what is in them.
       && parameter.domain.entryRecord == nil
     {
