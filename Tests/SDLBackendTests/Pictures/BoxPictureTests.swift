@@ -16,20 +16,9 @@ import Testing
   private nonisolated static let heicWriter = "/usr/bin/heif-enc"
   private nonisolated static let avifWriter = "/usr/bin/ffmpeg"
 
-  private func run(_ program: String, _ words: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
-
   private func heic(_ bitmap: Bitmap) throws -> String {
     let picture = try folder.write(bitmap, to: "picture.png")
-    try run(Self.heicWriter, ["-q", "95", picture, "-o", folder.path + "/picture.heic"])
+    try folder.run(Self.heicWriter, ["-q", "95", picture, "-o", folder.path + "/picture.heic"])
     return folder.path + "/picture.heic"
   }
 
@@ -73,7 +62,7 @@ import Testing
     let picture = try folder.write(.quarters(96, 64), to: "picture.png")
     for (name, frames) in [("still", 1), ("moving", 5)] {
       let path = "\(folder.path)/\(name).avif"
-      try run(
+      try folder.run(
         Self.avifWriter,
         ["-v", "error", "-loop", "1", "-i", picture, "-frames:v", "\(frames)", "-c:v", "libaom-av1", "-crf", "4", path])
       let loaded = try LoadedPicture.read(path: path, covering: nil, by: .built)
@@ -135,7 +124,7 @@ import Testing
     let picture = try folder.write(
       Bitmap(128, 64) { x, _ in x < 64 ? (x < 32 ? 0xFF4A_4A4A : 0xFF94_9494) : Bitmap.white }, to: "light.png")
     let path = folder.path + "/light.avif"
-    try run(
+    try folder.run(
       Self.avifWriter,
       [
         "-v", "error", "-i", picture, "-vf", "scale=out_color_matrix=bt2020:out_range=pc,format=yuv420p10le",

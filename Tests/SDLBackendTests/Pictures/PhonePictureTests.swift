@@ -17,27 +17,16 @@ struct PhonePictureTests {
 
   init() throws { folder = try PictureFolder() }
 
-  private func run(_ program: String, _ words: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = words
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-  }
-
   /// A picture encoded: the item that holds it, without what else the encoder writes. Sides are multiples of 64.
   private func coded(_ bitmap: Bitmap, id: Int, _ words: [String] = [], deep: Bool = false) throws -> StillFile.Item {
     var picture = try folder.write(bitmap, to: "picture.png")
     if deep {
-      try run(
+      try folder.run(
         "/usr/bin/ffmpeg", ["-y", "-v", "error", "-i", picture, "-pix_fmt", "rgb48be", folder.path + "/deep.png"])
       picture = folder.path + "/deep.png"
     }
     let path = folder.path + "/coded.heic"
-    try run("/usr/bin/heif-enc", ["-q", "99", "-p", "chroma=444"] + words + [picture, "-o", path])
+    try folder.run("/usr/bin/heif-enc", ["-q", "99", "-p", "chroma=444"] + words + [picture, "-o", path])
     let file = try #require(StillFile(reading: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))))
     var item = try #require(file.items.first { $0.kind == "hvc1" })
     item.id = id

@@ -1,6 +1,7 @@
 import Bitmaps
 import CSDL2
 import Foundation
+import System
 import Testing
 
 @testable import SDLBackend
@@ -44,6 +45,12 @@ final class PictureFolder {
       } else { IMG_SaveJPG(surface, file, 92) }
     try #require(result == 0, "\(String(cString: SDL_GetError()))")
     return file
+  }
+
+  /// Has another program write a picture. What it says is dropped.
+  func run(_ program: String, _ words: [String]) throws {
+    let child = try ChildProcess(program, [program] + words, output: .dropped, errors: .dropped)
+    try #require(child.finish().ending == .exited(0), "\(program) \(words)")
   }
 
   /// The bytes of a picture as a file of that format.
