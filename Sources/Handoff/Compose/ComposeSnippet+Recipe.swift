@@ -212,18 +212,9 @@ extension LayersCode {
       }
 
       private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): \(recipe.placeInKotlin) {
-      \(restBody(end: end, test: "text == null"))
+      \(rest(line: "val line = if (text == null) width * boxWidth / aspect else size * 1.25f", end: end, indent: 2))
       }\(recipe.hasKeys ? kotlinKeys : "")
       """
-  }
-
-  private func restBody(end: String, test: String) -> String {
-    var text = ""
-    if recipe.hasCovers { text += "  if (fills) {\n\(lines(recipe.coveringSteps, 4))\n    \(end)\n  }\n" }
-    if recipe.hasTexts { text += "  val line = if (\(test)) width * boxWidth / aspect else size * 1.25f\n" }
-    var steps = recipe.placedSteps(isText: false)
-    if recipe.hasTexts { steps[1].expression = "line" }
-    return text + lines(steps, 2) + "\n  \(end)"
   }
 
   /// Of pictures that only move, and grow with their header.

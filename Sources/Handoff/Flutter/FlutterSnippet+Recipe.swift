@@ -215,13 +215,9 @@ extension LayersCode {
   }
 
   private var dartRest: String {
-    let end = "return Rect.fromLTWH(left, top, w, h);"
-    var text = ""
-    if recipe.hasCovers { text += "    if (fills) {\n\(lines(recipe.coveringSteps, 6))\n      \(end)\n    }\n" }
-    if recipe.hasTexts { text += "    final line = text == null ? width * boxWidth / aspect : size * 1.25;\n" }
-    var steps = recipe.placedSteps(isText: false)
-    if recipe.hasTexts { steps[1].expression = "line" }
-    return text + lines(steps, 4) + "\n    \(end)"
+    rest(
+      line: "final line = text == null ? width * boxWidth / aspect : size * 1.25;",
+      end: "return Rect.fromLTWH(left, top, w, h);", indent: 4)
   }
 
   private var dartMotion: String {

@@ -93,9 +93,21 @@ extension LayersCode {
   /// The lines between the place of a layer and its frame, indented.
   func lines(_ steps: [FormulaLine], _ indent: Int) -> String { language.lines(steps).indented(by: indent) }
 
-  /// The collapse of a header, for layers that stay once it is over.
-  var collapseLine: String {
-    recipe.header != nil && recipe.hasCovers ? "fills ? min(max(s, 0), height - minHeight) : s" : ""
+  /// Where a layer rests, for languages that know a layer that fills its box by `(fills)`.
+  ///
+  /// - Parameters:
+  ///   - line: Says how high what fills nothing is: a picture, or a line of text.
+  ///   - end: Hands out the place.
+  func rest(line: String, end: String, indent: Int) -> String {
+    let space = String(repeating: " ", count: indent)
+    var text = ""
+    if recipe.hasCovers {
+      text += "\(space)if (fills) {\n\(lines(recipe.coveringSteps, indent + 2))\n\(space)  \(end)\n\(space)}\n"
+    }
+    if recipe.hasTexts { text += "\(space)\(line)\n" }
+    var steps = recipe.placedSteps(isText: false)
+    if recipe.hasTexts { steps[1].expression = "line" }
+    return text + lines(steps, indent) + "\n\(space)\(end)"
   }
 }
 

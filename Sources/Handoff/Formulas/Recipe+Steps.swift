@@ -89,11 +89,4 @@ extension Recipe {
       FormulaLine("top", "y * (\(tall) - \(fit))\(top)\(backY)"),
     ]
   }
-
-  /// How far its ratio takes a piece along the axis, `s` points from rest.
-  func wayStep(ratio: String = "ratio") -> FormulaLine {
-    let sign = isMirrored ? "" : "-"
-    guard header != nil, hasCovers else { return FormulaLine("way", "\(sign)\(ratio) * s") }
-    return FormulaLine("way", "-\(ratio) * d")
-  }
 }

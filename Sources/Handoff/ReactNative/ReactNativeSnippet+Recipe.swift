@@ -182,16 +182,13 @@ extension LayersCode {
   }
 
   private var typescriptRest: String {
-    let end = "return { left, top, w, h }"
     let more = recipe.moreNames.map { ", \($0) = 0" }.joined()
     let names =
       "x, y, width = 1, aspect = 1\(recipe.hasTexts ? ", text, size = 0" : "")\(recipe.hasCovers ? ", fills" : "")\(more)\(recipe.isZoomed ? ", zoom = 1" : "")"
-    var text = "  const { \(names) } = layer\n"
-    if recipe.hasCovers { text += "  if (fills) {\n\(lines(recipe.coveringSteps, 4))\n    \(end)\n  }\n" }
-    if recipe.hasTexts { text += "  const line = text === undefined ? width * boxWidth / aspect : size * 1.25\n" }
-    var steps = recipe.placedSteps(isText: false)
-    if recipe.hasTexts { steps[1].expression = "line" }
-    return text + lines(steps, 2) + "\n  \(end)"
+    let rest = rest(
+      line: "const line = text === undefined ? width * boxWidth / aspect : size * 1.25",
+      end: "return { left, top, w, h }", indent: 2)
+    return "  const { \(names) } = layer\n" + rest
   }
 
   private var typescriptMotion: String {
