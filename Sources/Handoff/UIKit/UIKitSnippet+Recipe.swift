@@ -13,21 +13,6 @@ extension UIKitSnippet {
     let bar = recipe.header?.bar
     let barSteps =
       bar.map { HeaderBlueprint.barSteps($0, height: "SceneLayer.height", low: "SceneLayer.minHeight") } ?? []
-    let barSetUp =
-      bar.map { bar in
-        """
-
-            bar.backgroundColor = .systemBackground
-            box.addSubview(bar)
-            for (label, color) in [(onPicture, UIColor.white), (onBar, .label)] {
-              label.text = "\(handoff.scene.barTitle.inCode)"
-              label.font = .boldSystemFont(ofSize: \(bar.size.short))
-              label.textColor = color
-              label.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
-              box.addSubview(label)
-            }\(bar.isSmall ? "\n    onPicture.isHidden = true" : "")
-        """
-      } ?? ""
     return """
       /// The table's header view, which needs no inset.
       final class \(name)Header: UIView {
@@ -39,7 +24,7 @@ extension UIKitSnippet {
           layer.zPosition = 1  // over the rows
           box.clipsToBounds = true
           views.forEach(box.addSubview)
-          addSubview(box)\(barSetUp)
+          addSubview(box)\(barSetUp(bar, ground: ".systemBackground"))
         }
 
         required init?(coder: NSCoder) { nil }

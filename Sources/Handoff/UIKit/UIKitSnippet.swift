@@ -45,7 +45,7 @@ extension UIKitSnippet {
         picture.contentMode = .scaleAspectFill
         picture.clipsToBounds = true\(focus.map { "\n    picture.focus = \(point($0.first))" } ?? "")
         box.addSubview(picture)
-        addSubview(box)\(barSetUp(blueprint.bar))
+        addSubview(box)\(barSetUp(blueprint.bar, ground: barGround))
       }
 
       required init?(coder: NSCoder) { nil }
@@ -70,11 +70,17 @@ extension UIKitSnippet {
     """
   }
 
-  private func barSetUp(_ bar: BarBlueprint?) -> String {
+  private var barGround: String {
+    isDark
+      ? ".secondarySystemBackground\n    [bar, onBar].forEach { $0.overrideUserInterfaceStyle = .dark }"
+      : ".systemBackground"
+  }
+
+  func barSetUp(_ bar: BarBlueprint?, ground: String) -> String {
     guard let bar else { return "" }
     return """
 
-          bar.backgroundColor = \(isDark ? ".secondarySystemBackground\n    [bar, onBar].forEach { $0.overrideUserInterfaceStyle = .dark }" : ".systemBackground")
+          bar.backgroundColor = \(ground)
           box.addSubview(bar)
           for (label, color) in [(onPicture, UIColor.white), (onBar, .label)] {
             label.text = "\(handoff.scene.barTitle.inCode)"
@@ -82,7 +88,7 @@ extension UIKitSnippet {
             label.textColor = color
             label.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
             box.addSubview(label)
-          }\(bar.isSmall ? "\n      onPicture.isHidden = true" : "")
+          }\(bar.isSmall ? "\n    onPicture.isHidden = true" : "")
       """
   }
 
