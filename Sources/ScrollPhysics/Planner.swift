@@ -39,12 +39,12 @@ extension Planner {
     if let target = snap.target(from: offset, projection: projection, velocity: velocity, bounds: bounds) {
       arrive(at: target, from: offset, velocity: velocity)
     } else {
-      run(coast, from: offset, velocity: velocity)
+      run(coast, velocity: velocity)
     }
   }
 
   /// Coasts until it rests or passes an edge, whichever comes first.
-  private mutating func run(_ coast: Segment, from offset: Double, velocity: PointsPerSecond) {
+  private mutating func run(_ coast: Segment, velocity: PointsPerSecond) {
     let rule = parameters.restRule
     let rest = coast.duration(rule)
     let edge = velocity.value > 0 ? bounds.high : bounds.low

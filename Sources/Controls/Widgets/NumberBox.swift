@@ -50,7 +50,7 @@ extension NumberBox {
     if hit.isDoubleClicked { return .reset(goesOn: false) }
     if let edit = drag(hit, &ui) { return edit }
     if hit.isClicked, ui.drag?.hasMoved == false { ui.type(in: id, editable, .number, isClicked: true) }
-    typeByKey(&ui, accepts)
+    typeByKey(&ui)
     return nil
   }
 
@@ -80,7 +80,7 @@ extension NumberBox {
 
   /// Enter opens a number for typing; so does a digit where Tab has led to it. A digit after the pointer is not meant
   /// for the number.
-  private func typeByKey(_ ui: inout UI<ID>, _ accepts: (Character) -> Bool) {
+  private func typeByKey(_ ui: inout UI<ID>) {
     guard let press = ui.key(on: control), !press.modifiers.contains(.control) else { return }
     switch press.key {
     case .enter:

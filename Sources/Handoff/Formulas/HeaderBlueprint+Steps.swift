@@ -28,7 +28,7 @@ extension HeaderBlueprint {
       FormulaLine(
         "visible", rides ? isTall ? "max(minHeight, h0 - max(s, 0))" : "h0 - d" : "max(\(least), h0 - s)",
         "height that shows"))
-    guard let pictureAspect else {
+    guard hasOwnPicture else {
       if rides {
         steps.append(FormulaLine("top", "-ratio * d", "of the picture, in what shows"))
       } else {
@@ -37,11 +37,11 @@ extension HeaderBlueprint {
       }
       return steps
     }
-    return steps + ownPicture(pictureAspect, isTall: isTall)
+    return steps + ownPicture(isTall: isTall)
   }
 
   /// A picture that keeps its own shape: it lies in the middle of what shows, and the ratio takes it from there.
-  private func ownPicture(_ aspect: Double, isTall: Bool) -> [FormulaLine] {
+  private func ownPicture(isTall: Bool) -> [FormulaLine] {
     var steps = [FormulaLine("natural", "width / pictureAspect", "height of the picture by itself")]
     let rest = isTall ? "max(natural, max(h0, minHeight))" : isFlat ? "h0" : "natural"
     if rides {
@@ -66,7 +66,7 @@ extension HeaderBlueprint {
   /// How tall the picture is drawn, and as wide, in the names of the code.
   var drawnName: String { steps.contains { $0.name == "drawn" } ? "drawn" : "h0" }
   var drawnWidth: String {
-    pictureAspect != nil ? "drawn * pictureAspect" : rides ? "width" : "drawn * aspect"
+    hasOwnPicture ? "drawn * pictureAspect" : rides ? "width" : "drawn * aspect"
   }
 
   /// The arithmetic of the bar's title, where there is one: how far it has come (`gone`), how much of the bar's ground
