@@ -29,7 +29,7 @@ struct FirstFrameTests {
   static func preview(_ name: String) throws -> Preview {
     let loaded = try LoadedScene(name, sets: [])
     var book = PictureBook()
-    return Preview(loaded.scene, pictures: book.pictures(of: loaded.scene, stored: loaded.stored))
+    return book.preview(of: loaded)
   }
 
   /// The same scene, held at an offset as the first thing that ever happens to it.
