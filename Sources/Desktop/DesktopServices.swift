@@ -84,7 +84,8 @@ extension DesktopServices {
       documents.perform(request)
     case .open, .paste, .look, .lookAgain: pictures.perform(request)
     case .handOver(let order, let scene, let path, let replaces):
-      handoffs.handOver(order, scene: scene, path: path, replaces: replaces)
+      let portal = bus.map { OpenerPortal(bus: $0, parent: window) }
+      handoffs.handOver(order, scene: scene, path: path, replaces: replaces, showingBy: portal)
     case .stopFilm: handoffs.stopFilms()
     case .watch(let paths):
       watchedScenes = paths

@@ -29,7 +29,8 @@ import Testing
       chmod(folder / "parallax", 0o755)
       let (bin, home) = (folder / "bin", folder / "home")
       let courier = HandoffCourier(
-        program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, waking: {})
+        program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, isSandboxed: false,
+        waking: {})
       courier.handOver(order, scene: "a scene", path: path, replaces: replaces)
       var replies: [Reply] = []
       _ = eventually {

@@ -19,6 +19,9 @@ indirect enum BusValue: Hashable, Sendable {
   /// Names with texts.
   case dictionary([String: String])
   case variant(BusValue)
+  /// An open file, by the sender's descriptor, which stays the sender's to close. It is only sent: whoever took one out
+  /// of a message would have to close it.
+  case file(Int32)
   /// What nobody asks for here.
   case other
 }
@@ -40,6 +43,7 @@ extension BusValue {
     case .table: "a{sv}"
     case .dictionary: "a{ss}"
     case .variant: "v"
+    case .file: "h"
     case .other: ""
     }
   }
@@ -113,6 +117,7 @@ extension BusWriter {
         }
       }
     case .variant(let inner): contain(BusKind.variant, of: inner.kind) { inside in inside.append(inner) }
+    case .file(let descriptor): append(descriptor, BusKind.file)
     case .other: break
     }
   }
@@ -233,4 +238,5 @@ private enum BusKind {
   static let record = Int32(UInt8(ascii: "r"))
   static let entry = Int32(UInt8(ascii: "e"))
   static let variant = Int32(UInt8(ascii: "v"))
+  static let file = Int32(UInt8(ascii: "h"))
 }

@@ -13,6 +13,7 @@ public final class HandoffCourier: Sendable {
   private let wake: @Sendable () -> Void
   private let program: String?
   private let environment: @Sendable (String) -> String?
+  private let isSandboxed: Bool
 
   /// What the command says of a file that it does not replace.
   public static let foreign = "this was written, or changed, by somebody else."
@@ -24,14 +25,17 @@ public final class HandoffCourier: Sendable {
 
   /// - Parameters:
   ///   - program: The program whose command hands over; nil: nobody can tell where it lies.
+  ///   - isSandboxed: Whether this program is kept apart from the machine's others; nil: it looks.
   ///   - wake: Called on a thread of its own once there is something to collect.
   public init(
     program: String? = RunningProgram.path,
     environment: @escaping @Sendable (String) -> String? = { Environment.value($0) },
-    waking wake: @escaping @Sendable () -> Void
+    isSandboxed: Bool? = nil, waking wake: @escaping @Sendable () -> Void
   ) {
     self.program = program
     self.environment = environment
+    self.isSandboxed =
+      isSandboxed ?? Sandbox.holdsUs(environment: environment, holds: { FileIdentity($0) != nil })
     self.wake = wake
   }
 }
@@ -41,9 +45,12 @@ extension HandoffCourier {
   ///   - scene: The text of a scene file.
   ///   - path: The file or folder to write; of a page for the browser its name.
   ///   - replaces: Also what is there already.
-  public func handOver(_ order: HandoffOrder, scene: String, path: String, replaces: Bool) {
+  ///   - portal: Shows a page in the browser where `xdg-open` cannot; nil: there is none.
+  func handOver(
+    _ order: HandoffOrder, scene: String, path: String, replaces: Bool, showingBy portal: OpenerPortal? = nil
+  ) {
     let isStarted = WorkerThread.start { [self] in
-      tell(written(order, scene, path, replaces: replaces))
+      tell(written(order, scene, path, replaces: replaces, portal))
     }
     if !isStarted { tell(.handoffFailed("Not handed over: there is no thread to be had.")) }
   }
@@ -62,7 +69,9 @@ extension HandoffCourier {
     wake()
   }
 
-  private func written(_ order: HandoffOrder, _ scene: String, _ path: String, replaces: Bool) -> Reply? {
+  private func written(
+    _ order: HandoffOrder, _ scene: String, _ path: String, replaces: Bool, _ portal: OpenerPortal?
+  ) -> Reply? {
     var path = path
     if order.isPassing {
       guard let folder = pages else { return .handoffFailed("There is no home folder to keep it in.") }
@@ -103,7 +112,7 @@ extension HandoffCourier {
     }
     if answer.ending == .exited(0) {
       if case .moment = order.part { return copied(order, path) }
-      return order.isForBrowser ? shown(order, path) : .handedOver(order, path: path)
+      return order.isForBrowser ? shown(order, path, portal) : .handedOver(order, path: path)
     }
     let lines = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").map(Self.words)
     let files = lines.filter { $0.hasSuffix(": \(Self.foreign)") }.map { line in
@@ -176,11 +185,24 @@ extension HandoffCourier {
       ? .handedOver(order, path: path) : .handoffFailed("The clipboard did not take the picture.")
   }
 
-  /// Shows a page in the browser. It is told at once, since some desktops wait until the browser is closed.
-  private func shown(_ order: HandoffOrder, _ path: String) -> Reply? {
-    guard let opener = ChildProcess.program("xdg-open", in: environment("PATH")) else {
-      return .handoffFailed("There is no xdg-open to show it with: the page is in \(path)")
+  /// Shows a page in the browser. In a sandbox the portal is asked, since no other program is there. Elsewhere
+  /// `xdg-open` is: it opens the browser that the person has set, where the portal asks which program is to show a file
+  /// as soon as there are two.
+  private func shown(_ order: HandoffOrder, _ path: String, _ portal: OpenerPortal?) -> Reply? {
+    let opener = ChildProcess.program("xdg-open", in: environment("PATH"))
+    if isSandboxed || opener == nil, let portal {
+      switch portal.show(path) {
+      case .shown: return .handedOver(order, path: path)
+      case .cancelled: return .progress("The page was not opened; it is in \(path)")
+      case .failed: break
+      }
     }
+    guard let opener else { return .handoffFailed("There is no xdg-open to show it with: the page is in \(path)") }
+    return shown(order, path, by: opener)
+  }
+
+  /// It is told at once, since some desktops wait until the browser is closed.
+  private func shown(_ order: HandoffOrder, _ path: String, by opener: String) -> Reply? {
     do {
       let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped)
       tell(.handedOver(order, path: path))

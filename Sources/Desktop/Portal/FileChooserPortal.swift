@@ -3,24 +3,15 @@ import System
 /// The desktop's own file chooser, asked through its portal. A class because it owns its connection: when that ends,
 /// the portal closes the dialog.
 final class FileChooserPortal {
-  private let bus: SessionBus
-  private let version: UInt32
-  /// For how long it may say nothing, in milliseconds.
-  private let patience: Int32
-  /// A program of the desktop that shows what the portal is asked for has ended meanwhile.
-  private var hasLostHelper = false
+  private let request: PortalRequest
 
-  private static let part = "FileChooser"
-  private static let request = DesktopPortal.interface("Request")
   /// From this version on it chooses folders.
   private static let folderVersion: UInt32 = 3
 
   /// Nil where no portal has one.
   init?(bus address: String, patience: Int32 = SessionBus.patience) {
-    guard let bus = SessionBus(address),
-      let version = DesktopPortal.version(of: Self.part, on: bus, patience: patience)
-    else { return nil }
-    (self.bus, self.version, self.patience) = (bus, version, patience)
+    guard let request = PortalRequest(of: "FileChooser", bus: address, patience: patience) else { return nil }
+    self.request = request
   }
 }
 
@@ -34,64 +25,27 @@ extension FileChooserPortal {
   func ask(
     _ question: DialogQuestion, parent: String, orders: borrowing WakePipe, isClosing: () -> Bool
   ) -> FileDialog.Outcome {
-    guard question.kind != .folder || version >= Self.folderVersion else { return .failed }
-    // Nobody else can have this name: the sender's is in it, and a connection asks once.
-    let token = "parallax"
-    let sender = bus.name.drop { $0 == ":" }.map { $0 == "." ? "_" : String($0) }.joined()
-    var object = "\(DesktopPortal.object)/request/\(sender)/\(token)"
-    // Before it is asked: the answer may come faster than one can begin to listen.
-    listen(to: object)
-    bus.listen(to: DesktopPortal.ownerChanges + "arg0='\(DesktopPortal.name)'")
-    bus.listen(to: DesktopPortal.ownerChanges + "arg0namespace='\(Self.helpers)'")
+    guard question.kind != .folder || request.version >= Self.folderVersion else { return .failed }
     let method = question.kind == .save ? "SaveFile" : "OpenFile"
-    let call = DesktopPortal.call(
-      Self.part, method, [.text(parent), .text(question.title), .table(question.options(token: token))])
-    guard case .object(let given)? = bus.call(call, patience: patience)?.first else { return .failed }
-    if given != object {
-      object = given
-      listen(to: object)
-    }
-    return answer(to: object, question, orders: orders, isClosing: isClosing)
-  }
-
-  private func answer(
-    to object: String, _ question: DialogQuestion, orders: borrowing WakePipe, isClosing: () -> Bool
-  ) -> FileDialog.Outcome {
-    while true {
-      while let message = bus.next() {
-        if let outcome = outcome(message, of: object, question) { return outcome }
-      }
-      guard bus.isConnected else { return .failed }
-      if isClosing() {
-        bus.tell(BusCall(program: DesktopPortal.name, object: object, interface: Self.request, method: "Close"))
-        return .cancelled
-      }
-      let isQuiet = !bus.wait(or: [orders.descriptor], longest: patience)
-      orders.forget()
-      // Somebody may be choosing for an hour, but a portal that says nothing at all never tells what.
-      if isQuiet, DesktopPortal.version(of: Self.part, on: bus, patience: patience) == nil { return .failed }
-    }
-  }
-
-  /// What a message says of the dialog; nil: it stays open.
-  private func outcome(
-    _ message: borrowing BusMessage, of object: String, _ question: DialogQuestion
-  ) -> FileDialog.Outcome? {
-    if message.isOwnerChange {
-      if message.values.first == .text(DesktopPortal.name) { return .failed }
-      if message.newOwner == nil { hasLostHelper = true }
-      return nil
-    }
-    guard message.isSignal(Self.request, "Response"), message.object == object else { return nil }
-    let values = message.values
-    guard values.count == 2, case .number(let code) = values[0], case .table(let results) = values[1] else {
+    guard request.begin(method, [.text(parent), .text(question.title)], options: question.options) else {
       return .failed
     }
-    switch code {
-    case 0: return Self.chosen(results["uris"]?.texts ?? [], takesSeveral: question.kind == .openSeveral)
-    case 1: return .cancelled
+    while !isClosing() {
+      if let ending = request.ending(or: [orders.descriptor]) { return outcome(ending, question) }
+      orders.forget()
+    }
+    request.close()
+    return .cancelled
+  }
+
+  private func outcome(_ ending: PortalRequest.Ending, _ question: DialogQuestion) -> FileDialog.Outcome {
+    switch ending {
+    case .answered(0, let results):
+      Self.chosen(results["uris"]?.texts ?? [], takesSeveral: question.kind == .openSeveral)
+    case .answered(1, _): .cancelled
     // Ended in another way: GTK's dialog says so when its window is closed.
-    default: return hasLostHelper ? .failed : .cancelled
+    case .answered: request.hasLostHelper ? .failed : .cancelled
+    case .failed: .failed
     }
   }
 
@@ -103,20 +57,10 @@ extension FileChooserPortal {
   }
 }
 
-extension FileChooserPortal {
-  /// What the portal's own helpers are called, one a desktop.
-  private static let helpers = "org.freedesktop.impl.portal.desktop"
-
-  private func listen(to object: String) {
-    bus.listen(
-      to: "type='signal',sender='\(DesktopPortal.name)',path='\(object)',interface='\(Self.request)',member='Response'")
-  }
-}
-
 extension DialogQuestion {
   /// What the portal is told besides the title.
-  fileprivate func options(token: String) -> [String: BusValue] {
-    var options: [String: BusValue] = ["handle_token": .text(token), "modal": .flag(true)]
+  fileprivate var options: [String: BusValue] {
+    var options: [String: BusValue] = ["modal": .flag(true)]
     if kind == .openSeveral { options["multiple"] = .flag(true) }
     if kind == .folder { options["directory"] = .flag(true) }
     if let folder { options["current_folder"] = .path(folder) }

@@ -37,6 +37,8 @@ final class FakePortal: Sendable {
     let sender: String
     let method: String
     let arguments: [BusValue]
+    /// What stands in the file that came with it.
+    let file: String?
   }
 
   private struct State {
@@ -52,7 +54,7 @@ final class FakePortal: Sendable {
   private let state: Mutex<State>
   private let orders: WakePipe
 
-  /// - Parameter version: Of its file chooser; nil: it has none.
+  /// - Parameter version: Of the part that is asked; nil: it has none.
   init(on bus: PrivateBus, _ manner: Manner = .waits, version: UInt32? = 4, settings: [String: BusValue] = [:]) throws {
     state = Mutex(State(settings: settings))
     orders = try WakePipe()
@@ -163,6 +165,19 @@ extension FakePortal.Call {
     self.method = String(cString: method)
     self.sender = String(cString: sender)
     arguments = message.values
+    file = Self.file(in: message)
+  }
+
+  /// Reads a file that is the second of three arguments.
+  private static func file(in message: borrowing BusMessage) -> String? {
+    var place = DBusMessageIter()
+    guard dbus_message_iter_init(message.pointer, &place) != 0, dbus_message_iter_next(&place) != 0,
+      dbus_message_iter_get_arg_type(&place) == Int32(UInt8(ascii: "h"))
+    else { return nil }
+    var descriptor: Int32 = -1
+    dbus_message_iter_get_basic(&place, &descriptor)
+    defer { close(descriptor) }
+    return (try? Descriptor.readAll(from: descriptor)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The last argument's entries, if it is a table.

@@ -1,0 +1,138 @@
+import Documents
+import Foundation
+import Handoff
+import StudioKit
+import System
+import TestSupport
+import Testing
+
+@testable import Desktop
+
+/// A page on its way to the browser over the desktop's portal, on a bus with one that behaves as it should, or does not.
+@Suite(.serialized, .enabled(if: PrivateBus.isInstalled, "needs dbus-daemon")) struct OpenerPortalTests {
+  /// How long a portal may say nothing here, in milliseconds.
+  private static let patience: Int32 = 1500
+
+  private static func outcome(
+    _ manner: FakePortal.Manner, of file: String? = nil, version: UInt32? = 4, patience: Int32 = SessionBus.patience
+  ) throws -> (outcome: OpenerPortal.Outcome, calls: [FakePortal.Call]) {
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    let path = try file ?? folder.file("a b.html", "a page")
+    let bus = try PrivateBus()
+    let portal = try FakePortal(on: bus, manner, version: version)
+    defer { portal.end() }
+    let opener = OpenerPortal(bus: bus.address, parent: "x11:3a", patience: patience)
+    return (opener.show(path), portal.calls.filter { $0.method == "OpenFile" })
+  }
+
+  @Test func `the portal is given the file itself, and which window it is for`() throws {
+    let asked = try Self.outcome(.answers(0, [:]))
+    #expect(asked.outcome == .shown)
+    let call = try #require(asked.calls.first)
+    #expect(asked.calls.count == 1 && call.file == "a page" && call.arguments.first == .text("x11:3a"))
+    #expect(call.options["handle_token"] == .text("parallax"))
+  }
+
+  @Test func `only who says no is not asked in another way`() throws {
+    #expect(try Self.outcome(.answers(1, [:])).outcome == .cancelled)
+    #expect(try Self.outcome(.answers(2, [:])).outcome == .failed)
+    for manner in [FakePortal.Manner.says([]), .refuses, .dies, .losesHelper, .returns([.text("/a")])] {
+      #expect(try Self.outcome(manner).outcome == .failed, "\(manner)")
+    }
+    for manner in [FakePortal.Manner.isDeaf, .falls] {
+      #expect(try Self.outcome(manner, patience: Self.patience).outcome == .failed, "\(manner)")
+    }
+  }
+
+  @Test func `what cannot be asked is not`() throws {
+    for version: UInt32? in [nil, 1] {
+      let asked = try Self.outcome(.answers(0, [:]), version: version)
+      #expect(asked.outcome == .failed && asked.calls.isEmpty)
+    }
+    let missing = try Self.outcome(.answers(0, [:]), of: "/nowhere/a.html")
+    #expect(missing.outcome == .failed && missing.calls.isEmpty)
+    #expect(OpenerPortal(bus: "unix:path=/nowhere/bus", parent: "").show("/etc/passwd") == .failed)
+  }
+
+  @Test func `no descriptor of a file that was sent stays open`() throws {
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    let path = try folder.file("sent.html", "a page")
+    for manner in [FakePortal.Manner.answers(0, [:]), .refuses] { _ = try Self.outcome(manner, of: path) }
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").filter {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+    }
+    #expect(open.isEmpty)
+  }
+
+  @Test func `a sandbox is known by what Flatpak and snap put there`() {
+    func isSandbox(_ variable: String?, _ file: String?) -> Bool {
+      Sandbox.holdsUs(environment: { $0 == variable ? "studio" : nil }, holds: { $0 == file })
+    }
+    #expect(isSandbox(nil, "/.flatpak-info") && isSandbox("SNAP", nil))
+    #expect(!isSandbox(nil, nil) && !isSandbox("HOME", "/etc/passwd"))
+  }
+
+  private let page = HandoffOrder(document: DocumentID(1), part: .file(.page), isForBrowser: true)
+
+  /// What the courier says of a page.
+  ///
+  /// - Parameters:
+  ///   - opens: Whether there is an `xdg-open`, which writes down what it was given.
+  ///   - isOpened: Whether it is waited for.
+  private func replies(
+    _ manner: FakePortal.Manner, isSandboxed: Bool, opens: Bool = true, isOpened: Bool = false
+  ) throws -> (replies: [Reply], opened: String?, calls: Int, page: String) {
+    let folder = try ScratchFolder()
+    defer { folder.remove() }
+    let (bin, home) = (folder / "bin", folder / "home")
+    let shown = home + "/.cache/parallax/pages/a.html"
+    for path in [bin, home] { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+    // Instead of the program, which would write the page: it is there.
+    try folder.file("parallax", "#!/bin/sh\necho a page > \"$6\"\n")
+    if opens { try folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(folder / "opened")'\n") }
+    for program in [folder / "parallax", bin + "/xdg-open"] { chmod(program, 0o755) }
+    let bus = try PrivateBus()
+    let portal = try FakePortal(on: bus, manner)
+    defer { portal.end() }
+    let courier = HandoffCourier(
+      program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, isSandboxed: isSandboxed,
+      waking: {})
+    courier.handOver(
+      page, scene: "a scene", path: "a.html", replaces: true, showingBy: OpenerPortal(bus: bus.address, parent: ""))
+    var replies: [Reply] = []
+    _ = eventually {
+      replies += courier.collect()
+      return !replies.isEmpty
+    }
+    let calls = portal.calls.filter { $0.method == "OpenFile" }.count
+    // It is told of before the opener has written anything.
+    if isOpened { #expect(eventually { folder.text("opened")?.hasSuffix("\n") == true }) }
+    return (replies, folder.text("opened"), calls, shown)
+  }
+
+  @Test func `in a sandbox the portal shows the page, and elsewhere the desktop's own opener`() throws {
+    let apart = try replies(.answers(0, [:]), isSandboxed: true)
+    #expect(apart.replies == [.handedOver(page, path: apart.page)] && apart.opened == nil && apart.calls == 1)
+    let usual = try replies(.answers(0, [:]), isSandboxed: false, isOpened: true)
+    #expect(usual.replies == [.handedOver(page, path: usual.page)] && usual.opened == usual.page + "\n")
+    #expect(usual.calls == 0)
+  }
+
+  @Test func `without an opener the portal shows the page, and without both it is said where it lies`() throws {
+    let shown = try replies(.answers(0, [:]), isSandboxed: false, opens: false)
+    #expect(shown.replies == [.handedOver(page, path: shown.page)] && shown.calls == 1)
+    let lost = try replies(.answers(2, [:]), isSandboxed: false, opens: false)
+    #expect(
+      lost.replies == [.handoffFailed("There is no xdg-open to show it with: the page is in \(lost.page)")])
+  }
+
+  @Test func `what the portal fails to show the opener shows, but not what the person does not want shown`() throws {
+    let failed = try replies(.answers(2, [:]), isSandboxed: true, isOpened: true)
+    #expect(failed.replies == [.handedOver(page, path: failed.page)] && failed.opened == failed.page + "\n")
+    let unwanted = try replies(.answers(1, [:]), isSandboxed: true)
+    #expect(unwanted.replies == [.progress("The page was not opened; it is in \(unwanted.page)")])
+    #expect(unwanted.opened == nil && unwanted.calls == 1)
+  }
+}
