@@ -2,6 +2,7 @@
 #include "CCrashNote.h"
 
 #include <errno.h>
+#include <execinfo.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
@@ -9,10 +10,18 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { words = 16, word_size = 32, line_size = 121, stack_size = 64 << 10 };
+enum { words = 16, word_size = 32, line_size = 121, stack_size = 128 << 10, most_frames = 48 };
+
+// A line of /proc/self/maps: what the kernel loaded from a file and where, or the beginning of it.
+struct mapping {
+  unsigned long start, end, offset;
+  int runs;
+  char name[64];
+};
 
 static char note_path[4096];
 static char head[line_size];
+static char drawn[line_size];
 static char shown[line_size];
 static char asked[words][word_size];
 static volatile unsigned count;
@@ -50,6 +59,90 @@ static void put_number(int file, unsigned long number) {
   put(file, digits + place);
 }
 
+static void put_hex(int file, unsigned long number) {
+  char digits[20];
+  size_t place = sizeof digits - 1;
+  digits[place] = 0;
+  do {
+    digits[--place] = "0123456789abcdef"[number % 16];
+    number /= 16;
+  } while (number > 0);
+  put(file, "0x");
+  put(file, digits + place);
+}
+
+static const char *read_hex(const char *text, unsigned long *number) {
+  *number = 0;
+  for (;; text++) {
+    if (*text >= '0' && *text <= '9') *number = *number * 16 + (unsigned long)(*text - '0');
+    else if (*text >= 'a' && *text <= 'f') *number = *number * 16 + (unsigned long)(*text - 'a' + 10);
+    else return text;
+  }
+}
+
+// "5600-5700 r-xp 00001000 fe:01 42   /usr/bin/parallax": of the path only the last part is kept.
+static void read_mapping(const char *line, struct mapping *mapping) {
+  const char *rest = read_hex(line, &mapping->start);
+  if (*rest == '-') rest++;
+  rest = read_hex(rest, &mapping->end);
+  mapping->runs = strnlen(rest, 5) == 5 && rest[3] == 'x';
+  mapping->offset = 0;
+  if (strnlen(rest, 7) == 7) read_hex(rest + 6, &mapping->offset);
+  const char *path = strchr(rest, '/');
+  const char *last = path ? strrchr(path, '/') : NULL;
+  keep(mapping->name, last ? last + 1 : "", sizeof mapping->name);
+}
+
+// Names the file that an address was loaded from, and where in it. Nothing but a program and its libraries is executed.
+static void put_place(int file, unsigned long address) {
+  int maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
+  if (maps < 0) return;
+  static char buffer[4096];
+  static char line[512];
+  size_t length = 0;
+  unsigned long base = 0;
+  int is_found = 0;
+  ssize_t count;
+  while (!is_found && (count = read(maps, buffer, sizeof buffer)) > 0) {
+    for (ssize_t index = 0; index < count && !is_found; index++) {
+      if (buffer[index] != '\n') {
+        // The end of a long path is its name: the beginning is given up.
+        if (length == sizeof line - 1) {
+          memmove(line + 128, line + 256, length - 256);
+          length -= 128;
+        }
+        line[length++] = buffer[index];
+        continue;
+      }
+      line[length] = 0;
+      length = 0;
+      struct mapping mapping;
+      read_mapping(line, &mapping);
+      if (mapping.offset == 0) base = mapping.start;
+      if (address < mapping.start || address >= mapping.end) continue;
+      is_found = 1;
+      if (!mapping.runs || !mapping.name[0]) break;
+      put(file, mapping.name);
+      put(file, "+");
+      put_hex(file, address - base);
+    }
+  }
+  if (!is_found) put(file, "?");
+  close(maps);
+}
+
+static void put_frames(int file) {
+  static void *frames[most_frames];
+  int found = backtrace(frames, most_frames);
+  put(file, "Frames:");
+  // The first three are the handler's own.
+  for (int index = 3; index < found; index++) {
+    put(file, "\n  ");
+    put_place(file, (unsigned long)frames[index]);
+  }
+  put(file, "\n");
+}
+
 static const char *name(int number) {
   switch (number) {
     case SIGSEGV: return "segmentation fault";
@@ -73,6 +166,8 @@ static void write_note(int number) {
   put(file, name(number));
   put(file, ")\nSeconds since 1970: ");
   put_number(file, (unsigned long)now.tv_sec);
+  put(file, "\nDrawn by: ");
+  put(file, drawn);
   put(file, "\nOn the stage: ");
   put(file, shown);
   put(file, "\nLast requests:");
@@ -82,6 +177,8 @@ static void write_note(int number) {
     put(file, asked[index % words]);
   }
   put(file, "\n");
+  // Last: what the stack holds may be what is broken.
+  put_frames(file);
   close(file);
 }
 
@@ -100,6 +197,9 @@ static void handle(int number, siginfo_t *info, void *context) {
 void crash_note_begin(const char *path, const char *line) {
   keep(note_path, path, sizeof note_path);
   keep(head, line, sizeof head);
+  // The first time it loads a library, which cannot be done in a crash.
+  void *frame;
+  backtrace(&frame, 1);
   // A stack that is full needs another one; of other threads' stacks only their own is at hand.
   stack_t stack = {0};
   stack.ss_sp = mmap(NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -113,6 +213,8 @@ void crash_note_begin(const char *path, const char *line) {
     sigaction(signals[index], &action, &former[index]);
   }
 }
+
+void crash_note_draw(const char *line) { keep(drawn, line, sizeof drawn); }
 
 void crash_note_show(const char *line) { keep(shown, line, sizeof shown); }
 

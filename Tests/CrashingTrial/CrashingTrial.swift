@@ -10,6 +10,7 @@ struct CrashingTrial {
     guard words.count == 3 else { exit(64) }
     if words[2] == "deaf" { hearNothing() }
     CrashNotes.begin(in: words[1], version: "1.2.3")
+    CrashNotes.draw(by: "the painter")
     CrashNotes.show("map-crop")
     CrashNotes.add(.keep("a text", key: "a key"))
     CrashNotes.add(.write("a text", path: "/home/somebody/scene.json", over: .anything))

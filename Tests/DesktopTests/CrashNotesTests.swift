@@ -26,10 +26,30 @@ import Testing
     let path = try #require(CrashNotes.takeNew(in: folder.path).first)
     let note = String(decoding: try FileReader.bytes(of: path, limit: 10_000), as: UTF8.self)
     #expect(note.hasPrefix("Parallax 1.2.3 crashed.\nSignal: "))
-    #expect(note.contains("\nOn the stage: map-crop\nLast requests: keep write quit\n"))
-    #expect(!note.contains("/home"))
+    #expect(
+      note.contains(
+        "\nDrawn by: the painter\nOn the stage: map-crop\nLast requests: keep write quit\nFrames:\n"))
+    #expect(!note.contains("/"))
     #expect(CrashNotes.takeNew(in: folder.path) == [])
   }
+
+  @Test(.enabled(if: access(CrashNotesTests.symbols, X_OK) == 0, "needs addr2line: package binutils"))
+  func `the places in a note lead to the lines of the program`() throws {
+    let folder = try ScratchFolder()
+    for kind in ["trap", "abort", "sent"] {
+      _ = try run(kind, in: folder)
+      let note = try #require(CrashNotes.takeLast(in: folder.path)).text
+      let places = note.split(separator: "\n").compactMap { line in
+        line.hasPrefix("  CrashingTrial+") ? String(line.dropFirst("  CrashingTrial+".count)) : nil
+      }
+      let words = [Self.symbols, "-f", "-e", Program.path(of: "CrashingTrial")] + places
+      let answer = try ChildProcess(Self.symbols, words, errors: .dropped).finish()
+      let lines = String(decoding: answer.output, as: UTF8.self)
+      #expect(!places.isEmpty && lines.contains("main"), "\(kind): \(note) \(lines)")
+    }
+  }
+
+  private static let symbols = "/usr/bin/addr2line"
 
   @Test func `of several notes the last is told, and only once`() throws {
     let folder = try ScratchFolder()

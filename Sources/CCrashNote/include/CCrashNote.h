@@ -9,6 +9,9 @@
 /// - head: The first line.
 void crash_note_begin(const char *path, const char *head);
 
+/// What draws the window, for the note: a line, of which the first 120 bytes are kept.
+void crash_note_draw(const char *line);
+
 /// What the program shows, for the note: a line, of which the first 120 bytes are kept.
 void crash_note_show(const char *line);
 

@@ -4,8 +4,9 @@ import Glibc
 import StudioKit
 import System
 
-/// What a crash leaves behind for the next start: the signal, the version, what was on the stage, and which requests
-/// came last. No paths, no names and no texts of whoever works with it.
+/// What a crash leaves behind for the next start: the signal, the version, what draws, what was on the stage, which
+/// requests came last, and in which functions it was: of the program's file and its libraries' the names and the places
+/// in them. No paths, no names and no texts of whoever works with it.
 ///
 /// The note is written by a signal handler, out of memory that is set aside here.
 public enum CrashNotes {
@@ -25,6 +26,9 @@ public enum CrashNotes {
       // Without a folder there is no note.
     }
   }
+
+  /// What draws the window, in the renderer's words.
+  public static func draw(by renderer: String) { crash_note_draw(renderer) }
 
   /// What is on the stage from now on: the name of an effect.
   public static func show(_ effect: String) { crash_note_show(effect) }

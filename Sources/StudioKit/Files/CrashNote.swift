@@ -9,9 +9,10 @@ public struct CrashNote: Hashable, Sendable {
 }
 
 extension CrashNote {
-  /// What a person is shown of it.
+  /// What a person is shown of it: places in files tell them nothing.
   var lines: [String] {
-    text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("Seconds since 1970") }
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    return lines.prefix { $0 != "Frames:" }.filter { !$0.hasPrefix("Seconds since 1970") }
   }
 }
 

@@ -70,6 +70,7 @@ final class StudioWindow {
     studio.view.record = view
     studio.view.meter.rate = Self.usualRate
     studio.view.meter.device = canvas.renderer.device
+    CrashNotes.draw(by: canvas.renderer.device)
     desktop.window = canvas.window.portalName
     if let icon = Resources.icon(in: Resources.folder()) { canvas.window.setIcon(icon) }
     followDisplay()

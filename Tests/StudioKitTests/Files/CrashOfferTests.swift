@@ -13,6 +13,8 @@ import Testing
     Seconds since 1970: 1795000000
     On the stage: map-crop
     Last requests: \(Array(repeating: "keepSession", count: 16).joined(separator: " "))
+    Frames:
+      parallax+0x1234
 
     """)
 
@@ -35,7 +37,7 @@ import Testing
 
   private func sees(_ session: Session) -> Bool {
     ["Parallax 1.2.3 crashed.", "Signal: 11 (segmentation fault)", "On the stage: map-crop"].allSatisfy(session.says)
-      && !session.says("1970")
+      && !session.says("1970") && !session.says("parallax+0x1234")
   }
 
   @Test func `a crash is told beside the work that is to be recovered, once`() throws {
