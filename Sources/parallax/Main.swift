@@ -8,6 +8,7 @@ struct Main {
   static func main() {
     // Standard output that nobody reads any more ends us quietly, as it does every filter.
     signal(SIGPIPE, SIG_DFL)
+    Environment.dropRelativeFolders()
     let words = Swift.CommandLine.arguments.dropFirst()
     if words.first == DecodingService.word { exit(PictureDecoding.serve(Array(words.dropFirst()))) }
     do {
