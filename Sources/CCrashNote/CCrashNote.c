@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
+#include <link.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -21,6 +22,7 @@ struct mapping {
 
 static char note_path[4096];
 static char head[line_size];
+static char build[2 * 32 + 1];
 static char drawn[line_size];
 static char shown[line_size];
 static char asked[words][word_size];
@@ -166,6 +168,8 @@ static void write_note(int number) {
   put(file, name(number));
   put(file, ")\nSeconds since 1970: ");
   put_number(file, (unsigned long)now.tv_sec);
+  put(file, "\nBuild: ");
+  put(file, build);
   put(file, "\nDrawn by: ");
   put(file, drawn);
   put(file, "\nOn the stage: ");
@@ -194,9 +198,41 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (info->si_code <= 0) raise(number);
 }
 
+// Spells out by which number the linker has named this very build. The first file is the program itself.
+static int find_build(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  (void)context;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+    if (part->p_type != PT_NOTE) continue;
+    const char *place = (const char *)(info->dlpi_addr + part->p_vaddr);
+    const char *end = place + part->p_memsz;
+    while ((size_t)(end - place) >= sizeof(ElfW(Nhdr))) {
+      ElfW(Nhdr) note;
+      memcpy(&note, place, sizeof note);
+      place += sizeof note;
+      size_t name_size = ((size_t)note.n_namesz + 3) & ~(size_t)3, id_size = ((size_t)note.n_descsz + 3) & ~(size_t)3;
+      size_t room = (size_t)(end - place);
+      if (name_size > room || id_size > room - name_size) break;
+      if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == 4 && memcmp(place, "GNU", 4) == 0) {
+        size_t count = note.n_descsz < (sizeof build - 1) / 2 ? note.n_descsz : (sizeof build - 1) / 2;
+        for (size_t byte = 0; byte < count; byte++) {
+          unsigned value = (unsigned char)place[name_size + byte];
+          build[2 * byte] = "0123456789abcdef"[value / 16];
+          build[2 * byte + 1] = "0123456789abcdef"[value % 16];
+        }
+        return 1;
+      }
+      place += name_size + id_size;
+    }
+  }
+  return 1;
+}
+
 void crash_note_begin(const char *path, const char *line) {
   keep(note_path, path, sizeof note_path);
   keep(head, line, sizeof head);
+  dl_iterate_phdr(find_build, NULL);
   // The first time it loads a library, which cannot be done in a crash.
   void *frame;
   backtrace(&frame, 1);

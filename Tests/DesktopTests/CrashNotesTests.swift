@@ -30,6 +30,8 @@ import Testing
       note.contains(
         "\nDrawn by: the painter\nOn the stage: map-crop\nLast requests: keep write quit\nFrames:\n"))
     #expect(!note.contains("/"))
+    let build = note.split(separator: "\n").first { $0.hasPrefix("Build: ") }?.dropFirst("Build: ".count)
+    #expect(build.map { $0.count >= 16 && $0.allSatisfy(\.isHexDigit) } == true)
     #expect(CrashNotes.takeNew(in: folder.path) == [])
   }
 

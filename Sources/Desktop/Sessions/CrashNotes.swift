@@ -4,9 +4,9 @@ import Glibc
 import StudioKit
 import System
 
-/// What a crash leaves behind for the next start: the signal, the version, what draws, what was on the stage, which
-/// requests came last, and in which functions it was: of the program's file and its libraries' the names and the places
-/// in them. No paths, no names and no texts of whoever works with it.
+/// What a crash leaves behind for the next start: the signal, the version, the build, what draws, what was on the
+/// stage, which requests came last, and in which functions it was, as the names of the program's file and of its
+/// libraries, and the places in them. No paths, no names and no texts of whoever works with it.
 ///
 /// The note is written by a signal handler, out of memory that is set aside here.
 public enum CrashNotes {

@@ -9,10 +9,10 @@ public struct CrashNote: Hashable, Sendable {
 }
 
 extension CrashNote {
-  /// What a person is shown of it: places in files tell them nothing.
+  /// What a person is shown of it: seconds, the number of a build and places in files tell them nothing.
   var lines: [String] {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    return lines.prefix { $0 != "Frames:" }.filter { !$0.hasPrefix("Seconds since 1970") }
+    return lines.prefix { $0 != "Frames:" }.filter { !$0.hasPrefix("Seconds since 1970") && !$0.hasPrefix("Build: ") }
   }
 }
 

@@ -11,6 +11,7 @@ import Testing
     Parallax 1.2.3 crashed.
     Signal: 11 (segmentation fault)
     Seconds since 1970: 1795000000
+    Build: 76be35
     On the stage: map-crop
     Last requests: \(Array(repeating: "keepSession", count: 16).joined(separator: " "))
     Frames:
@@ -37,7 +38,7 @@ import Testing
 
   private func sees(_ session: Session) -> Bool {
     ["Parallax 1.2.3 crashed.", "Signal: 11 (segmentation fault)", "On the stage: map-crop"].allSatisfy(session.says)
-      && !session.says("1970") && !session.says("parallax+0x1234")
+      && !session.says("1970") && !session.says("parallax+0x1234") && !session.says("76be35")
   }
 
   @Test func `a crash is told beside the work that is to be recovered, once`() throws {
