@@ -1,34 +1,23 @@
 import Boundary
 import Geometry
-import Synchronization
 import System
 
 /// Tells assistive programs what is in the window, over the bus of their own (AT-SPI), as long as one listens. A class
 /// because the thread that does it ends with it.
 final class ScreenReader {
   /// What both threads know.
-  fileprivate final class Shared: Sendable {
-    struct State {
-      /// The window as it is now, and where it lies.
-      var window: AccessibleWindow?
-      var place = AccessibleScreenPlace()
-      /// What somebody wants, in order.
-      var actions: [AccessibleAction] = []
-      var isHeard = false
-      /// Where assistive programs meet, as soon as this program is among them.
-      var address: String?
-      var isClosing = false
-    }
-
-    let state = Mutex(State())
-    let orders: WakePipe
-
-    init(_ orders: consuming WakePipe) {
-      self.orders = orders
-    }
+  fileprivate struct State {
+    /// The window as it is now, and where it lies.
+    var window: AccessibleWindow?
+    var place = AccessibleScreenPlace()
+    /// What somebody wants, in order.
+    var actions: [AccessibleAction] = []
+    var isHeard = false
+    /// Where assistive programs meet, as soon as this program is among them.
+    var address: String?
   }
 
-  private let shared: Shared
+  private let shared: SharedState<State>
   private var keys: ReaderKeys?
 
   /// Nil where there is no thread to be had.
@@ -37,27 +26,22 @@ final class ScreenReader {
   ///   - address: Of the session's bus.
   ///   - wake: Called on the thread when somebody begins or ends to listen, or wants something.
   init?(bus address: String, waking wake: @escaping @Sendable () -> Void) {
-    do {
-      shared = Shared(try WakePipe())
-    } catch {
+    guard let shared = SharedState.start(State(), { ScreenReaderThread.run($0, address, waking: wake) }) else {
       return nil
     }
-    guard WorkerThread.start({ [shared] in ScreenReaderThread.run(shared, address, waking: wake) }) else { return nil }
+    self.shared = shared
   }
 
-  deinit {
-    shared.state.withLock { $0.isClosing = true }
-    shared.orders.wake()
-  }
+  deinit { shared.close() }
 }
 
 extension ScreenReader {
   /// Somebody listens.
-  var isHeard: Bool { shared.state.withLock { $0.isHeard } }
+  var isHeard: Bool { shared.withLock { $0.isHeard } }
 
   /// The window looks like this now.
   func tell(_ window: AccessibleWindow, at place: AccessibleScreenPlace) {
-    let isNew = shared.state.withLock { state in
+    let isNew = shared.withLock { state in
       guard state.isHeard, state.window != window || state.place != place else { return false }
       (state.window, state.place) = (window, place)
       return true
@@ -67,7 +51,7 @@ extension ScreenReader {
 
   /// Shows a key to whoever listens; true: it was meant for them.
   func take(_ key: AccessibleKey) -> Bool {
-    guard let address = shared.state.withLock({ $0.isHeard ? $0.address : nil }) else {
+    guard let address = shared.withLock({ $0.isHeard ? $0.address : nil }) else {
       keys = nil
       return false
     }
@@ -77,7 +61,7 @@ extension ScreenReader {
 
   /// What was wanted since the last call, in order.
   func collect() -> [AccessibleAction] {
-    shared.state.withLock { state in
+    shared.withLock { state in
       defer { state.actions.removeAll() }
       return state.actions
     }
@@ -87,13 +71,13 @@ extension ScreenReader {
 /// What happens on the thread: it waits until assistive programs are asked for, and answers them.
 private struct ScreenReaderThread {
   private let session: SessionBus
-  private let shared: ScreenReader.Shared
+  private let shared: SharedState<ScreenReader.State>
   private let wake: () -> Void
   /// Somebody listens.
   private var isWanted = false
   private var link: AccessibilityLink?
 
-  static func run(_ shared: ScreenReader.Shared, _ address: String, waking wake: () -> Void) {
+  static func run(_ shared: SharedState<ScreenReader.State>, _ address: String, waking wake: () -> Void) {
     withoutActuallyEscaping(wake) { wake in
       guard let session = SessionBus(address) else { return }
       var thread = ScreenReaderThread(session: session, shared: shared, wake: wake)
@@ -104,7 +88,7 @@ private struct ScreenReaderThread {
   private mutating func run() {
     AccessibilityStatus.listen(on: session)
     follow(AccessibilityStatus.isWanted(on: session))
-    while session.isConnected, !shared.state.withLock({ $0.isClosing }) {
+    while session.isConnected, !shared.isClosing {
       var news: Bool?
       while let message = session.next() { news = AccessibilityStatus.news(in: message, on: session) ?? news }
       if let news { follow(news) }
@@ -121,26 +105,26 @@ private struct ScreenReaderThread {
     guard isWanted != self.isWanted else { return }
     self.isWanted = isWanted
     if !isWanted { link = nil }
-    shared.state.withLock { ($0.isHeard, $0.window, $0.address) = (isWanted, nil, nil) }
+    shared.withLock { ($0.isHeard, $0.window, $0.address) = (isWanted, nil, nil) }
     wake()
   }
 
   /// Tells what is new, and answers what was asked.
   private mutating func exchange() {
     guard isWanted else { return }
-    let (window, place) = shared.state.withLock { ($0.window, $0.place) }
+    let (window, place) = shared.withLock { ($0.window, $0.place) }
     guard let window else { return }
     if link == nil {
       // The first look at it is complete: what comes later is told piece by piece.
       let address = AccessibilityStatus.address(on: session)
       link = address.flatMap { AccessibilityLink($0, window, at: place) }
       guard link != nil else { return follow(false) }
-      shared.state.withLock { $0.address = address }
+      shared.withLock { $0.address = address }
     }
     link?.show(window, at: place)
     let actions = link?.answerAll() ?? []
     guard !actions.isEmpty else { return }
-    shared.state.withLock { $0.actions += actions }
+    shared.withLock { $0.actions += actions }
     wake()
   }
 }

@@ -1,29 +1,18 @@
 import Glibc
-import Synchronization
 import System
 
 /// Watches files on a worker thread, which waits for the kernel's word and looks by itself where there is none: a disk
 /// that does not answer holds up nobody else. A class because the thread ends with it.
 final class FileWatcherThread {
   /// What both threads know.
-  private final class Shared: Sendable {
-    struct State {
-      /// The files to watch from now on; nil: those of before.
-      var paths: [String]?
-      /// Files that have changed and that nobody has asked about yet.
-      var changed: [String] = []
-      var isClosing = false
-    }
-
-    let state = Mutex(State())
-    let orders: WakePipe
-
-    init(_ orders: consuming WakePipe) {
-      self.orders = orders
-    }
+  private struct State {
+    /// The files to watch from now on; nil: those of before.
+    var paths: [String]?
+    /// Files that have changed and that nobody has asked about yet.
+    var changed: [String] = []
   }
 
-  private let shared: Shared
+  private let shared: SharedState<State>
 
   /// How long the kernel's word is collected, in microseconds: it comes in crowds.
   private static let crowd: UInt32 = 20_000
@@ -32,42 +21,35 @@ final class FileWatcherThread {
   ///
   /// - Parameter wake: Called on the thread when a file has changed.
   init?(waking wake: @escaping @Sendable () -> Void) {
-    do {
-      shared = Shared(try WakePipe())
-    } catch {
-      return nil
-    }
-    guard WorkerThread.start({ [shared] in Self.watch(shared, waking: wake) }) else { return nil }
+    guard let shared = SharedState.start(State(), { Self.watch($0, waking: wake) }) else { return nil }
+    self.shared = shared
   }
 
-  deinit {
-    shared.state.withLock { $0.isClosing = true }
-    shared.orders.wake()
-  }
+  deinit { shared.close() }
 }
 
 extension FileWatcherThread {
   /// Watches these files, which need not exist, and no others. Paths are absolute.
   func watch(_ paths: [String]) {
-    shared.state.withLock { $0.paths = paths }
+    shared.withLock { $0.paths = paths }
     shared.orders.wake()
   }
 
   /// The files that have changed since the last call.
   func collect() -> [String] {
-    shared.state.withLock { state in
+    shared.withLock { state in
       defer { state.changed.removeAll() }
       return state.changed
     }
   }
 
-  private static func watch(_ shared: Shared, waking wake: () -> Void) {
+  private static func watch(_ shared: SharedState<State>, waking wake: () -> Void) {
     let watcher = FileWatcher()
-    while !shared.state.withLock({ $0.isClosing }) {
-      if let paths = shared.state.withLock({ $0.paths.take() }) { watcher.watch(paths, at: MonotonicClock.now) }
+    while !shared.isClosing {
+      if let paths = shared.withLock({ $0.paths.take() }) { watcher.watch(paths, at: MonotonicClock.now) }
       let changed = watcher.changes(at: MonotonicClock.now)
       if !changed.isEmpty {
-        shared.state.withLock { $0.changed += changed }
+        shared.withLock { $0.changed += changed }
         wake()
       }
       wait(for: watcher, shared.orders)
