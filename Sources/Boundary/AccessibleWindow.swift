@@ -17,7 +17,7 @@ public struct AccessibleWindow: Hashable, Sendable {
 
 /// Where in the window something is.
 public enum AccessiblePlace: String, Hashable, Sendable, CaseIterable {
-  case stage, gallery, panel
+  case stage, timeLine, gallery, panel
   /// Tools, by what they are about.
   case files, view, gesture, comparison, curve
   /// The menu of the other mouse button.

@@ -281,7 +281,8 @@ extension Studio {
       guard offset.isFinite else { return }
       stage.show(offset: offset, at: time)
       stage.letGo(at: time)
-    case (.stage, .press): perform(.play, at: time)
+    case (.timeLine, .set(let moment)): if moment.isFinite { stage.scrub(to: moment, at: time) }
+    case (.stage, .press), (.timeLine, .press): perform(.play, at: time)
     default: break
     }
   }

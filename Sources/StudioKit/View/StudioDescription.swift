@@ -14,6 +14,9 @@ extension Studio {
     var parts = [
       AccessiblePart(.stage, .group, "Stage", in: layout.stage, [stageItem(layout, at: time, earlier: earlier)])
     ]
+    if let item = timeLineItem(layout, at: time) {
+      parts.append(AccessiblePart(.timeLine, .group, "Gesture", in: layout.timeLine, [item]))
+    }
     if !layout.gallery.isEmpty { parts.append(gallery(layout)) }
     if let notice = view.notice, notice.isShown(at: time) {
       parts.append(
@@ -56,6 +59,19 @@ extension Studio {
       item.words =
         "offset \(offset.formatted(.whole)) " + (least == "0" ? "of \(most) points" : "from \(least) to \(most) points")
     }
+    return item
+  }
+
+  /// The gesture, as a moment that can be gone to; nil: there is none to see.
+  private func timeLineItem(_ layout: StudioLayout, at time: Double) -> AccessibleItem? {
+    guard !layout.timeLine.isEmpty, let playback = stage.playback, playback.end > 0 else { return nil }
+    var item = AccessibleItem(
+      .slider, "Time line", help: "Full stop and comma go frame by frame, Space plays the gesture and stops it.")
+    item.frame = layout.track
+    guard !stage.isMoving(at: time) else { return item }
+    let moment = min(max(0, playback.playhead(at: time)), playback.end)
+    item.amount = AccessibleItem.Number(moment, in: 0...playback.end, step: 1.0 / 60)
+    item.words = "\(moment.formatted(.fixed(2))) of \(playback.end.formatted(.fixed(2))) seconds"
     return item
   }
 

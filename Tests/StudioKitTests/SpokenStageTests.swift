@@ -1,0 +1,99 @@
+import Boundary
+import Geometry
+import Testing
+
+@testable import StudioKit
+
+/// The stage, the gallery and what lies over them, as a screen reader has them.
+struct SpokenStageTests {
+  private func items(_ place: AccessiblePlace, _ stage: TestStudio) -> [AccessibleItem] {
+    stage.studio.accessibleParts(at: stage.time, earlier: nil).first { $0.place == place }?.items ?? []
+  }
+
+  private func act(_ kind: AccessibleAction.Kind, _ place: AccessiblePlace, _ number: Int, _ stage: inout TestStudio) {
+    let action = AccessibleAction(kind, on: AccessibleID(place, number))
+    stage.studio.receive(.act(action), at: stage.time)
+    _ = stage.frame()
+  }
+
+  @Test func `the scene says how far it is scrolled, and goes where it is sent`() throws {
+    var stage = TestStudio("header-refresh")
+    _ = stage.frame()
+    let scene = try #require(items(.stage, stage).first)
+    #expect(scene.role == .slider && scene.words == "offset 0 of \(Int(scene.amount?.range.upperBound ?? 0)) points")
+    act(.set(120), .stage, scene.number, &stage)
+    stage.wait(10)
+    _ = stage.frame()
+    // It goes to the frame of the gesture that is nearest.
+    #expect(((items(.stage, stage).first?.amount?.value ?? 0) - 120).magnitude < 5)
+    for nonsense in [Double.nan, .infinity, -1e300, 1e300] { act(.set(nonsense), .stage, scene.number, &stage) }
+    stage.wait(10)
+    _ = stage.frame()
+    let amount = try #require(items(.stage, stage).first?.amount)
+    #expect(amount.range.contains(amount.value))
+  }
+
+  @Test func `what moves keeps the words that it had`() throws {
+    var stage = TestStudio("map-crop")
+    _ = stage.frame()
+    let rest = try #require(items(.stage, stage).first)
+    stage.press(.space)
+    stage.wait(0.5)
+    _ = stage.frame()
+    let moving = stage.studio.accessibleParts(at: stage.time, earlier: rest).first?.items.first
+    #expect(stage.isMoving && moving?.words == rest.words && moving?.amount == rest.amount)
+  }
+
+  @Test func `the time line is a moment that can be gone to`() throws {
+    var stage = TestStudio("map-crop")
+    _ = stage.frame()
+    let line = try #require(items(.timeLine, stage).first)
+    let end = try #require(line.amount).range.upperBound
+    #expect(end > 1)
+    act(.set(end / 2), .timeLine, line.number, &stage)
+    let moment = try #require(items(.timeLine, stage).first?.amount).value
+    #expect((moment - end / 2).magnitude < 0.02)
+    act(.set(.nan), .timeLine, line.number, &stage)
+    #expect(items(.timeLine, stage).first?.amount?.value == moment)
+    act(.press, .timeLine, line.number, &stage)
+    stage.wait(0.1)
+    #expect(stage.isMoving)
+  }
+
+  @Test func `a scene of the gallery is shown where it is pressed, and only the shown one is chosen`() throws {
+    var stage = TestStudio("map-crop")
+    _ = stage.frame()
+    let scenes = items(.gallery, stage)
+    #expect(scenes.count == TestStudio.names.count && scenes.filter { $0.isSet == true }.count == 1)
+    let other = try #require(scenes.first { $0.isSet == false })
+    act(.press, .gallery, other.number, &stage)
+    #expect(items(.gallery, stage).first { $0.isSet == true }?.name == other.name)
+    #expect(stage.studio.accessibleFocus == AccessibleID(.stage, other.number))
+    act(.press, .gallery, 99_999, &stage)
+    #expect(stage.studio.accessibleFocus == AccessibleID(.stage, other.number))
+  }
+
+  @Test func `a question has the keys, its buttons are pressed, and those of the last one are nobody's`() throws {
+    var stage = TestStudio("map-crop")
+    stage.studio.isHeard = true
+    func ask() throws -> (number: Int, name: String) {
+      stage.press(.letter("n"), .control)
+      _ = stage.frame()
+      let focus = stage.studio.accessibleFocus
+      #expect(focus.place == .question)
+      let item = try #require(items(.question, stage).first { $0.number == focus.number })
+      return (item.number, item.name)
+    }
+    let first = try ask()
+    stage.press(.escape)
+    _ = stage.frame()
+    #expect(items(.question, stage).isEmpty)
+    let second = try ask()
+    #expect(second.name == first.name && second.number != first.number)
+    act(.press, .question, first.number, &stage)
+    #expect(stage.studio.isAsking)
+    let close = try #require(items(.question, stage).first { $0.name == "Close" })
+    act(.press, .question, close.number, &stage)
+    #expect(!stage.studio.isAsking)
+  }
+}
