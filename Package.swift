@@ -58,10 +58,7 @@ let package = Package(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary", "JSON",
       "Text"),
     target(
-      "StudioKit", "FrameStats", "PreviewKit", "Documents", "Effects", "Parameters", "Geometry", "Boundary", "Controls",
-      "JSON", "Handoff", "Text"),
-    target(
-      "Inspector", "Controls", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics",
+      "StudioKit", "Controls", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats", "ScrollPhysics",
       "Boundary", "Geometry", "JSON", "Text", "Handoff"),
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
@@ -90,7 +87,7 @@ let package = Package(
       name: "parallax",
       dependencies: [
         "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "Films",
-        "FrameStats", "Geometry", "Handoff", "Inspector", "JSON", "Measure", "Parameters", "PreviewKit", "SDLBackend",
+        "FrameStats", "Geometry", "Handoff", "JSON", "Measure", "Parameters", "PreviewKit", "SDLBackend",
         "ScrollPhysics",
         "StudioKit",
         "System", "Text",
@@ -110,14 +107,11 @@ let package = Package(
     tests("FrameStats", "TestSupport"),
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
-      "Inspector", "StudioKit", "PreviewKit", "Documents", "Effects", "Parameters", "ScrollPhysics", "Geometry",
-      "Boundary", "Controls", "TestSupport", "JSON", "Handoff"),
-    tests(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-      "PreviewKit", "Handoff", "Controls"),
+      "PreviewKit", "ScrollPhysics", "Handoff", "Controls"),
     tests(
       "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects",
-      "FrameStats", "Geometry", "Inspector", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
+      "FrameStats", "Geometry", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
       "TestSupport",
       data: ["Goldens"],
       settings: onTheMainThread + optimized),

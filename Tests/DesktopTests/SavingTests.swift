@@ -17,7 +17,7 @@ import Testing
   private struct Opened {
     let folder: ScratchFolder
     let path: String
-    var studio: Studio
+    var window: Window
     let desktop: DesktopServices
 
     var time = 0.0
@@ -31,25 +31,26 @@ import Testing
       if let text { try folder.file("shop.json", text) }
       let bytes = Array(try #require(folder.text("shop.json")).utf8)
       let scene = try #require(SceneReader.read(bytes).scene)
-      studio = try #require(
-        Studio(
-          documents: [
-            SceneDocument(
-              name: path, scene: scene,
-              file: SceneFile(path: path, folder: folder.path, bytes: bytes, saved: scene))
-          ],
-          window: Size(width: 900, height: 700), scale: 1))
+      window = Window(
+        try #require(
+          Studio(
+            documents: [
+              SceneDocument(
+                name: path, scene: scene,
+                file: SceneFile(path: path, folder: folder.path, bytes: bytes, saved: scene))
+            ],
+            window: Size(width: 900, height: 700), scale: 1)))
       desktop = DesktopServices(state: state, waking: {})
     }
 
     mutating func setRatio(_ ratio: Double) {
-      studio.edit(at: time) { $0.assign(.number(ratio), to: "parameters.ratio") }
+      window.studio.edit(at: time) { $0.assign(.number(ratio), to: "parameters.ratio") }
     }
 
     mutating func save() { press(.letter("s"), .control) }
 
     mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
-      studio.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
+      window.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
     }
 
     mutating func wait(_ seconds: Double) {
@@ -61,9 +62,8 @@ import Testing
     mutating func carry() {
       for _ in 0..<20 {
         desktop.finish()
-        for reply in desktop.collect() { studio.receive(reply, at: time) }
-        studio.advanceFiles(to: time)
-        let requests = studio.requests.takeAll()
+        for reply in desktop.collect() { window.receive(reply, at: time) }
+        let requests = window.takeRequests(at: time)
         if requests.isEmpty { return }
         for request in requests { desktop.perform(request) }
       }
@@ -72,10 +72,10 @@ import Testing
 
     /// What the window says now: lines that follow each other may be one sentence.
     var words: String {
-      var studio = studio
+      var window = window
       var list = DrawList()
-      studio.draw(at: time, into: &list)
-      studio.drawSheets(into: &list)
+      window.layOut(at: time)
+      window.paint(at: time, into: &list)
       return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
         .joined(separator: " ")
     }
@@ -86,11 +86,11 @@ import Testing
     var opened = try Opened()
     opened.setRatio(0.3)
     try happening(opened.path)
-    opened.studio.receive(.changed(path: opened.path), at: 0)
+    opened.window.studio.receive(.changed(path: opened.path), at: 0)
     opened.carry()
     opened.save()
     opened.carry()
-    #expect((opened.studio.document.scene.effect as? MapCrop)?.ratio == 0.3)
+    #expect((opened.window.studio.document.scene.effect as? MapCrop)?.ratio == 0.3)
     return opened.words
   }
 
@@ -109,8 +109,8 @@ import Testing
       opened.save()
     }
     opened.carry()
-    #expect(opened.folder.text("shop.json") == SceneWriter.text(of: opened.studio.document.scene))
-    #expect(!opened.studio.document.isUnsaved)
+    #expect(opened.folder.text("shop.json") == SceneWriter.text(of: opened.window.studio.document.scene))
+    #expect(!opened.window.studio.document.isUnsaved)
   }
 
   @Test func `a file that is gone is written anew`() throws {
@@ -147,21 +147,21 @@ import Testing
     try folder.file("other", String(repeating: "x", count: 131_072 - 3 * 4096))
     opened.setRatio(0.3)
     // A title that takes more than what is left.
-    opened.studio.edit(at: 0) { $0.assign(.text(String(repeating: "long ", count: 4000)), to: "title") }
+    opened.window.studio.edit(at: 0) { $0.assign(.text(String(repeating: "long ", count: 4000)), to: "title") }
     opened.wait(0)
     opened.wait(1)
     #expect(opened.words.contains("cannot be kept for a crash: the disk is full"), "\(opened.words)")
     opened.save()
     opened.wait(0)
     #expect(opened.words.contains("Not saved") && opened.words.contains("the disk is full"))
-    #expect(folder.text("shop.json") == before && opened.studio.document.isUnsaved)
+    #expect(folder.text("shop.json") == before && opened.window.studio.document.isUnsaved)
     try FileManager.default.removeItem(atPath: folder / "other")
     opened.wait(100)
     #expect(AutosaveFolder(folder / "state/autosave").leftovers().files.isEmpty, "it is the living one's")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "state/autosave").count == 2)
     opened.save()
     opened.wait(0)
-    #expect(folder.text("shop.json") == SceneWriter.text(of: opened.studio.document.scene))
+    #expect(folder.text("shop.json") == SceneWriter.text(of: opened.window.studio.document.scene))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "state/autosave").isEmpty)
   }
 
@@ -175,17 +175,17 @@ import Testing
     let saved = one.folder.text("shop.json")
     two.save()
     two.carry()
-    #expect(two.studio.isAsking && one.folder.text("shop.json") == saved)
+    #expect(two.window.studio.isAsking && one.folder.text("shop.json") == saved)
     two.press(.letter("k"))
     two.carry()
-    #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.studio.document.scene))
+    #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.window.studio.document.scene))
     // The first one has nothing that is not in a file, so it shows the other's.
-    one.studio.receive(.changed(path: one.path), at: 0)
+    one.window.studio.receive(.changed(path: one.path), at: 0)
     one.carry()
-    #expect((one.studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
+    #expect((one.window.studio.document.scene.effect as? MapCrop)?.ratio == 0.2)
     one.press(.letter("z"), .control)
     one.carry()
-    #expect((one.studio.document.scene.effect as? MapCrop)?.ratio == 0.3, "its own is a step away")
+    #expect((one.window.studio.document.scene.effect as? MapCrop)?.ratio == 0.3, "its own is a step away")
   }
 
   @Test func `a scene behind a link is saved behind it, with the mode that it had`() throws {
@@ -199,7 +199,7 @@ import Testing
       opened.setRatio(isGone ? 0.2 : 0.3)
       opened.save()
       opened.carry()
-      #expect(folder.text("real.json") == SceneWriter.text(of: opened.studio.document.scene))
+      #expect(folder.text("real.json") == SceneWriter.text(of: opened.window.studio.document.scene))
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "shop.json") == "real.json")
       var status = stat()
       #expect(stat(folder / "real.json", &status) == 0 && (isGone || status.st_mode & 0o777 == 0o640))

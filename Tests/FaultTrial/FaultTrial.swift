@@ -15,7 +15,7 @@ import System
 @main
 struct FaultTrial {
   private let services: DesktopServices
-  private var studio: Studio
+  private var window: Window
   private var time = 1.0
 
   static func main() {
@@ -24,7 +24,7 @@ struct FaultTrial {
     switch words[1] {
     case "save":
       trial.setTitle("new")
-      trial.studio.perform(.save, at: trial.time)
+      trial.window.studio.perform(.save, at: trial.time)
       trial.settle()
     case "autosave":
       trial.setTitle("new")
@@ -32,7 +32,7 @@ struct FaultTrial {
       trial.time += 5
       trial.settle()
     case "recover":
-      trial.studio.handle(.keyDown(.enter, [], isRepeat: false), at: trial.time)
+      trial.window.handle(.keyDown(.enter, [], isRepeat: false), at: trial.time)
       trial.time += 5
       trial.settle()
     case "edit": trial.editForEver(seed: words.count > 3 ? UInt64(words[3]) ?? 1 : 1)
@@ -53,7 +53,7 @@ struct FaultTrial {
       guard let studio = Studio(documents: [document], window: Size(width: 1200, height: 800), scale: 1) else {
         return nil
       }
-      self.studio = studio
+      window = Window(studio)
     } catch {
       print("\(error)")
       return nil
@@ -65,16 +65,15 @@ struct FaultTrial {
 
 extension FaultTrial {
   private mutating func setTitle(_ title: String) {
-    studio.edit(at: time) { _ = $0.assign(.text(title), to: "title") }
-    studio.finishEdit()
+    window.studio.edit(at: time) { _ = $0.assign(.text(title), to: "title") }
+    window.studio.finishEdit()
   }
 
   /// Hands requests and replies to and fro. True: there was something to hand.
   private mutating func exchange() -> Bool {
     let replies = services.collect()
-    for reply in replies { studio.receive(reply, at: time) }
-    studio.advanceFiles(to: time)
-    let requests = studio.requests.takeAll()
+    for reply in replies { window.receive(reply, at: time) }
+    let requests = window.takeRequests(at: time)
     for request in requests { services.perform(request) }
     return !replies.isEmpty || !requests.isEmpty
   }
@@ -86,10 +85,10 @@ extension FaultTrial {
 
   private mutating func tell() {
     var list = DrawList()
-    studio.draw(at: time, into: &list)
-    studio.drawSheets(into: &list)
+    window.layOut(at: time)
+    window.paint(at: time, into: &list)
     for case .text(let text, _, _) in list.commands { print(text) }
-    print(studio.document.scene.title)
+    print(window.studio.document.scene.title)
   }
 
   /// Edits as fast as a hand turns a control, and now and then saves, until it is killed or nobody reads: each edit gives the scene
@@ -105,7 +104,7 @@ extension FaultTrial {
       let line = Array("edit \(number) \(time)\n".utf8)
       // Who has asked is gone.
       guard line.withUnsafeBytes({ write(STDOUT_FILENO, $0.baseAddress, $0.count) }) > 0 else { return }
-      if random.index(below: 128) == 0 { studio.perform(.save, at: time) }
+      if random.index(below: 128) == 0 { window.studio.perform(.save, at: time) }
       MonotonicClock.sleep(until: time + Double.random(in: 0..<0.03, using: &random))
     }
   }

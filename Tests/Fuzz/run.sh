@@ -40,7 +40,7 @@ for target in "$@"; do
       mapfile -t files < <(find "$sources/$target" -name '*.swift')
       ;;
     Number)
-      files=("$sources/Inspector/NumberExpression.swift")
+      files=("$sources/StudioKit/Window/Panel/NumberExpression.swift")
       ;;
     Decoding)
       module ImageHeaders

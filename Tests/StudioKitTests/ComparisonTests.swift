@@ -35,7 +35,7 @@ struct ComparisonTests {
 
   @Test func `C compares with the other setting, else with the article, else with no effect, and back`() {
     var stage = TestStudio("header-stretch")
-    let alone = stage.frame()
+    let alone = stage.stageFrame()
     stage.press(.letter("c"))
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
     #expect(stage.studio.stage.company.twins.count == 1 && stage.studio.layout.row != nil)
@@ -47,7 +47,7 @@ struct ComparisonTests {
     stage.studio.perform(.forgetOtherSetting, at: stage.time)
     stage.studio.view.notice = nil
     stage.press(.letter("c"))
-    #expect(difference(stage.frame(), alone).isEmpty)
+    #expect(difference(stage.stageFrame(), alone).isEmpty)
     stage.studio.edit(at: stage.time) { $0.apply(.publish) }
     stage.press(.letter("c"))
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .plain)

@@ -31,7 +31,7 @@ struct IdleTests {
     var stage = TestStudio(window: Size(width: width, height: 700))
     for words in ["Saved", "Not saved: \(String(repeating: "a long reason ", count: 12))end"] {
       stage.studio.say(words, at: stage.time)
-      let frame = stage.frame()
+      let frame = stage.stageFrame()
       let lines = frame.commands.compactMap { command -> (text: String, box: Rect)? in
         if case .text(let text, let box, _) = command, words.contains(text), text.count > 3 { (text, box) } else { nil }
       }

@@ -197,7 +197,7 @@ struct TimeLineTests {
   /// What the screen shows, in a whole frame without the time line.
   private func screen(_ stage: inout TestStudio) -> DrawList {
     if stage.studio.view.switches.showsTimeLine { stage.press(.letter("t")) }
-    return stage.frame()
+    return stage.stageFrame()
   }
 
   @Test(arguments: TestStudio.names) func `scrubbing shows what playing shows, in any order`(name: String) {

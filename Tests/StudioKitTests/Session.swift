@@ -9,7 +9,11 @@ import StudioKit
 
 /// A studio, a disk that exists in memory only, and somebody who carries requests and replies between them.
 struct Session {
-  var studio: Studio
+  var window: Window
+  var studio: Studio {
+    get { window.studio }
+    _modify { yield &window.studio }
+  }
   var time = 0.0
   var files: [String: [UInt8]] = [:]
   /// Why no file can be written, if so.
@@ -49,7 +53,7 @@ struct Session {
       let studio = Studio(
         documents: [document], samples: samples, window: Size(width: 900, height: 700), scale: 1)
     else { throw Empty() }
-    self.studio = studio
+    window = Window(studio)
     if !isBuiltIn { files[name] = bytes }
     settle()
   }
@@ -61,8 +65,7 @@ extension Session {
   /// Carries requests and replies until both sides are silent.
   mutating func settle() {
     while true {
-      studio.advanceFiles(to: time)
-      let requests = studio.requests.takeAll()
+      let requests = window.takeRequests(at: time)
       if requests.isEmpty { return }
       for request in requests { perform(request) }
     }
@@ -116,7 +119,7 @@ extension Session {
     receive(.written(path: path, bytes: bytes))
   }
 
-  mutating func receive(_ reply: Reply) { studio.receive(reply, at: time) }
+  mutating func receive(_ reply: Reply) { window.receive(reply, at: time) }
 
   /// The machine has news.
   mutating func happens(_ reply: Reply) {
@@ -125,8 +128,8 @@ extension Session {
   }
 
   mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
-    studio.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
-    studio.handle(.keyUp(key, modifiers), at: time)
+    window.handle(.keyDown(key, modifiers, isRepeat: false), at: time)
+    window.handle(.keyUp(key, modifiers), at: time)
     settle()
   }
 
@@ -142,7 +145,7 @@ extension Session {
   }
 
   mutating func type(_ text: String) {
-    studio.handle(.text(text), at: time)
+    window.handle(.text(text), at: time)
     settle()
   }
 
@@ -179,11 +182,11 @@ extension Session {
 
   /// Every line that the window shows now.
   func words() -> [String] {
-    var studio = studio
+    var window = window
     var list = DrawList()
-    studio.advance(to: time)
-    studio.draw(at: time, into: &list)
-    studio.drawSheets(into: &list)
+    window.advance(to: time)
+    window.layOut(at: time)
+    window.paint(at: time, into: &list)
     return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 

@@ -61,18 +61,18 @@ struct SheetTests {
   @Test func `a button is pressed where it is let go`() throws {
     var session = try asking()
     let place = try session.place(of: "Cancel")
-    session.studio.handle(.down(place), at: 0)
-    session.studio.handle(.up(Point(x: 1, y: 1)), at: 0)
+    session.window.handle(.down(place), at: 0)
+    session.window.handle(.up(Point(x: 1, y: 1)), at: 0)
     #expect(session.studio.isAsking)
-    session.studio.handle(.down(place), at: 0)
-    session.studio.handle(.up(place), at: 0)
+    session.window.handle(.down(place), at: 0)
+    session.window.handle(.up(place), at: 0)
     #expect(!session.studio.isAsking)
   }
 
   /// The words of the list of keys in a window of a size.
   private func keys(_ width: Double, _ height: Double) throws -> [DrawCommand] {
     var session = try Session()
-    session.studio.handle(.resize(Size(width: width, height: height), scale: 1), at: 0)
+    session.window.handle(.resize(Size(width: width, height: height), scale: 1), at: 0)
     session.press(.function(1))
     var list = DrawList()
     session.studio.drawSheets(into: &list)
@@ -89,11 +89,11 @@ struct SheetTests {
       }
     }
     var session = try Session()
-    session.studio.handle(.resize(Size(width: 640, height: 480), scale: 1), at: 0)
+    session.window.handle(.resize(Size(width: 640, height: 480), scale: 1), at: 0)
     session.press(.function(1))
     #expect(session.says("Drag, wheel") && !session.says("full screen"))
     let turn = InputEvent.wheel(dx: 0, dy: -1, at: Point(x: 320, y: 240))
-    for _ in 0..<30 { session.studio.handle(turn, at: 0) }
+    for _ in 0..<30 { session.window.handle(turn, at: 0) }
     #expect(!session.says("Drag, wheel") && session.says("full screen"))
     session.press(.escape)
     #expect(!session.says("full screen"))

@@ -8,7 +8,11 @@ import PreviewKit
 
 /// The studio with the built-in scenes, without a window: events and times go in, frames come out.
 struct TestStudio {
-  var studio: Studio
+  var window: Window
+  var studio: Studio {
+    get { window.studio }
+    _modify { yield &window.studio }
+  }
   /// Where the tests' time stands.
   var time = 100.0
 
@@ -34,7 +38,7 @@ struct TestStudio {
     isSettled: Bool = true
   ) {
     guard let studio = Studio(documents: Self.scenes, window: window, scale: scale) else { fatalError("no scenes") }
-    self.studio = studio
+    self.window = Window(studio)
     self.studio.select(Self.names.firstIndex(of: name) ?? 0, at: time)
     _ = self.studio.requests.takeAll()
     if isSettled { time += 10 }
@@ -42,7 +46,7 @@ struct TestStudio {
 }
 
 extension TestStudio {
-  mutating func handle(_ event: InputEvent) { studio.handle(event, at: time) }
+  mutating func handle(_ event: InputEvent) { window.handle(event, at: time) }
 
   mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
     handle(.keyDown(key, modifiers, isRepeat: false))
@@ -54,9 +58,18 @@ extension TestStudio {
   /// The frame at the present.
   mutating func frame() -> DrawList {
     var list = DrawList()
-    studio.advance(to: time)
-    studio.draw(at: time, into: &list)
-    studio.drawSheets(into: &list)
+    window.advance(to: time)
+    window.layOut(at: time)
+    window.paint(at: time, into: &list)
+    return list
+  }
+
+  /// The same without panel and tools, where a test is about the stage.
+  mutating func stageFrame() -> DrawList {
+    var list = DrawList()
+    window.advance(to: time)
+    window.layOut(at: time)
+    studio.paint(at: time, into: &list)
     return list
   }
 

@@ -9,7 +9,7 @@ import StudioKit
 extension StudioWindow {
   /// Shows the pictures that a document names.
   func show(_ id: DocumentID) {
-    guard let document = studio.library.documents.first(where: { $0.id == id }) else { return }
+    guard let document = window.studio.library.documents.first(where: { $0.id == id }) else { return }
     let (folder, content, aside) = (document.file.folder, document.scene.content, document.asideFiles)
     let unknown = book.unknown(content.pictureFiles + aside, from: folder)
     if !unknown.isEmpty {
@@ -17,7 +17,7 @@ extension StudioWindow {
       desktop.perform(.look(at: unknown))
     }
     let pictures = book.known(content, from: folder)
-    studio.receive(
+    window.studio.receive(
       .pictures(
         of: id, pictures, miniatures: PictureBook.miniatures(of: pictures), aside: book.table(of: aside, from: folder)),
       at: now)
@@ -38,12 +38,12 @@ extension StudioWindow {
     case .fit, .animated:
       let id = book.learn(picture)
       loader.reload(path: picture.path)
-      for document in studio.library.documents
+      for document in window.studio.library.documents
       where document.pictures.names(id) || book.names(id, document.asideFiles, from: document.file.folder) {
         show(document.id)
       }
     case .flawed(_, _, let why), .unfit(let why):
-      studio.say(
+      window.studio.say(
         "\(FilePath.name(of: picture.path)): \(why). The picture stays as it was.", isFault: true, at: now)
     }
   }
@@ -58,8 +58,8 @@ extension StudioWindow {
       definedPictures = book.paths.count
       desktop.watchPictures(book.paths.map(\.path))
     }
-    let document = studio.document
-    loader.keepSharp(document.pictures, of: studio.stage.scene, pixelsPerPoint: studio.layout.zoom * studio.view.scale)
+    let document = window.studio.document
+    loader.keepSharp(document.pictures, of: window.studio.stage.scene, pixelsPerPoint: window.studio.layout.zoom * window.studio.view.scale)
   }
 }
 

@@ -1,7 +1,6 @@
 import Boundary
 import Desktop
 import Documents
-import Inspector
 import SDLBackend
 import StudioKit
 
@@ -10,11 +9,9 @@ extension StudioWindow {
   func exchangeRequests() {
     while true {
       for reply in desktop.collect() { receive(reply) }
-      studio.view.isHandBusy = inspector.isBusy || toolbar.isBusy
-      studio.advanceFiles(to: now)
-      let requests = studio.requests.takeAll()
+      let requests = window.takeRequests(at: now)
       if requests.isEmpty { return }
-      CrashNotes.show(studio.document.scene.effectName)
+      CrashNotes.show(window.studio.document.scene.effectName)
       for request in requests {
         CrashNotes.add(request)
         perform(request)
@@ -28,12 +25,10 @@ extension StudioWindow {
     case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
-    case .act(let action) where action.id.place == .panel: inspector.act(action, for: &studio, at: now)
-    case .act(let action) where Toolbar.places.contains(action.id.place): toolbar.act(action, for: &studio, at: now)
     case .called(_, let startup):
       canvas.window.raise(for: startup)
-      studio.receive(reply, at: now)
-    default: studio.receive(reply, at: now)
+      window.receive(reply, at: now)
+    default: window.receive(reply, at: now)
     }
   }
 
@@ -57,7 +52,7 @@ extension StudioWindow {
     do throws(SDLError) {
       try body()
     } catch {
-      studio.say("\(refusal): \(error)", isFault: true, at: now)
+      window.studio.say("\(refusal): \(error)", isFault: true, at: now)
     }
   }
 }

@@ -70,7 +70,7 @@ import Testing
   @Test func `no word of a note is cut off, however small the window is`() throws {
     for works in [0, 1] {
       var session = try next(works: works)
-      session.studio.handle(.resize(Size(width: 480, height: 420), scale: 1), at: 0)
+      session.window.handle(.resize(Size(width: 480, height: 420), scale: 1), at: 0)
       let words = session.words()
       #expect(words.joined(separator: " ").split(separator: " ").filter { $0 == "keepSession" }.count == 16)
     }

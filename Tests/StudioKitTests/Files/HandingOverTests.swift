@@ -149,11 +149,11 @@ struct HandingOverTests {
     }
     #expect(try !words().contains("--curve"))
     session.studio.perform(StageCommand.curve, at: 0)
-    session.studio.advance(to: 1)
+    session.window.advance(to: 1)
     let all = try words()
     #expect(all.suffix(3).dropLast() == ["--curve", "--layer"], "\(all)")
     session.studio.perform(StageCommand.wholeCurve, at: 1)
-    session.studio.advance(to: 2)
+    session.window.advance(to: 2)
     #expect(try words() == all + ["--whole"])
   }
 

@@ -12,14 +12,14 @@ struct KeptGestureTests {
   private func keeping(as name: String?) throws -> Session {
     var session = try Session()
     let screen = session.studio.layout.screen
-    session.studio.handle(.down(screen.center), at: session.time)
+    session.window.handle(.down(screen.center), at: session.time)
     for step in 1...9 {
       session.time += 0.01
-      session.studio.handle(.move(Point(x: screen.midX, y: screen.midY - 12 * Double(step))), at: session.time)
+      session.window.handle(.move(Point(x: screen.midX, y: screen.midY - 12 * Double(step))), at: session.time)
     }
-    session.studio.handle(.up(nil), at: session.time)
+    session.window.handle(.up(nil), at: session.time)
     session.wait(10)
-    session.studio.advance(to: session.time)
+    session.window.advance(to: session.time)
     session.studio.perform(.keepGesture, at: session.time)
     session.settle()
     if let name {

@@ -15,7 +15,7 @@ import Testing
   @Test func `with changes it asks, and Escape stays`() throws {
     var session = try Session()
     session.setRatio(0.3)
-    session.studio.handle(.close, at: 0)
+    session.window.handle(.close, at: 0)
     session.settle()
     #expect(session.isOpen && session.says("Save the changes to Shop?"))
     session.press(.escape)
@@ -25,11 +25,14 @@ import Testing
   @Test func `a question waits for the hand that turns a control`() throws {
     var session = try Session()
     session.setRatio(0.3)
-    session.studio.view.isHandBusy = true
-    session.studio.handle(.close, at: 0)
+    let panel = session.studio.layout.panel
+    let place = Point(x: panel.x + 20, y: panel.midY)
+    session.window.advance(to: 0)
+    session.window.handle(.down(place), at: 0)
+    session.window.handle(.close, at: 0)
     session.settle()
     #expect(session.isOpen && !session.studio.isAsking)
-    session.studio.view.isHandBusy = false
+    session.window.handle(.up(place), at: 0)
     session.settle()
     #expect(session.studio.isAsking)
   }
@@ -125,7 +128,7 @@ import Testing
     }.first
     let place = try #require(box)
     let point = Point(x: place.midX, y: place.midY)
-    for event in [InputEvent.down(point), .up(point)] { session.studio.handle(event, at: 0) }
+    for event in [InputEvent.down(point), .up(point)] { session.window.handle(event, at: 0) }
     session.settle()
     #expect(!session.isOpen)
   }

@@ -70,7 +70,7 @@ struct NewSceneTests {
     var session = try session()
     func click(_ point: Point) {
       for event in [InputEvent.hover(point), .down(point), .up(point)] {
-        session.studio.handle(event, at: session.time)
+        session.window.handle(event, at: session.time)
       }
       session.settle()
     }
@@ -93,7 +93,7 @@ struct NewSceneTests {
   @Test func `the cards move, each inside of the window`() throws {
     var session = try session()
     for size in [Size(width: 480, height: 360), Size(width: 640, height: 480), Size(width: 1440, height: 900)] {
-      session.studio.handle(.resize(size, scale: 1), at: session.time)
+      session.window.handle(.resize(size, scale: 1), at: session.time)
       session.control("n")
       func cards() -> (clips: [Rect], list: DrawList) {
         var list = DrawList()
@@ -131,7 +131,7 @@ struct NewSceneTests {
   @Test func `Ctrl V asks for a picture in the clipboard, for the scene on the stage`() throws {
     var session = try session()
     let id = session.studio.document.id
-    session.studio.handle(.keyDown(.letter("v"), .control, isRepeat: false), at: 0)
+    session.window.handle(.keyDown(.letter("v"), .control, isRepeat: false), at: 0)
     #expect(session.studio.requests.takeAll().contains(.paste(into: id)))
   }
 }

@@ -93,10 +93,10 @@ import Testing
     session.setRatio(0.3)
     let screen = session.studio.layout.screen
     let point = Point(x: screen.midX, y: screen.midY)
-    session.studio.handle(.down(point), at: session.time)
+    session.window.handle(.down(point), at: session.time)
     session.somebodyWrites(session.text(ratio: 0.2))
     #expect(!session.studio.isAsking)
-    session.studio.handle(.up(point), at: session.time)
+    session.window.handle(.up(point), at: session.time)
     session.settle()
     #expect(session.studio.isAsking)
   }

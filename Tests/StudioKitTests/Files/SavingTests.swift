@@ -117,9 +117,9 @@ import Testing
   func `a file that is what it was by the time it is looked at is saved all the same`(_ isLeaving: Bool) throws {
     var session = try Session()
     session.setRatio(0.3)
-    session.studio.handle(.keyDown(.letter(isLeaving ? "q" : "s"), .control, isRepeat: false), at: 0)
+    session.window.handle(.keyDown(.letter(isLeaving ? "q" : "s"), .control, isRepeat: false), at: 0)
     session.studio.advanceFiles(to: 0)
-    if isLeaving { session.studio.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
+    if isLeaving { session.window.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
     // The write is lost on its way: for a moment the file was something else.
     _ = session.studio.requests.takeAll()
     session.happens(.unexpected(path: Session.path))

@@ -43,7 +43,7 @@ import Testing
   private static func gesture(_ stage: StudioStage, _ random: inout SplitMix64) {
     func happen(_ event: InputEvent) {
       stage.time += 0.016
-      stage.studio.handle(event, at: stage.time)
+      stage.window.handle(event, at: stage.time)
     }
     let start = Point(x: 240, y: random.number(100...400))
     switch random.whole(0...5) {
@@ -55,7 +55,7 @@ import Testing
       happen(random.whole(0...9) == 0 ? .cancel : .up(nil))
     }
     stage.time += random.pick([0.1, 0.5, 2])
-    stage.studio.advance(to: stage.time)
+    stage.window.advance(to: stage.time)
   }
 
   /// Everything at once: scenes, gestures, edits that are undone, a driver that takes the textures away, a night's sleep
@@ -63,7 +63,7 @@ import Testing
   private static func live(_ stage: StudioStage, scene number: Int, _ random: inout SplitMix64) throws {
     stage.studio.select(number % stage.studio.library.documents.count, at: stage.time)
     for _ in 0..<gestures { gesture(stage, &random) }
-    stage.studio.handle(.keyDown(.letter(random.pick(["x", "m", "h"])), [], isRepeat: false), at: stage.time)
+    stage.window.handle(.keyDown(.letter(random.pick(["x", "m", "h"])), [], isRepeat: false), at: stage.time)
     if number % 7 == 0 {
       stage.studio.edit(at: stage.time) { _ = $0.assign(.text("\(number)"), to: "title") }
       stage.studio.perform(.undo, at: stage.time)

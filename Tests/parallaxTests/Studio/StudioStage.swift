@@ -5,21 +5,23 @@ import Desktop
 import Documents
 import Geometry
 import Glibc
-import Inspector
 import PreviewKit
 import SDLBackend
-import StudioKit
 import System
 import TestSupport
 
+@testable import StudioKit
 @testable import parallax
 
 /// The studio with its panel and its gallery on a canvas without a window, playing a gesture again and again. A class
 /// because it owns the canvas.
 final class StudioStage {
   let frames: FrameStage
-  let panel: Panel
-  var studio: Studio
+  var window: Window
+  var studio: Studio {
+    get { window.studio }
+    _modify { yield &window.studio }
+  }
   let surface: (size: Size, scale: Double)
   var time = 100.0
   private var showsPanel = true
@@ -42,14 +44,13 @@ final class StudioStage {
     frames = FrameStage(
       try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
     surface = (size, scale)
-    panel = Panel(measure: frames.canvas.textMeasure)
     var book = PictureBook()
     let documents = try SceneLibrary.builtIn.map { book.document(try LoadedScene($0, sets: [])) }
     guard var studio = Studio(documents: documents, window: size, scale: scale) else {
       throw Failure(.software, "no studio")
     }
     studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
-    self.studio = studio
+    window = Window(studio, measure: frames.canvas.textMeasure)
     for (id, path) in book.paths {
       frames.loader.define(id, path: path)
       frames.loader.define(PictureBook.miniature(of: id), path: path)
@@ -61,15 +62,14 @@ extension StudioStage: FrameContent {
   func handle(_ events: [TimedEvent]) -> Bool { true }
 
   func advance(to shown: Double) {
-    panel.update(&studio, at: shown)
-    studio.advance(to: shown)
+    window.advance(to: shown)
   }
 
-  func layOut(at shown: Double) { studio.layOut(at: shown) }
+  func layOut(at shown: Double) { window.layOut(at: shown) }
 
   func paint(at shown: Double, into list: inout DrawList) {
+    if showsPanel { return window.paint(at: shown, into: &list) }
     studio.paint(at: shown, into: &list)
-    if showsPanel { panel.draw(studio, into: &list) }
     studio.drawSheets(into: &list)
   }
 
@@ -82,8 +82,8 @@ extension StudioStage {
   /// Lets the last gesture play again and again, and everything that will be seen be loaded.
   func play() throws {
     time += 10
-    studio.handle(.keyDown(.space, [], isRepeat: false), at: time)
-    studio.handle(.keyUp(.space, []), at: time)
+    window.handle(.keyDown(.space, [], isRepeat: false), at: time)
+    window.handle(.keyUp(.space, []), at: time)
     for _ in 0..<60 {
       time += 0.1
       _ = try frame()
@@ -104,8 +104,8 @@ extension StudioStage {
   /// The pixels of the panel alone, which wait for no picture.
   func panelPixels() throws -> Pixels {
     var list = DrawList()
-    panel.update(&studio, at: time)
-    panel.draw(studio, into: &list)
+    window.panel.update(&window.studio, at: time)
+    window.panel.draw(window.studio, into: &list)
     try frames.canvas.draw(list, scale: surface.scale)
     return try frames.canvas.readPixels()
   }

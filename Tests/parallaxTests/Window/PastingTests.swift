@@ -1,8 +1,7 @@
 import Boundary
 import Geometry
+import StudioKit
 import Testing
-
-@testable import parallax
 
 /// When the clipboard is looked at: it is another program's, which may take its time.
 struct PastingTests {
@@ -19,6 +18,6 @@ struct PastingTests {
       (.down(Point(x: 1, y: 1)), false),
     ] as [(InputEvent, Bool)])
   func `it is looked at before something can be pasted, and at no other time`(_ event: InputEvent, _ isNeeded: Bool) {
-    #expect(StudioWindow.leadsToPasting(event) == isNeeded)
+    #expect(Window.leadsToPasting(event) == isNeeded)
   }
 }

@@ -72,9 +72,9 @@ enum StudioCommand {
     let window = try StudioWindow(
       scenes, selected: selected, view: session?.view ?? SessionRecord.View(), size: size, scale: scale,
       renderer: renderer)
-    if let names = session?.view.screens { window.studio.restoreScreens(names) }
+    if let names = session?.view.screens { window.window.studio.restoreScreens(names) }
     for path in named { window.desktop.perform(.remember(path: path)) }
-    if !later.isEmpty { window.studio.receive(.called(later), at: window.now) }
+    if !later.isEmpty { window.window.receive(.called(later), at: window.now) }
     try window.run()
     return .done
   }

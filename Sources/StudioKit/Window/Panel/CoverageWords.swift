@@ -1,0 +1,25 @@
+import Effects
+import Parameters
+
+/// What the ratio comes to on this device, in words.
+enum CoverageWords {
+  static func of(_ coverage: Coverage) -> String {
+    let drift = FieldWords.number(coverage.drift.rounded(), digits: 0)
+    return "Drifts \(drift) pt over one pass, \(zoom(coverage)). \(safe(coverage))"
+  }
+
+  /// The zoom in force. Where pulling zooms, that depends on the pull: none, and the farthest.
+  private static func zoom(_ coverage: Coverage) -> String {
+    let most = "\(Field.rounded(coverage.zoom, .number(0...10)))\u{D7}"
+    guard let rest = coverage.restZoom else { return "zoom \(most)" }
+    let least = "\(Field.rounded(rest, .number(0...10)))\u{D7}"
+    return least == most ? "zoom \(most)" : "zoom \(least), pulled up to \(most)"
+  }
+
+  private static func safe(_ coverage: Coverage) -> String {
+    guard let safe = coverage.safe else { return "No ratio covers." }
+    let low = Field.rounded((safe.lowerBound * 100 - 1e-6).rounded(.up) / 100, .number(0...1))
+    let high = Field.rounded((safe.upperBound * 100 + 1e-6).rounded(.down) / 100, .number(0...1))
+    return low == high ? "Only \(low) covers." : "Covers from \(low) to \(high)."
+  }
+}

@@ -1,0 +1,200 @@
+import Controls
+import Documents
+import Effects
+import JSON
+import Parameters
+
+/// A field of the scene as its control sees it.
+struct Field {
+  var path: String
+  var label: String
+  var domain: Domain
+  var help: String
+  var value: JSONValue
+  /// What a double-click brings back.
+  var standard: JSONValue
+  /// The number that acts where the value is a word or nothing: what `auto` comes to.
+  var effective: Double?
+  /// The part of the range that leaves no gap.
+  var safe: ClosedRange<Double>?
+  /// The value in force leaves a gap.
+  var leavesGap = false
+  /// What is written in place of the value.
+  var title: String?
+  /// What the words are called, where that is not themselves.
+  var names: [String]?
+  /// Why it has no effect now.
+  var idle: IdleField?
+  /// The ratio that drives what is shown, or one of them.
+  var isSpeed = false
+  /// The part of the range that its slider shows, where that is not all of it.
+  var usual: ClosedRange<Double>?
+  /// It lies in an entry of a list.
+  var isInner = false
+}
+
+/// What a field is turned with.
+enum FieldControl: Hashable, Sendable {
+  /// A text or a list.
+  case written
+  case slider, flag
+  /// Words side by side, or in a menu.
+  case choices
+  /// The same, and a slider where a number is chosen.
+  case choicesOrNumber
+}
+
+extension Field {
+  /// Which control a domain has.
+  var control: FieldControl {
+    if isWritten { return .written }
+    if isChoiceOrNumber { return .choicesOrNumber }
+    return slider != nil ? .slider : domain == .flag ? .flag : .choices
+  }
+
+  var scale: SliderScale? {
+    domain.range.map { whole in
+      let usual = usual ?? whole
+      let range = number.map { min($0, usual.lowerBound)...max($0, usual.upperBound) } ?? usual
+      // Useful rates crowd below 1: 0.99 halves a speed in 69 ms, 0.999 in 693.
+      return SliderScale(range: range, spacing: path == "physics.decelerationRate" ? .approaching(1) : nil)
+    }
+  }
+
+  var step: Double { domain.step ?? 0.01 }
+
+  /// The number in force: the value's own, or what its word comes to.
+  var number: Double? {
+    if case .number(let number) = value { number } else { effective }
+  }
+
+  var isNumber: Bool {
+    if case .number = value { true } else { false }
+  }
+
+  /// As the kit turns it.
+  var slider: Slider? {
+    scale.map { scale in
+      var slider = Slider(scale: scale, step: domain.isWhole ? 1 : step)
+      slider.isWhole = domain.isWhole
+      slider.value = number
+      slider.isSet = isNumber
+      if case .number(let standard) = standard { slider.standard = standard }
+      slider.safe = safe
+      slider.isWarning = leavesGap
+      slider.isOn = idle == nil
+      return slider
+    }
+  }
+
+  /// The value as its control writes it, without the unit.
+  var words: String {
+    if let title { return title }
+    if !isNumber, isSpeed, let effective { return Self.rounded(effective, domain) }
+    return FieldWords.value(value, in: domain)
+  }
+
+  /// The unit behind the number.
+  var unit: String { domain.unit == "x" ? "\u{D7}" : domain.unit }
+
+  /// The value as it can be typed.
+  var editable: String {
+    switch value {
+    case .null: ""
+    case .text(let text): text
+    default: words
+    }
+  }
+
+  /// As much of the value as a row could ever show: of a long list, the first entries.
+  var beginning: String {
+    guard case .list(let items) = value, items.count > 64 else { return editable }
+    return FieldWords.value(.list(Array(items.prefix(64))), in: domain)
+  }
+
+  /// A number that nobody typed, with no more digits than its control has.
+  static func rounded(_ number: Double, _ domain: Domain) -> String {
+    let digits = domain.digits
+    let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    guard number.isFinite, number.magnitude < 1e11 else { return "-" }
+    return FieldWords.number((number * power).rounded() / power, digits: digits)
+  }
+
+  /// What it does, which numbers it takes, and what files call it.
+  var tip: String {
+    let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
+    return "\(help)\n\(numbers)\(path)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
+  }
+
+  /// What stands in place of a value that is not there.
+  var placeholder: String {
+    switch path {
+    case "content.rowHeights": "by the effect"
+    case "content.pictureSize": "by the files"
+    case "title": "by the effect"
+    default: "none"
+    }
+  }
+
+  /// The words and switches among the values, in order.
+  var options: [JSONValue] { Self.options(of: domain) }
+
+  private static func options(of domain: Domain) -> [JSONValue] {
+    switch domain {
+    case .words(let words): words.map { .text($0) }
+    case .flag: [false, true]
+    case .null: [.null]
+    case .either(let one, let other): options(of: one) + options(of: other)
+    default: []
+    }
+  }
+
+  /// Whether it is written as a text: arrows have nothing to turn there.
+  var isWritten: Bool { isList || domain.acceptsText }
+
+  /// Words beside numbers: `auto`, `none`, or a number.
+  var isChoiceOrNumber: Bool { domain.range != nil && !domain.words.isEmpty && !isList }
+
+  var isList: Bool { Self.isList(domain) }
+
+  private static func isList(_ domain: Domain) -> Bool {
+    switch domain {
+    case .list: true
+    case .either(let one, let other): isList(one) || isList(other)
+    default: false
+    }
+  }
+
+  /// A value that counts where nothing was set: what is needed, or the middle of the range.
+  var firstNumber: Double {
+    guard let scale else { return 0 }
+    return scale.rounded(effective ?? scale.value(at: 0.5), step: step)
+  }
+
+  /// Whether a letter can stand in what is typed for it: in a number, a sum of numbers, its unit or one of its words.
+  func accepts(_ letter: Character) -> Bool {
+    if isWritten { return true }
+    if letter.isASCII && letter.isNumber || "+-*/.,()% \u{D7}".contains(letter) { return true }
+    let words = domain.words + [domain.unit] + (domain.contains(.null) ? ["off", "none"] : [])
+    return words.contains { $0.lowercased().contains(letter.lowercased()) }
+  }
+}
+
+extension Domain {
+  var isWhole: Bool {
+    switch self {
+    case .whole: true
+    case .either(let one, let other): one.isWhole || other.isWhole
+    default: false
+    }
+  }
+
+  /// Whether any text is a value.
+  var acceptsText: Bool {
+    switch self {
+    case .text, .path: true
+    case .either(let one, let other): one.acceptsText || other.acceptsText
+    default: false
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import Boundary
+import Controls
+import Effects
+import Geometry
+import JSON
+import Parameters
+
+/// A field of the scene with a control for it, whatever its domain is.
+struct FieldRow {
+  let field: Field
+  /// Why the last typed value was refused.
+  var complaint: String?
+  /// It has no effect now, and the one below says so for both.
+  var isExcused = false
+  private var id: PanelControl { .field(field.path) }
+  private var isOn: Bool { field.idle == nil }
+}
+
+extension FieldRow {
+  init?(_ path: String, _ document: PanelDocument) {
+    guard let field = document.field(path) else { return nil }
+    self.field = field
+    if document.complaint?.path == path { complaint = document.complaint?.message }
+  }
+
+  /// A row for a field.
+  ///
+  /// - Parameter next: The field below it: of those that have no effect for one reason only the last one says it.
+  static func show(_ path: String, before next: String?, _ document: PanelDocument, _ ui: inout PanelUI) -> [PanelEdit]
+  {
+    guard var row = FieldRow(path, document) else { return [] }
+    row.isExcused = row.field.idle != nil && next.flatMap(document.field)?.idle == row.field.idle
+    return row.show(&ui)
+  }
+
+  /// A row for each of these fields.
+  static func show(
+    _ paths: some Sequence<String>, _ document: PanelDocument, _ ui: inout PanelUI
+  ) -> [PanelEdit] {
+    var edits: [PanelEdit] = []
+    for path in paths { edits += FieldRow(path, document)?.show(&ui) ?? [] }
+    return edits
+  }
+
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    let row = ui.layout.row()
+    let isNumberOpen = field.control == .choicesOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
+    let second = isNumberOpen ? ui.layout.row() : nil
+    var whole = row
+    whole.height += second?.height ?? 0
+    ui.focus.add(id, whole)
+    ui.tip(id, whole, field.tip)
+    ui.descriptions.add(id, in: whole, field.accessibleItem)
+    var edits = label(in: row, &ui) + keys(&ui)
+    var box = row
+    box.x += PanelMetrics.labelWidth
+    box.width -= PanelMetrics.labelWidth
+    switch field.control {
+    case .written: edits += written(in: box, &ui)
+    case .slider: edits += slider(in: box, &ui)
+    case .flag: edits += flag(in: box, &ui)
+    case .choices, .choicesOrNumber: edits += choices(in: box, takesKeys: !isNumberOpen, &ui)
+    }
+    if let second {
+      edits += slider(in: Rect(x: box.x, y: second.y, width: box.width, height: second.height), &ui)
+    }
+    edits += menu(at: Point(x: row.x, y: row.maxY), &ui) + wayOut(&ui)
+    complain(&ui)
+    return edits
+  }
+
+  func complain(_ ui: inout PanelUI) {
+    if let complaint { Remark(complaint, ui.pen.look.fault).show(&ui) }
+  }
+}
+
+/// What every field has.
+extension FieldRow {
+  /// The name of a field, with its menu and double-click.
+  func label(in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let isFocused = ui.focus.current == id
+    if isFocused { FocusMark(Rect(x: row.x, y: row.y + 4, width: 0, height: row.height - 8)).show(&ui) }
+    let box = Rect(
+      x: row.x, y: row.y, width: min(PanelMetrics.labelWidth, row.width * 0.5) - 6, height: row.height)
+    let isMain = field.isSpeed && !field.isInner
+    let isLit = isMain || field.value != field.standard || isFocused
+    let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
+    ui.pen.text(field.label, in: box, isMain ? .title : .body, color.opacity(isOn ? 1 : 0.5))
+    let hit = ui.hit(.label(field.path), box)
+    if hit.isPressed { ui.focus.current = id }
+    if hit.isAsked { ask(&ui) }
+    return hit.isDoubleClicked ? [.reset(field.path, to: field.standard, goesOn: false)] : []
+  }
+
+  /// Opens the menu of a field where the pointer is.
+  private func ask(_ ui: inout PanelUI) { ui.openMenu(.menu(field.path), isAsked: true) }
+
+  /// The keys that every field has: its menu, copy and paste, and back to the default.
+  func keys(_ ui: inout PanelUI) -> [PanelEdit] {
+    guard let press = ui.key(on: id) else { return [] }
+    switch press.key {
+    case .menu,
+      .function(10) where press.modifiers == .shift:
+      ui.takeKey(on: id)
+      ui.openMenu(.menu(field.path), mark: 0)
+    case .letter("c") where press.modifiers.contains(.control):
+      ui.takeKey(on: id)
+      return [copied]
+    case .letter("v") where press.modifiers.contains(.control):
+      ui.takeKey(on: id)
+      return [typed(ui.clipboard.text)]
+    case .backspace, .delete:
+      ui.takeKey(on: id)
+      return [.reset(field.path, to: field.standard, goesOn: false)]
+    default: break
+    }
+    return []
+  }
+
+  /// The other mouse button, or the key for it: copy, paste, and back to the default.
+  func menu(at corner: Point, _ ui: inout PanelUI) -> [PanelEdit] {
+    var items = ["Copy", "Paste", "Default"]
+    if field.domain.contains(.null) { items.append("Off") }
+    guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
+    switch choice {
+    case 0: return [copied]
+    case 1: return [typed(ui.clipboard.text)]
+    case 2: return [.reset(field.path, to: field.standard, goesOn: false)]
+    default: return [.set(field.path, to: .null)]
+    }
+  }
+
+  private var copied: PanelEdit {
+    guard case .text(let text) = field.value else { return .copy(JSONWriter.compact(field.value)) }
+    // A device that was changed has no name of its own but what its row says.
+    return .copy(text.isEmpty ? field.title ?? text : text)
+  }
+
+  /// What was typed or pasted, or why it means nothing here.
+  private func typed(_ text: String) -> PanelEdit {
+    guard let value = TypedValue.of(text, for: field.domain, current: field.number) else {
+      return .refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)")
+    }
+    return .set(field.path, to: value)
+  }
+
+  /// Why a field has no effect now, and the way out.
+  private func wayOut(_ ui: inout PanelUI) -> [PanelEdit] {
+    guard let idle = field.idle, !isExcused else { return [] }
+    let wide = ui.pen.width(idle.wayOut, .small) + 20
+    let room = max(1, ui.layout.width - wide - 8)
+    let high = ui.pen.height(ofParagraph: idle.why, width: room)
+    let row = ui.layout.row(max(20, high) + 6)
+    let button = Rect(x: row.maxX - wide, y: row.y + 1, width: wide, height: 20)
+    // One line stands beside the button's words, several begin there.
+    let top = row.y + 1 + (20 - ControlText.small.lineHeight) / 2
+    ui.pen.paragraph(idle.why, at: Point(x: row.x, y: top), width: room, .small, ui.pen.look.quietText)
+    let isPressed = PushButton(.wayOut(field.path), idle.wayOut, tip: "\(field.label) then has an effect.")
+      .show(in: button, &ui)
+    return isPressed ? [.set(idle.path, to: idle.value)] : []
+  }
+}
+
+/// What it is turned with.
+extension FieldRow {
+  /// A track to drag on and a number to drag or type, in one line.
+  private func slider(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let number = numberBox(in: box, &ui.pen)
+    let track = Rect(x: box.x, y: box.y, width: number.x - PanelMetrics.gap - box.x, height: box.height)
+    return self.track(in: track, &ui) + self.number(in: number, &ui)
+  }
+
+  /// Where a field's number stands: all tracks are of one length but those whose numbers have a long unit.
+  func numberBox(in box: Rect, _ pen: inout Pen) -> Rect {
+    let width = 46 + max(16, (pen.width(field.unit, .small) + 4).rounded(.up))
+    return Rect(x: box.maxX - width, y: box.y + 2, width: width, height: box.height - 4)
+  }
+
+  func track(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    guard let slider = field.slider, box.width > 0 else { return [] }
+    return edits(Track(id, slider).show(in: box, &ui), &ui)
+  }
+
+  func number(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    guard let slider = field.slider else { return [] }
+    let number = NumberBox(
+      .number(field.path), of: id, slider, words: field.words, editable: field.editable,
+      unit: field.isNumber ? field.unit : "")
+    return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
+  }
+
+  private func edits(_ edit: NumberEdit?, _ ui: inout PanelUI) -> [PanelEdit] {
+    switch edit {
+    case .turned(let number): return [.turn(field.path, to: .number(number))]
+    case .reset(let goesOn): return [.reset(field.path, to: field.standard, goesOn: goesOn)]
+    case .typed(let text): return [typed(text)]
+    case .asked: ask(&ui)
+    case nil: break
+    }
+    return []
+  }
+
+  /// Words side by side where they fit, else one word that opens a menu. Beside words that stand for a number, the
+  /// number.
+  private func choices(in box: Rect, takesKeys: Bool, _ ui: inout PanelUI) -> [PanelEdit] {
+    var values = field.options
+    var words = field.names ?? values.map { FieldWords.value($0, in: field.domain) }
+    if field.isChoiceOrNumber {
+      values.append(field.isNumber ? field.value : .number(field.firstNumber))
+      words.append("number")
+    }
+    let frame = Rect(x: box.x, y: box.y + 3, width: box.width, height: box.height - 6)
+    let choice = Words(id, words, chosen: values.firstIndex(of: field.value), isOn: isOn, takesKeys: takesKeys)
+    let edit: ChoiceEdit?
+    if field.names == nil, Segments(choice).fits(in: box.width, &ui.pen) {
+      edit = Segments(choice).show(in: frame, part: { .word(field.path, $0) }, &ui)
+      if edit == nil, field.isChoiceOrNumber, let press = ui.key(on: id), press.key == .enter {
+        ui.takeKey(on: id)
+        ui.type(in: .number(field.path), field.editable, .number)
+      }
+    } else {
+      edit = Dropdown(choice, title: field.words, menu: .choices(field.path)).show(in: frame, &ui)
+    }
+    switch edit {
+    case .chosen(let index): return [.set(field.path, to: values[index])]
+    case .asked: ask(&ui)
+    case nil: break
+    }
+    return []
+  }
+
+  private func flag(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let (turned, asked) = Toggle(id, isSet: field.value == true, isOn: isOn).show(in: box, &ui)
+    if asked { ask(&ui) }
+    return turned ? [.set(field.path, to: .flag(field.value != true))] : []
+  }
+
+  /// A text or a list, opened by a click.
+  private func written(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let frame = Rect(x: box.x, y: box.y + 2, width: box.width, height: box.height - 4)
+    var text = TextBox(.written(field.path), of: id, field.beginning)
+    (text.editable, text.placeholder) = (field.editable, field.placeholder)
+    let answer = text.show(in: frame, &ui)
+    if answer.isAsked { ask(&ui) }
+    return answer.typed.map { [typed($0)] } ?? []
+  }
+}

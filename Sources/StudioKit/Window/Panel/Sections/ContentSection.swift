@@ -1,0 +1,43 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import Parameters
+import PreviewKit
+
+/// The content's fields, the scene's pictures, each of which can be taken out and put elsewhere, and what adds more.
+struct ContentSection: PanelSection {
+  let name = SectionName.content
+  let tip = "How much there is to scroll, and which pictures and texts."
+
+  private static let lists = ["content.titles", "content.items", "content.rowHeights"]
+
+  func title(_ document: PanelDocument) -> String { "Content" }
+
+  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
+    var edits: [PanelEdit] = []
+    for path in paths {
+      // A list of records is nothing to type.
+      if document.field(path)?.domain.entryRecord == nil { edits += FieldRow.show([path], document, &ui) }
+      if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
+    }
+    edits += FieldRow.show(["content.images"], document, &ui)
+    var buttons = [
+      PushButton(PanelControl.action(.addPictures), "Add pictures\u{2026}", tip: "Adds picture files to the scene.")
+    ]
+    if document.content.contains(.page) {
+      buttons.append(
+        PushButton(.action(.choosePage), "Page\u{2026}", tip: "Shows a tall picture of a page in place of the rows."))
+    }
+    if case .action(let action) = ButtonRow(buttons).show(&ui) { edits.append(.perform(action)) }
+    let content = document.scene.content
+    if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
+    edits += PictureList(paths: content.imageFiles, pictures: document.pictures).show(&ui)
+    if document.content.contains(.page), let page = content.page {
+      edits += PagePicture(path: page, picture: document.pictures.page).show(&ui)
+    }
+    return edits
+  }
+}

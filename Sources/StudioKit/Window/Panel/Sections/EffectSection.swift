@@ -1,0 +1,57 @@
+import Controls
+import Documents
+import Effects
+import JSON
+import Parameters
+
+/// Every parameter of the effect but the ratio, which is pinned.
+struct EffectSection: PanelSection {
+  let name = SectionName.effect
+  let tip = "Every number of the effect but its ratio."
+
+  func title(_ document: PanelDocument) -> String { document.scene.effectTitle }
+
+  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != document.speed }
+    var edits: [PanelEdit] = []
+    for (index, path) in paths.enumerated() {
+      let parameter = document.parameter(path)
+      let next = index + 1 < paths.count ? document.parameter(paths[index + 1]) : nil
+      edits +=
+        parameter?.domain.entryRecord == nil
+        ? FieldRow.show(path, before: next?.domain.entryRecord == nil ? next?.path : nil, document, &ui)
+        : ListEditor(path, document)?.show(&ui) ?? []
+    }
+    let published = PushButton(
+      PanelControl.action(.asPublished), "As published", tip: "Gives every number of the effect the article's value.",
+      isOn: !document.published.isEmpty)
+    let reset = PushButton(
+      PanelControl.action(.resetEffect), "Reset", tip: "Gives every number of the effect its default.",
+      isOn: !document.scene.hasSameEffect(as: document.standard))
+    let pressed = ButtonRow(document.publication == nil ? [reset] : [published, reset]).show(&ui)
+    if case .action(let action) = pressed { edits.append(.perform(action)) }
+    return edits
+  }
+}
+
+/// What differs from the article.
+struct PublishedSection: PanelSection {
+  let name = SectionName.published
+  let tip = "What differs from the article."
+
+  func title(_ document: PanelDocument) -> String { "As published" }
+
+  func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
+
+  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    if document.published.isEmpty {
+      Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
+        .show(&ui)
+      return ChangeList(document.taken, "back", tip: "Gives this number the value that it had.")
+        .show(document, &ui) { .published($0) }
+    }
+    Remark("Here, and in the article:").show(&ui)
+    return ChangeList(document.published, "take", tip: "Gives this number the article's value.")
+      .show(document, &ui) { .published($0) }
+  }
+}

@@ -1,0 +1,160 @@
+import Boundary
+import Controls
+import Geometry
+import Handoff
+
+/// The effect as code for the system that somebody builds it in, and the ratio in other libraries' numbers.
+struct HandoffSection: PanelSection {
+  let name = SectionName.handoff
+  let tip = "The effect as code or as a web page, and the ratio in other libraries' words."
+
+  /// Height of the code that can be seen at once.
+  private static let codeHeight = 240.0
+
+  func title(_ document: PanelDocument) -> String { "Hand-off" }
+
+  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    var edits = target(&ui, document)
+    if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
+    edits += buttons(&ui, document)
+    let libraries = (document.handoff ?? []).enumerated().filter { $0.element.isSayable }
+    let head = SectionHead(
+      PanelControl.libraries, "Other libraries",
+      tip: "The ratio in the numbers of those that can say it, on this device.",
+      isOpen: document.showsLibraries)
+    if head.show(&ui) { edits.append(.showLibraries(!document.showsLibraries)) }
+    guard document.showsLibraries else { return edits }
+    for (index, line) in libraries {
+      let row = ui.layout.row(line.detail.isEmpty ? 24 : 38)
+      let (isLit, isPressed) = ListLine(.handoff(index), line.sentence, tip: line.tip, isOn: line.value != nil)
+        .show(in: row, &ui)
+      line.draw(in: row, isLit: isLit, &ui.pen)
+      if isPressed, let value = line.value { edits.append(.copy(value, says: "Copied \(value) for \(line.name)")) }
+    }
+    return edits
+  }
+
+  private func target(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let systems = HandoffSystem.allCases
+    let row = ui.layout.row(34)
+    let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
+    ui.tip(.handoffTarget, box, "For which system: its code is below.")
+    ui.focus.add(.handoffTarget, box)
+    ui.descriptions.add(
+      .handoffTarget, in: box,
+      AccessibleItem(.choice, "System", words: document.handoffTarget.title, help: "For which system the code is."))
+    let words = Words(
+      PanelControl.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.handoffTarget))
+    let dropdown = Dropdown(words, title: document.handoffTarget.title, menu: .handoffTargets)
+    guard case .chosen(let index) = dropdown.show(in: box, &ui) else { return [] }
+    return [.chooseTarget(systems[index])]
+  }
+
+  private func buttons(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let system = document.handoffTarget
+    let what = system == .css || system == .page ? "the effect in CSS" : "the code for \(system.title)"
+    let isPage = system == .css || system == .page
+    let file = isPage ? "a page that shows it" : what
+    var keeping = [
+      PushButton(PanelControl.copyAs(system), "Copy", tip: "Copies \(what)."),
+      PushButton(PanelControl.saveAs(system), "Save as\u{2026}", tip: "Saves \(file)."),
+    ]
+    if isPage {
+      keeping.append(
+        PushButton(PanelControl.showPage(system), "In the browser", tip: "Shows it as a page in the browser."))
+    }
+    let all = PushButton(
+      PanelControl.saveFolder, "Save folder\u{2026}",
+      tip: "Everything in a folder: the scene with its pictures, the code for each system, the page, three moments.")
+    let pressed = [ButtonRow(keeping).show(&ui), ButtonRow([all]).show(&ui)].compactMap { $0 }.first
+    switch pressed {
+    case .copyAs(let system): return [.copyCode(system)]
+    case .saveAs(let system): return [.handOff(.file(system))]
+    case .showPage(let system): return [.showPage(system)]
+    case .saveFolder: return [.handOff(.folder)]
+    default: return []
+    }
+  }
+}
+
+/// Code that scrolls in a box of its own, told by its colors.
+struct CodeView {
+  let lines: [[CodeWord]]
+  let height: Double
+
+  private static let line = 15.0
+
+  func show(_ ui: inout PanelUI) {
+    let row = ui.layout.row(height + 8)
+    let box = Rect(x: row.x, y: row.y, width: row.width, height: height)
+    ui.pen.fill(box, radius: 6, ui.pen.look.field)
+    ScrollArea(PanelControl.handoffCode, in: box.inset(by: 1), margin: 8).show(&ui) { ui in
+      ui.layout.skip(6)
+      for words in lines { draw(words, in: ui.layout.row(Self.line), &ui.pen) }
+    }
+  }
+
+  private func draw(_ words: [CodeWord], in row: Rect, _ pen: inout Pen) {
+    guard pen.isSeen(row) else { return }
+    var x = row.x
+    for word in words {
+      let width = pen.width(word.text, .code)
+      guard x < row.maxX else { return }
+      // Letters between two pixels would be blurred.
+      let start = x.rounded()
+      pen.text(
+        word.text, in: Rect(x: start, y: row.y, width: min(width + 1, row.maxX - start), height: row.height), .code,
+        color(of: word.kind, pen.look))
+      x += width
+    }
+  }
+
+  private func color(of kind: CodeWord.Kind, _ look: ControlLook) -> Color {
+    switch kind {
+    case .plain: look.text
+    case .keyword: look.accent
+    case .number: look.warning
+    case .text: look.literal
+    case .comment: look.quietText
+    }
+  }
+}
+
+extension HandoffLine {
+  /// Whether a number, or what needs none, says this effect.
+  fileprivate var isSayable: Bool { value != nil || excuse == "as it is" }
+
+  fileprivate var sentence: String {
+    "\(name): \(value ?? excuse)" + (detail.isEmpty ? "" : ", \(detail)")
+  }
+
+  fileprivate func draw(in row: Rect, isLit: Bool, _ pen: inout Pen) {
+    let look = pen.look
+    let glyph = value == nil ? 0.0 : 18.0
+    let words = value ?? excuse
+    let wide = pen.width(words, .small)
+    let height = 22.0
+    let end = row.maxX - glyph
+    pen.text(
+      words, in: Rect(x: end - wide, y: row.y, width: wide, height: height), .small,
+      value == nil ? look.quietText.opacity(0.6) : look.text, alignment: .trailing)
+    // The whole name, and below it which number of its.
+    pen.text(
+      name, in: Rect(x: row.x, y: row.y, width: max(0, row.width - glyph - wide - 10), height: height), .small,
+      look.text)
+    if !detail.isEmpty {
+      pen.text(detail, in: Rect(x: row.x, y: row.y + 17, width: row.width, height: 18), .small, look.quietText)
+    }
+    if value != nil { drawSheets(at: Point(x: row.maxX - 5, y: row.y + height / 2), isLit, &pen) }
+  }
+
+  /// Two sheets, one over the other: copy.
+  private func drawSheets(at center: Point, _ isLit: Bool, _ pen: inout Pen) {
+    let color = isLit ? pen.look.text : pen.look.quietText.opacity(0.7)
+    let back = Rect(x: center.x - 5, y: center.y - 5, width: 7, height: 8)
+    pen.outline(back, radius: 1.5, color.opacity(0.6))
+    let front = back.moved(x: 3, y: 3)
+    pen.fill(front, radius: 1.5, pen.look.panel)
+    pen.outline(front, radius: 1.5, color)
+  }
+}

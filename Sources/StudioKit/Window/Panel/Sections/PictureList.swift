@@ -1,0 +1,166 @@
+import Boundary
+import Controls
+import Geometry
+import PreviewKit
+
+/// The scene's pictures, each of which can be taken out and put elsewhere.
+struct PictureList {
+  let paths: [String]
+  let pictures: ScenePictures
+}
+
+extension PictureList {
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    guard !paths.isEmpty else { return [] }
+    let row = ui.layout.row(4)
+    let grid = PictureGrid(count: paths.count, corner: Point(x: row.x, y: row.maxY), width: row.width)
+    ui.layout.skip(grid.height + 2)
+    // Tab comes to one picture; arrows go on from there.
+    let focused = focused(ui)
+    let stop = min(max(0, focused ?? 0), paths.count - 1)
+    ui.focus.add(.picture(stop), grid.frame(of: stop))
+    describe(stop, in: grid, &ui)
+    if let focused, focused != stop { ui.focus.current = .picture(stop) }
+    var edits = keys(&ui)
+    for index in grid.seen(in: ui.frame) where ui.pen.isSeen(grid.frame(of: index)) {
+      let box = grid.frame(of: index)
+      let picture = pictures.image(index)
+      ui.tip(.picture(index), box, "Picture \(index + 1)\n\(paths[index])\(picture?.remarkLine ?? "")")
+      describe(index, in: grid, &ui)
+      let thumbnail = Thumbnail(
+        id: .picture(index), cross: .removePicture(index), picture: picture, isLifted: true)
+      if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
+    }
+    let order = Reorder<PanelControl>(place: grid.place) { id, place in
+      guard case .picture(let index) = id, place != index else { return nil }
+      let box = grid.frame(of: place)
+      let edge = place > index ? box.maxX + PictureGrid.gap / 2 : box.x - PictureGrid.gap / 2
+      return Rect(x: edge - 1, y: box.y, width: 2, height: box.height)
+    }
+    if let carried = order.show(&ui), case .picture(let index) = carried.id {
+      ui.focus.current = .picture(carried.place)
+      edits.append(.change(.movePicture(index, to: carried.place)))
+    }
+    return edits
+  }
+
+  private func describe(_ index: Int, in grid: PictureGrid, _ ui: inout PanelUI) {
+    ui.descriptions.add(
+      .picture(index), in: grid.frame(of: index),
+      AccessibleItem(
+        .listEntry, "Picture \(index + 1) of \(paths.count)", words: paths[index],
+        help: "Delete takes it out; Alt and arrows carry it elsewhere."))
+  }
+
+  /// The picture that has the focus, by its place.
+  private func focused(_ ui: PanelUI) -> Int? { if case .picture(let index) = ui.focus.current { index } else { nil } }
+
+  /// Keys on a picture: arrows go to its neighbours and with Alt take it along, Delete takes it out.
+  private func keys(_ ui: inout PanelUI) -> [PanelEdit] {
+    guard let index = focused(ui), let press = ui.key(on: .picture(index)) else { return [] }
+    if press.modifiers.contains(.control) { return [] }
+    let target: Int
+    switch press.key {
+    case .left: target = index - 1
+    case .right: target = index + 1
+    case .up: target = index - PictureGrid.columns
+    case .down: target = index + PictureGrid.columns
+    case .home: target = 0
+    case .end: target = paths.count - 1
+    case .delete, .backspace:
+      ui.takeKey(on: .picture(index))
+      ui.moveFocus(to: paths.count > 1 ? .picture(min(index, paths.count - 2)) : .action(.addPictures))
+      return [.change(.removePicture(index))]
+    default: return []
+    }
+    ui.takeKey(on: .picture(index))
+    guard paths.indices.contains(target), target != index else { return [] }
+    ui.moveFocus(to: .picture(target))
+    return press.modifiers.contains(.alt) ? [.change(.movePicture(index, to: target))] : []
+  }
+}
+
+/// The picture of a page, which can be taken out.
+struct PagePicture {
+  let path: String
+  let picture: ScenePicture?
+}
+
+extension PagePicture {
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    let row = ui.layout.row(4)
+    let grid = PictureGrid(count: 1, corner: Point(x: row.x, y: row.maxY), width: row.width)
+    ui.layout.skip(grid.height + 2)
+    let box = grid.frame(of: 0)
+    ui.focus.add(.page, box)
+    ui.descriptions.add(
+      .page, in: box, AccessibleItem(.listEntry, "The page", words: path, help: "Delete takes it out."))
+    if let press = ui.key(on: .page), press.key == .delete || press.key == .backspace {
+      ui.takeKey(on: .page)
+      ui.moveFocus(to: .action(.choosePage))
+      return [.change(.removePage)]
+    }
+    guard ui.pen.isSeen(box) else { return [] }
+    ui.tip(.page, box, "The page\n\(path)\(picture?.remarkLine ?? "")")
+    ui.pen.text(
+      "The page, in place of rows.",
+      in: Rect(x: box.maxX + 10, y: box.y, width: row.maxX - box.maxX - 10, height: box.height), .small,
+      ui.pen.look.quietText)
+    let thumbnail = Thumbnail(id: .page, cross: .removePage, picture: picture, isLifted: false)
+    return thumbnail.show(in: box, &ui) ? [.change(.removePage)] : []
+  }
+}
+
+extension ScenePicture {
+  /// What is to be known of it, as a line behind others.
+  fileprivate var remarkLine: String { remark.map { "\n\($0.prefix(1).uppercased() + $0.dropFirst())." } ?? "" }
+}
+
+/// A small picture with a cross in its corner while it is used.
+private struct Thumbnail {
+  let id: PanelControl
+  let cross: PanelControl
+  let picture: ScenePicture?
+  /// The pointer can take it along.
+  let isLifted: Bool
+
+  /// True: the cross was pressed.
+  func show(in box: Rect, _ ui: inout PanelUI) -> Bool {
+    let look = ui.pen.look
+    let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
+    let showsCross = isUsed && ui.lift?.hasMoved != true && ui.menu == nil
+    let corner = PictureGrid.cross(in: box)
+    var (isRemoved, isOnCross) = (false, false)
+    if showsCross {
+      ui.tip(cross, corner, "Takes the picture out of the scene; the file stays.")
+      // It is asked before the picture under it, which then is not pressed.
+      let hit = ui.hit(cross, corner)
+      (isRemoved, isOnCross) = (hit.isClicked, hit.isHovered)
+    }
+    if ui.hit(id, box).isPressed {
+      ui.focus.current = id
+      if isLifted { ui.lift(id) }
+    }
+    draw(in: box, &ui.pen)
+    if ui.lift?.id == id, ui.lift?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
+    if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 2, line: 2, look.accent) }
+    if showsCross {
+      ui.pen.fill(corner, radius: 8, isOnCross ? look.fault : Color.black.opacity(0.6))
+      ui.pen.text("\u{D7}", in: corner, .title, Color.white, alignment: .center)
+    }
+    return isRemoved
+  }
+
+  /// As much of the picture as fills the frame; a plain field where it is not there.
+  private func draw(in box: Rect, _ pen: inout Pen) {
+    guard let picture, let size = picture.size, picture.id.rawValue >= 0, box.height > 0 else {
+      pen.fill(box, pen.look.field)
+      return pen.text("not there", in: box, .small, pen.look.quietText, alignment: .center)
+    }
+    let aspect = size.aspect
+    let wide = min(1, box.width / box.height / aspect)
+    let tall = min(1, aspect * box.height / box.width)
+    pen.picture(
+      picture.id, in: box, crop: Rect(x: (1 - wide) / 2, y: (1 - tall) / 2, width: wide, height: tall))
+  }
+}

@@ -1,0 +1,159 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+
+/// What is always at hand: undo, redo, the two settings, and the one number that drives everything.
+struct PinnedHead {
+  let document: PanelDocument
+}
+
+extension PinnedHead {
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    ui.layout.skip(8)
+    var edits = steps(in: ui.layout.row(32), &ui)
+    ui.layout.skip(8)
+    if document.speed != nil {
+      hairline(&ui)
+      ui.layout.skip(8)
+      edits += ratio(&ui)
+      ui.layout.skip(4)
+    }
+    hairline(&ui)
+    ui.layout.skip(1)
+    return edits
+  }
+
+  private func hairline(_ ui: inout PanelUI) {
+    ui.pen.fill(Rect(x: ui.frame.x, y: ui.layout.y, width: ui.frame.width, height: 1), ui.pen.look.hairline)
+  }
+
+  private func steps(in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    var edits: [PanelEdit] = []
+    func add(_ action: PanelAction) { edits.append(.perform(action)) }
+    let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
+    let undo = PushButton(
+      PanelControl.action(.undo), "Undo", tip: "Takes the last step back: Ctrl Z.", isOn: document.canUndo)
+    if undo.show(in: box, &ui) { add(.undo) }
+    let redo = PushButton(
+      PanelControl.action(.redo), "Redo", tip: "Does again what was taken back: Ctrl Shift Z.", isOn: document.canRedo)
+    if redo.show(in: box.moved(x: box.width + 8), &ui) { add(.redo) }
+    let switches = Rect(x: row.maxX - 72, y: box.y, width: 72, height: box.height)
+    let middle = box.maxX + box.width + 16
+    let count = document.differences.count
+    if count > 0 {
+      let differ = PushButton(
+        PanelControl.action(.differences), count == 1 ? "1 differs" : "\(count) differ",
+        tip: "Shows which fields differ between A and B.")
+      if differ.show(in: Rect(x: middle, y: box.y, width: switches.x - 8 - middle, height: box.height), &ui) {
+        add(.differences)
+      }
+    }
+    if settings(in: switches, &ui) { add(.setting) }
+    return edits
+  }
+
+  /// A and B. True: they are to be switched.
+  private func settings(in box: Rect, _ ui: inout PanelUI) -> Bool {
+    let id = PanelControl.action(.setting)
+    let look = ui.pen.look
+    ui.focus.add(id, box)
+    let tip = "Two settings on the same gesture; the ` key switches between them."
+    ui.tip(id, box, tip)
+    ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
+    ui.pen.fill(box, radius: 6, look.field)
+    if ui.focus.current == id { ui.pen.outline(box, radius: 6, look.accent) }
+    let hit = ui.hit(id, box)
+    if hit.isPressed { ui.focus.current = id }
+    let shown = document.settingName ?? "A"
+    for (index, name) in ["A", "B"].enumerated() {
+      let half = Rect(x: box.x + Double(index) * box.width / 2, y: box.y, width: box.width / 2, height: box.height)
+      let isShown = name == shown
+      if isShown { ui.pen.fill(half.inset(by: 2), radius: 4, document.settingName == nil ? look.raised : look.accent) }
+      let quiet = look.quietText.opacity(document.settingName == nil ? 0.6 : 1)
+      ui.pen.text(
+        name, in: half, .caption, isShown ? (document.settingName == nil ? look.bright : look.onAccent) : quiet,
+        alignment: .center)
+    }
+    return hit.isClicked || ui.isPushed(id)
+  }
+
+  private func ratio(_ ui: inout PanelUI) -> [PanelEdit] {
+    guard let path = document.speed, let control = FieldRow(path, document) else { return [] }
+    let field = control.field
+    let row = ui.layout.row()
+    let track = ui.layout.row(26)
+    let whole = Rect(x: row.x, y: row.y, width: row.width, height: row.height + track.height)
+    ui.focus.add(.field(field.path), whole)
+    ui.tip(.field(field.path), whole, field.tip)
+    ui.descriptions.add(.field(field.path), in: whole, field.accessibleItem)
+    var edits = control.label(in: row, &ui) + control.keys(&ui)
+    let number = control.numberBox(in: row, &ui.pen)
+    edits += control.number(in: number, &ui)
+    if field.domain.words.contains("auto") {
+      edits += auto(field, in: Rect(x: number.x - 58, y: row.y + 4, width: 50, height: row.height - 8), &ui)
+    }
+    edits += control.track(in: track, &ui)
+    edits += control.menu(at: Point(x: row.x, y: row.maxY), &ui)
+    control.complain(&ui)
+    return edits
+  }
+
+  /// Where the ratio can be a word, a switch for it.
+  private func auto(_ field: Field, in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let id = PanelControl.auto(field.path)
+    let look = ui.pen.look
+    let tip = "Leaves it to the effect which ratio this device needs."
+    ui.tip(id, box, tip)
+    ui.descriptions.add(id, in: box, AccessibleItem(.toggle, "\(field.label): auto", help: tip, isSet: !field.isNumber))
+    let hit = ui.hit(id, box)
+    ui.pen.fill(box, radius: 5, field.isNumber ? (hit.isHovered ? look.raised : look.field) : look.accent)
+    ui.pen.text("auto", in: box, .small, field.isNumber ? look.quietText : look.onAccent, alignment: .center)
+    guard hit.isClicked else { return [] }
+    return [.set(field.path, to: field.isNumber ? "auto" : .number(field.firstNumber))]
+  }
+}
+
+/// What the numbers come to on this device, and what can be done where the picture does not cover.
+struct Advice {
+  let document: PanelDocument
+}
+
+extension Advice {
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    let look = ui.pen.look
+    guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
+    ui.layout.skip(4)
+    if document.coverages.count == 1 { Remark(CoverageWords.of(document.coverages[0])).show(&ui) }
+    // A gap comes first, with what can be done about it.
+    let gaps = document.findings.filter { !$0.path.hasPrefix("content.") }
+    for gap in gaps { Chip(sentence(gap.message) + ".", look.warning).show(&ui) }
+    var edits: [PanelEdit] = []
+    if !gaps.isEmpty { edits += remedies(&ui) }
+    let blurs = document.findings.filter { $0.path.hasPrefix("content.") }
+    if let blur = blurs.first {
+      let rest = blurs.count > 1 ? " So \(blurs.count == 2 ? "is 1 more" : "are \(blurs.count - 1) more")." : ""
+      Chip("\(sentence(blur.message)). \(blur.help)\(rest)", look.warning).show(&ui)
+      if gaps.isEmpty { edits += remedies(&ui) }
+    }
+    ui.layout.skip(4)
+    return edits
+  }
+
+  private func remedies(_ ui: inout PanelUI) -> [PanelEdit] {
+    let buttons = document.remedies.enumerated().map { index, remedy in
+      PushButton(PanelControl.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
+    }
+    guard case .remedy(let index) = ButtonRow(buttons, tint: ui.pen.look.warning).show(&ui) else { return [] }
+    return [.remedy(index)]
+  }
+
+  /// Beginning with a capital, unless it begins with a file's name.
+  private func sentence(_ message: String) -> String {
+    let files = document.scene.content.imageFiles + [document.scene.content.page].compactMap(\.self)
+    return files.contains(where: message.hasPrefix) ? message : message.prefix(1).uppercased() + message.dropFirst()
+  }
+}

@@ -1,0 +1,75 @@
+import Controls
+import Documents
+import Geometry
+import Parameters
+
+/// The fields in which the two settings differ; each can be taken from the other.
+struct SettingsSection: PanelSection {
+  let name = SectionName.settings
+  let tip = "What differs between the two settings."
+
+  func title(_ document: PanelDocument) -> String { "A and B" }
+
+  func isThere(in document: PanelDocument) -> Bool { document.settingName != nil }
+
+  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    guard let shown = document.settingName else { return [] }
+    let other = shown == "A" ? "B" : "A"
+    if document.differences.isEmpty {
+      Remark("\(other) is the same. Change something, then press ` to compare.").show(&ui)
+    }
+    let list = ChangeList(
+      document.differences, "take \(other)", tip: "Gives this field the value that it has in \(other).")
+    var edits = list.show(document, &ui) { .otherSetting($0) }
+    let forget = PushButton(
+      PanelControl.action(.forgetSetting), "Keep \(shown), forget \(other)",
+      tip: "Ends the comparison: \(shown) stays, and Ctrl Z brings \(other) back.")
+    if ButtonRow([forget]).show(&ui) != nil { edits.append(.perform(.forgetSetting)) }
+    return edits
+  }
+}
+
+/// A line for each change: what it is here, what it is there, and a button that takes it over.
+struct ChangeList {
+  private let changes: [Change]
+  private let title: String
+  private let tip: String
+
+  /// Lines that are shown: nobody compares more.
+  private static let most = 24
+
+  /// - Parameters:
+  ///   - title: The button's.
+  ///   - tip: What the button does.
+  init(_ changes: [Change], _ title: String, tip: String) {
+    self.changes = changes
+    self.title = title
+    self.tip = tip
+  }
+}
+
+extension ChangeList {
+  func show(_ document: PanelDocument, _ ui: inout PanelUI, id: (String) -> PanelControl) -> [PanelEdit] {
+    var edits: [PanelEdit] = []
+    let look = ui.pen.look
+    for change in changes.prefix(Self.most) {
+      let row = ui.layout.row(26)
+      let parameter = document.parameter(change.path)
+      let domain = parameter?.domain
+      let label = document.scene.label(of: change.path)
+      let (new, old) = (FieldWords.value(change.new, in: domain), FieldWords.value(change.old, in: domain))
+      ui.pen.text(
+        label, in: Rect(x: row.x, y: row.y, width: 104, height: row.height), .small, look.text)
+      ui.pen.text(
+        "\(new) \u{2192} \(old)",
+        in: Rect(x: row.x + 108, y: row.y, width: row.width - 108 - 62, height: row.height), .small, look.quietText)
+      let box = Rect(x: row.maxX - 56, y: row.y + 3, width: 56, height: 20)
+      var button = PushButton(id(change.path), title, tip: tip)
+      button.name = "\(label) is \(new), \(title): \(old)"
+      if button.show(in: box, &ui) {
+        edits.append(.set(change.path, to: change.old))
+      }
+    }
+    return edits
+  }
+}

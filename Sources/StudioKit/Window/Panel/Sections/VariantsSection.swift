@@ -1,0 +1,123 @@
+import Boundary
+import Controls
+import Documents
+import Geometry
+
+/// Settings that are kept beside the scene, each with a picture, a name and a note. They are the file's, and no steps:
+/// undo takes none of them away.
+struct VariantsSection: PanelSection {
+  let name = SectionName.variants
+  let tip = "Settings that are kept beside this one, to be shown again and compared."
+
+  func title(_ document: PanelDocument) -> String { "Variants" }
+
+  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+    let variants = document.scene.variants
+    if variants.isEmpty {
+      Remark("Keep this setting, go on from it, and come back to it or compare the two. The file has them all.")
+        .show(&ui)
+    }
+    var edits: [PanelEdit] = []
+    for (index, variant) in variants.enumerated() {
+      let isShown = document.scene.shown(as: variant) == document.scene
+      let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
+      edits += VariantCard(index: index, variant: variant, picture: picture, isShown: isShown).show(&ui)
+    }
+    let keep = PushButton(
+      PanelControl.action(.keepVariant), "Keep this setting",
+      tip: "Keeps what is shown as a variant of the scene, under a name that can be changed.")
+    let restore = document.restoredVariant.map {
+      PushButton(PanelControl.action(.restoreVariant), $0, tip: "Takes the last replacement or deletion back.")
+    }
+    switch ButtonRow([keep] + (restore.map { [$0] } ?? [])).show(&ui) {
+    case .action(.keepVariant)?:
+      edits.append(.perform(.keepVariant))
+      ui.moveFocus(to: .variantName(variants.count))
+    case .action(.restoreVariant)?: edits.append(.perform(.restoreVariant))
+    default: break
+    }
+    return edits
+  }
+}
+
+/// One of them.
+private struct VariantCard {
+  let index: Int
+  let variant: SceneVariant
+  let picture: DrawList?
+  /// It is what is shown now.
+  let isShown: Bool
+
+  private static let line = 24.0
+  private static let gap = 3.0
+  private static let margin = 10.0
+}
+
+extension VariantCard {
+  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+    let size = VariantPictures.size
+    let row = ui.layout.row(size.height + Self.margin)
+    let place = Rect(x: row.x, y: row.y + 2, width: size.width, height: size.height)
+    var edits = picture(in: place, &ui)
+    var box = Rect(
+      x: place.maxX + 10, y: place.y, width: row.maxX - place.maxX - 10, height: Self.line)
+    edits += words(.variantName(index), .variantNameText(index), variant.name, "Name", in: box, &ui) {
+      .rename(index, $0)
+    }
+    box.y = box.maxY + Self.gap
+    edits += words(.variantNote(index), .variantNoteText(index), variant.note, "Note", in: box, &ui) {
+      .note(index, $0)
+    }
+    box.y = box.maxY + Self.gap
+    return edits + buttons(in: box, &ui)
+  }
+
+  /// A press on the picture shows the variant.
+  private func picture(in place: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let id = PanelControl.variant(index)
+    let look = ui.pen.look
+    ui.focus.add(id, place)
+    let tip = "Shows \u{201C}\(variant.name)\u{201D}; undo brings back what was shown."
+    ui.tip(id, place, tip)
+    ui.descriptions.add(id, in: place, AccessibleItem(.button, "Show \(variant.name)", help: tip, isSet: isShown))
+    let hit = ui.hit(id, place)
+    if hit.isPressed { ui.focus.current = id }
+    ui.pen.fill(place, radius: 5, look.field)
+    if let picture { ui.pen.drawing(picture, in: place) }
+    ui.pen.corners(place, radius: 5, look.panel)
+    let isLit = hit.isHovered || ui.focus.current == id
+    ui.pen.outline(
+      place, radius: 5, line: isShown || isLit ? 2 : 1, isShown ? look.accent : isLit ? look.quietText : look.hairline)
+    return hit.isClicked || ui.isPushed(id) ? [.showVariant(index)] : []
+  }
+
+  /// A line that can be typed.
+  private func words(
+    _ control: PanelControl, _ id: PanelControl, _ text: String, _ placeholder: String, in box: Rect,
+    _ ui: inout PanelUI, change: (String) -> VariantEdit
+  ) -> [PanelEdit] {
+    ui.focus.add(control, box)
+    ui.descriptions.add(control, in: box, AccessibleItem(.field, "\(placeholder) of variant \(index + 1)", words: text))
+    var line = TextBox(id, of: control, text)
+    line.placeholder = placeholder
+    guard let typed = line.show(in: box, &ui).typed, typed != text else { return [] }
+    return [.variant(change(typed))]
+  }
+
+  private func buttons(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+    let share = (box.width - 2 * 6) / 3
+    func place(_ number: Int) -> Rect {
+      Rect(x: box.x + Double(number) * (share + 6), y: box.y, width: share, height: box.height)
+    }
+    let compare = PushButton(
+      PanelControl.compareVariant(index), "Compare", tip: "Shows what is on the stage beside this variant: C.",
+      isOn: !isShown)
+    if compare.show(in: place(0), &ui) { return [.compareVariant(variant.name)] }
+    let replace = PushButton(
+      PanelControl.replaceVariant(index), "Replace", tip: "Keeps what is shown now in its place.", isOn: !isShown)
+    if replace.show(in: place(1), &ui) { return [.variant(.replace(index))] }
+    let remove = PushButton(
+      PanelControl.removeVariant(index), "Delete", tip: "Takes it out of the scene; it can be brought back.")
+    return remove.show(in: place(2), &ui) ? [.variant(.remove(index))] : []
+  }
+}

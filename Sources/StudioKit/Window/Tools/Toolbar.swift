@@ -1,0 +1,446 @@
+import Boundary
+import Controls
+import Documents
+import Geometry
+import JSON
+import Parameters
+import ScrollPhysics
+import Text
+
+/// The tools around the stage, for the mouse: in the bar above, in the strip below, and the menu of the other mouse
+/// button. All they do has a key, so the keyboard never goes to them but while a menu is open.
+public struct Toolbar: Sendable {
+  /// Where tools are.
+  enum Strip: Int, CaseIterable {
+    case top, bottom
+    /// Beside the time line.
+    case gestures
+    /// In the strip over the stage with what is compared.
+    case comparison
+    /// Beside the curve's title.
+    case curve
+    /// The menu of the other mouse button.
+    case popup
+  }
+
+  /// In the order of `Strip`.
+  private var strips: [ToolUI]
+  private var subject: ToolSubject?
+
+  private static let margin = 8.0
+  /// Air beside the words of a tool.
+  private static let padding = 9.0
+  /// From this width on the words of the bar are complete.
+  private static let roomy = 900.0
+
+  /// - Parameter measure: How wide texts are.
+  public init(measure: TextMeasure) {
+    strips = Strip.allCases.map { _ in ToolUI(look: Theme.dark.look, measure: measure) }
+  }
+}
+
+extension Toolbar {
+  subscript(strip: Strip) -> ToolUI { strips[strip.rawValue] }
+
+  /// A menu is open or a tool is held: no moment to be asked anything.
+  public var isBusy: Bool { strips.contains { $0.isBusy } }
+
+  /// When a tooltip is due; nil where none is.
+  public var dueTime: Double? {
+    strips.reduce(nil) { soonest, strip in strip.dueTime.map { min($0, soonest ?? $0) } ?? soonest }
+  }
+
+  /// Takes an event that is meant for a tool. False: it is somebody else's.
+  public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
+    guard !studio.hasSheet else { return false }
+    update(&studio, at: time)
+    var isTaken = false
+    // A menu lies over everything.
+    let layout = studio.layout
+    for index in strips.indices.reversed() where !isTaken && isMeant(event, for: index, layout) {
+      if index == Strip.gestures.rawValue, strips[index].menu == nil, Self.isOnTrack(event, layout) {
+        strips[index].cover()
+        continue
+      }
+      strips[index].take(event, at: time)
+      isTaken = strips[index].isTaken
+    }
+    update(&studio, at: time)
+    return isTaken
+  }
+
+  /// Whether the other mouse button asks the stage or a scene of the gallery for its menu.
+  private func asks(_ event: InputEvent, _ layout: StudioLayout) -> Bool {
+    guard case .secondary(let point) = event else { return false }
+    return layout.stage.contains(point) || layout.gallery.contains(point)
+  }
+
+  /// Between the tools of the time line is the gesture, which the pointer takes hold of.
+  private static func isOnTrack(_ event: InputEvent, _ layout: StudioLayout) -> Bool {
+    switch event {
+    case .down(let point), .hover(let point?): layout.isOnTimeLine(point)
+    default: false
+    }
+  }
+
+  /// Keys are a menu's; everything else may be anybody's.
+  private func isMeant(_ event: InputEvent, for index: Int, _ layout: StudioLayout) -> Bool {
+    guard index != Strip.popup.rawValue else { return asks(event, layout) || strips[index].isBusy }
+    return switch event {
+    case .keyDown, .text, .composition, .wheel, .touchpad: strips[index].menu != nil
+    default: true
+    }
+  }
+
+  /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
+  public mutating func update(_ studio: inout Studio, at time: Double) {
+    let subject = ToolSubject(studio)
+    let isOther = subject != self.subject
+    self.subject = subject
+    if studio.hasSheet { leave() }
+    let (layout, window) = (studio.layout, Rect(studio.view.size))
+    var wishes: [Wish] = []
+    for index in strips.indices {
+      strips[index].look = studio.view.theme.look
+      if isOther { strips[index].again() }
+      // A tooltip comes when it is due.
+      strips[index].advance(to: time)
+      guard strips[index].needsRun, let strip = Strip(rawValue: index) else { continue }
+      strips[index].window = window
+      strips[index].settle(in: Self.room(for: strip, layout, subject) ?? window, at: time) {
+        Self.run(strip, &$0, studio, subject, &wishes)
+      }
+    }
+    for wish in wishes { grant(wish, &studio, at: time) }
+    // Keys stay the stage's.
+    for index in strips.indices { strips[index].focus.current = nil }
+    if !wishes.isEmpty { update(&studio, at: time) }
+  }
+
+  /// Nil: the whole window.
+  private static func room(for strip: Strip, _ layout: StudioLayout, _ subject: ToolSubject) -> Rect? {
+    switch strip {
+    case .top: layout.bar
+    case .bottom: layout.tools
+    case .gestures: layout.timeLine
+    case .comparison: layout.comparison
+    case .curve: subject.curveTools
+    case .popup: nil
+    }
+  }
+
+  private static func run(
+    _ strip: Strip, _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+  ) {
+    switch strip {
+    case .top: bar(&ui, studio, &wishes)
+    case .bottom: tools(&ui, subject, &wishes)
+    case .gestures: gestures(&ui, subject, &wishes)
+    case .comparison: comparison(&ui, subject, &wishes)
+    case .curve: curve(&ui, subject, &wishes)
+    case .popup: menus(&ui, subject, &wishes)
+    }
+  }
+
+  /// Nothing is pointed at under a sheet.
+  private mutating func leave() {
+    for index in strips.indices where strips[index].isPointed { strips[index].leave() }
+  }
+
+  /// Somebody listens: the tools say in words what they are.
+  public var isHeard: Bool {
+    get { strips[0].isHeard }
+    set { for index in strips.indices { strips[index].isHeard = newValue } }
+  }
+
+  /// The tools in words.
+  public func accessibleParts() -> [AccessiblePart] {
+    zip(Strip.allCases, strips).compactMap { strip, ui in
+      let items = ui.descriptions.items
+      return items.isEmpty ? nil : AccessiblePart(strip.place, .tools, strip.name, in: ui.frame, items)
+    }
+  }
+
+  /// Where in the window tools are.
+  public static let places = Strip.allCases.map(\.place)
+
+  /// The item of an open menu on which the keyboard stands.
+  public var accessibleFocus: AccessibleID? {
+    for (strip, ui) in zip(Strip.allCases, strips) where ui.menu != nil {
+      if let number = ui.accessibleFocus { return AccessibleID(strip.place, number) }
+    }
+    return nil
+  }
+
+  /// Does what somebody wants through a screen reader.
+  public mutating func act(_ action: AccessibleAction, for studio: inout Studio, at time: Double) {
+    guard !studio.hasSheet, let strip = Strip.allCases.first(where: { $0.place == action.id.place }) else { return }
+    strips[strip.rawValue].act(action.kind, on: action.id.number)
+    update(&studio, at: time)
+  }
+
+  public func draw(into list: inout DrawList) {
+    for strip in strips { list.append(strip.pen.list) }
+  }
+
+  /// What was asked for.
+  private enum Wish {
+    case use(Tool)
+    case show(Int, Tool)
+    case set(String, String)
+  }
+
+  private func grant(_ wish: Wish, _ studio: inout Studio, at time: Double) {
+    switch wish {
+    case .use(let tool): studio.use(tool, at: time)
+    case .show(let index, let tool):
+      if index != studio.library.selected { studio.select(index, at: time) }
+      studio.use(tool, at: time)
+    case .set(let path, let name):
+      studio.finishEdit()
+      studio.edit(at: time) { _ = $0.assign(.text(name), to: path) }
+    }
+  }
+}
+
+extension Toolbar.Strip {
+  fileprivate var place: AccessiblePlace {
+    switch self {
+    case .top: .files
+    case .bottom: .view
+    case .gestures: .gesture
+    case .comparison: .comparison
+    case .curve: .curve
+    case .popup: .menu
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .top: "Files and device"
+    case .bottom: "View"
+    case .gestures: "Gesture"
+    case .comparison: "Comparison"
+    case .curve: "Curve"
+    case .popup: "Menu"
+    }
+  }
+}
+
+/// What lies in the strips.
+extension Toolbar {
+  private static func bar(_ ui: inout ToolUI, _ studio: Studio, _ wishes: inout [Wish]) {
+    guard !ui.frame.isEmpty else { return }
+    let bar = Rect(x: ui.frame.x, y: ui.frame.y + 9, width: ui.frame.width, height: ui.frame.height - 19)
+    var left = bar.x + margin
+    for (index, tool) in Tool.files.enumerated() {
+      let box = Rect(x: left, y: bar.y, width: width(tool.title, &ui), height: bar.height)
+      if word(.tool(index), tool.title, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+    var right = bar.maxX - margin
+    let isRoomy = bar.width >= roomy
+    let scene = studio.document.scene
+    if case .text(let name) = scene.physics.preset.value {
+      let presets = ScrollPreset.allCases.map(\.rawValue)
+      let choice = choice(
+        .physics, .presets, isRoomy ? "\(name) scrolling" : name, presets, chosen: presets.firstIndex(of: name),
+        tip: "How it scrolls: the system whose feel it has.", before: &right, bar, &ui)
+      if let choice { wishes.append(.set("physics.preset", presets[choice])) }
+    }
+    zoom(studio, before: &right, bar, &ui, &wishes)
+    let presets = Device.presets
+    let known = presets.firstIndex { $0.name == scene.device.presetName }
+    let choice = choice(
+      .device, .devices, words(for: studio.stage.scene.device, called: scene.device.title, isRoomy: isRoomy),
+      presets.map(\.device.name), chosen: known, tip: "Whose screen it is.", before: &right, bar, &ui)
+    if let choice { wishes.append(.set("device", presets[choice].name)) }
+    title(
+      studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 2 * margin, height: bar.height),
+      &ui)
+  }
+
+  private static func words(for device: Device, called name: String, isRoomy: Bool) -> String {
+    guard isRoomy else { return name }
+    return "\(name)   \(device.width.formatted(.whole)) \u{D7} \(device.height.formatted(.whole)) "
+      + "@\(device.scale.formatted(.shortest))"
+  }
+
+  private static func zoom(
+    _ studio: Studio, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI, _ wishes: inout [Wish]
+  ) {
+    let subject = ToolSubject(studio)
+    let pixels = studio.stage.scene.device.scale / studio.view.scale
+    let percent = (subject.layout.zoom * 100).formatted(.whole)
+    let tools = [
+      Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"), Tool("50 %", .stage(.zoom(0.5))),
+      Tool("100 %", .stage(.zoom(1)), key: "Ctrl 1"), Tool("200 %", .stage(.zoom(2))),
+      Tool("Every pixel of the device, \((pixels * 100).formatted(.whole)) %", .stage(.zoomToDevicePixels)),
+    ]
+    let choice = choice(
+      .zoom, .zooms, "\(percent) %", tools.map(\.title), keys: tools.map(\.key), chosen: subject.isFitted ? 0 : nil,
+      tip:
+        "How large the phone is: Ctrl and the wheel, Ctrl 0 fits, Ctrl 1 is its own size. The middle button moves it.",
+      before: &right, bar, &ui)
+    if let choice { wishes.append(.use(tools[choice])) }
+  }
+
+  /// The scene's title, with a dot behind it while it is in no file.
+  private static func title(_ document: SceneDocument, in box: Rect, _ ui: inout ToolUI) {
+    let title = document.title.shown
+    let dot = document.isUnsaved ? 16.0 : 0
+    let wide = min(ui.pen.width(title, .title), box.width - dot)
+    guard wide > 24 else { return }
+    ui.pen.text(title, in: Rect(x: box.x, y: box.y, width: wide, height: box.height), .title, ui.pen.look.text)
+    guard document.isUnsaved else { return }
+    ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
+  }
+
+  private static func tools(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let strip = ui.frame
+    guard !strip.isEmpty else { return }
+    var tools = Tool.view(studio)
+    var widths = tools.map { width($0.title, &ui) }
+    while !tools.isEmpty, widths.reduce(2 * margin, +) > strip.width {
+      tools.removeLast()
+      widths.removeLast()
+    }
+    var left = strip.maxX - margin - widths.reduce(0, +)
+    for (index, tool) in tools.enumerated() {
+      let box = Rect(x: left, y: strip.y + 4, width: widths[index], height: strip.height - 7)
+      if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+  }
+
+  /// What plays the gesture, at the left of the time line; which it is and how it is shown, at the right.
+  private static func gestures(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let player = studio.layout.playerTools
+    guard !player.isEmpty else { return }
+    var left = player.x + margin
+    for (index, tool) in Tool.player(studio).enumerated() {
+      let box = Rect(x: left, y: player.midY - 14, width: width(tool.title, &ui), height: 28)
+      if word(.tool(index), tool.title, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+    let room = studio.layout.gestureTools
+    guard !room.isEmpty else { return }
+    for (row, tools) in [Tool.gestureChoices(studio), Tool.playingChoices(studio)].enumerated() {
+      let strip = Rect(x: room.x, y: room.y + 4 + Double(row) * 25, width: room.width, height: 25)
+      var right = strip.maxX - margin / 2
+      for choice in tools.reversed() {
+        let index = Self.choice(
+          .choice(choice.id), .choices(choice.id), choice.title, choice.tools.map(\.title),
+          keys: choice.tools.map(\.key),
+          chosen: choice.chosen,
+          tip: choice.tip, before: &right, strip, &ui)
+        if let index { wishes.append(.use(choice.tools[index])) }
+      }
+    }
+  }
+
+  /// How two are compared, at the left of the strip over the stage; with what, at the right.
+  private static func comparison(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let strip = ui.frame
+    guard !strip.isEmpty else { return }
+    let bar = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 9)
+    let close =
+      studio.screens.isShown
+      ? Tool("\u{2715}", .stage(.screens(.toggle)), tip: "One device again: S.")
+      : Tool("\u{2715}", .stage(.compare(.toggle)), tip: "Compares no more: C.")
+    let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
+    if word(.tool(0), close.title, tip: close.tip, in: box, &ui) { wishes.append(.use(close)) }
+    var right = box.x
+    let with = studio.screens.isShown ? Tool.screens(studio) : Tool.compared(studio)
+    let index = choice(
+      .choice(with.id), .choices(with.id), with.title, with.tools.map(\.title), chosen: with.chosen, tip: with.tip,
+      before: &right, bar, &ui)
+    if let index { wishes.append(.use(with.tools[index])) }
+    var left = bar.x + margin
+    guard !studio.screens.isShown else {
+      let box = Rect(x: left + padding, y: bar.y, width: right - left - padding, height: bar.height)
+      return ui.pen.text("The same gesture on several devices", in: box, .small, ui.pen.look.quietText)
+    }
+    for (index, tool) in Tool.arrangements(studio).enumerated() {
+      let box = Rect(x: left, y: bar.y, width: width(tool.title, &ui), height: bar.height)
+      guard box.maxX <= right else { break }
+      if word(.tool(index + 1), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) {
+        wishes.append(.use(tool))
+      }
+      left = box.maxX
+    }
+  }
+
+  /// The last ones go first where there is no room: the menu has them, too.
+  private static func curve(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    let room = ui.frame
+    guard !room.isEmpty else { return }
+    var tools = Tool.curve(studio)
+    while !tools.isEmpty, tools.reduce(0, { $0 + width($1.title, &ui) }) > room.width { tools.removeLast() }
+    var left = room.maxX - tools.reduce(0) { $0 + width($1.title, &ui) }
+    for (index, tool) in tools.enumerated() {
+      let box = Rect(x: left, y: room.y, width: width(tool.title, &ui), height: room.height)
+      if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
+      left = box.maxX
+    }
+  }
+
+  private static func menus(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+    for (index, frame) in studio.layout.galleryPlaces.enumerated() {
+      if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
+      let tools = Tool.galleryMenu(studio)
+      let menu = Menu<ToolControl>(.galleryMenu(index), tools.map(\.title), keys: tools.map(\.key))
+      if let choice = menu.show(at: frame.origin, width: 160, &ui) { wishes.append(.show(index, tools[choice])) }
+    }
+    if ui.hit(.stage, studio.layout.stage).isAsked { ui.openMenu(.stageMenu, isAsked: true) }
+    let tools = Tool.stageMenu(studio)
+    let menu = Menu<ToolControl>(.stageMenu, tools.map(\.title), keys: tools.map(\.key))
+    if let choice = menu.show(at: studio.layout.stage.origin, width: 180, &ui) { wishes.append(.use(tools[choice])) }
+  }
+}
+
+/// A quiet word that can be pressed.
+extension Toolbar {
+  private static func width(_ title: String, _ ui: inout ToolUI) -> Double {
+    (ui.pen.width(title, .small) + 2 * padding).rounded(.up)
+  }
+
+  private static func word(
+    _ id: ToolControl, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
+    _ ui: inout ToolUI
+  ) -> Bool {
+    let look = ui.pen.look
+    ui.tip(id, box, tip)
+    ui.descriptions.add(
+      id, in: box,
+      AccessibleItem(
+        isChoice ? .choice : .button, Self.spoken(title, tip), help: tip, isSet: isLit ? true : nil))
+    let hit = ui.hit(id, box)
+    let isUnderPointer = hit.isHovered || hit.isHeld
+    if isUnderPointer { ui.pen.fill(box.inset(by: 1), radius: 6, look.raised) }
+    ui.pen.text(
+      title, in: box.inset(by: 1), .small, isLit ? look.accent : isUnderPointer ? look.text : look.quietText,
+      alignment: .center)
+    return hit.isClicked
+  }
+
+  /// What is read of a tool: its word, or where that is a sign, what it does.
+  private static func spoken(_ title: String, _ tip: String) -> String {
+    title.contains { $0.isLetter || $0.isNumber } ? title : String(tip.prefix { $0 != ":" && $0 != "." })
+  }
+
+  /// A word that opens a menu, at the left of another one.
+  private static func choice(
+    _ id: ToolControl, _ menu: ToolControl, _ title: String, _ items: [String], keys: [String] = [], chosen: Int?,
+    tip: String, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI
+  ) -> Int? {
+    let wide = width(title, &ui) + 10
+    let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
+    right = box.x
+    let isPressed = word(id, "\(title)   ", isChoice: true, tip: tip, in: box, &ui)
+    ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
+    if isPressed { ui.openMenu(menu) }
+    let place = Point(x: box.x, y: bar.maxY + 2)
+    return Menu<ToolControl>(menu, items, keys: keys, chosen: chosen).show(at: place, width: wide, &ui)
+  }
+}

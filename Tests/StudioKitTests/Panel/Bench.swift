@@ -1,0 +1,138 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import JSON
+import Parameters
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// The panel without a window: events go in, and the studio's scene comes out.
+struct Bench {
+  var window: Window
+  var studio: Studio {
+    get { window.studio }
+    _modify { yield &window.studio }
+  }
+  var inspector: Panel {
+    get { window.panel }
+    _modify { yield &window.panel }
+  }
+  var time = 1.0
+  var list = DrawList()
+
+  init(_ scene: Scene, height: Double = 2400, path: String? = nil) throws {
+    // A scene that is in no file yet lies in a folder apart: its pictures are absolute paths.
+    let file = SceneFile(
+      path: path, folder: path == nil ? "/nowhere" : "/", bytes: path == nil ? nil : [],
+      saved: path == nil ? nil : scene)
+    let pictures = ScenePictures(
+      images: scene.content.images.indices.map {
+        ScenePicture(id: PictureID(rawValue: $0), size: Size(width: 3000, height: 2000), isOpaque: true)
+      })
+    window = Window(
+      try #require(
+        Studio(
+          documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
+          window: Size(width: 1440, height: height), scale: 1)))
+    look()
+  }
+
+  var scene: Scene { studio.document.scene }
+  var text: String { SceneWriter.text(of: scene) }
+
+  mutating func look() {
+    window.advance(to: time)
+    list.removeAll()
+    inspector.draw(studio, into: &list)
+  }
+
+  /// What the window does with an event.
+  mutating func send(_ events: InputEvent...) {
+    for event in events {
+      time += 0.02
+      window.handle(event, at: time)
+      look()
+    }
+  }
+
+  /// A place in a control, or in an item of the menu that is open: `device/choices=Pixel 8`.
+  func place(_ control: PanelControl, share: Double = 0.5) throws -> Point {
+    let frame = try #require(inspector.frame(of: control), "there is no \(control)")
+    return Point(x: frame.x + frame.width * share, y: frame.midY)
+  }
+
+  /// Chooses an item of the menu that is open.
+  mutating func choose(_ item: String) throws {
+    let frame = try #require(inspector.ui.menu?.item(item), "there is no \(item)")
+    let point = Point(x: frame.midX, y: frame.midY)
+    time += 1
+    send(.hover(point), .down(point), .up(point))
+  }
+
+  mutating func click(_ control: PanelControl, share: Double = 0.5) throws {
+    let point = try place(control, share: share)
+    time += 1
+    send(.hover(point), .down(point), .up(point))
+  }
+
+  /// Drags from a share of a control's width to another.
+  mutating func drag(_ control: PanelControl, from start: Double, to end: Double) throws {
+    let (one, two) = (try place(control, share: start), try place(control, share: end))
+    time += 1
+    send(.hover(one), .down(one))
+    for step in 1...3 {
+      send(.move(Point(x: one.x + (two.x - one.x) * Double(step) / 3, y: one.y)))
+    }
+    send(.up(two))
+  }
+
+  /// A key, with what is held for it, as a keyboard sends them.
+  mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    if !modifiers.isEmpty { send(.modifiers(modifiers)) }
+    send(.keyDown(key, modifiers, isRepeat: false), .keyUp(key, modifiers))
+    if !modifiers.isEmpty { send(.modifiers([])) }
+  }
+
+  mutating func type(_ text: String) { send(.text(text)) }
+
+  var layers: [Layer] { layers(at: 300) }
+
+  func layers(at offset: Double) -> [Layer] {
+    var layers: [Layer] = []
+    let preview = Preview(scene, pictures: studio.document.pictures, offset: offset)
+    preview.layers(at: 0, into: &layers)
+    return layers
+  }
+}
+
+extension Panel {
+  var focus: PanelControl? {
+    get { ui.focus.current }
+    set { ui.moveFocus(to: newValue) }
+  }
+
+  /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
+  func frame(of control: PanelControl) -> Rect? { ui.parts[control] }
+
+  /// The controls from top to bottom, as Tab walks through them.
+  var controls: [PanelControl] { ui.focus.order }
+
+  var menu: PanelControl? { ui.menu?.id }
+
+  var scroll: Double { ui.scrolls.offset(of: .sections) }
+
+  /// Every control's row, seen or not, and what turns or is pressed where it can be seen.
+  var rows: [PanelControl: Rect] { ui.focus.rows }
+  var parts: [PanelControl: Rect] { ui.parts }
+  var showsTip: Bool { ui.tips.isShown }
+  var isCarrying: Bool { ui.lift?.hasMoved ?? false }
+
+  func field(_ path: String) -> Field? { document?.field(path) }
+
+  /// The control that is pointed at, and what it says.
+  var pointed: (id: PanelControl, tip: String)? { ui.tips.control.map { ($0.id, $0.text) } }
+}

@@ -1,0 +1,164 @@
+import Boundary
+import Documents
+import Effects
+import Foundation
+import Geometry
+import JSON
+import TestSupport
+import Testing
+
+@testable import StudioKit
+
+/// Whether every text of the studio can be read, dark and light: measured on what it draws, not on what it means to.
+@Suite struct ContrastTests {
+  /// What everybody can read, by the guidelines for the web (WCAG 2, AA).
+  private static let least = 4.5
+
+  /// Of two colors, from 1 to 21.
+  private static func contrast(_ one: Color, _ other: Color) -> Double {
+    func luminance(_ color: Color) -> Double {
+      func linear(_ channel: UInt8) -> Double {
+        let share = Double(channel) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    }
+    let (one, other) = (luminance(one), luminance(other))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// Where a line of text begins or lies: a point of its ground.
+  private static func place(of box: Rect, _ style: TextStyle) -> Point {
+    let x =
+      switch style.alignment {
+      case .leading: box.x + 3
+      case .center: box.midX
+      case .trailing: box.maxX - 3
+      }
+    return Point(x: x, y: box.midY)
+  }
+
+  /// The texts of a frame that are too faint on what was drawn below them, outside of a place. What is more transparent
+  /// than a text that is meant to be read is a control that is switched off.
+  private static func faint(_ list: DrawList, outside screen: Rect) -> (texts: Int, faint: Set<String>) {
+    var faint: Set<String> = []
+    var texts = 0
+    for (index, command) in list.commands.enumerated() {
+      guard case .text(let text, let box, let style) = command, style.color.alpha > 200 else { continue }
+      let place = place(of: box, style)
+      guard !screen.contains(place), let ground = ground(of: place, in: list.commands[..<index]) else { continue }
+      texts += 1
+      let contrast = contrast(style.color, ground)
+      if contrast < least { faint.insert("\(text): \(contrast)") }
+    }
+    return (texts, faint)
+  }
+
+  /// The color at a point after some commands; nil: that of a picture.
+  private static func ground(of place: Point, in commands: ArraySlice<DrawCommand>) -> Color? {
+    var ground: Color? = .black
+    for command in commands {
+      switch command {
+      case .fill(let rect, let color) where rect.contains(place): ground = blend(color, over: ground)
+      case .shape(let shape) where shape.part == .inside && shape.frame.contains(place):
+        ground = blend(shape.fill, over: ground)
+      case .picture(let quad) where quad.frame.contains(place): ground = nil
+      default: break
+      }
+    }
+    return ground
+  }
+
+  private static func blend(_ color: Color, over ground: Color?) -> Color? {
+    if color.alpha == 255 { return color }
+    guard color.alpha > 0, let ground else { return ground }
+    var opaque = color
+    opaque.alpha = 255
+    return ground.mixed(with: opaque, share: Double(color.alpha) / 255)
+  }
+
+  /// The window with its panel and its tools.
+  private struct WholeWindow {
+    var bench: Bench
+
+    init(_ look: DesktopLook) throws {
+      bench = try Bench(Scene(effect: HeaderParallax(["ratio": 3])), height: 1600)
+      bench.studio.receive(.desktopLook(look), at: 0)
+      for section in SectionName.allCases { bench.inspector.setOpen(section, true) }
+    }
+
+    mutating func frame() -> DrawList {
+      bench.time += 2
+      var list = DrawList()
+      bench.window.advance(to: bench.time)
+      bench.window.layOut(at: bench.time)
+      bench.window.paint(at: bench.time, into: &list)
+      return list
+    }
+
+    mutating func send(_ events: InputEvent...) { for event in events { bench.send(event) } }
+  }
+
+  /// What the desktop may ask for: dark and light, each with an accent that is hard to read there, and with more contrast.
+  private static let looks: [DesktopLook] = [Appearance.dark, .light].flatMap { appearance in
+    [(false, nil), (false, appearance == .dark ? Color(0x613583) : Color(0xF6D32D)), (true, nil)].map {
+      strong, accent in
+      var look = DesktopLook()
+      (look.appearance, look.hasHighContrast, look.accent) = (appearance, strong, accent)
+      return look
+    }
+  }
+
+  private static func expectReadable(_ window: inout WholeWindow, _ what: String) {
+    let list = window.frame()
+    let (texts, faint) = faint(list, outside: window.bench.studio.layout.screen)
+    #expect(texts > 3 && faint.isEmpty, "\(window.bench.studio.view.appearance.desktop), \(what): \(faint.sorted())")
+  }
+
+  @Test(arguments: looks) func `every text can be read`(_ look: DesktopLook) throws {
+    var window = try WholeWindow(look)
+    Self.expectReadable(&window, "with all sections open")
+    let panel = window.bench.studio.layout.panel
+    for y in stride(from: panel.y + 8, to: panel.maxY, by: 21) {
+      window.send(.hover(Point(x: panel.x + 60, y: y)))
+      Self.expectReadable(&window, "pointing at \(y)")
+    }
+    for _ in 0..<30 {
+      window.send(.keyDown(.tab, [], isRepeat: false))
+      Self.expectReadable(&window, "with the focus further down")
+    }
+    window.send(.keyDown(.escape, [], isRepeat: false), .keyDown(.escape, [], isRepeat: false))
+    for command in [StageCommand.curve, .meter, .xray, .article, .plain, .play] {
+      window.bench.studio.perform(command, at: window.bench.time)
+      Self.expectReadable(&window, "\(command)")
+    }
+    for strip in [window.bench.studio.layout.bar, window.bench.studio.layout.tools] {
+      for x in stride(from: strip.x + 8, to: strip.maxX, by: 25) {
+        window.send(.hover(Point(x: x, y: strip.midY)))
+        Self.expectReadable(&window, "pointing at a tool at \(x)")
+      }
+    }
+    window.send(.secondary(window.bench.studio.layout.stage.center))
+    Self.expectReadable(&window, "with a menu")
+    window.send(.keyDown(.down, [], isRepeat: false))
+    Self.expectReadable(&window, "with a line of the menu")
+  }
+
+  @Test(arguments: looks) func `every text over the window can be read`(
+    _ look: DesktopLook
+  ) throws {
+    var window = try WholeWindow(look)
+    window.bench.studio.perform(.keys, at: window.bench.time)
+    Self.expectReadable(&window, "the keys")
+    window.bench.studio.perform(.keys, at: window.bench.time)
+    window.bench.studio.say("It is in /a/file", isFault: true, at: window.bench.time + 2)
+    Self.expectReadable(&window, "a notice")
+    window.bench.studio.perform(.new, at: window.bench.time)
+    Self.expectReadable(&window, "the effects of a new scene")
+    window.send(.keyDown(.right, [], isRepeat: false))
+    Self.expectReadable(&window, "another effect")
+    window.send(.keyDown(.escape, [], isRepeat: false))
+    window.bench.studio.perform(.quit, at: window.bench.time)
+    Self.expectReadable(&window, "a question")
+  }
+}

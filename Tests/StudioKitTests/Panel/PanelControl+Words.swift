@@ -1,0 +1,53 @@
+import Controls
+import Handoff
+import Testing
+
+@testable import StudioKit
+
+/// Controls as tests write them: `parameters.ratio/number`, `section.device`, `remedy.0`; what is nothing else is a
+/// field.
+extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  public init(stringLiteral words: String) {
+    let parts = words.split(separator: ".", maxSplits: 1)
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    if words == "save-folder" {
+      self = .saveFolder
+    } else if let action = PanelAction(rawValue: words) {
+      self = .action(action)
+    } else if words == "page" {
+      self = .page
+    } else if words == "page/remove" {
+      self = .removePage
+    } else if words.hasSuffix("/remove"), let index = Int(rest.dropLast(7)) {
+      self = .removePicture(index)
+    } else if words.hasSuffix("/label") {
+      self = .label(String(words.dropLast(6)))
+    } else if words.hasSuffix("/number") {
+      self = .number(String(words.dropLast(7)))
+    } else if words.hasSuffix("/choices") {
+      self = .choices(String(words.dropLast(8)))
+    } else if words.hasSuffix("/menu") {
+      self = .menu(String(words.dropLast(5)))
+    } else if words.hasSuffix("/way-out") {
+      self = .wayOut(String(words.dropLast(8)))
+    } else {
+      self = Self.part(String(parts.first ?? ""), rest) ?? .field(words)
+    }
+  }
+
+  private static func part(_ kind: String, _ rest: String) -> PanelControl? {
+    switch kind {
+    case "section": SectionName(rawValue: rest).map { .section($0) }
+    case "remedy": Int(rest).map { .remedy($0) }
+    case "step": Int(rest).map { .step($0) }
+    case "picture": Int(rest).map { .picture($0) }
+    case "handoff": Int(rest).map { .handoff($0) }
+    case "published": .published(rest)
+    case "setting": .otherSetting(rest)
+    case "save-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .saveAs($0) }
+    case "show-page": HandoffSystem.allCases.first { "\($0)" == rest }.map { .showPage($0) }
+    case "copy-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .copyAs($0) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Boundary
+import Documents
+import Effects
+import Geometry
+import JSON
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// Every control says what it does, to the pointer and to the keyboard.
+struct TipTests {
+  /// A panel with all that it can show of a scene: pictures, a page, two settings that differ, a gap.
+  private func bench(_ effect: any Effect) throws -> Bench {
+    var scene = Scene(effect: effect)
+    scene.content.images = ["a.jpg", "b.jpg"]
+    scene.content.page = "page.png"
+    var bench = try Bench(scene, height: 6000)
+    for section: SectionName in [.effect, .device, .physics, .content, .published, .handoff, .steps] {
+      bench.inspector.setOpen(section, true)
+    }
+    bench.inspector.showsAllPhysics = true
+    bench.inspector.showsLibraries = true
+    bench.press(.letter("`"))
+    bench.studio.edit(at: bench.time) { $0.assign(.number(1), to: "parameters.ratio") }
+    bench.studio.edit(at: bench.time) { $0.assign(.number(0.3), to: "parameters.ratio") }
+    bench.studio.perform(.undo, at: bench.time)
+    bench.look()
+    return bench
+  }
+
+  @Test func `a picture that moves says that it stands still`() throws {
+    var scene = Scene(effect: MapCrop())
+    scene.content.images = ["a.gif", "b.jpg"]
+    var bench = try Bench(scene)
+    bench.inspector.setOpen(.content, true)
+    let pictures = ["It moves", nil].enumerated().map { index, remark in
+      ScenePicture(
+        id: PictureID(rawValue: index), size: Size(width: 30, height: 20), isOpaque: true, remark: remark)
+    }
+    bench.studio.receive(
+      .pictures(
+        of: bench.studio.document.id, ScenePictures(images: pictures), miniatures: ScenePictures(images: pictures),
+        aside: PictureTable([:])), at: bench.time)
+    bench.look()
+    for (index, words) in ["Picture 1\na.gif\nIt moves.", "Picture 2\nb.jpg"].enumerated() {
+      bench.inspector.focus = "picture.\(index)"
+      bench.time += 1
+      bench.look()
+      #expect(bench.inspector.pointed?.tip == words)
+    }
+  }
+
+  private func check(_ tip: String?, of control: PanelControl) {
+    let words = tip ?? ""
+    let first = words.split(separator: "\n").first ?? ""
+    #expect(first.count > 5, "\(control) says \(words)")
+  }
+
+  @Test func `whatever Tab comes to says what it does, after a while`() throws {
+    for effect: any Effect in [HeaderParallax(), MapCrop.published] {
+      var bench = try bench(effect)
+      let controls = bench.inspector.controls
+      #expect(controls.count > 60)
+      for control in controls {
+        bench.window.handle(.keyDown(.tab, [], isRepeat: false), at: bench.time)
+        #expect(bench.inspector.focus == control && !bench.inspector.showsTip, "\(control)")
+        bench.time += 0.6
+        bench.look()
+        #expect(bench.inspector.showsTip && bench.inspector.pointed?.id == control, "\(control)")
+        check(bench.inspector.pointed?.tip, of: control)
+      }
+    }
+  }
+
+  private func isPart(_ control: PanelControl) -> Bool {
+    switch control {
+    case .label, .number, .written, .word, .removePicture, .removePage: true
+    default: false
+    }
+  }
+
+  @Test func `whatever can be pressed says what it does under the pointer`() throws {
+    var bench = try bench(AlbumStack())
+    // The parts of a field share the tooltip of its row.
+    for (part, frame) in bench.inspector.parts where !isPart(part) {
+      let point = Point(x: frame.midX, y: frame.midY)
+      bench.window.handle(.hover(point), at: bench.time)
+      bench.look()
+      check(bench.inspector.pointed?.tip, of: part)
+    }
+  }
+
+  @Test func `a tooltip comes after a while and goes with the pointer`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.send(.hover(try bench.place("parameters.rowHeight/label")))
+    let bare = bench.list
+    let due = try #require(bench.inspector.dueTime)
+    #expect(due > bench.time + 0.5 && due <= bench.time + 0.6)
+    bench.time = due - 0.01
+    bench.look()
+    #expect(bench.list == bare && bench.inspector.dueTime == due)
+    bench.time = due
+    bench.look()
+    #expect(bench.list != bare && bench.inspector.dueTime == nil)
+    bench.send(.hover(nil))
+    #expect(!bench.inspector.showsTip && bench.inspector.dueTime == nil)
+  }
+
+  @Test func `who uses a control by keys needs no tooltip, until Tab comes back`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    repeat { bench.press(.tab) } while bench.inspector.focus != "parameters.ratio"
+    bench.press(.right)
+    bench.time += 1
+    bench.look()
+    #expect(!bench.inspector.showsTip && bench.inspector.dueTime == nil)
+    bench.press(.tab)
+    bench.press(.tab, .shift)
+    bench.time += 1
+    bench.look()
+    #expect(bench.inspector.showsTip && bench.inspector.pointed?.id == "parameters.ratio")
+    bench.press(.escape)
+    #expect(!bench.inspector.showsTip && bench.inspector.dueTime == nil)
+  }
+
+  @Test func `no tooltip shows beside a question or the list of keys`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.send(.hover(try bench.place("as-published")))
+    bench.time += 1
+    bench.look()
+    #expect(bench.inspector.showsTip)
+    bench.press(.function(1))
+    #expect(!bench.inspector.showsTip && bench.inspector.dueTime == nil)
+  }
+
+  @Test func `the pointer and the keys take turns`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.send(.hover(try bench.place("as-published")))
+    #expect(bench.inspector.pointed?.id == "as-published")
+    bench.press(.tab)
+    #expect(bench.inspector.pointed?.id == bench.inspector.focus)
+    bench.send(.hover(try bench.place("section.steps")))
+    #expect(bench.inspector.pointed?.id == "section.steps")
+  }
+}

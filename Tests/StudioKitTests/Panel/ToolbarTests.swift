@@ -1,0 +1,136 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import JSON
+import ScrollPhysics
+import Testing
+
+@testable import StudioKit
+
+/// The tools for the mouse.
+struct ToolbarTests {
+  /// A studio with two scenes and its tools, as the window has them.
+  struct Desk {
+    var window: Window
+    var studio: Studio {
+      get { window.studio }
+      _modify { yield &window.studio }
+    }
+    var toolbar: Toolbar {
+      get { window.toolbar }
+      _modify { yield &window.toolbar }
+    }
+    var time = 1.0
+
+    init(width: Double = 1440) throws {
+      let documents = [MapCrop() as any Effect, HeaderParallax()].map {
+        SceneDocument(name: type(of: $0).name, scene: Scene(effect: $0))
+      }
+      window = Window(
+        try #require(
+          Studio(documents: documents, window: Size(width: width, height: 820), scale: 1, measure: .fixed())))
+      window.advance(to: time)
+    }
+
+    /// Whether a control took the event.
+    @discardableResult
+    mutating func send(_ event: InputEvent) -> Bool {
+      time += 0.1
+      defer { window.advance(to: time) }
+      return window.handle(event, at: time)
+    }
+
+    mutating func click(_ place: Rect?) throws {
+      let point = try #require(place).center
+      for event in [InputEvent.hover(point), .down(point), .up(point)] { send(event) }
+    }
+
+    func tool(_ title: String) -> Rect? {
+      if let index = Tool.files.firstIndex(where: { $0.title == title }) { return toolbar[.top].parts[.tool(index)] }
+      if let index = Tool.player(ToolSubject(studio)).firstIndex(where: { $0.title == title }) {
+        return toolbar[.gestures].parts[.tool(index)]
+      }
+      let tools = Tool.view(ToolSubject(studio))
+      return tools.firstIndex { $0.title == title }.flatMap { toolbar[.bottom].parts[.tool($0)] }
+    }
+
+    /// Chooses from the menu that is open.
+    mutating func choose(_ title: String) throws {
+      let menu = toolbar[.top].menu ?? toolbar[.gestures].menu ?? toolbar[.popup].menu
+      try click(menu?.item(title))
+    }
+
+    var words: [String] {
+      var list = DrawList()
+      toolbar.draw(into: &list)
+      return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    }
+  }
+
+  @Test func `a tool does what its key does, and lights up while it is on`() throws {
+    var desk = try Desk()
+    for (title, isOn) in [
+      ("X-ray", \ToolSubject.switches.isXRay), ("Article", \.switches.showsArticle),
+      ("Meter", \.switches.showsMeter), ("Rotate", \.isTurned), ("Plain", \.isPlain),
+    ] {
+      try desk.click(desk.tool(title))
+      #expect(ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
+      #expect(Tool.view(ToolSubject(desk.studio)).first { $0.title == title }?.isLit == true)
+      try desk.click(desk.tool(title))
+      #expect(!ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
+    }
+    try desk.click(desk.tool("Play"))
+    #expect(ToolSubject(desk.studio).isPlaying && desk.words.contains("Pause"))
+    try desk.click(desk.tool("Pause"))
+    #expect(!ToolSubject(desk.studio).isPlaying)
+    try desk.click(desk.tool("New"))
+    // Under the sheet nothing is pointed at.
+    #expect(desk.studio.hasSheet && !desk.toolbar[.top].isPointed && !desk.toolbar.isBusy)
+  }
+
+  @Test func `device and physics are chosen in the bar, a step each`() throws {
+    var desk = try Desk()
+    try desk.click(desk.toolbar[.top].parts[.device])
+    try desk.choose("Pixel 8")
+    #expect(desk.studio.document.scene.device.presetName == "pixel-8")
+    try desk.click(desk.toolbar[.top].parts[.physics])
+    try desk.choose("gtk")
+    #expect(desk.studio.document.scene.physics.preset == .gtk && desk.words.contains { $0.contains("gtk") })
+    #expect(desk.studio.document.history.steps.count == 3)
+  }
+
+  @Test func `the other button asks for a menu on the stage and on a scene of the gallery, and nowhere else`() throws {
+    var desk = try Desk()
+    desk.send(.secondary(desk.studio.layout.stage.center))
+    try desk.choose("X-ray")
+    #expect(desk.studio.view.switches.isXRay && !desk.toolbar.isBusy)
+    desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
+    try desk.choose("Close")
+    #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
+    let isElsewhere = desk.send(.secondary(desk.studio.layout.footer.center))
+    #expect(!isElsewhere)
+    // A press beside an open menu closes it, and does nothing else.
+    desk.send(.secondary(desk.studio.layout.stage.center))
+    let isTaken = desk.send(.down(Point(x: desk.studio.layout.stage.x + 2, y: 300)))
+    #expect(isTaken && desk.toolbar[.popup].menu == nil)
+  }
+
+  @Test func `the title and its dot are told apart, and the tools leave the keys alone`() throws {
+    var desk = try Desk()
+    #expect(desk.words.contains("Map crop"))
+    desk.studio.edit(at: 1) { _ = $0.assign(0.3, to: "parameters.ratio") }
+    let isTaken = desk.send(.keyDown(.space, [], isRepeat: false))
+    #expect(!isTaken && ToolSubject(desk.studio).isPlaying)
+  }
+
+  @Test func `tools that have no room go before they are cut`() throws {
+    for width in [480.0, 560, 640, 800, 1000, 1900] {
+      let desk = try Desk(width: width)
+      for place in desk.toolbar[.bottom].parts.values { #expect(place.x >= 280 && place.maxX <= width, "\(width)") }
+      let places = desk.toolbar[.top].parts.values.sorted { $0.x < $1.x }
+      for (one, two) in zip(places, places.dropFirst()) { #expect(one.maxX <= two.x, "\(width): \(one) \(two)") }
+    }
+  }
+}
