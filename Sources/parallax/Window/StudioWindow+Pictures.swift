@@ -59,7 +59,9 @@ extension StudioWindow {
       desktop.watchPictures(book.paths.map(\.path))
     }
     let document = window.studio.document
-    loader.keepSharp(document.pictures, of: window.studio.stage.scene, pixelsPerPoint: window.studio.layout.zoom * window.studio.view.scale)
+    loader.keepSharp(
+      document.pictures, of: window.studio.stage.scene,
+      pixelsPerPoint: window.studio.layout.zoom * window.studio.view.scale)
   }
 }
 

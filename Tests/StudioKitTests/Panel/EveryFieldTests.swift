@@ -8,7 +8,6 @@ import PreviewKit
 import Testing
 
 @testable import StudioKit
-@testable import StudioKit
 
 /// A control does something: one event on it, and the frame that is drawn at the same moment is another.
 struct EveryFieldTests {

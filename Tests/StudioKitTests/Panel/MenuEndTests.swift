@@ -6,7 +6,6 @@ import PreviewKit
 import Testing
 
 @testable import StudioKit
-@testable import StudioKit
 
 /// A menu that is open lasts no longer than its control can be seen, and has the keys no longer than that.
 struct MenuEndTests {

@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 
 @testable import StudioKit
-@testable import StudioKit
 
 /// Layers and their keys in the panel.
 struct RecordListTests {
