@@ -218,6 +218,12 @@ extension Studio {
     }
   }
 
+  /// Nothing on the stage or in the gallery is pointed at.
+  mutating func unpoint(at time: Double) {
+    view.hoverHandles(nil)
+    view.hover(nil, in: library, at: time)
+  }
+
   /// Shows the moment of the gesture under the pointer, while that holds the time line.
   private mutating func scrub(to point: Point, _ layout: StudioLayout, at time: Double) {
     if let offset = view.curve.offset(at: point) { return stage.show(offset: offset, at: time) }

@@ -11,6 +11,8 @@ public struct Window: Sendable {
   var panel: Panel
   var toolbar: Toolbar
   private var speech = WindowSpeech()
+  /// The part over which the pointer is.
+  private var pointed: Receiver?
 
   /// - Parameters:
   ///   - studio: Documents and stage.
@@ -26,25 +28,107 @@ public struct Window: Sendable {
 
 /// Input.
 extension Window {
-  /// Hands an event to its receiver: tools and panel come first, and the studio has what they do not want.
+  /// A part of the window that can receive an event. Parts of the stage are told apart by the studio.
+  private enum Receiver: Hashable {
+    case tools(Toolbar.Strip)
+    case panel, studio
+  }
+
+  /// Hands an event to its receiver: the part whose control the pointer holds, else what lies over everything, else the
+  /// topmost part under the pointer. Keys go to an open menu, to the focus, and then to the studio.
   ///
   /// - Returns: Whether a control took it.
   @discardableResult
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
     if case .focus(let isActive) = event { speech.isActive = isActive }
-    // What is open in the panel closes first.
-    let isPanelFirst = panel.isBusy
-    if !isPanelFirst, toolbar.handle(event, for: &studio, at: time) { return true }
-    if isForPanel(event), panel.handle(event, for: &studio, at: time) { return true }
-    if isPanelFirst, toolbar.handle(event, for: &studio, at: time) { return true }
-    studio.handle(event, at: time)
-    return false
+    switch event {
+    case .hover(let point):
+      let pointed = receiver(at: point)
+      if let earlier = self.pointed, earlier != pointed { deliver(.hover(nil), to: earlier, at: time) }
+      self.pointed = pointed
+      return pointed.map { deliver(event, to: $0, at: time) } ?? false
+    case .down(let point): return press(event, at: point, time)
+    case .move, .up, .cancel:
+      let holder = holder
+      let isTaken = deliver(event, to: holder, at: time)
+      if holder == .studio, isForPanel(event) { panel.handle(event, for: &studio, at: time) }
+      return isTaken
+    case .secondary(let point):
+      closeMenus(at: time)
+      if receiver(at: point) == .studio, !studio.hasSheet,
+        studio.layout.stage.contains(point) || studio.layout.gallery.contains(point)
+      {
+        return deliver(event, to: .tools(.popup), at: time)
+      }
+      return press(event, at: point, time)
+    case .wheel(_, _, let point), .touchpad(_, _, let point):
+      if let strip = toolbar.menuStrip, !studio.hasSheet {
+        toolbar.closeMenus()
+        return deliver(event, to: .tools(strip), at: time)
+      }
+      let receiver = point == nil ? .studio : receiver(at: point)
+      return deliver(event, to: receiver == .panel ? .panel : .studio, at: time)
+    case .keyDown, .text, .composition:
+      if !studio.hasSheet {
+        if let strip = toolbar.menuStrip, deliver(event, to: .tools(strip), at: time) { return true }
+        if panel.handle(event, for: &studio, at: time) { return true }
+      }
+      return deliver(event, to: .studio, at: time)
+    case .keyUp, .modifiers, .resize, .focus, .close:
+      if !studio.hasSheet { toolbar.tell(event, at: time) }
+      if event != .close || !studio.hasSheet { panel.handle(event, for: &studio, at: time) }
+      return deliver(event, to: .studio, at: time)
+    case .pan, .drop: return deliver(event, to: .studio, at: time)
+    }
   }
 
-  /// A sheet comes before the panel; what ends a drag or a key there still reaches it.
+  /// Hands a press to its receiver. One beside an open menu closes it, and does nothing else; one beside a field that is
+  /// open takes what was typed.
+  private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
+    if let strip = toolbar.menuStrip, !studio.hasSheet { return deliver(event, to: .tools(strip), at: time) }
+    let receiver = receiver(at: point) ?? .studio
+    if receiver != .panel, !studio.hasSheet, receiver == .studio || panel.isBusy {
+      if panel.handle(event, for: &studio, at: time) { return true }
+    }
+    return deliver(event, to: receiver, at: time)
+  }
+
+  @discardableResult
+  private mutating func deliver(_ event: InputEvent, to receiver: Receiver, at time: Double) -> Bool {
+    switch receiver {
+    case .tools(let strip): return toolbar.handle(event, on: strip, for: &studio, at: time)
+    case .panel: return panel.handle(event, for: &studio, at: time)
+    case .studio:
+      studio.handle(event, at: time)
+      return false
+    }
+  }
+
+  /// The part whose control the pointer holds.
+  private var holder: Receiver {
+    if let strip = toolbar.heldStrip { return .tools(strip) }
+    return panel.isHeld ? .panel : .studio
+  }
+
+  /// The topmost part at a point; nil: the pointer is outside of the window.
+  private func receiver(at point: Point?) -> Receiver? {
+    guard let point else { return nil }
+    if studio.hasSheet { return .studio }
+    if let strip = toolbar.menuStrip { return .tools(strip) }
+    if panel.hasMenu { return .panel }
+    if let strip = toolbar.strip(at: point, studio.layout) { return .tools(strip) }
+    return studio.layout.panel.contains(point) ? .panel : .studio
+  }
+
+  private mutating func closeMenus(at time: Double) {
+    toolbar.closeMenus()
+    panel.closeMenu()
+  }
+
+  /// What ends a drag or a key reaches the panel even below a sheet.
   private func isForPanel(_ event: InputEvent) -> Bool {
     switch event {
-    case .up, .cancel, .keyUp, .modifiers, .resize, .focus: true
+    case .up, .cancel: true
     default: !studio.hasSheet
     }
   }
@@ -90,6 +174,8 @@ extension Window {
 extension Window {
   /// Lets everything happen that is due by a moment.
   public mutating func advance(to time: Double) {
+    // Nothing below a sheet is pointed at.
+    if studio.hasSheet { studio.unpoint(at: time) }
     panel.update(&studio, at: time)
     toolbar.update(&studio, at: time)
     studio.advance(to: time)

@@ -51,6 +51,13 @@ extension Panel {
   /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
   public var isBusy: Bool { ui.isBusy }
 
+  /// Whether the pointer holds one of its controls.
+  var isHeld: Bool { ui.isGripped }
+
+  var hasMenu: Bool { ui.menu != nil }
+
+  mutating func closeMenu() { ui.closeMenu() }
+
   /// Whether something is being typed, so that letters are no keys.
   public var isTyping: Bool { ui.typing != nil }
 
@@ -72,6 +79,7 @@ extension Panel {
 
 extension Panel {
   /// Takes an event that is meant for the panel. False: it is the studio's.
+  @discardableResult
   public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
     guard !studio.layout.panel.isEmpty else {
       leave(&studio, at: time)

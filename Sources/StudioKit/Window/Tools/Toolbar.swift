@@ -50,47 +50,34 @@ extension Toolbar {
     strips.reduce(nil) { soonest, strip in strip.dueTime.map { min($0, soonest ?? $0) } ?? soonest }
   }
 
-  /// Takes an event that is meant for a tool. False: it is somebody else's.
-  public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
-    guard !studio.hasSheet else { return false }
-    update(&studio, at: time)
-    var isTaken = false
-    // A menu lies over everything.
-    let layout = studio.layout
-    for index in strips.indices.reversed() where !isTaken && isMeant(event, for: index, layout) {
-      if index == Strip.gestures.rawValue, strips[index].menu == nil, Self.isOnTrack(event, layout) {
-        strips[index].cover()
-        continue
-      }
-      strips[index].take(event, at: time)
-      isTaken = strips[index].isTaken
+  /// The strip with the menu that is open.
+  var menuStrip: Strip? { Strip.allCases.first { self[$0].menu != nil } }
+
+  /// The strip with the tool that the pointer holds.
+  var heldStrip: Strip? { Strip.allCases.first { self[$0].isGripped } }
+
+  /// The strip under a point. Between the tools of the time line is the gesture, which is no tool.
+  func strip(at point: Point, _ layout: StudioLayout) -> Strip? {
+    Strip.allCases.last { strip in
+      strip != .popup && self[strip].frame.contains(point) && !(strip == .gestures && layout.isOnTimeLine(point))
     }
+  }
+
+  /// Hands an event to a strip. Returns whether it was meant for a tool there.
+  mutating func handle(_ event: InputEvent, on strip: Strip, for studio: inout Studio, at time: Double) -> Bool {
+    update(&studio, at: time)
+    strips[strip.rawValue].take(event, at: time)
+    let isTaken = strips[strip.rawValue].isTaken
     update(&studio, at: time)
     return isTaken
   }
 
-  /// Whether the other mouse button asks the stage or a scene of the gallery for its menu.
-  private func asks(_ event: InputEvent, _ layout: StudioLayout) -> Bool {
-    guard case .secondary(let point) = event else { return false }
-    return layout.stage.contains(point) || layout.gallery.contains(point)
+  /// Lets every strip know what is held, and that a window closes.
+  mutating func tell(_ event: InputEvent, at time: Double) {
+    for index in strips.indices { strips[index].take(event, at: time) }
   }
 
-  /// Between the tools of the time line is the gesture, which the pointer takes hold of.
-  private static func isOnTrack(_ event: InputEvent, _ layout: StudioLayout) -> Bool {
-    switch event {
-    case .down(let point), .hover(let point?): layout.isOnTimeLine(point)
-    default: false
-    }
-  }
-
-  /// Keys are a menu's; everything else may be anybody's.
-  private func isMeant(_ event: InputEvent, for index: Int, _ layout: StudioLayout) -> Bool {
-    guard index != Strip.popup.rawValue else { return asks(event, layout) || strips[index].isBusy }
-    return switch event {
-    case .keyDown, .text, .composition, .wheel, .touchpad: strips[index].menu != nil
-    default: true
-    }
-  }
+  mutating func closeMenus() { for index in strips.indices { strips[index].closeMenu() } }
 
   /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
   public mutating func update(_ studio: inout Studio, at time: Double) {
