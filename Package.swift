@@ -143,6 +143,10 @@ let package = Package(
       dependencies: ["Boundary", "Desktop", "Documents", "FrameStats", "Geometry", "JSON", "StudioKit", "System"],
       path: "Tests/FaultTrial", swiftSettings: house),
     .target(name: "FaultyFiles", path: "Tests/FaultyFiles"),
+    // The window under random events, for comparing two builds.
+    .executableTarget(
+      name: "WindowTrial", dependencies: ["Boundary", "Documents", "Geometry", "PreviewKit", "StudioKit"],
+      path: "Tests/WindowTrial", swiftSettings: house),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "TestSupport"),
     tests(
       "Documents", "Boundary", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "TestSupport",

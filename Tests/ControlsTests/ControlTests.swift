@@ -243,14 +243,14 @@ struct ControlTests {
   @Test func `text is expected where a field is open, and where a key would open one`() {
     let log = Log()
     var surface = surface(log)
-    #expect(!surface.ui.takesText)
+    #expect(!surface.ui.takesText(on: 0))
     surface.click(.nameText)
-    #expect(surface.ui.takesText)
+    #expect(surface.ui.takesText(on: 0))
     surface.press(.enter)
     surface.click(.flag)
-    #expect(surface.ui.typing == nil && !surface.ui.takesText, "the pointer was there last")
+    #expect(surface.ui.typing == nil && !surface.ui.takesText(on: 0), "the pointer was there last")
     surface.press(.tab)
-    #expect(surface.ui.takesText)
+    #expect(surface.ui.takesText(on: 0))
   }
 
   @Test func `a switch and words side by side are turned by the pointer and by arrows`() {
@@ -331,11 +331,11 @@ struct ControlTests {
     let log = Log()
     var surface = surface(log)
     surface.send(.hover(surface.place(.save)))
-    let due = surface.ui.dueTime ?? 0
+    let due = surface.ui.dueTime(of: 0) ?? 0
     #expect(due > surface.time + 0.5 && !surface.texts.contains("Saves."))
     surface.ui.advance(to: due)
     surface.ui.settle(in: surface.frame, at: due, surface.body)
-    #expect(surface.texts.contains("Saves.") && surface.ui.dueTime == nil)
+    #expect(surface.texts.contains("Saves.") && surface.ui.dueTime(of: 0) == nil)
     surface.send(.hover(nil))
     #expect(!surface.texts.contains("Saves."))
   }

@@ -63,7 +63,7 @@ struct DescriptionTests {
     }
     act(.press, on: try #require(Self.item("Save", surface)).number, &surface)
     #expect(presses.value == 1 && surface.ui.focus.current == .save)
-    #expect(surface.ui.accessibleFocus == Self.item("Save", surface)?.number)
+    #expect(surface.ui.accessibleFocus(on: 0) == Self.item("Save", surface)?.number)
     // Words are no control, and nothing has such a number.
     act(.press, on: try #require(Self.item("Some words", surface)).number, &surface)
     act(.press, on: 99, &surface)
@@ -91,7 +91,7 @@ struct DescriptionTests {
       if let index = menu.show(at: Point(x: row.x, y: row.maxY), width: 80, &ui) { choice.value = index }
     }
     act(.press, on: try #require(Self.item("More", surface)).number, &surface)
-    #expect(surface.ui.accessibleFocus == Self.item("One", surface)?.number)
+    #expect(surface.ui.accessibleFocus(on: 0) == Self.item("One", surface)?.number)
     act(.press, on: try #require(Self.item("Two", surface)).number, &surface)
     #expect(choice.value == 1 && surface.ui.menu == nil)
   }

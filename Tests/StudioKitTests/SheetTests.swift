@@ -23,14 +23,14 @@ struct SheetTests {
     session.type("/home/ada/two words")
     session.press(.left, [.control, .shift])
     session.control("x")
-    #expect(session.studio.view.sheets.clipboard == "words" && session.says("/home/ada/two "))
+    #expect(session.window.clipboard == "words" && session.says("/home/ada/two "))
     session.press(.home)
     session.control("v")
     #expect(session.says("words/home/ada/two "))
     session.control("z")
     #expect(session.says("/home/ada/two "))
     session.control("a")
-    session.studio.view.sheets.clipboard = Session.path
+    session.window.clipboard = Session.path
     session.control("v")
     session.press(.enter)
     #expect(!session.studio.isAsking)
@@ -75,7 +75,7 @@ struct SheetTests {
     session.window.handle(.resize(Size(width: width, height: height), scale: 1), at: 0)
     session.press(.function(1))
     var list = DrawList()
-    session.studio.drawSheets(into: &list)
+    session.window.drawSheets(into: &list)
     return list.commands
   }
 
@@ -110,9 +110,9 @@ struct SheetTests {
 extension Session {
   /// The middle of the first of these words that the question shows.
   fileprivate func place(of words: String) throws -> Point {
-    var studio = studio
+    var window = window
     var list = DrawList()
-    studio.drawSheets(into: &list)
+    window.drawSheets(into: &list)
     let box = list.commands.compactMap { command -> Rect? in
       if case .text(words, let box, _) = command { box } else { nil }
     }.first

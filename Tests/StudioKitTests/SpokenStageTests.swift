@@ -6,8 +6,13 @@ import Testing
 
 /// The stage, the gallery and what lies over them, as a screen reader has them.
 struct SpokenStageTests {
+  private func spoken(_ stage: TestStudio) -> AccessibleWindow {
+    var window = stage.window
+    return window.accessible(at: stage.time)
+  }
+
   private func items(_ place: AccessiblePlace, _ stage: TestStudio) -> [AccessibleItem] {
-    stage.studio.accessibleParts(at: stage.time, earlier: nil).first { $0.place == place }?.items ?? []
+    spoken(stage).parts.first { $0.place == place }?.items ?? []
   }
 
   private func act(_ kind: AccessibleAction.Kind, _ place: AccessiblePlace, _ number: Int, _ stage: inout TestStudio) {
@@ -68,18 +73,18 @@ struct SpokenStageTests {
     let other = try #require(scenes.first { $0.isSet == false })
     act(.press, .gallery, other.number, &stage)
     #expect(items(.gallery, stage).first { $0.isSet == true }?.name == other.name)
-    #expect(stage.studio.accessibleFocus == AccessibleID(.stage, other.number))
+    #expect(spoken(stage).focus == AccessibleID(.stage, other.number))
     act(.press, .gallery, 99_999, &stage)
-    #expect(stage.studio.accessibleFocus == AccessibleID(.stage, other.number))
+    #expect(spoken(stage).focus == AccessibleID(.stage, other.number))
   }
 
   @Test func `a question has the keys, its buttons are pressed, and those of the last one are nobody's`() throws {
     var stage = TestStudio("map-crop")
-    stage.studio.isHeard = true
+    stage.window.isHeard = true
     func ask() throws -> (number: Int, name: String) {
       stage.press(.letter("n"), .control)
       _ = stage.frame()
-      let focus = stage.studio.accessibleFocus
+      let focus = try #require(spoken(stage).focus)
       #expect(focus.place == .question)
       let item = try #require(items(.question, stage).first { $0.number == focus.number })
       return (item.number, item.name)

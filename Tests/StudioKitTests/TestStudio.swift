@@ -68,15 +68,14 @@ extension TestStudio {
   mutating func stageFrame() -> DrawList {
     var list = DrawList()
     window.advance(to: time)
-    window.layOut(at: time)
-    studio.paint(at: time, into: &list)
+    window.drawStage(at: time, into: &list)
     return list
   }
 
   /// Where the content on the stage is now.
   var offset: Double { studio.stage.shown.offset(at: studio.stage.moment(time)) }
 
-  var isMoving: Bool { studio.isMoving(at: time) }
+  var isMoving: Bool { window.isMoving(at: time) }
 
   /// A point of the phone's screen, in the window.
   func point(_ x: Double, _ y: Double) -> Point {
@@ -97,6 +96,14 @@ extension TestStudio {
       if step < steps { wait(duration / Double(steps)) }
     }
     if lift { handle(.up(point(end.x, end.y))) }
+  }
+}
+
+extension Window {
+  /// The window without panel, tools and sheets.
+  mutating func drawStage(at time: Double, into list: inout DrawList) {
+    layOut(at: time)
+    studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
   }
 }
 

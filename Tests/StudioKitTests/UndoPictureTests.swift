@@ -62,7 +62,8 @@ import Testing
         studio.handle(.keyDown(key, [], isRepeat: false), at: 0)
         studio.advance(to: 9)
         var list = DrawList()
-        studio.draw(at: 9, into: &list)
+        studio.layOut(at: 9)
+        studio.paint(at: 9, isMoving: false, into: &list)
       }
     }
   }

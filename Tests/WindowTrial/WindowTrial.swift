@@ -4,7 +4,6 @@ import Geometry
 import Glibc
 import PreviewKit
 import StudioKit
-import System
 
 /// Drives the window with random events and prints, for each event, a line that tells what came out: draw list, window in
 /// words, requests, pointer, focus. Two builds that behave alike print the same lines:

@@ -13,7 +13,7 @@ public struct Descriptions<ID: Hashable & Sendable>: Sendable {
   }
 
   /// Somebody listens.
-  fileprivate(set) var isHeard = false
+  var isHeard = false
   /// What is there, from the first to the last.
   public private(set) var items: [AccessibleItem] = []
   private var places: [Name: Int] = [:]
@@ -107,17 +107,21 @@ extension UI {
   public var isHeard: Bool {
     get { descriptions.isHeard }
     set {
-      guard newValue != descriptions.isHeard else { return }
-      descriptions.isHeard = newValue
-      if !newValue { descriptions.begin() }
-      again()
+      guard newValue != isHeard else { return }
+      forEachSurface {
+        $0.descriptions.isHeard = newValue
+        if !newValue { $0.descriptions.begin() }
+        $0.isSettled = false
+      }
     }
   }
 
-  /// The number of what keys go to.
-  public var accessibleFocus: Int? {
-    if let mark = menu?.mark { return descriptions.number(ofMenuItem: mark) }
-    return focus.current.flatMap { descriptions.number(of: $0) }
+  /// The number of the control of a surface, or of the item of its menu, to which keys go.
+  public func accessibleFocus(on surface: Int) -> Int? {
+    read(surface) { state in
+      if let menu, menu.surface == surface, let mark = menu.mark { return state.descriptions.number(ofMenuItem: mark) }
+      return state.focus.current.flatMap { state.descriptions.number(of: $0) }
+    }
   }
 
   /// Somebody who has no pointer has pressed a control that takes no keys.
@@ -132,7 +136,7 @@ extension UI {
   mutating func endDescriptions() {
     guard isHeard else { return }
     descriptions.markFocusable(focus.order)
-    guard let id = focus.current, let editor = typing?.line.editor else { return }
+    guard isTyping, let id = focus.current, let editor = typing?.line.editor else { return }
     descriptions.setTyped(
       AccessibleItem.Typed(editor.text, caret: editor.caret, selection: editor.selection), of: id)
   }
@@ -142,7 +146,7 @@ extension UI {
     guard let target = descriptions[number] else { return }
     switch target {
     case .menuItem(let index):
-      guard menu != nil, kind == .press else { return }
+      guard hasMenu, kind == .press else { return }
       menu?.mark = index
       happenings.append(.key(KeyPress(key: .enter, modifiers: [], isRepeat: false)))
     case .control(let id):

@@ -4,6 +4,8 @@ import Geometry
 /// The menu that is open. It lasts as long as its control is laid out.
 public struct OpenMenu<ID: Hashable & Sendable>: Sendable {
   public let id: ID
+  /// The number of the surface on which it is open.
+  public let surface: Int
   /// The item that the keyboard stands on; nil: the pointer chooses.
   var mark: Int?
   /// Where the other mouse button asked for it.
@@ -15,8 +17,8 @@ public struct OpenMenu<ID: Hashable & Sendable>: Sendable {
   /// Where its items lie, and what they say.
   private(set) var items: [(title: String, row: Rect)] = []
 
-  init(_ id: ID, mark: Int?, at corner: Point?) {
-    (self.id, self.mark, self.corner) = (id, mark, corner)
+  init(_ id: ID, on surface: Int, mark: Int?, at corner: Point?) {
+    (self.id, self.surface, self.mark, self.corner) = (id, surface, mark, corner)
   }
 }
 

@@ -32,6 +32,9 @@ extension Pen {
 
   mutating func end() { list.append(overlay) }
 
+  /// Gives the list of one surface away, and goes on with that of another.
+  mutating func exchange(list other: inout DrawList) { swap(&list, &other) }
+
   /// Draws only inside a rectangle, and inside the clip in force, until `restore`.
   mutating func enter(_ rect: Rect) -> Rect {
     let outer = clip

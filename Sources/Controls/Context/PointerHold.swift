@@ -15,6 +15,8 @@ public struct Hit: Sendable {
 struct PointerHold<ID: Hashable & Sendable>: Sendable {
   /// Nil: it is elsewhere.
   var place: Point?
+  /// The number of the surface over which it is, or which it holds; nil: none.
+  var surface: Int?
   /// It was pressed on the surface and not let go.
   private(set) var isGripped = false
   private var holder: ID?

@@ -1,7 +1,8 @@
 import Boundary
 import Geometry
 
-/// A surface of controls: what happened to it, who has the focus, where the next row goes, and what it is drawn with.
+/// The controls of a window: what happened to them, which has the focus, where the next row goes, and what they are
+/// drawn with.
 ///
 /// Immediate mode: a control is a value that draws itself and answers what was done to it. Nothing is kept of a
 /// control but its id. Every event is a run of its own, in the order in which things happened:
@@ -11,43 +12,41 @@ import Geometry
 ///       if PushButton(.save, "Save", tip: "Saves.").show(in: ui.layout.row(32), &ui) { save() }
 ///     }
 ///     list.append(ui.pen.list)
+///
+/// A window has several parts with controls, its surfaces. One of them is the current one, which events, runs and
+/// controls are about; `surface` makes another one current and runs it where it has to be drawn anew.
 public struct UI<ID: Hashable & Sendable>: Sendable {
   public var pen: Pen
   public var layout = Layout()
-  public var focus = Focus<ID>()
   public var clipboard = Clipboard()
-  public var tips = Tips<ID>()
-  public internal(set) var scrolls = Scrolls<ID>()
   /// What the pointer carries.
   public internal(set) var lift: Lift<ID>?
-  public private(set) var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   /// Where menus and tooltips may lie. They may leave the frame.
   public var window = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The menu that is open.
   public internal(set) var menu: OpenMenu<ID>?
   /// The field that is open for typing.
   public internal(set) var typing: Typing<ID>?
-  /// What turns or is pressed, where it can be seen.
-  public internal(set) var parts: [ID: Rect] = [:]
-  /// The event was meant for this surface.
-  public private(set) var isTaken = false
   /// A wheel has turned a control since the owner asked.
   public var hasTicked = false
   /// The keys that are held.
   private(set) var modifiers: Modifiers = []
   private var time = 0.0
-  var happenings = Happenings()
   var pointer = PointerHold<ID>()
   var drag: Drag<ID>?
-  /// What the controls say to a screen reader.
-  public var descriptions = Descriptions<ID>()
   var notches = Notches<ID>()
   /// The slider whose knob the last press has brought to the pointer.
   var jumped: ID?
-  private var isSettled = false
+  /// The surface that is current, and the number of that.
+  public internal(set) var current = Surface<ID>()
+  public private(set) var number = 0
+  /// All of them by their numbers; the place of the current one is empty.
+  private var surfaces: [Surface<ID>]
 
-  public init(look: ControlLook, measure: TextMeasure) {
+  /// - Parameter count: The number of surfaces.
+  public init(look: ControlLook, measure: TextMeasure, surfaces count: Int = 1) {
     pen = Pen(look: look, measure: measure)
+    surfaces = Array(repeating: Surface(), count: count)
   }
 
   /// What everything is drawn with. What is open or held stays so where it changes.
@@ -56,33 +55,138 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
     set {
       guard newValue != pen.look else { return }
       pen.look = newValue
-      again()
+      forEachSurface { $0.isSettled = false }
     }
   }
+}
+
+/// Surfaces.
+extension UI {
+  /// Makes a surface the current one.
+  public mutating func enter(_ number: Int) {
+    guard number != self.number else { return }
+    leaveCurrent()
+    swap(&current, &surfaces[number])
+    pen.exchange(list: &current.list)
+    self.number = number
+  }
+
+  private mutating func leaveCurrent() {
+    pen.exchange(list: &current.list)
+    swap(&current, &surfaces[number])
+  }
+
+  /// Reads a surface, current or not, in its place.
+  public func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value {
+    number == self.number ? body(current) : body(surfaces[number])
+  }
+
+  /// Makes a surface the current one, and runs it where something happened to it, its frame is another, or `key`, the
+  /// value that it shows, has changed.
+  public mutating func surface(
+    _ number: Int, in frame: Rect, key: some Hashable & Sendable, at time: Double, _ body: (inout UI) -> Void
+  ) {
+    enter(number)
+    if frame != current.frame || !Self.isEqual(current.key, key) {
+      current.key = key
+      again()
+    }
+    settle(in: frame, at: time, body)
+  }
+
+  private static func isEqual<Key: Hashable>(_ old: (any Hashable & Sendable)?, _ new: Key) -> Bool {
+    (old as? Key) == new
+  }
+
+  /// Makes the current surface begin anew: nothing of it has the focus, is scrolled or is described.
+  public mutating func renew() {
+    let isHeard = isHeard
+    current = Surface()
+    current.descriptions.isHeard = isHeard
+    if menu?.surface == number { menu = nil }
+    if typing?.surface == number { typing = nil }
+    if pointer.surface == number { pointer = PointerHold() }
+  }
+
+  /// Draws a surface as its last run left it.
+  public func draw(_ number: Int, into list: inout DrawList) {
+    list.append(number == self.number ? pen.list : surfaces[number].list)
+  }
+
+  mutating func forEachSurface(_ body: (inout Surface<ID>) -> Void) {
+    for index in surfaces.indices where index != number { body(&surfaces[index]) }
+    body(&current)
+  }
+
+  /// The pointer is over this surface, which no other one is then.
+  private mutating func pointHere() {
+    if let other = pointer.surface, other != number {
+      surfaces[other].tips.stop()
+      surfaces[other].isSettled = false
+    }
+    pointer.surface = number
+  }
+
+  /// The pointer is over no surface.
+  public mutating func unpoint() {
+    guard let number = pointer.surface else { return }
+    enter(number)
+    hover(nil)
+  }
+}
+
+/// State of the current surface, which controls ask.
+extension UI {
+  public var focus: Focus<ID> {
+    _read { yield current.focus }
+    _modify { yield &current.focus }
+  }
+  public var tips: Tips<ID> {
+    _read { yield current.tips }
+    _modify { yield &current.tips }
+  }
+  public internal(set) var scrolls: Scrolls<ID> {
+    _read { yield current.scrolls }
+    _modify { yield &current.scrolls }
+  }
+  public internal(set) var parts: [ID: Rect] {
+    _read { yield current.parts }
+    _modify { yield &current.parts }
+  }
+  public var descriptions: Descriptions<ID> {
+    _read { yield current.descriptions }
+    _modify { yield &current.descriptions }
+  }
+  var happenings: Happenings {
+    _read { yield current.happenings }
+    _modify { yield &current.happenings }
+  }
+  public var frame: Rect { current.frame }
+  public var isTaken: Bool { current.isTaken }
 }
 
 /// Events.
 extension UI {
   /// Takes an event; `isTaken` says, when everything has run, whether it was meant for this surface.
   public mutating func take(_ event: InputEvent, at time: Double) {
-    isTaken = false
+    current.isTaken = false
     self.time = time
     switch event {
     case .down(let point): press(at: point)
     case .move(let point):
-      guard pointer.isGripped else { return }
-      isTaken = true
+      guard isHeld else { return }
+      current.isTaken = true
       if point.x.isFinite, point.y.isFinite { move(to: point) }
     case .up, .cancel:
-      guard pointer.isGripped else { return }
-      isTaken = true
+      guard isHeld else { return }
+      current.isTaken = true
       if case .up(let point?) = event { move(to: point) } else { lift = nil }
       if event == .cancel { pointer.place = nil }
       happenings.append(.release)
     case .hover(let point): hover(point)
     case .secondary(let point):
       guard frame.contains(point) else { return }
-      isTaken = true
+      current.isTaken = true
       move(to: point)
       closeMenu()
       happenings.append(.ask)
@@ -92,8 +196,8 @@ extension UI {
       hold(modifiers)
       press(KeyPress(key: key, modifiers: modifiers, isRepeat: isRepeat))
     case .keyUp(_, let modifiers), .modifiers(let modifiers): hold(modifiers)
-    case .text(let text): if typing != nil { happenings.append(.text(text)) }
-    case .composition(let text, let caret): if typing != nil { happenings.append(.compose(text, caret: caret)) }
+    case .text(let text): if isTyping { happenings.append(.text(text)) }
+    case .composition(let text, let caret): if isTyping { happenings.append(.compose(text, caret: caret)) }
     case .focus(false): hold([])
     case .close: finish()
     default: break
@@ -103,40 +207,43 @@ extension UI {
   /// Takes what is being typed and closes the menu: what comes next may be the last thing that happens.
   public mutating func finish() {
     closeMenu()
-    if typing != nil { happenings.append(.finish) }
+    if isTyping { happenings.append(.finish) }
   }
 
   /// The surface is hidden: nothing is held, and keys go elsewhere.
   public mutating func leave() {
     finish()
-    pointer = PointerHold()
+    if isHeld || isPointed { (pointer, drag, lift) = (PointerHold(), nil, nil) }
     tips.stop()
-    (drag, lift, focus.current) = (nil, nil, nil)
+    focus.current = nil
     again()
   }
 
   /// Something lies over the surface: nothing on it is pointed at, and no tooltip shows.
   public mutating func cover() {
-    guard tips.isShown || tips.due != nil || pointer.place != nil, !pointer.isGripped else { return }
-    (pointer.place, focus.isByKeys) = (nil, false)
+    guard tips.isShown || tips.due != nil || isPointed, !isHeld else { return }
+    if isPointed { pointer = PointerHold() }
+    focus.isByKeys = false
     tips.stop()
     again()
   }
 
   private mutating func press(at point: Point) {
-    if let box = typing?.box, !box.contains(point) { happenings.append(.finish) }
+    if isTyping, let box = typing?.box, !box.contains(point) { happenings.append(.finish) }
     guard frame.contains(point) || menu != nil else {
       focus.current = nil
       return again()
     }
+    pointHere()
     let isDouble = pointer.press(at: point, time: time)
     move(to: point)
     tips.stop()
-    isTaken = true
+    current.isTaken = true
     happenings.append(.press(isDouble: isDouble))
   }
 
   private mutating func move(to point: Point) {
+    pointHere()
     pointer.place = point
     focus.isByKeys = false
     menu?.mark = nil
@@ -145,55 +252,59 @@ extension UI {
 
   private mutating func hover(_ point: Point?) {
     func isMine(_ point: Point?) -> Bool {
-      point.map { frame.contains($0) || menu?.box?.contains($0) == true } ?? false
+      point.map { frame.contains($0) || hasMenu && menu?.box?.contains($0) == true } ?? false
     }
-    guard isMine(point) || isMine(pointer.place) else { return }
     if let point, isMine(point) { return move(to: point) }
-    pointer.place = nil
+    guard isPointed else { return }
+    (pointer.place, pointer.surface) = (nil, nil)
     tips.stop()
     again()
   }
 
   private mutating func scroll(_ happening: Happening, at point: Point?) {
     guard let point, frame.contains(point) else { return }
+    pointHere()
     pointer.place = point
     closeMenu()
     tips.stop()
-    isTaken = true
+    current.isTaken = true
     happenings.append(happening)
   }
 
   /// Other keys are held. A drag goes on at its new speed from where it is.
   private mutating func hold(_ modifiers: Modifiers) {
     guard self.modifiers != modifiers else { return }
-    if pointer.isGripped { again() }
+    if let holder = pointer.surface, pointer.isGripped {
+      if holder == number { again() } else { surfaces[holder].isSettled = false }
+    }
     self.modifiers = modifiers
   }
 
   private mutating func press(_ press: KeyPress) {
     if isComposing, !press.isForWindow {
       // The key is the input method's, whether or not it is passed on: what is composed can become text behind it.
-      isTaken = true
+      current.isTaken = true
       if press.key == .escape || press.key == .enter { happenings.append(.compose("", caret: nil)) }
       return
     }
-    if menu != nil, !press.isForWindow {
-      isTaken = true
+    if hasMenu, !press.isForWindow {
+      current.isTaken = true
       return happenings.append(.key(press))
     }
     closeMenu()
     if press.key == .tab, !press.modifiers.contains(.control) {
-      isTaken = true
+      current.isTaken = true
       finish()
       focus.move(press.modifiers.contains(.shift) ? -1 : 1)
       tips.used = nil
       scrolls.wanted = .focus
       return again()
     }
-    guard focus.current != nil || typing != nil else { return }
+    guard focus.current != nil || isTyping else { return }
     if press.key == .escape {
-      isTaken = true
-      (focus.current, typing) = (nil, nil)
+      current.isTaken = true
+      if isTyping { typing = nil }
+      focus.current = nil
       return again()
     }
     happenings.append(.key(press))
@@ -203,49 +314,64 @@ extension UI {
 /// Runs.
 extension UI {
   /// Something has changed: the next look needs a run.
-  public mutating func again() { isSettled = false }
+  public mutating func again() { current.isSettled = false }
 
-  public var needsRun: Bool { !isSettled || !happenings.isEmpty || tips.isShown != isTipDue }
+  /// The next look at the current surface needs a run.
+  public var needsRun: Bool { !current.isSettled || !happenings.isEmpty || tips.isShown != isTipDue }
 
-  /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
+  /// Whether a control is held, a menu is open or something is being typed, on whichever surface: no moment to be asked
+  /// anything.
   public var isBusy: Bool { pointer.isGripped || menu != nil || typing != nil }
 
   /// An input method has begun in a field what it has not finished.
-  public var isComposing: Bool { typing?.line.editor.composition.isEmpty == false }
+  public var isComposing: Bool { isTyping && typing?.line.editor.composition.isEmpty == false }
 
-  /// Text that is typed now goes to a field, or a key that opens one begins it.
-  public var takesText: Bool { typing != nil || (focus.isByKeys && focus.current != nil) }
+  /// Text that is typed now goes to a field of a surface, or a key that opens one begins it.
+  public func takesText(on number: Int) -> Bool {
+    typing?.surface == number || read(number) { $0.focus.isByKeys && $0.focus.current != nil }
+  }
 
-  /// The pointer was pressed here and not let go.
-  public var isGripped: Bool { pointer.isGripped }
+  /// A field of the current surface is open.
+  public var isTyping: Bool { typing?.surface == number }
 
-  /// The pointer is over the surface.
-  public var isPointed: Bool { pointer.place != nil }
+  /// A menu of the current surface is open.
+  public var hasMenu: Bool { menu?.surface == number }
 
-  /// When the surface will look different by itself, because a tooltip is due; nil where none is.
-  public var dueTime: Double? { tips.isShown || pointer.isGripped ? nil : tips.due }
+  /// The surface on which the pointer was pressed and not let go.
+  public var holder: Int? { pointer.isGripped ? pointer.surface : nil }
+
+  /// The pointer was pressed on the current surface and not let go.
+  public var isHeld: Bool { holder == number }
+
+  /// The pointer is over the current surface.
+  public var isPointed: Bool { pointer.surface == number && pointer.place != nil }
+
+  /// When a surface will look different by itself, because a tooltip is due; nil where none is.
+  public func dueTime(of number: Int) -> Double? {
+    holder == number ? nil : read(number) { $0.tips.isShown ? nil : $0.tips.due }
+  }
 
   /// What is waited for at a moment: a tooltip that is due then needs a run.
   public mutating func advance(to time: Double) { self.time = max(self.time, time) }
 
-  private var isTipDue: Bool { !pointer.isGripped && tips.due.map { time >= $0 } ?? false }
+  private var isTipDue: Bool { !isHeld && tips.due.map { time >= $0 } ?? false }
 
   /// Where menus and tooltips may lie.
   var bounds: Rect { window.isEmpty ? frame : window }
 
   /// Lets the next event have its effect on the controls that `body` lays out, and draws them anew.
   public mutating func run(in frame: Rect, at time: Double, _ body: (inout UI) -> Void) {
-    self.frame = frame
+    current.frame = frame
     self.time = time
-    isSettled = true
+    current.isSettled = true
     happenings.begin()
     pen.begin(in: frame)
     focus.begin()
     descriptions.begin()
     pointer.begin()
     parts.removeAll(keepingCapacity: true)
-    menu?.isDrawn = false
-    typing?.isDrawn = false
+    if hasMenu { menu?.isDrawn = false }
+    if isTyping { typing?.isDrawn = false }
     tips.begin(isDue: isTipDue)
     layout = Layout(in: frame)
     body(&self)
@@ -270,17 +396,17 @@ extension UI {
       again()
     case .press:
       // A press beside everything that is open closes it.
-      if let menu, !menu.isNew, let box = menu.box, !pointer.isIn(box) { closeMenu() }
+      if hasMenu, let menu, !menu.isNew, let box = menu.box, !pointer.isIn(box) { closeMenu() }
       again()
     default: break
     }
-    if let menu, !menu.isDrawn {
+    if hasMenu, let menu, !menu.isDrawn {
       if menu.isNew { self.menu?.isNew = false } else { closeMenu() }
     }
-    if typing?.isDrawn == false { typing = nil }
+    if isTyping, typing?.isDrawn == false { typing = nil }
     if focus.end() { again() }
     endDescriptions()
-    tips.end(at: time, isGripped: pointer.isGripped)
+    tips.end(at: time, isGripped: isHeld)
     if tips.isShown { tips.pointed?.draw(beside: frame, in: bounds, &pen) }
     pen.end()
     happenings.take()
@@ -294,10 +420,13 @@ extension UI {
     let seen = rect.intersection(pen.clip)
     if !seen.isEmpty { parts[id] = seen }
     if isPushed(fromOutside: id) { return Hit(isClicked: true) }
-    return menu == nil || menu?.isNew == true ? pointer.hit(id, seen, happenings.now) : Hit()
+    guard pointer.surface == number, menu == nil || menu?.isNew == true else { return Hit() }
+    return pointer.hit(id, seen, happenings.now)
   }
 
-  public func isUnderPointer(_ rect: Rect) -> Bool { pointer.isIn(rect.intersection(pen.clip)) }
+  public func isUnderPointer(_ rect: Rect) -> Bool {
+    pointer.surface == number && pointer.isIn(rect.intersection(pen.clip))
+  }
 
   /// The control that is pointed at shows its tooltip after a while: it is the one under the pointer, or the one that
   /// keys have gone to since the pointer moved.
@@ -310,7 +439,7 @@ extension UI {
 
   /// The key that goes to a control, until somebody takes it.
   public func key(on id: ID) -> KeyPress? {
-    guard focus.current == id, typing == nil, menu == nil, case .key(let press) = happenings.now else { return nil }
+    guard focus.current == id, !isTyping, !hasMenu, case .key(let press) = happenings.now else { return nil }
     return press
   }
 
@@ -331,7 +460,7 @@ extension UI {
   /// What happens has had its effect.
   mutating func take() {
     happenings.take()
-    isTaken = true
+    current.isTaken = true
     again()
   }
 
@@ -363,22 +492,23 @@ extension UI {
   ///   - isAsked: It opens where the pointer is, if the pointer asked for it.
   public mutating func openMenu(_ id: ID, mark item: Int? = nil, isAsked: Bool = false) {
     let corner = isAsked && !focus.isByKeys ? pointer.place : nil
-    menu = OpenMenu(id, mark: item ?? (descriptions.isPushed ? 0 : nil), at: corner)
+    menu = OpenMenu(id, on: number, mark: item ?? (descriptions.isPushed ? 0 : nil), at: corner)
     tips.stop()
     again()
   }
 
+  /// Closes the menu that is open, on whichever surface.
   public mutating func closeMenu() {
-    guard menu != nil else { return }
+    guard let owner = menu?.surface else { return }
     menu = nil
-    again()
+    if owner == number { again() } else { surfaces[owner].isSettled = false }
   }
 
   /// Opens a field for typing, with everything selected, or with the caret before an ending.
   public mutating func type(
     in id: ID, _ text: String, _ font: ControlText = .body, ending: String? = nil, isClicked: Bool = false
   ) {
-    typing = Typing(id: id, line: TypedLine(text, font, ending: ending), isClicked: isClicked)
+    typing = Typing(id: id, surface: number, line: TypedLine(text, font, ending: ending), isClicked: isClicked)
     again()
   }
 }

@@ -4,6 +4,8 @@ import Geometry
 /// The field that is open for typing.
 public struct Typing<ID: Hashable & Sendable>: Sendable {
   public let id: ID
+  /// The number of the surface on which it is open.
+  public let surface: Int
   var line: TypedLine
   /// Where it lies.
   var box: Rect?

@@ -103,7 +103,7 @@ extension OpenField {
       let place = pointed(ui)
       if hit.isDoubleClicked { typing.line.editor.selectWord(at: place) } else { typing.line.editor.place(place) }
       typing.isClicked = false
-    case .nothing where hit.isHeld && ui.isGripped:
+    case .nothing where hit.isHeld && ui.isHeld:
       let place = pointed(ui)
       typing.line.editor.place(place, selecting: true)
     case .text(let text):

@@ -80,7 +80,7 @@ enum KeySheet {
   private static let gutter = 36.0
 
   /// In two columns where they have room, and scrolled where they are too long: no word is cut.
-  static func show(_ ui: inout UI<SheetControl>) {
+  static func show(_ ui: inout WindowUI) {
     var (keys, meanings) = (0.0, 0.0)
     for group in groups {
       for entry in group.keys {
@@ -118,7 +118,7 @@ enum KeySheet {
     }
   }
 
-  private static func draw(_ group: Group, keys: Double, meanings: Double, _ ui: inout UI<SheetControl>) {
+  private static func draw(_ group: Group, keys: Double, meanings: Double, _ ui: inout WindowUI) {
     let look = ui.pen.look
     var title = ui.layout.row(head)
     title.width = keys

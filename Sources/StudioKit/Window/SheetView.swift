@@ -3,27 +3,10 @@ import Controls
 import Geometry
 import PreviewKit
 
-/// What the controls of a sheet are known by.
-enum SheetControl: Hashable, Sendable {
-  case button(Int)
-  case field
-  case keys
-  /// What closes a question that has no button for it: a cross, and all that lies around it.
-  case close, inside, outside
-}
-
 /// What lies over the window: the question that is open, else the list of keys.
-public struct SheetView: Sendable {
-  private var ui: UI<SheetControl>
-  private let measure: TextMeasure
+struct SheetView: Sendable {
   /// What the controls belong to.
   private var subject = Subject.nothing
-  var theme = Theme.dark {
-    didSet { ui.look = theme.look }
-  }
-  /// The pictures of cards stand still.
-  var isCalm = false
-  private var window = Size(width: 0, height: 0)
   private var time = 0.0
   /// Where the pictures of cards lie.
   private var cards: [Rect] = []
@@ -37,56 +20,48 @@ public struct SheetView: Sendable {
     case question(Sheet.Words)
     case keys
   }
-
-  init(measure: TextMeasure) {
-    self.measure = measure
-    ui = UI(look: theme.look, measure: measure)
-  }
 }
 
 extension SheetView {
-  var list: DrawList { ui.pen.list }
+  private var isQuestion: Bool { if case .question = subject { true } else { false } }
 
-  /// What text is pasted from into a question. The window keeps it the same as the desktop's.
-  public var clipboard: String {
-    get { ui.clipboard.text }
-    set { ui.clipboard.text = newValue }
-  }
-
-  /// What was copied since the last time.
-  mutating func takeCopy() -> String? { ui.clipboard.takeCopy() }
+  var isShown: Bool { subject != .nothing }
 
   /// Where the caret of what is being typed into a question stands, in points of the window; nil: nothing is.
-  public var caret: Rect? { if case .question = subject { ui.typing?.caret } else { nil } }
+  func caret(_ ui: WindowUI) -> Rect? {
+    isQuestion && ui.typing?.surface == SurfaceName.sheet.rawValue ? ui.typing?.caret : nil
+  }
 
   /// Whether text that is typed now goes into a question.
-  public var takesText: Bool { if case .question = subject { ui.takesText } else { false } }
+  func takesText(_ ui: WindowUI) -> Bool { isQuestion && ui.takesText(on: SurfaceName.sheet.rawValue) }
 
   /// Lets a question have what a person did.
-  mutating func handle(_ event: InputEvent, _ sheet: inout Sheet, in window: Size, at time: Double) -> SheetAnswer? {
+  mutating func handle(
+    _ event: InputEvent, _ sheet: inout Sheet, _ ui: inout WindowUI, at time: Double
+  ) -> SheetAnswer? {
     self.time = time
-    update(&sheet, in: window)
+    update(&sheet, &ui)
     if case .keyDown(.escape, _, let isRepeat) = event, !ui.isComposing {
       return isRepeat ? nil : sheet.question.escape
     }
     ui.take(event, at: time)
-    return settle(&sheet)
+    return settle(&sheet, &ui)
   }
 
   /// Shows a question; nothing is done where it is shown already.
-  mutating func update(_ sheet: inout Sheet, in window: Size) {
-    if begin(.question(sheet.words), in: window) {
-      _ = settle(&sheet)
-      ui.moveFocus(to: sheet.typed == nil ? .button(sheet.mainButton) : .field)
+  mutating func update(_ sheet: inout Sheet, _ ui: inout WindowUI) {
+    if begin(.question(sheet.words), &ui) {
+      _ = settle(&sheet, &ui)
+      ui.moveFocus(to: sheet.typed == nil ? .button(sheet.mainButton) : .answer)
     }
-    _ = settle(&sheet)
+    _ = settle(&sheet, &ui)
   }
 
   /// Shows the list of keys, which a wheel scrolls.
-  mutating func showKeys(in window: Size, after event: InputEvent? = nil) {
-    _ = begin(.keys, in: window)
+  mutating func showKeys(_ ui: inout WindowUI, after event: InputEvent? = nil) {
+    _ = begin(.keys, &ui)
     if let event { ui.take(event, at: time) }
-    ui.settle(in: Rect(window), at: time) { KeySheet.show(&$0) }
+    ui.settle(in: ui.window, at: time) { KeySheet.show(&$0) }
   }
 
   /// The moment that is drawn next.
@@ -95,7 +70,9 @@ extension SheetView {
   var hasCards: Bool { !cards.isEmpty }
 
   /// Draws what moves on the cards of a question about effects: each shows the effect by its own gesture.
-  mutating func drawCards(of documents: [SceneDocument], into list: inout DrawList) {
+  ///
+  /// - Parameter isCalm: They stand still.
+  mutating func drawCards(of documents: [SceneDocument], isCalm: Bool, _ theme: Theme, into list: inout DrawList) {
     guard hasCards else {
       playbacks = []
       return
@@ -112,31 +89,34 @@ extension SheetView {
   }
 
   /// What was shown is closed.
-  mutating func close() { (subject, cards, playbacks) = (.nothing, [], []) }
+  mutating func close(_ ui: inout WindowUI) {
+    guard isShown else { return }
+    (subject, cards, playbacks) = (.nothing, [], [])
+    ui.enter(.sheet)
+    ui.renew()
+  }
 
   /// - Returns: Whether it is another subject.
-  private mutating func begin(_ subject: Subject, in window: Size) -> Bool {
-    if self.window != window { ui.again() }
-    self.window = window
+  private mutating func begin(_ subject: Subject, _ ui: inout WindowUI) -> Bool {
+    ui.enter(.sheet)
+    if ui.frame != ui.window { ui.again() }
     guard self.subject != subject else { return false }
     self.subject = subject
-    let (clipboard, isHeard) = (ui.clipboard, ui.isHeard)
-    ui = UI(look: theme.look, measure: measure)
-    (ui.clipboard, ui.isHeard) = (clipboard, isHeard)
+    ui.renew()
     subjects += 1
     return true
   }
 
-  private mutating func settle(_ sheet: inout Sheet) -> SheetAnswer? {
+  private mutating func settle(_ sheet: inout Sheet, _ ui: inout WindowUI) -> SheetAnswer? {
     var answer: SheetAnswer?
     var typed = sheet.typed
-    ui.settle(in: Rect(window), at: time) { ui in
+    ui.settle(in: ui.window, at: time) { ui in
       let body = SheetBody(sheet: sheet)
       let new = body.show(&typed, &ui)
       if answer == nil { answer = new }
     }
     if let typed { sheet.type(typed) }
-    cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: Rect(window)).map(SheetBody.picture) : []
+    cards = sheet.question.hasCards ? SheetBody(sheet: sheet).cards(in: ui.window).map(SheetBody.picture) : []
     return answer
   }
 }
@@ -146,43 +126,39 @@ extension SheetView {
   /// More than a sheet has.
   private static let numbers = 1000
 
-  /// Somebody listens.
-  var isHeard: Bool {
-    get { ui.isHeard }
-    set { ui.isHeard = newValue }
-  }
-
   /// What lies over the window, in words; nil: nothing does.
-  var accessiblePart: AccessiblePart? {
+  func accessiblePart(_ ui: WindowUI) -> AccessiblePart? {
     let name: String
     switch subject {
     case .nothing: return nil
     case .question(let words): name = words.title
     case .keys: name = "Keys"
     }
-    let items = ui.descriptions.items.map { item in
+    let items = ui.read(.sheet) { $0.descriptions.items }.map { item in
       var item = item
       item.number += subjects * Self.numbers
       return item
     }
-    return AccessiblePart(subject == .keys ? .keys : .question, .dialog, name, in: Rect(window), items)
+    return AccessiblePart(subject == .keys ? .keys : .question, .dialog, name, in: ui.window, items)
   }
 
-  var accessibleFocus: AccessibleID? {
-    switch subject {
-    case .nothing: nil
-    case .question: ui.accessibleFocus.map { AccessibleID(.question, $0 + subjects * Self.numbers) }
-    // They are read from the first one on.
-    case .keys: ui.descriptions.items.first.map { AccessibleID(.keys, $0.number + subjects * Self.numbers) }
-    }
+  func accessibleFocus(_ ui: WindowUI) -> AccessibleID? {
+    let number: Int? =
+      switch subject {
+      case .nothing: nil
+      case .question: ui.accessibleFocus(on: SurfaceName.sheet.rawValue)
+      // They are read from the first one on.
+      case .keys: ui.read(.sheet) { $0.descriptions.items.first?.number }
+      }
+    return number.map { AccessibleID(subject == .keys ? .keys : .question, $0 + subjects * Self.numbers) }
   }
 
   /// Lets a question have what somebody wants through a screen reader.
-  mutating func act(_ action: AccessibleAction, _ sheet: inout Sheet, in window: Size) -> SheetAnswer? {
-    update(&sheet, in: window)
+  mutating func act(_ action: AccessibleAction, _ sheet: inout Sheet, _ ui: inout WindowUI) -> SheetAnswer? {
+    update(&sheet, &ui)
     guard action.id.number / Self.numbers == subjects else { return nil }
     ui.act(action.kind, on: action.id.number % Self.numbers)
-    return settle(&sheet)
+    return settle(&sheet, &ui)
   }
 }
 
@@ -199,7 +175,7 @@ private struct SheetBody {
 
   private var isList: Bool { sheet.question.isList }
 
-  func show(_ text: inout String?, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+  func show(_ text: inout String?, _ ui: inout WindowUI) -> SheetAnswer? {
     let frame = sheet.question.hasCards ? cardFrame(in: ui.frame) : frame(in: ui.frame, &ui.pen)
     ui.pen.fill(ui.frame, Color.black.opacity(0.45))
     ui.pen.plate(frame, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
@@ -233,7 +209,7 @@ private struct SheetBody {
   }
 
   /// Where no button cancels, a cross does, and a click beside the sheet.
-  private func closing(_ frame: Rect, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+  private func closing(_ frame: Rect, _ ui: inout WindowUI) -> SheetAnswer? {
     guard isList || sheet.question.hasCards else { return nil }
     let cross = Rect(x: frame.maxX - 40, y: frame.y + 14, width: 26, height: 26)
     ui.descriptions.add(.close, in: cross, AccessibleItem(.button, "Close", help: "Escape does it, too."))
@@ -266,14 +242,14 @@ private struct SheetBody {
   }
 
   /// The field is open as long as it has the focus: whoever is asked for a path or a name types at once.
-  private func field(_ text: String, _ ui: inout UI<SheetControl>) -> (typed: String?, isEntered: Bool) {
+  private func field(_ text: String, _ ui: inout WindowUI) -> (typed: String?, isEntered: Bool) {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
-    ui.focus.add(.field, box)
-    ui.descriptions.add(.field, in: box, AccessibleItem(.field, sheet.title, words: text))
-    if ui.focus.current == .field, ui.typing == nil {
-      ui.type(in: .field, text, ending: sheet.question.isAboutName ? nil : ".json")
+    ui.focus.add(.answer, box)
+    ui.descriptions.add(.answer, in: box, AccessibleItem(.field, sheet.title, words: text))
+    if ui.focus.current == .answer, ui.typing == nil {
+      ui.type(in: .answer, text, ending: sheet.question.isAboutName ? nil : ".json")
     }
-    let answer = TextBox(.field, of: .field, text).show(in: box, &ui)
+    let answer = TextBox(.answer, of: .answer, text).show(in: box, &ui)
     return (answer.typed, answer.isEntered)
   }
 
@@ -303,8 +279,8 @@ private struct SheetBody {
     sheet.buttons.indices.contains(index) ? sheet.buttons[index].answer : nil
   }
 
-  private func button(_ index: Int, in box: Rect, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
-    let id = SheetControl.button(index)
+  private func button(_ index: Int, in box: Rect, _ ui: inout WindowUI) -> SheetAnswer? {
+    let id = ControlID.button(index)
     let look = ui.pen.look
     ui.focus.add(id, box)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, sheet.buttons[index].title))
@@ -331,12 +307,12 @@ private struct SheetBody {
     return key(on: id, index, &ui)
   }
 
-  private func isOnButton(_ ui: UI<SheetControl>) -> Bool {
+  private func isOnButton(_ ui: WindowUI) -> Bool {
     if case .button = ui.focus.current { true } else { false }
   }
 
   /// Arrows go to the next button; a letter presses one.
-  private func key(on id: SheetControl, _ index: Int, _ ui: inout UI<SheetControl>) -> SheetAnswer? {
+  private func key(on id: ControlID, _ index: Int, _ ui: inout WindowUI) -> SheetAnswer? {
     guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
     let count = sheet.buttons.count
     switch press.key {

@@ -81,9 +81,16 @@ extension Studio {
     files.report.view = record
   }
 
-  private mutating func answer(_ answer: SheetAnswer?, at time: Double) {
-    guard let answer else { return }
-    view.sheets.close()
+  /// The question over the window, and what is typed into it.
+  var sheet: Sheet? {
+    get { files.questions.sheet }
+    set { files.questions.sheet = newValue }
+  }
+
+  /// What a new scene of each effect begins as.
+  var templates: [SceneDocument] { files.templates.documents }
+
+  mutating func answer(_ answer: SheetAnswer, at time: Double) {
     take(files.answer(answer, in: &library, at: time), at: time)
     // The next question comes in the same frame.
     advanceFiles(to: time)
@@ -151,8 +158,7 @@ extension Studio {
 /// What a person does.
 extension Studio {
   /// In points of the window.
-  public mutating func handle(_ event: InputEvent, at time: Double) {
-    if handleSheet(event, at: time) { return }
+  mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
     case .down(let point):
       let layout = layout
@@ -218,6 +224,9 @@ extension Studio {
     }
   }
 
+  /// Whether the pointer holds something that is no control.
+  var isHeld: Bool { stage.isTouched || view.isHeld }
+
   /// Nothing on the stage or in the gallery is pointed at.
   mutating func unpoint(at time: Double) {
     view.hoverHandles(nil)
@@ -273,11 +282,6 @@ extension Studio {
   /// Does what somebody wants through a screen reader.
   private mutating func act(_ action: AccessibleAction, at time: Double) {
     switch (action.id.place, action.kind) {
-    case (.question, _):
-      guard var sheet = files.questions.sheet else { return }
-      let answer = view.sheets.act(action, &sheet, in: view.size)
-      files.questions.sheet = sheet
-      self.answer(answer, at: time)
     case (.keys, .press): view.switches.showsKeys = false
     case (.gallery, .press):
       if let index = library.documents.firstIndex(where: { $0.id.number == action.id.number }) {
@@ -291,36 +295,6 @@ extension Studio {
     case (.stage, .press), (.timeLine, .press): perform(.play, at: time)
     default: break
     }
-  }
-
-  /// Lets what lies over the window have what a person did. False: there is nothing, or it does not care.
-  private mutating func handleSheet(_ event: InputEvent, at time: Double) -> Bool {
-    guard var sheet = files.questions.sheet else { return view.switches.showsKeys && scrollKeys(event) }
-    switch event {
-    // A hand that was on the stage already is let go of there.
-    case .move, .up, .cancel: if stage.isTouched || view.isHeld { return false }
-    case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
-    case .drop, .close, .pan: return true
-    default: return false
-    }
-    let answer = view.sheets.handle(event, &sheet, in: view.size, at: time)
-    files.questions.sheet = sheet
-    if let text = view.sheets.takeCopy() { requests.ask(.copy(text)) }
-    self.answer(answer, at: time)
-    // Keys that are let go may have been pressed on the stage.
-    switch event {
-    case .keyUp, .modifiers: return false
-    default: return true
-    }
-  }
-
-  /// The list of keys may be longer than the window.
-  private mutating func scrollKeys(_ event: InputEvent) -> Bool {
-    switch event {
-    case .wheel, .touchpad: view.sheets.showKeys(in: view.size, after: event)
-    default: return false
-    }
-    return true
   }
 
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
@@ -398,7 +372,7 @@ extension Studio {
 /// Frames.
 extension Studio {
   /// Lets everything happen that is due by a moment.
-  public mutating func advance(to time: Double) {
+  mutating func advance(to time: Double) {
     stage.advance(to: time)
     view.advance(library, to: time)
     let layout = layout
@@ -409,40 +383,18 @@ extension Studio {
 
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
   /// or the notice ends.
-  public func isMoving(at time: Double) -> Bool {
+  func isMoving(at time: Double) -> Bool {
     stage.isMoving(at: time)
-      || !view.isCalm && (isAsking && view.sheets.hasCards || view.hovered != nil && !layout.thumbnails.isEmpty)
+      || !view.isCalm && view.hovered != nil && !layout.thumbnails.isEmpty
   }
 
-  /// Draws the whole window as it is to be seen at a moment, but for the panel and what lies over it. It covers every
-  /// pixel.
-  public mutating func draw(at time: Double, into list: inout DrawList) {
-    layOut(at: time)
-    paint(at: time, into: &list)
-  }
+  /// Asks the effect for the layers of a moment: the first half of a frame.
+  mutating func layOut(at time: Double) { view.layOut(stage, at: time) }
 
-  /// Asks the effect for the layers of a moment: the first half of `draw`.
-  public mutating func layOut(at time: Double) { view.layOut(stage, at: time) }
-
-  /// Draws the window around the layers that `layOut` found for the same moment: the second half of `draw`.
-  public mutating func paint(at time: Double, into list: inout DrawList) {
-    view.draw(stage, library, isMoving: isMoving(at: time), at: time, into: &list)
-    view.sheets.advance(to: time)
-  }
-
-  /// Draws what lies over everything, the panel included: a question about files, the list of keys.
-  public mutating func drawSheets(into list: inout DrawList) {
-    view.sheets.theme = view.theme
-    view.sheets.isCalm = view.isCalm
-    if var sheet = files.questions.sheet {
-      view.sheets.update(&sheet, in: view.size)
-    } else if view.switches.showsKeys {
-      view.sheets.showKeys(in: view.size)
-    } else {
-      return view.sheets.close()
-    }
-    list.append(view.sheets.list)
-    view.sheets.drawCards(of: files.templates.documents, into: &list)
+  /// Draws the window around the layers that `layOut` found for the same moment, but for the panel, the tools and what
+  /// lies over them: the second half of a frame.
+  mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList) {
+    view.draw(stage, library, isMoving: isMoving, at: time, into: &list)
   }
 
   /// Tells the pictures that the stage will show one screen further on, and how large each would be as a whole, in

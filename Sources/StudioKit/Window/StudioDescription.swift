@@ -9,7 +9,7 @@ import Text
 /// What is around the stage, on it and over it, in words.
 extension Studio {
   /// - Parameter earlier: What was said of the stage last: while it moves nothing else is.
-  public func accessibleParts(at time: Double, earlier: AccessibleItem?) -> [AccessiblePart] {
+  func accessibleParts(at time: Double, earlier: AccessibleItem?) -> [AccessiblePart] {
     let layout = layout
     var parts = [
       AccessiblePart(.stage, .group, "Stage", in: layout.stage, [stageItem(layout, at: time, earlier: earlier)])
@@ -22,20 +22,11 @@ extension Studio {
       parts.append(
         AccessiblePart(.notice, .notice, notice.text, in: layout.stage, [AccessibleItem(.label, notice.text)]))
     }
-    if let sheet = view.sheets.accessiblePart { parts.append(sheet) }
     return parts
   }
 
-  /// Somebody listens: what lies over the window says in words what it is.
-  public var isHeard: Bool {
-    get { view.sheets.isHeard }
-    set { view.sheets.isHeard = newValue }
-  }
-
-  /// What keys go to: a question, or the scene on the stage, if nothing else has them.
-  public var accessibleFocus: AccessibleID {
-    view.sheets.accessibleFocus ?? AccessibleID(.stage, document.id.number)
-  }
+  /// The scene on the stage, which has the keys where nothing else has.
+  var accessibleFocus: AccessibleID { AccessibleID(.stage, document.id.number) }
 
   /// The scene, as a number that can be turned: how far it is scrolled.
   private func stageItem(_ layout: StudioLayout, at time: Double, earlier: AccessibleItem?) -> AccessibleItem {

@@ -243,6 +243,9 @@ extension StudioLayout {
     return Rect(x: track.maxX, y: timeLine.y, width: width < 100 ? 0 : width, height: timeLine.height)
   }
 
+  /// Whether the other mouse button opens a menu there.
+  func hasMenu(at point: Point) -> Bool { stage.contains(point) || gallery.contains(point) }
+
   /// Whether a press there takes hold of the gesture's moment.
   public func isOnTimeLine(_ point: Point) -> Bool {
     !timeLine.isEmpty && track.inset(by: -8).contains(point)

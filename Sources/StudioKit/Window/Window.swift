@@ -8,11 +8,11 @@ import Geometry
 /// there is one order in which an event finds its receiver.
 public struct Window: Sendable {
   public var studio: Studio
+  var ui: WindowUI
   var panel: Panel
-  var toolbar: Toolbar
+  private var toolbar = Toolbar()
+  private var sheets = SheetView()
   private var speech = WindowSpeech()
-  /// The part over which the pointer is.
-  private var pointed: Receiver?
 
   /// - Parameters:
   ///   - studio: Documents and stage.
@@ -20,117 +20,143 @@ public struct Window: Sendable {
   ///   - measure: How wide texts are.
   public init(_ studio: Studio, record: SessionRecord.View = SessionRecord.View(), measure: TextMeasure = .fixed()) {
     self.studio = studio
-    panel = Panel(measure: measure, sections: record.panel.sections)
-    toolbar = Toolbar(measure: measure)
+    ui = WindowUI(look: Theme.dark.look, measure: measure, surfaces: SurfaceName.allCases.count)
+    ui.window = Rect(studio.view.size)
+    panel = Panel(sections: record.panel.sections)
     self.studio.view.record = record
   }
 }
 
 /// Input.
 extension Window {
-  /// A part of the window that can receive an event. Parts of the stage are told apart by the studio.
+  /// A part of the window that can receive an event.
   private enum Receiver: Hashable {
-    case tools(Toolbar.Strip)
-    case panel, studio
+    /// Controls.
+    case surface(SurfaceName)
+    /// The stage and what is around it; the studio tells its parts apart.
+    case studio
   }
 
-  /// Hands an event to its receiver: the part whose control the pointer holds, else what lies over everything, else the
-  /// topmost part under the pointer. Keys go to an open menu, to the focus, and then to the studio.
+  /// Hands an event to its receiver: the part that the pointer holds, else what lies over everything, else the topmost
+  /// part under the pointer. Keys go to an open menu, to the focus, then to the commands and the stage.
   ///
   /// - Returns: Whether a control took it.
   @discardableResult
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
     if case .focus(let isActive) = event { speech.isActive = isActive }
+    if studio.sheet != nil, let isTaken = answer(event, at: time) { return isTaken }
     switch event {
-    case .hover(let point):
-      let pointed = receiver(at: point)
-      if let earlier = self.pointed, earlier != pointed { deliver(.hover(nil), to: earlier, at: time) }
-      self.pointed = pointed
-      return pointed.map { deliver(event, to: $0, at: time) } ?? false
+    case .hover(let point): return hover(point, at: time)
     case .down(let point): return press(event, at: point, time)
     case .move, .up, .cancel:
-      let holder = holder
-      let isTaken = deliver(event, to: holder, at: time)
-      if holder == .studio, isForPanel(event) { panel.handle(event, for: &studio, at: time) }
-      return isTaken
+      guard let holder = ui.heldSurface else {
+        if event.endsHold { deliver(event, to: .surface(.panel), at: time) }
+        return deliver(event, to: .studio, at: time)
+      }
+      return deliver(event, to: .surface(holder), at: time)
     case .secondary(let point):
-      closeMenus(at: time)
-      if receiver(at: point) == .studio, !studio.hasSheet,
-        studio.layout.stage.contains(point) || studio.layout.gallery.contains(point)
-      {
-        return deliver(event, to: .tools(.popup), at: time)
-      }
-      return press(event, at: point, time)
-    case .wheel(_, _, let point), .touchpad(_, _, let point):
-      if let strip = toolbar.menuStrip, !studio.hasSheet {
-        toolbar.closeMenus()
-        return deliver(event, to: .tools(strip), at: time)
-      }
-      let receiver = point == nil ? .studio : receiver(at: point)
-      return deliver(event, to: receiver == .panel ? .panel : .studio, at: time)
+      ui.closeMenu()
+      let isAsking = receiver(at: point) == .studio && !studio.hasSheet && studio.layout.hasMenu(at: point)
+      guard isAsking else { return press(event, at: point, time) }
+      self.point(at: .surface(.popup), time)
+      return deliver(event, to: .surface(.popup), at: time)
+    case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, time)
     case .keyDown, .text, .composition:
-      if !studio.hasSheet {
-        if let strip = toolbar.menuStrip, deliver(event, to: .tools(strip), at: time) { return true }
-        if panel.handle(event, for: &studio, at: time) { return true }
-      }
+      if !studio.hasSheet, deliver(event, to: .surface(ui.menuSurface ?? .panel), at: time) { return true }
       return deliver(event, to: .studio, at: time)
     case .keyUp, .modifiers, .resize, .focus, .close:
-      if !studio.hasSheet { toolbar.tell(event, at: time) }
-      if event != .close || !studio.hasSheet { panel.handle(event, for: &studio, at: time) }
+      if event == .close { ui.closeMenu() }
+      deliver(event, to: .surface(.panel), at: time)
       return deliver(event, to: .studio, at: time)
     case .pan, .drop: return deliver(event, to: .studio, at: time)
     }
-  }
-
-  /// Hands a press to its receiver. One beside an open menu closes it, and does nothing else; one beside a field that is
-  /// open takes what was typed.
-  private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
-    if let strip = toolbar.menuStrip, !studio.hasSheet { return deliver(event, to: .tools(strip), at: time) }
-    let receiver = receiver(at: point) ?? .studio
-    if receiver != .panel, !studio.hasSheet, receiver == .studio || panel.isBusy {
-      if panel.handle(event, for: &studio, at: time) { return true }
-    }
-    return deliver(event, to: receiver, at: time)
-  }
-
-  @discardableResult
-  private mutating func deliver(_ event: InputEvent, to receiver: Receiver, at time: Double) -> Bool {
-    switch receiver {
-    case .tools(let strip): return toolbar.handle(event, on: strip, for: &studio, at: time)
-    case .panel: return panel.handle(event, for: &studio, at: time)
-    case .studio:
-      studio.handle(event, at: time)
-      return false
-    }
-  }
-
-  /// The part whose control the pointer holds.
-  private var holder: Receiver {
-    if let strip = toolbar.heldStrip { return .tools(strip) }
-    return panel.isHeld ? .panel : .studio
   }
 
   /// The topmost part at a point; nil: the pointer is outside of the window.
   private func receiver(at point: Point?) -> Receiver? {
     guard let point else { return nil }
     if studio.hasSheet { return .studio }
-    if let strip = toolbar.menuStrip { return .tools(strip) }
-    if panel.hasMenu { return .panel }
-    if let strip = toolbar.strip(at: point, studio.layout) { return .tools(strip) }
-    return studio.layout.panel.contains(point) ? .panel : .studio
+    if let menu = ui.menuSurface { return .surface(menu) }
+    if let strip = Toolbar.strip(at: point, ui, studio.layout) { return .surface(strip) }
+    return studio.layout.panel.contains(point) ? .surface(.panel) : .studio
   }
 
-  private mutating func closeMenus(at time: Double) {
-    toolbar.closeMenus()
-    panel.closeMenu()
-  }
-
-  /// What ends a drag or a key reaches the panel even below a sheet.
-  private func isForPanel(_ event: InputEvent) -> Bool {
-    switch event {
-    case .up, .cancel: true
-    default: !studio.hasSheet
+  @discardableResult
+  private mutating func deliver(_ event: InputEvent, to receiver: Receiver, at time: Double) -> Bool {
+    switch receiver {
+    case .surface(.panel): return panel.handle(event, &ui, for: &studio, at: time)
+    case .surface(let strip): return toolbar.handle(event, on: strip, &ui, for: &studio, at: time)
+    case .studio:
+      if studio.view.switches.showsKeys, event.isTurn {
+        sheets.showKeys(&ui, after: event)
+      } else {
+        studio.handle(event, at: time)
+      }
+      return false
     }
+  }
+
+  private mutating func hover(_ point: Point?, at time: Double) -> Bool {
+    let receiver = receiver(at: point)
+    self.point(at: receiver, time)
+    return receiver.map { deliver(.hover(point), to: $0, at: time) } ?? false
+  }
+
+  /// The pointer is over one part, and over no other.
+  private mutating func point(at receiver: Receiver?, _ time: Double) {
+    if receiver != .studio { studio.unpoint(at: time) }
+    if case .surface = receiver { return }
+    ui.unpoint()
+  }
+
+  /// A press beside an open menu closes it, and does nothing else. One beside a field that is open takes what was typed,
+  /// and one on the stage takes the focus from the panel.
+  private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
+    let receiver = receiver(at: point) ?? .studio
+    self.point(at: receiver, time)
+    if receiver != .surface(.panel), !studio.hasSheet, ui.menu == nil, receiver == .studio || ui.isBusy {
+      deliver(event, to: .surface(.panel), at: time)
+    }
+    return deliver(event, to: receiver, at: time)
+  }
+
+  private mutating func turn(_ event: InputEvent, at point: Point?, _ time: Double) -> Bool {
+    if let strip = ui.menuSurface, strip != .panel, !studio.hasSheet {
+      ui.closeMenu()
+      return deliver(event, to: .surface(strip), at: time)
+    }
+    let isPanel = point != nil && receiver(at: point) == .surface(.panel)
+    return deliver(event, to: isPanel ? .surface(.panel) : .studio, at: time)
+  }
+
+  /// Lets the question over the window have an event. Nil: it is none of the question's.
+  private mutating func answer(_ event: InputEvent, at time: Double) -> Bool? {
+    guard var sheet = studio.sheet else { return nil }
+    switch event {
+    // A hand that was below it already is let go of there.
+    case .move, .up, .cancel: if ui.heldSurface.map({ $0 != .sheet }) ?? studio.isHeld { return nil }
+    case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
+    case .drop, .close, .pan: return false
+    case .resize, .focus: return nil
+    }
+    let answer = sheets.handle(event, &sheet, &ui, at: time)
+    studio.sheet = sheet
+    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.copy(text)) }
+    take(answer, at: time)
+    // Keys that are let go may have been pressed on the stage, and the panel hears what ends a drag.
+    switch event {
+    case .keyUp, .modifiers: return nil
+    case .up, .cancel:
+      deliver(event, to: .surface(.panel), at: time)
+      return true
+    default: return true
+    }
+  }
+
+  private mutating func take(_ answer: SheetAnswer?, at time: Double) {
+    guard let answer else { return }
+    sheets.close(&ui)
+    studio.answer(answer, at: time)
   }
 
   /// Whether an event may lead to pasting, so that the clipboard is to be read before it is handled: another program
@@ -146,25 +172,32 @@ extension Window {
 
   /// Text that another program has copied.
   public var clipboard: String {
-    get { panel.clipboard }
-    set {
-      panel.clipboard = newValue
-      studio.view.sheets.clipboard = newValue
-    }
+    get { ui.clipboard.text }
+    set { ui.clipboard.text = newValue }
   }
 
   /// Takes an answer of the machine, or what it says by itself.
   public mutating func receive(_ reply: Reply, at time: Double) {
-    switch reply {
-    case .act(let action) where action.id.place == .panel: panel.act(action, for: &studio, at: time)
-    case .act(let action) where Toolbar.places.contains(action.id.place): toolbar.act(action, for: &studio, at: time)
-    default: studio.receive(reply, at: time)
+    guard case .act(let action) = reply else { return studio.receive(reply, at: time) }
+    switch action.id.place {
+    case .panel: panel.act(action, &ui, for: &studio, at: time)
+    case .question:
+      guard var sheet = studio.sheet else { return }
+      let answer = sheets.act(action, &sheet, &ui)
+      studio.sheet = sheet
+      take(answer, at: time)
+    case let place:
+      guard let strip = SurfaceName.tools.first(where: { $0.place == place }) else {
+        return studio.receive(reply, at: time)
+      }
+      toolbar.act(action, on: strip, &ui, for: &studio, at: time)
     }
   }
 
   /// Returns what is asked of the machine since the last call.
   public mutating func takeRequests(at time: Double) -> [Request] {
-    studio.view.isHandBusy = panel.isBusy || toolbar.isBusy
+    let busy = ui.heldSurface ?? ui.menuSurface ?? ui.typing.flatMap { SurfaceName(rawValue: $0.surface) }
+    studio.view.isHandBusy = busy.map { $0 != .sheet } ?? false
     studio.advanceFiles(to: time)
     return studio.requests.takeAll()
   }
@@ -174,10 +207,13 @@ extension Window {
 extension Window {
   /// Lets everything happen that is due by a moment.
   public mutating func advance(to time: Double) {
+    ui.window = Rect(studio.view.size)
+    ui.look = studio.view.theme.look
+    ui.advance(to: time)
     // Nothing below a sheet is pointed at.
     if studio.hasSheet { studio.unpoint(at: time) }
-    panel.update(&studio, at: time)
-    toolbar.update(&studio, at: time)
+    panel.update(&ui, &studio, at: time)
+    toolbar.update(&ui, &studio, at: time)
     studio.advance(to: time)
   }
 
@@ -186,40 +222,83 @@ extension Window {
 
   /// Draws the window around the layers that `layOut` found for the same moment: the second half. It covers every pixel.
   public mutating func paint(at time: Double, into list: inout DrawList) {
-    studio.paint(at: time, into: &list)
-    panel.draw(studio, into: &list)
-    toolbar.draw(into: &list)
-    studio.drawSheets(into: &list)
+    studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
+    sheets.advance(to: time)
+    if !studio.layout.panel.isEmpty { ui.draw(.panel, into: &list) }
+    for strip in SurfaceName.tools { ui.draw(strip, into: &list) }
+    drawSheets(into: &list)
   }
 
-  /// Whether the window looks different with each frame.
-  public func isMoving(at time: Double) -> Bool { studio.isMoving(at: time) }
+  /// Draws what lies over everything: a question, or the list of keys.
+  mutating func drawSheets(into list: inout DrawList) {
+    ui.window = Rect(studio.view.size)
+    if var sheet = studio.sheet {
+      sheets.update(&sheet, &ui)
+      studio.sheet = sheet
+    } else if studio.view.switches.showsKeys {
+      sheets.showKeys(&ui)
+    } else {
+      return sheets.close(&ui)
+    }
+    ui.draw(.sheet, into: &list)
+    sheets.drawCards(of: studio.templates, isCalm: studio.view.isCalm, studio.view.theme, into: &list)
+  }
+
+  /// Whether the window looks different with each frame. If not, nothing has to be drawn until something happens or
+  /// `dueTime` comes.
+  public func isMoving(at time: Double) -> Bool {
+    studio.isMoving(at: time) || !studio.view.isCalm && studio.isAsking && sheets.hasCards
+  }
 
   /// When the window changes by itself, as seconds on the clock of the events; nil: not before something happens.
   public var dueTime: Double? {
-    [studio.library.autosaveDue, studio.view.notice?.end, panel.dueTime, toolbar.dueTime].compactMap { $0 }.min()
+    var due = [studio.library.autosaveDue, studio.view.notice?.end].compactMap { $0 }.min()
+    for surface in SurfaceName.allCases where surface != .sheet && (surface != .panel || panel.isShown) {
+      if let next = ui.dueTime(of: surface.rawValue) { due = min(due ?? next, next) }
+    }
+    return due
   }
 
   /// What a pointer over the stage would do.
   public var pointerShape: PointerShape { studio.pointerShape }
 
   /// Whether text that is typed now goes into a field.
-  public var takesText: Bool { studio.view.sheets.takesText || panel.takesText }
+  public var takesText: Bool {
+    sheets.takesText(ui) || panel.isShown && ui.takesText(on: SurfaceName.panel.rawValue)
+  }
 
   /// Where the caret of the open field stands, in points of the window; nil: no field is open.
-  public var caret: Rect? { studio.view.sheets.caret ?? panel.caret }
+  public var caret: Rect? { ui.typing?.caret }
 }
 
 /// For a screen reader.
 extension Window {
   /// Whether a screen reader listens: controls describe themselves only then.
   public var isHeard: Bool {
-    get { panel.isHeard }
-    set { (panel.isHeard, toolbar.isHeard, studio.isHeard) = (newValue, newValue, newValue) }
+    get { ui.isHeard }
+    set { ui.isHeard = newValue }
   }
 
   /// The window in words.
   public mutating func accessible(at time: Double) -> AccessibleWindow {
-    speech.describe(studio, panel, toolbar, at: time)
+    speech.describe(studio, sheets, ui, at: time)
+  }
+}
+
+extension InputEvent {
+  /// A finger or the main button is not down any more.
+  fileprivate var endsHold: Bool {
+    switch self {
+    case .up, .cancel: true
+    default: false
+    }
+  }
+
+  /// A wheel or a touchpad scrolls.
+  fileprivate var isTurn: Bool {
+    switch self {
+    case .wheel, .touchpad: true
+    default: false
+    }
   }
 }

@@ -1,4 +1,6 @@
 import Boundary
+import Controls
+import Geometry
 
 /// Puts the window into words for a screen reader.
 struct WindowSpeech: Sendable {
@@ -9,18 +11,29 @@ struct WindowSpeech: Sendable {
 }
 
 extension WindowSpeech {
-  mutating func describe(_ studio: Studio, _ panel: Panel, _ toolbar: Toolbar, at time: Double) -> AccessibleWindow {
+  mutating func describe(_ studio: Studio, _ sheets: SheetView, _ ui: WindowUI, at time: Double) -> AccessibleWindow {
     var parts = studio.accessibleParts(at: time, earlier: scene)
     scene = parts.first { $0.place == .stage }?.items.first
+    if let sheet = sheets.accessiblePart(ui) { parts.append(sheet) }
     // From the left to the right, and what lies over everything last.
     let over = parts.firstIndex { $0.role == .notice || $0.role == .dialog } ?? parts.count
-    parts.insert(contentsOf: toolbar.accessibleParts() + [panel.accessiblePart(studio)].compactMap { $0 }, at: over)
-    let focus =
-      studio.hasSheet
-      ? studio.accessibleFocus
-      : toolbar.accessibleFocus ?? panel.accessibleFocus ?? studio.accessibleFocus
+    var controls = Toolbar.accessibleParts(ui)
+    let panel = studio.layout.panel
+    if !panel.isEmpty {
+      controls.append(AccessiblePart(.panel, .group, "Controls", in: panel, ui.read(.panel) { $0.descriptions.items }))
+    }
+    parts.insert(contentsOf: controls, at: over)
+    let focus = studio.hasSheet ? sheets.accessibleFocus(ui) : Self.focus(ui, hasPanel: !panel.isEmpty)
     return AccessibleWindow(
       title: "\(studio.document.title.shown) - Parallax", size: studio.view.size, isActive: isActive, parts: parts,
-      focus: focus)
+      focus: focus ?? studio.accessibleFocus)
+  }
+
+  /// The item of an open menu on which the keyboard stands, or the control of the panel that has the keys.
+  private static func focus(_ ui: WindowUI, hasPanel: Bool) -> AccessibleID? {
+    if let strip = ui.menuSurface, SurfaceName.tools.contains(strip) {
+      if let number = ui.accessibleFocus(on: strip.rawValue) { return AccessibleID(strip.place, number) }
+    }
+    return hasPanel ? ui.accessibleFocus(on: SurfaceName.panel.rawValue).map { AccessibleID(.panel, $0) } : nil
   }
 }

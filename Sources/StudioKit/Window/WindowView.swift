@@ -52,7 +52,6 @@ public struct WindowView: Sendable {
   var modifiers: Modifiers = []
   public internal(set) var notice: Notice?
   public var meter = Meter()
-  public var sheets: SheetView
   /// Something outside of the stage is being dragged or typed: questions wait until it is done.
   public var isHandBusy = false
   private(set) var hovered: GalleryHover?
@@ -80,7 +79,6 @@ public struct WindowView: Sendable {
     self.size = size
     self.scale = scale
     widths = TextWidths(measure)
-    sheets = SheetView(measure: measure)
   }
 }
 

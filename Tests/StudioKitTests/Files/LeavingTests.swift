@@ -2,8 +2,9 @@ import Boundary
 import Documents
 import Effects
 import Geometry
-import StudioKit
 import Testing
+
+@testable import StudioKit
 
 @Suite struct LeavingTests {
   @Test func `without changes the window closes at once`() throws {
@@ -122,7 +123,7 @@ import Testing
     session.setRatio(0.3)
     session.control("q")
     var list = DrawList()
-    session.studio.drawSheets(into: &list)
+    session.window.drawSheets(into: &list)
     let box = list.commands.compactMap { command -> Rect? in
       if case .text("Discard", let box, _) = command { box } else { nil }
     }.first

@@ -97,20 +97,20 @@ struct NewSceneTests {
       session.control("n")
       func cards() -> (clips: [Rect], list: DrawList) {
         var list = DrawList()
-        session.studio.drawSheets(into: &list)
+        session.window.drawSheets(into: &list)
         let clips = list.commands.compactMap { if case .clip(let rect?) = $0 { rect } else { nil } }
         return (clips.filter { $0 != Rect(size) }, list)
       }
       let (clips, before) = cards()
-      #expect(clips.count >= Catalog.effects.count && session.studio.isMoving(at: session.time))
+      #expect(clips.count >= Catalog.effects.count && session.window.isMoving(at: session.time))
       for clip in clips { #expect(Rect(size).intersection(clip) == clip) }
       #expect(clips.count { $0.width > 60 && $0.height > 40 } >= Catalog.effects.count)
       session.time += 0.5
       var window = DrawList()
-      session.studio.draw(at: session.time, into: &window)
+      session.window.paint(at: session.time, into: &window)
       #expect(cards().list != before)
       session.press(.escape)
-      #expect(!session.studio.isMoving(at: session.time))
+      #expect(!session.window.isMoving(at: session.time))
     }
   }
 

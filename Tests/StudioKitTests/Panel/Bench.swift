@@ -17,9 +17,13 @@ struct Bench {
     get { window.studio }
     _modify { yield &window.studio }
   }
-  var inspector: Panel {
-    get { window.panel }
-    _modify { yield &window.panel }
+  var inspector: PanelProbe {
+    get { PanelProbe(window: window) }
+    _modify {
+      var probe = PanelProbe(window: window)
+      yield &probe
+      window = probe.window
+    }
   }
   var time = 1.0
   var list = DrawList()
@@ -46,8 +50,7 @@ struct Bench {
 
   mutating func look() {
     window.advance(to: time)
-    list.removeAll()
-    inspector.draw(studio, into: &list)
+    list = inspector.list
   }
 
   /// What the window does with an event.
@@ -109,7 +112,68 @@ struct Bench {
   }
 }
 
-extension Panel {
+/// The panel of a window, as tests look at it.
+struct PanelProbe {
+  var window: Window
+
+  var ui: WindowUI {
+    get {
+      var ui = window.ui
+      ui.enter(.panel)
+      return ui
+    }
+    _modify {
+      window.ui.enter(.panel)
+      yield &window.ui
+    }
+  }
+  var panel: Panel {
+    get { window.panel }
+    _modify { yield &window.panel }
+  }
+}
+
+extension PanelProbe {
+  var list: DrawList { window.studio.layout.panel.isEmpty ? DrawList() : ui.pen.list }
+  var document: PanelDocument? { panel.document }
+  var openSections: Set<SectionName> {
+    get { panel.openSections }
+    set { panel.openSections = newValue }
+  }
+  var complaint: (path: String, message: String)? { panel.complaint }
+  var isBusy: Bool { window.ui.isBusy }
+  var isTyping: Bool { ui.isTyping }
+  var takesText: Bool { window.takesText }
+  var caret: Rect? { window.caret }
+  var dueTime: Double? { panel.isShown ? ui.dueTime(of: SurfaceName.panel.rawValue) : nil }
+
+  mutating func setOpen(_ section: SectionName, _ isOpen: Bool) { panel.setOpen(section, isOpen) }
+
+  var clipboard: String {
+    get { window.clipboard }
+    set { window.clipboard = newValue }
+  }
+
+  var isHeard: Bool {
+    get { window.isHeard }
+    set { window.isHeard = newValue }
+  }
+
+  var items: [AccessibleItem] { ui.descriptions.items }
+  var accessibleFocus: AccessibleID? {
+    var window = window
+    return window.accessible(at: 0).focus.flatMap { $0.place == .panel ? $0 : nil }
+  }
+
+  var showsAllPhysics: Bool {
+    get { panel.showsAllPhysics }
+    set { panel.showsAllPhysics = newValue }
+  }
+  var showsLibraries: Bool {
+    get { panel.showsLibraries }
+    set { panel.showsLibraries = newValue }
+  }
+
   var focus: PanelControl? {
     get { ui.focus.current }
     set { ui.moveFocus(to: newValue) }
@@ -131,7 +195,7 @@ extension Panel {
   var showsTip: Bool { ui.tips.isShown }
   var isCarrying: Bool { ui.lift?.hasMoved ?? false }
 
-  func field(_ path: String) -> Field? { document?.field(path) }
+  func field(_ path: String) -> Field? { panel.document?.field(path) }
 
   /// The control that is pointed at, and what it says.
   var pointed: (id: PanelControl, tip: String)? { ui.tips.control.map { ($0.id, $0.text) } }

@@ -99,7 +99,7 @@ struct EveryFieldTests {
   /// The stage as it is drawn now.
   private func stage(_ bench: inout Bench) -> DrawList {
     var list = DrawList()
-    bench.studio.draw(at: bench.time, into: &list)
+    bench.window.drawStage(at: bench.time, into: &list)
     return list
   }
 

@@ -22,7 +22,7 @@ struct SpokenPanelTests {
   }
 
   private static func item(_ name: String, _ bench: Bench) -> AccessibleItem? {
-    bench.inspector.accessiblePart(bench.studio)?.items.first { $0.name == name }
+    bench.inspector.items.first { $0.name == name }
   }
 
   private func act(_ kind: AccessibleAction.Kind, on name: String, _ bench: inout Bench) throws {
@@ -47,7 +47,7 @@ struct SpokenPanelTests {
     repeat {
       let control = bench.inspector.focus.map { "\($0)" } ?? "nothing"
       let number = try #require(bench.inspector.accessibleFocus, "\(control) is mute").number
-      let items = bench.inspector.accessiblePart(bench.studio)?.items ?? []
+      let items = bench.inspector.items
       let item = try #require(items.first { $0.number == number })
       let name = item.name
       #expect(name.contains { $0.isLetter }, "\(control) says \(name)")
@@ -61,7 +61,7 @@ struct SpokenPanelTests {
 
   @Test func `a ratio is a slider with its number, its words and what it does`() throws {
     let bench = try Self.bench(Scene(effect: MapCrop(["ratio": 0.5])))
-    let item = try #require(bench.inspector.accessiblePart(bench.studio)?.items.first { $0.role == .slider })
+    let item = try #require(bench.inspector.items.first { $0.role == .slider })
     let field = try #require(bench.inspector.field("parameters.ratio"))
     #expect(item.name == field.label && item.help.hasPrefix(field.help))
     #expect(item.amount?.value == 0.5 && item.words.hasPrefix("0.5"))
@@ -96,7 +96,7 @@ struct SpokenPanelTests {
 
   @Test func `a section that is closed says so, and has nothing to say of what is in it`() throws {
     var bench = try Self.bench(Scene(effect: HeaderParallax()))
-    func count() -> Int { bench.inspector.accessiblePart(bench.studio)?.items.count ?? 0 }
+    func count() -> Int { bench.inspector.items.count }
     let all = count()
     #expect(Self.item("Physics", bench)?.isOpen == true)
     try act(.press, on: "Physics", &bench)
@@ -113,11 +113,11 @@ struct SpokenPanelTests {
 
   @Test func `every tool has a name of letters, and does by name what its key does`() throws {
     var desk = try ToolbarTests.Desk()
-    desk.toolbar.isHeard = true
+    desk.window.isHeard = true
     desk.studio.perform(.compare(.toggle), at: desk.time)
     desk.studio.perform(.curve, at: desk.time)
     for _ in 0..<2 { desk.window.advance(to: desk.time) }
-    let parts = desk.toolbar.accessibleParts()
+    let parts = Toolbar.accessibleParts(desk.window.ui)
     #expect(Set(parts.map(\.place)).isSuperset(of: [.files, .view, .gesture, .comparison]))
     for item in parts.flatMap(\.items) {
       #expect(item.name.contains { $0.isLetter || $0.isNumber }, "\(item.name)")
@@ -129,6 +129,6 @@ struct SpokenPanelTests {
     desk.window.receive(.act(AccessibleAction(.press, on: id)), at: desk.time)
     #expect(desk.studio.view.switches.isXRay)
     #expect(
-      desk.toolbar.accessibleParts().flatMap(\.items).first { $0.name == "X-ray" }?.isSet == true)
+      Toolbar.accessibleParts(desk.window.ui).flatMap(\.items).first { $0.name == "X-ray" }?.isSet == true)
   }
 }

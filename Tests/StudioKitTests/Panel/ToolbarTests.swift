@@ -18,10 +18,6 @@ struct ToolbarTests {
       get { window.studio }
       _modify { yield &window.studio }
     }
-    var toolbar: Toolbar {
-      get { window.toolbar }
-      _modify { yield &window.toolbar }
-    }
     var time = 1.0
 
     init(width: Double = 1440) throws {
@@ -47,24 +43,27 @@ struct ToolbarTests {
       for event in [InputEvent.hover(point), .down(point), .up(point)] { send(event) }
     }
 
+    func parts(_ strip: SurfaceName) -> [ControlID: Rect] { window.ui.read(strip) { $0.parts } }
+
+    func part(_ strip: SurfaceName, _ id: ControlID) -> Rect? { parts(strip)[id] }
+
     func tool(_ title: String) -> Rect? {
-      if let index = Tool.files.firstIndex(where: { $0.title == title }) { return toolbar[.top].parts[.tool(index)] }
+      if let index = Tool.files.firstIndex(where: { $0.title == title }) { return part(.bar, .tool(index)) }
       if let index = Tool.player(ToolSubject(studio)).firstIndex(where: { $0.title == title }) {
-        return toolbar[.gestures].parts[.tool(index)]
+        return part(.timeLine, .tool(index))
       }
       let tools = Tool.view(ToolSubject(studio))
-      return tools.firstIndex { $0.title == title }.flatMap { toolbar[.bottom].parts[.tool($0)] }
+      return tools.firstIndex { $0.title == title }.flatMap { part(.footer, .tool($0)) }
     }
 
     /// Chooses from the menu that is open.
     mutating func choose(_ title: String) throws {
-      let menu = toolbar[.top].menu ?? toolbar[.gestures].menu ?? toolbar[.popup].menu
-      try click(menu?.item(title))
+      try click(window.ui.menu?.item(title))
     }
 
     var words: [String] {
       var list = DrawList()
-      toolbar.draw(into: &list)
+      for strip in SurfaceName.tools { window.ui.draw(strip, into: &list) }
       return list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }
   }
@@ -87,15 +86,15 @@ struct ToolbarTests {
     #expect(!ToolSubject(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
     // Under the sheet nothing is pointed at.
-    #expect(desk.studio.hasSheet && !desk.toolbar[.top].isPointed && !desk.toolbar.isBusy)
+    #expect(desk.studio.hasSheet && !desk.window.ui.isPointed && !desk.window.ui.isBusy)
   }
 
   @Test func `device and physics are chosen in the bar, a step each`() throws {
     var desk = try Desk()
-    try desk.click(desk.toolbar[.top].parts[.device])
+    try desk.click(desk.part(.bar, .device))
     try desk.choose("Pixel 8")
     #expect(desk.studio.document.scene.device.presetName == "pixel-8")
-    try desk.click(desk.toolbar[.top].parts[.physics])
+    try desk.click(desk.part(.bar, .physics))
     try desk.choose("gtk")
     #expect(desk.studio.document.scene.physics.preset == .gtk && desk.words.contains { $0.contains("gtk") })
     #expect(desk.studio.document.history.steps.count == 3)
@@ -105,7 +104,7 @@ struct ToolbarTests {
     var desk = try Desk()
     desk.send(.secondary(desk.studio.layout.stage.center))
     try desk.choose("X-ray")
-    #expect(desk.studio.view.switches.isXRay && !desk.toolbar.isBusy)
+    #expect(desk.studio.view.switches.isXRay && !desk.window.ui.isBusy)
     desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
     try desk.choose("Close")
     #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
@@ -114,7 +113,7 @@ struct ToolbarTests {
     // A press beside an open menu closes it, and does nothing else.
     desk.send(.secondary(desk.studio.layout.stage.center))
     let isTaken = desk.send(.down(Point(x: desk.studio.layout.stage.x + 2, y: 300)))
-    #expect(isTaken && desk.toolbar[.popup].menu == nil)
+    #expect(isTaken && desk.window.ui.menu == nil)
   }
 
   @Test func `the title and its dot are told apart, and the tools leave the keys alone`() throws {
@@ -128,8 +127,8 @@ struct ToolbarTests {
   @Test func `tools that have no room go before they are cut`() throws {
     for width in [480.0, 560, 640, 800, 1000, 1900] {
       let desk = try Desk(width: width)
-      for place in desk.toolbar[.bottom].parts.values { #expect(place.x >= 280 && place.maxX <= width, "\(width)") }
-      let places = desk.toolbar[.top].parts.values.sorted { $0.x < $1.x }
+      for place in desk.parts(.footer).values { #expect(place.x >= 280 && place.maxX <= width, "\(width)") }
+      let places = desk.parts(.bar).values.sorted { $0.x < $1.x }
       for (one, two) in zip(places, places.dropFirst()) { #expect(one.maxX <= two.x, "\(width): \(one) \(two)") }
     }
   }

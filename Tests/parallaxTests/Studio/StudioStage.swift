@@ -69,8 +69,8 @@ extension StudioStage: FrameContent {
 
   func paint(at shown: Double, into list: inout DrawList) {
     if showsPanel { return window.paint(at: shown, into: &list) }
-    studio.paint(at: shown, into: &list)
-    studio.drawSheets(into: &list)
+    studio.paint(at: shown, isMoving: window.isMoving(at: shown), into: &list)
+    window.drawSheets(into: &list)
   }
 
   func expectPictures(from loader: PictureLoader, at shown: Double) {
@@ -104,8 +104,8 @@ extension StudioStage {
   /// The pixels of the panel alone, which wait for no picture.
   func panelPixels() throws -> Pixels {
     var list = DrawList()
-    window.panel.update(&window.studio, at: time)
-    window.panel.draw(window.studio, into: &list)
+    window.advance(to: time)
+    window.ui.draw(.panel, into: &list)
     try frames.canvas.draw(list, scale: surface.scale)
     return try frames.canvas.readPixels()
   }

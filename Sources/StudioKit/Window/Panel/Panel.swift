@@ -5,10 +5,9 @@ import Geometry
 import Handoff
 import Parameters
 
-/// The panel of controls at the right of the window. It is fed with input events, edits the studio's scene, and
-/// appends what it looks like to the frame; it knows no window and no renderer.
-public struct Panel: Sendable {
-  var ui: PanelUI
+/// The panel of controls at the right of the window: it runs its surface for each event that it is given, and edits the
+/// studio's scene.
+struct Panel: Sendable {
   private(set) var document: PanelDocument?
   var openSections: Set<SectionName> = [.effect, .settings]
   var showsAllPhysics = false
@@ -27,49 +26,18 @@ public struct Panel: Sendable {
   /// When a wheel last turned a control.
   private var lastTick: Double?
   /// There was room for it in the window, and it was not hidden, when it was updated last.
-  private var isShown = false
+  private(set) var isShown = false
 
   /// Turns of a wheel with a longer pause between them are two edits, in seconds.
   private static let pause = 0.5
 
-  /// - Parameters:
-  ///   - measure: How wide texts are.
-  ///   - sections: The sections that an earlier session has left open; nil: there was none.
-  public init(measure: TextMeasure, sections: [String]? = nil) {
-    ui = UI(look: Theme.dark.look, measure: measure)
+  /// - Parameter sections: The sections that an earlier session has left open; nil: there was none.
+  init(sections: [String]? = nil) {
     if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
   }
 }
 
 extension Panel {
-  /// What text fields and menus copy to and paste from. The window keeps it the same as the desktop's.
-  public var clipboard: String {
-    get { ui.clipboard.text }
-    set { ui.clipboard.text = newValue }
-  }
-
-  /// Whether a control is held, a menu is open or something is being typed: no moment to be asked anything.
-  public var isBusy: Bool { ui.isBusy }
-
-  /// Whether the pointer holds one of its controls.
-  var isHeld: Bool { ui.isGripped }
-
-  var hasMenu: Bool { ui.menu != nil }
-
-  mutating func closeMenu() { ui.closeMenu() }
-
-  /// Whether something is being typed, so that letters are no keys.
-  public var isTyping: Bool { ui.typing != nil }
-
-  /// Whether text that is typed now goes into the panel, if only because a key there opens a field with it.
-  public var takesText: Bool { isShown && ui.takesText }
-
-  /// Where the caret of what is being typed stands, in points of the window; nil: nothing is.
-  public var caret: Rect? { ui.typing?.caret }
-
-  /// When the panel will look different by itself, because a tooltip is due; nil where none is.
-  public var dueTime: Double? { isShown ? ui.dueTime : nil }
-
   /// Opens or closes a section.
   mutating func setOpen(_ section: SectionName, _ isOpen: Bool) {
     if isOpen { openSections.insert(section) } else { openSections.remove(section) }
@@ -78,27 +46,27 @@ extension Panel {
 }
 
 extension Panel {
-  /// Takes an event that is meant for the panel. False: it is the studio's.
+  /// Takes an event that is meant for the panel. Returns whether a control took it.
   @discardableResult
-  public mutating func handle(_ event: InputEvent, for studio: inout Studio, at time: Double) -> Bool {
+  mutating func handle(_ event: InputEvent, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) -> Bool {
+    ui.enter(.panel)
     guard !studio.layout.panel.isEmpty else {
-      leave(&studio, at: time)
+      leave(&ui, &studio, at: time)
       return false
     }
     // Positions must be those of the panel as it is now.
-    follow(studio)
-    settle(&studio, at: time)
-    if studio.view.switches.showsKeys, !ui.isGripped, isUnderKeys(event) { return false }
+    follow(studio, &ui)
+    settle(&ui, &studio, at: time)
     endTicks(before: event, &studio, at: time)
     ui.take(event, at: time)
     switch event {
     // Many come between two frames; the next one shows the last.
     case .move, .hover: return ui.isTaken
-    default: settle(&studio, at: time)
+    default: settle(&ui, &studio, at: time)
     }
     switch event {
     case .down where !ui.isTaken, .up, .cancel, .close: studio.finishEdit()
-    case .keyUp where !ui.isGripped && ui.focus.current != nil: studio.finishEdit()
+    case .keyUp where !ui.isHeld && ui.focus.current != nil: studio.finishEdit()
     case .keyDown(.tab, _, _): studio.finishEdit()
     default: break
     }
@@ -107,67 +75,36 @@ extension Panel {
 
   /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it
   /// or to the scene.
-  public mutating func update(_ studio: inout Studio, at time: Double) {
+  mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
+    ui.enter(.panel)
     guard !studio.layout.panel.isEmpty else {
-      leave(&studio, at: time)
+      leave(&ui, &studio, at: time)
       isShown = false
       return
     }
     if !isShown { ui.again() }
     isShown = true
-    ui.look = studio.view.theme.look
-    follow(studio)
+    follow(studio, &ui)
     if studio.hasSheet { ui.cover() }
-    ui.advance(to: time)
-    settle(&studio, at: time)
-  }
-
-  /// Appends the panel to the frame, as the last update left it.
-  public func draw(_ studio: Studio, into list: inout DrawList) {
-    if !studio.layout.panel.isEmpty { list.append(ui.pen.list) }
+    settle(&ui, &studio, at: time)
   }
 
   /// Does what somebody wants through a screen reader: a step of its own.
-  public mutating func act(_ action: AccessibleAction, for studio: inout Studio, at time: Double) {
+  mutating func act(_ action: AccessibleAction, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) {
     guard !studio.layout.panel.isEmpty, !studio.hasSheet else { return }
-    follow(studio)
-    settle(&studio, at: time)
+    ui.enter(.panel)
+    follow(studio, &ui)
+    settle(&ui, &studio, at: time)
     ui.act(action.kind, on: action.id.number)
-    settle(&studio, at: time)
+    settle(&ui, &studio, at: time)
     studio.finishEdit()
   }
 
-  /// Somebody listens: the controls say in words what they are.
-  public var isHeard: Bool {
-    get { ui.isHeard }
-    set { ui.isHeard = newValue }
-  }
-
-  /// The panel in words; nil: it is not there.
-  public func accessiblePart(_ studio: Studio) -> AccessiblePart? {
-    let frame = studio.layout.panel
-    return frame.isEmpty ? nil : AccessiblePart(.panel, .group, "Controls", in: frame, ui.descriptions.items)
-  }
-
-  /// The control that has the keys, or the item of its menu.
-  public var accessibleFocus: AccessibleID? {
-    isShown ? ui.accessibleFocus.map { AccessibleID(.panel, $0) } : nil
-  }
-
-  /// Whether the list of keys, which lies over the panel, has the event first.
-  private func isUnderKeys(_ event: InputEvent) -> Bool {
-    switch event {
-    case .down, .move, .up, .cancel, .hover, .secondary, .wheel, .touchpad: true
-    case .keyDown(.escape, _, _): !ui.isBusy
-    default: false
-    }
-  }
-
   /// The panel is hidden: nothing is held, and keys go to the stage.
-  private mutating func leave(_ studio: inout Studio, at time: Double) {
-    guard ui.focus.current != nil || ui.isBusy || ui.isPointed else { return }
+  private mutating func leave(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
+    guard ui.focus.current != nil || ui.hasMenu || ui.isTyping || ui.isHeld || ui.isPointed else { return }
     ui.leave()
-    settle(&studio, at: time)
+    settle(&ui, &studio, at: time)
     studio.finishEdit()
   }
 
@@ -183,7 +120,7 @@ extension Panel {
     studio.finishEdit()
   }
 
-  private mutating func follow(_ studio: Studio) {
+  private mutating func follow(_ studio: Studio, _ ui: inout WindowUI) {
     let frame = studio.layout.panel
     if frame != ui.frame, !frame.isEmpty { ui.again() }
     let subject = PanelSubject(studio)
@@ -196,15 +133,15 @@ extension Panel {
   }
 
   /// Runs the panel until everything that waits has had its effect.
-  private mutating func settle(_ studio: inout Studio, at time: Double) {
+  private mutating func settle(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     var runs = 0
     while ui.needsRun, runs < 10 {
       runs += 1
-      run(&studio, at: time)
+      run(&ui, &studio, at: time)
     }
   }
 
-  private mutating func run(_ studio: inout Studio, at time: Double) {
+  private mutating func run(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard var document else { return }
     (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
     document.openLists = openLists
@@ -222,23 +159,22 @@ extension Panel {
     }
     document.showsLibraries = showsLibraries
     document.complaint = complaint
-    ui.window = Rect(studio.view.size)
     let frame = studio.layout.panel.isEmpty ? ui.frame : studio.layout.panel
     var edits: [PanelEdit] = []
     let opened = opened
     self.opened = nil
     ui.run(in: frame, at: time) { edits = PanelBody(document: document, opened: opened).show(&$0) }
-    for edit in edits { apply(edit, &studio, at: time) }
+    for edit in edits { apply(edit, &ui, &studio, at: time) }
     if let text = ui.clipboard.takeCopy() { studio.requests.ask(.copy(text)) }
     if ui.hasTicked {
       ui.hasTicked = false
       lastTick = time
     }
     // An edit shows in the frame in which it was made.
-    follow(studio)
+    follow(studio, &ui)
   }
 
-  private mutating func apply(_ edit: PanelEdit, _ studio: inout Studio, at time: Double) {
+  private mutating func apply(_ edit: PanelEdit, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     let problems = studio.apply(edit, at: time)
     switch edit {
     case .refuse(let path, let message): complaint = (path, message)

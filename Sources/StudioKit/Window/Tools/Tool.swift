@@ -258,18 +258,3 @@ extension Studio {
     }
   }
 }
-
-/// What the tools are known by.
-enum ToolControl: Hashable, Sendable {
-  case tool(Int)
-  /// Words that open a menu, and their menus.
-  case device, zoom, physics
-  case devices, zooms, presets
-  /// Beside the time line.
-  case choice(Int), choices(Int)
-  /// Where the other mouse button asks, and what it opens.
-  case stage, gallery
-  case stageMenu, galleryMenu(Int)
-}
-
-typealias ToolUI = UI<ToolControl>

@@ -9,22 +9,7 @@ import Text
 
 /// The tools around the stage, for the mouse: in the bar above, in the strip below, and the menu of the other mouse
 /// button. All they do has a key, so the keyboard never goes to them but while a menu is open.
-public struct Toolbar: Sendable {
-  /// Where tools are.
-  enum Strip: Int, CaseIterable {
-    case top, bottom
-    /// Beside the time line.
-    case gestures
-    /// In the strip over the stage with what is compared.
-    case comparison
-    /// Beside the curve's title.
-    case curve
-    /// The menu of the other mouse button.
-    case popup
-  }
-
-  /// In the order of `Strip`.
-  private var strips: [ToolUI]
+struct Toolbar: Sendable {
   private var subject: ToolSubject?
 
   private static let margin = 8.0
@@ -32,142 +17,96 @@ public struct Toolbar: Sendable {
   private static let padding = 9.0
   /// From this width on the words of the bar are complete.
   private static let roomy = 900.0
-
-  /// - Parameter measure: How wide texts are.
-  public init(measure: TextMeasure) {
-    strips = Strip.allCases.map { _ in ToolUI(look: Theme.dark.look, measure: measure) }
-  }
 }
 
 extension Toolbar {
-  subscript(strip: Strip) -> ToolUI { strips[strip.rawValue] }
-
-  /// A menu is open or a tool is held: no moment to be asked anything.
-  public var isBusy: Bool { strips.contains { $0.isBusy } }
-
-  /// When a tooltip is due; nil where none is.
-  public var dueTime: Double? {
-    strips.reduce(nil) { soonest, strip in strip.dueTime.map { min($0, soonest ?? $0) } ?? soonest }
-  }
-
-  /// The strip with the menu that is open.
-  var menuStrip: Strip? { Strip.allCases.first { self[$0].menu != nil } }
-
-  /// The strip with the tool that the pointer holds.
-  var heldStrip: Strip? { Strip.allCases.first { self[$0].isGripped } }
-
   /// The strip under a point. Between the tools of the time line is the gesture, which is no tool.
-  func strip(at point: Point, _ layout: StudioLayout) -> Strip? {
-    Strip.allCases.last { strip in
-      strip != .popup && self[strip].frame.contains(point) && !(strip == .gestures && layout.isOnTimeLine(point))
+  static func strip(at point: Point, _ ui: WindowUI, _ layout: StudioLayout) -> SurfaceName? {
+    SurfaceName.tools.last { strip in
+      strip != .popup && ui.read(strip) { $0.frame.contains(point) }
+        && !(strip == .timeLine && layout.isOnTimeLine(point))
     }
   }
 
   /// Hands an event to a strip. Returns whether it was meant for a tool there.
-  mutating func handle(_ event: InputEvent, on strip: Strip, for studio: inout Studio, at time: Double) -> Bool {
-    update(&studio, at: time)
-    strips[strip.rawValue].take(event, at: time)
-    let isTaken = strips[strip.rawValue].isTaken
-    update(&studio, at: time)
-    return isTaken
+  mutating func handle(
+    _ event: InputEvent, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
+  ) -> Bool {
+    update(&ui, &studio, at: time)
+    ui.enter(strip)
+    ui.take(event, at: time)
+    update(&ui, &studio, at: time)
+    return ui.read(strip) { $0.isTaken }
   }
-
-  /// Lets every strip know what is held, and that a window closes.
-  mutating func tell(_ event: InputEvent, at time: Double) {
-    for index in strips.indices { strips[index].take(event, at: time) }
-  }
-
-  mutating func closeMenus() { for index in strips.indices { strips[index].closeMenu() } }
 
   /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
-  public mutating func update(_ studio: inout Studio, at time: Double) {
+  mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
     let isOther = subject != self.subject
     self.subject = subject
-    if studio.hasSheet { leave() }
     let (layout, window) = (studio.layout, Rect(studio.view.size))
     var wishes: [Wish] = []
-    for index in strips.indices {
-      strips[index].look = studio.view.theme.look
-      if isOther { strips[index].again() }
-      // A tooltip comes when it is due.
-      strips[index].advance(to: time)
-      guard strips[index].needsRun, let strip = Strip(rawValue: index) else { continue }
-      strips[index].window = window
-      strips[index].settle(in: Self.room(for: strip, layout, subject) ?? window, at: time) {
+    for strip in SurfaceName.tools {
+      ui.enter(strip)
+      // Nothing is pointed at under a sheet.
+      if studio.hasSheet, ui.isPointed { ui.leave() }
+      if isOther { ui.again() }
+      guard ui.needsRun else { continue }
+      ui.settle(in: Self.room(for: strip, layout, subject) ?? window, at: time) {
         Self.run(strip, &$0, studio, subject, &wishes)
       }
     }
     for wish in wishes { grant(wish, &studio, at: time) }
     // Keys stay the stage's.
-    for index in strips.indices { strips[index].focus.current = nil }
-    if !wishes.isEmpty { update(&studio, at: time) }
+    for strip in SurfaceName.tools where ui.read(strip, { $0.focus.current != nil }) {
+      ui.enter(strip)
+      ui.focus.current = nil
+    }
+    if !wishes.isEmpty { update(&ui, &studio, at: time) }
   }
 
   /// Nil: the whole window.
-  private static func room(for strip: Strip, _ layout: StudioLayout, _ subject: ToolSubject) -> Rect? {
+  private static func room(for strip: SurfaceName, _ layout: StudioLayout, _ subject: ToolSubject) -> Rect? {
     switch strip {
-    case .top: layout.bar
-    case .bottom: layout.tools
-    case .gestures: layout.timeLine
+    case .bar: layout.bar
+    case .footer: layout.tools
+    case .timeLine: layout.timeLine
     case .comparison: layout.comparison
     case .curve: subject.curveTools
-    case .popup: nil
+    case .popup, .panel, .sheet: nil
     }
   }
 
   private static func run(
-    _ strip: Strip, _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+    _ strip: SurfaceName, _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
   ) {
     switch strip {
-    case .top: bar(&ui, studio, &wishes)
-    case .bottom: tools(&ui, subject, &wishes)
-    case .gestures: gestures(&ui, subject, &wishes)
+    case .bar: bar(&ui, studio, &wishes)
+    case .footer: tools(&ui, subject, &wishes)
+    case .timeLine: gestures(&ui, subject, &wishes)
     case .comparison: comparison(&ui, subject, &wishes)
     case .curve: curve(&ui, subject, &wishes)
     case .popup: menus(&ui, subject, &wishes)
+    case .panel, .sheet: break
     }
-  }
-
-  /// Nothing is pointed at under a sheet.
-  private mutating func leave() {
-    for index in strips.indices where strips[index].isPointed { strips[index].leave() }
-  }
-
-  /// Somebody listens: the tools say in words what they are.
-  public var isHeard: Bool {
-    get { strips[0].isHeard }
-    set { for index in strips.indices { strips[index].isHeard = newValue } }
   }
 
   /// The tools in words.
-  public func accessibleParts() -> [AccessiblePart] {
-    zip(Strip.allCases, strips).compactMap { strip, ui in
-      let items = ui.descriptions.items
-      return items.isEmpty ? nil : AccessiblePart(strip.place, .tools, strip.name, in: ui.frame, items)
+  static func accessibleParts(_ ui: WindowUI) -> [AccessiblePart] {
+    SurfaceName.tools.compactMap { strip in
+      let (items, frame) = ui.read(strip) { ($0.descriptions.items, $0.frame) }
+      return items.isEmpty ? nil : AccessiblePart(strip.place, .tools, strip.title, in: frame, items)
     }
-  }
-
-  /// Where in the window tools are.
-  public static let places = Strip.allCases.map(\.place)
-
-  /// The item of an open menu on which the keyboard stands.
-  public var accessibleFocus: AccessibleID? {
-    for (strip, ui) in zip(Strip.allCases, strips) where ui.menu != nil {
-      if let number = ui.accessibleFocus { return AccessibleID(strip.place, number) }
-    }
-    return nil
   }
 
   /// Does what somebody wants through a screen reader.
-  public mutating func act(_ action: AccessibleAction, for studio: inout Studio, at time: Double) {
-    guard !studio.hasSheet, let strip = Strip.allCases.first(where: { $0.place == action.id.place }) else { return }
-    strips[strip.rawValue].act(action.kind, on: action.id.number)
-    update(&studio, at: time)
-  }
-
-  public func draw(into list: inout DrawList) {
-    for strip in strips { list.append(strip.pen.list) }
+  mutating func act(
+    _ action: AccessibleAction, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
+  ) {
+    guard !studio.hasSheet else { return }
+    ui.enter(strip)
+    ui.act(action.kind, on: action.id.number)
+    update(&ui, &studio, at: time)
   }
 
   /// What was asked for.
@@ -190,26 +129,31 @@ extension Toolbar {
   }
 }
 
-extension Toolbar.Strip {
-  fileprivate var place: AccessiblePlace {
+extension SurfaceName {
+  /// Where assistive programs look for it.
+  var place: AccessiblePlace {
     switch self {
-    case .top: .files
-    case .bottom: .view
-    case .gestures: .gesture
+    case .panel: .panel
+    case .bar: .files
+    case .footer: .view
+    case .timeLine: .gesture
     case .comparison: .comparison
     case .curve: .curve
     case .popup: .menu
+    case .sheet: .question
     }
   }
 
-  fileprivate var name: String {
+  fileprivate var title: String {
     switch self {
-    case .top: "Files and device"
-    case .bottom: "View"
-    case .gestures: "Gesture"
+    case .panel: "Controls"
+    case .bar: "Files and device"
+    case .footer: "View"
+    case .timeLine: "Gesture"
     case .comparison: "Comparison"
     case .curve: "Curve"
     case .popup: "Menu"
+    case .sheet: "Question"
     }
   }
 }
@@ -317,7 +261,7 @@ extension Toolbar {
       var right = strip.maxX - margin / 2
       for choice in tools.reversed() {
         let index = Self.choice(
-          .choice(choice.id), .choices(choice.id), choice.title, choice.tools.map(\.title),
+          .choice(choice.id), .choiceMenu(choice.id), choice.title, choice.tools.map(\.title),
           keys: choice.tools.map(\.key),
           chosen: choice.chosen,
           tip: choice.tip, before: &right, strip, &ui)
@@ -340,7 +284,7 @@ extension Toolbar {
     var right = box.x
     let with = studio.screens.isShown ? Tool.screens(studio) : Tool.compared(studio)
     let index = choice(
-      .choice(with.id), .choices(with.id), with.title, with.tools.map(\.title), chosen: with.chosen, tip: with.tip,
+      .choice(with.id), .choiceMenu(with.id), with.title, with.tools.map(\.title), chosen: with.chosen, tip: with.tip,
       before: &right, bar, &ui)
     if let index { wishes.append(.use(with.tools[index])) }
     var left = bar.x + margin

@@ -1,8 +1,8 @@
 import Controls
 import Handoff
 
-/// What the panel's controls are known by.
-enum PanelControl: Hashable, Sendable {
+/// What the window's controls are known by.
+enum ControlID: Hashable, Sendable {
   /// A field of the scene: its row, and what in it turns or is pressed.
   case field(String)
   case label(String)
@@ -59,7 +59,27 @@ enum PanelControl: Hashable, Sendable {
   case sections
   /// The panel's left edge.
   case edge
+  /// A tool by its place in its strip.
+  case tool(Int)
+  /// Words in the bar that open a menu, and their menus.
+  case device, zoom, physics
+  case devices, zooms, presets
+  /// The same beside the time line, and over what is compared.
+  case choice(Int), choiceMenu(Int)
+  /// Where the other mouse button asks, and what it opens.
+  case stage, gallery
+  case stageMenu, galleryMenu(Int)
+  /// The buttons of a question, its field, and the list of keys.
+  case button(Int)
+  case answer
+  case keys
+  /// What closes a question that has no button for it: a cross, and all that lies around it.
+  case close, inside, outside
 }
+
+typealias WindowUI = UI<ControlID>
+typealias PanelControl = ControlID
+typealias ToolControl = ControlID
 
 enum SectionName: String, Hashable, Sendable, CaseIterable {
   case effect, device, physics, content, published, handoff, variants, steps, settings
@@ -82,4 +102,5 @@ enum PanelAction: String, Hashable, Sendable, CaseIterable {
   case restoreVariant = "variant.restore"
 }
 
-typealias PanelUI = UI<PanelControl>
+typealias PanelUI = WindowUI
+typealias ToolUI = WindowUI

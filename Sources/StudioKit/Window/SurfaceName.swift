@@ -1,0 +1,36 @@
+import Boundary
+import Controls
+import Geometry
+
+/// The parts of the window with controls, from the one that is drawn first to the one over all others.
+enum SurfaceName: Int, CaseIterable, Sendable {
+  case panel
+  /// Tools in the bar above the stage, in the strip below it, beside the time line, over what is compared, and beside the
+  /// curve's title.
+  case bar, footer, timeLine, comparison, curve
+  /// The menu of the other mouse button, on the stage and in the gallery.
+  case popup
+  /// A question or the list of keys, over the whole window.
+  case sheet
+}
+
+extension SurfaceName {
+  /// Those with tools.
+  static let tools: [SurfaceName] = [.bar, .footer, .timeLine, .comparison, .curve, .popup]
+}
+
+extension UI<ControlID> {
+  mutating func enter(_ name: SurfaceName) { enter(name.rawValue) }
+
+  func read<Value>(_ name: SurfaceName, _ body: (borrowing Surface<ControlID>) -> Value) -> Value {
+    read(name.rawValue, body)
+  }
+
+  func draw(_ name: SurfaceName, into list: inout DrawList) { draw(name.rawValue, into: &list) }
+
+  /// The surface that the pointer holds.
+  var heldSurface: SurfaceName? { holder.flatMap(SurfaceName.init) }
+
+  /// The surface with the menu that is open.
+  var menuSurface: SurfaceName? { menu.flatMap { SurfaceName(rawValue: $0.surface) } }
+}
