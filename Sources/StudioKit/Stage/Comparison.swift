@@ -52,9 +52,17 @@ extension Comparison {
   /// So much of the line's way is left at either end, so that it can be taken hold of.
   private static let edge = 0.02
 
-  mutating func setSplit(_ share: Double) { split = min(max(Self.edge, share), 1 - Self.edge) }
+  /// Moves the line, or lets more or less of the one through the other.
+  mutating func share(_ share: Double) {
+    switch arrangement {
+    case .split: split = min(max(Self.edge, share), 1 - Self.edge)
+    case .onion: opacity = min(max(0, share), 1)
+    case .sideBySide, .difference: break
+    }
+  }
 
-  mutating func setOpacity(_ share: Double) { opacity = min(max(0, share), 1) }
+  /// Something stands at the foot of the stage: the slider of an onion, or the words of a difference.
+  var hasFoot: Bool { arrangement == .onion || arrangement == .difference }
 
   /// How the two lie on one phone; nil: each has its own.
   var superposition: Superposition? {
@@ -91,18 +99,32 @@ extension Comparison {
     return wish.flatMap { choices.contains($0) ? $0 : nil } ?? choices.first ?? .plain
   }
 
-  /// What is shown beside the document.
-  func subject(_ document: SceneDocument) -> StageTwin.Subject {
-    let plain = StageTwin.Subject(scene: document.scene, pictures: document.pictures, isStill: true)
-    switch other(in: document) {
-    case .setting:
-      return document.otherSetting.map { StageTwin.Subject(scene: $0.scene, pictures: $0.pictures) } ?? plain
-    case .variant(let name):
-      return document.variant(named: name).map { StageTwin.Subject(scene: $0.scene, pictures: $0.pictures) } ?? plain
-    case .article:
-      return Self.article(of: document.scene).map { StageTwin.Subject(scene: $0, pictures: document.pictures) } ?? plain
-    case .plain: return plain
+  /// The scene beside that of the document.
+  func subject(_ document: SceneDocument) -> CompanionScreen.Subject {
+    let subject: CompanionScreen.Subject? =
+      switch other(in: document) {
+      case .setting: CompanionScreen.Subject(document.otherSetting)
+      case .variant(let name): CompanionScreen.Subject(document.variant(named: name))
+      case .article: CompanionScreen.Subject(Self.article(of: document.scene).map { ($0, document.pictures) })
+      case .plain: nil
+      }
+    return subject ?? CompanionScreen.Subject(scene: document.scene, pictures: document.pictures, isStill: true)
+  }
+
+  /// The same for a film.
+  func filmed(_ document: SceneDocument, isTurned: Bool) -> FilmComparison {
+    let other: FilmComparison.Other
+    switch self.other(in: document) {
+    case .setting, .variant:
+      var scene = subject(document).scene
+      scene.turn(if: isTurned)
+      other = .scene(SceneWriter.text(of: RelativePaths.absolute(scene, from: document.file.folder)))
+    case .article: other = .article
+    case .plain: other = .none
     }
+    return FilmComparison(
+      other: other, arrangement: arrangement, share: arrangement == .onion ? opacity : split,
+      isOtherFirst: isMainLast(document))
   }
 
   /// The scene with the article's numbers; nil where it has them, or there is no article.

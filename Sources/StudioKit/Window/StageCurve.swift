@@ -78,7 +78,8 @@ extension StageCurve {
     let document = library.current
     if choice?.document != document.id { choice = nil }
     let subject = Subject(
-      version: document.version, setting: stage.shown.setting, choice: choice, gesture: stage.trace?.offsets,
+      version: document.version, setting: stage.shown.setting, choice: choice,
+      gesture: stage.timeline.gesture?.trace.offsets,
       showsArticle: showsArticle, isWhole: isWhole)
     guard subject != self.subject else { return }
     self.subject = subject
@@ -90,7 +91,7 @@ extension StageCurve {
     var order = CurveOrder(stage.shown)
     order.name = document.settings.name ?? ""
     if var other = document.settings.other?.scene, other.effectName == document.scene.effectName {
-      if stage.isTurned { other.device = other.device.rotated }
+      other.turn(if: stage.isTurned)
       var preview = Preview(other, pictures: document.pictures)
       preview.setStill(stage.shown.isStill, at: 0)
       order.other = (preview, document.settings.otherName)

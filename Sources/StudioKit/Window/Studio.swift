@@ -106,7 +106,7 @@ extension Studio {
 /// The document on the stage.
 extension Studio {
   /// The devices on which scenes are shown beside their own are these, as an earlier session left them.
-  public mutating func restoreScreens(_ names: [String]) { stage.screens = OtherScreens(names) }
+  public mutating func restoreScreens(_ names: [String]) { stage.beside.restore(devices: names) }
 
   /// Shows a document of the gallery from its beginning.
   public mutating func select(_ index: Int, at time: Double) {
@@ -134,7 +134,7 @@ extension Studio {
     let names = document.scene.variants.map(\.name)
     let refusal = library.current.apply(change)
     if case .rename(let index, _) = change, refusal == nil, names.indices.contains(index) {
-      stage.rename(variant: names[index], to: document.scene.variants[index].name)
+      stage.beside.rename(variant: names[index], to: document.scene.variants[index].name)
     }
     stage.follow(library, at: time)
     return refusal
@@ -385,7 +385,8 @@ extension Studio {
   private var stageLook: StageLook {
     StageLook(
       situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
-      comparison: stage.filmed(document), screens: stage.screens.isShown ? stage.screens.names : [])
+      comparison: stage.comparison?.filmed(document, isTurned: stage.isTurned),
+      screens: stage.screens.isShown ? stage.screens.names : [])
   }
 }
 
