@@ -27,10 +27,7 @@ struct ComparisonTests {
   }
 
   private func offsets(_ stage: TestStudio) -> (own: Double, other: Double) {
-    let twin = stage.studio.stage.companions.screens.first
-    let isPlayback = stage.studio.stage.isPlayback
-    let other = twin?.shown(isPlayback: isPlayback).offset(at: twin?.moment(stage.time, isPlayback: isPlayback) ?? 0)
-    return (stage.offset, other ?? .nan)
+    (stage.offset, stage.companionOffsets.first ?? .nan)
   }
 
   @Test func `C compares with the other setting, else with the article, else with no effect, and back`() {
@@ -247,13 +244,8 @@ struct OtherScreensTests {
     var stage = TestStudio(name)
     stage.press(.letter("s"))
     func offsets() -> [Double] {
-      let playback = stage.studio.stage.isPlayback
-      return [stage.offset - stage.studio.stage.shown.extent.bounds.lowerBound]
-        + stage.studio.stage.companions.screens.map {
-          let shown = $0.shown(isPlayback: playback)
-          let moment = $0.moment(stage.time, isPlayback: playback)
-          return shown.offset(at: moment) - shown.extent.bounds.lowerBound
-        }
+      let shown = [stage.studio.stage.shown] + stage.studio.stage.companions.screens.map { $0.shown(isPlayback: false) }
+      return zip([stage.offset] + stage.companionOffsets, shown).map { $0 - $1.extent.bounds.lowerBound }
     }
     stage.drag(from: Point(x: 200, y: 700), to: Point(x: 200, y: 500), lift: false)
     let way = offsets()
@@ -285,6 +277,14 @@ struct OtherScreensTests {
 }
 
 extension TestStudio {
+  /// Where the content on each companion screen is now.
+  fileprivate var companionOffsets: [Double] {
+    let isPlayback = studio.stage.isPlayback
+    return studio.stage.companions.screens.map {
+      $0.shown(isPlayback: isPlayback).offset(at: $0.moment(time, isPlayback: isPlayback))
+    }
+  }
+
   /// Goes through the gesture, and back: each moment shows the same again. Returns what they showed.
   fileprivate mutating func scrubbed(moments count: Int, _ name: String) -> [DrawList] {
     let end = studio.stage.playback?.end ?? 0

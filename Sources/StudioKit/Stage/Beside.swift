@@ -8,10 +8,7 @@ struct Beside: Sendable {
   private var shown = Shown.nothing
   private var lastComparison = Comparison()
   /// Presets of other devices, in the order in which they were chosen.
-  private var devices = Self.usual
-
-  /// A small phone and a large one, until others are chosen.
-  private static let usual = ["iphone-se", "pixel-9"]
+  private var devices = ["iphone-se", "pixel-9"]
 }
 
 /// The other devices on which the scene is shown beside its own.
@@ -90,22 +87,28 @@ extension Beside {
         var scene = document.scene
         // People read there as on its own device.
         scene.show(on: device)
-        return CompanionScreen.Subject(scene: scene, pictures: document.pictures)
+        return document.pictured(scene)
       }
     }
-    for index in content.subjects.indices { content.subjects[index].scene.turn(if: isTurned) }
+    for index in content.subjects.indices {
+      content.subjects[index].scene = content.subjects[index].scene.turned(if: isTurned)
+    }
     guard shown == .screens else { return content }
-    var main = document.scene
-    main.turn(if: isTurned)
+    let main = document.scene.turned(if: isTurned)
     content.captions = ([main] + content.subjects.map(\.scene)).map { scene in
       let report = ScreenReport(scene, document.pictures)
-      return ScreenCaption(scene.device.title, detail: report.words, isWarning: report.isWarning)
+      return ScreenCaption(title: scene.device.title, detail: report.words, isWarning: report.isWarning)
     }
     return content
   }
 }
 
 extension Scene {
-  /// Lays the device on its side.
-  mutating func turn(if isTurned: Bool) { if isTurned { device = device.rotated } }
+  /// The same, its device on its side.
+  func turned(if isTurned: Bool) -> Scene {
+    guard isTurned else { return self }
+    var scene = self
+    scene.device = device.rotated
+    return scene
+  }
 }

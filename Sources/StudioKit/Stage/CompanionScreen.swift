@@ -7,14 +7,6 @@ import PreviewKit
 /// A screen beside the main one, with another scene: another setting, another device. The same hand moves it, the same
 /// gesture plays in it, and it shows the very same moment.
 struct CompanionScreen: Sendable {
-  /// The scene on it.
-  struct Subject: Sendable {
-    var scene: Scene
-    let pictures: ScenePictures
-    /// Without its effect.
-    var isStill = false
-  }
-
   /// The scene under the hand.
   private var preview: Preview
   private var touch: CarriedTouch
@@ -23,23 +15,16 @@ struct CompanionScreen: Sendable {
   private var position = 0.0
 
   /// - Parameter main: The scene on the main screen: this one starts where that is, and goes on as it does.
-  init(_ subject: Subject, beside main: Preview, at time: Double) {
+  init(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview = main
     touch = CarriedTouch(from: main.scene.device.size, to: subject.scene.device.size)
     edit(subject, beside: main, at: time)
   }
 }
 
-extension CompanionScreen.Subject {
-  init?(_ known: (scene: Scene, pictures: ScenePictures)?) {
-    guard let known else { return nil }
-    (scene, pictures) = known
-  }
-}
-
 extension CompanionScreen {
   /// Shows something else, or the same with other numbers.
-  mutating func edit(_ subject: Subject, beside main: Preview, at time: Double) {
+  mutating func edit(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview.edit(subject.scene, pictures: subject.pictures, at: time)
     preview.setStill(subject.isStill || main.isStill, at: time)
     let (size, own) = (main.scene.device.size, subject.scene.device.size)
@@ -48,8 +33,7 @@ extension CompanionScreen {
 
   /// Takes over the gesture on the time line.
   mutating func play(_ playback: Playback) {
-    var start = Preview(preview.scene, pictures: preview.pictures)
-    start.setStill(preview.isStill, at: 0)
+    let start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
     round = GestureRound(
       playback.tape.carried(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
   }

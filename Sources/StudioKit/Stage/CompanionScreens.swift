@@ -6,7 +6,7 @@ import PreviewKit
 struct CompanionScreens: Sendable {
   /// The scenes on them, and the words around them.
   struct Content: Sendable {
-    var subjects: [CompanionScreen.Subject] = []
+    var subjects: [PicturedScene] = []
     /// Under each screen, the main one first.
     var captions: [ScreenCaption] = []
     /// What the main scene can be compared with, and what it is compared with.
@@ -20,8 +20,6 @@ struct CompanionScreens: Sendable {
 
   private(set) var content = Content()
   private(set) var screens: [CompanionScreen] = []
-  /// For the layout.
-  private(set) var devices: [Device] = []
   /// The largest difference; nil: it is not looked for, or there is no gesture yet.
   private(set) var difference: LargestDifference?
   /// The same as a sentence.
@@ -32,7 +30,6 @@ extension CompanionScreens {
   /// Shows these scenes. Those that were there already go on where they are.
   mutating func show(_ content: Content, beside main: Preview, _ playback: Playback?, at time: Double) {
     self.content = content
-    devices = content.subjects.map(\.scene.device)
     if screens.count != content.subjects.count {
       screens = content.subjects.map { CompanionScreen($0, beside: main, at: time) }
     }

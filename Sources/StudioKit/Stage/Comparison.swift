@@ -100,28 +100,26 @@ extension Comparison {
   }
 
   /// The scene beside that of the document.
-  func subject(_ document: SceneDocument) -> CompanionScreen.Subject {
-    let subject: CompanionScreen.Subject? =
+  func subject(_ document: SceneDocument) -> PicturedScene {
+    let subject: PicturedScene? =
       switch other(in: document) {
-      case .setting: CompanionScreen.Subject(document.otherSetting)
-      case .variant(let name): CompanionScreen.Subject(document.variant(named: name))
-      case .article: CompanionScreen.Subject(Self.article(of: document.scene).map { ($0, document.pictures) })
+      case .setting: document.otherSetting
+      case .variant(let name): document.variant(named: name)
+      case .article: Self.article(of: document.scene).map { document.pictured($0) }
       case .plain: nil
       }
-    return subject ?? CompanionScreen.Subject(scene: document.scene, pictures: document.pictures, isStill: true)
+    return subject ?? PicturedScene(scene: document.scene, pictures: document.pictures, isStill: true)
   }
 
   /// The same for a film.
   func filmed(_ document: SceneDocument, isTurned: Bool) -> FilmComparison {
-    let other: FilmComparison.Other
-    switch self.other(in: document) {
-    case .setting, .variant:
-      var scene = subject(document).scene
-      scene.turn(if: isTurned)
-      other = .scene(SceneWriter.text(of: RelativePaths.absolute(scene, from: document.file.folder)))
-    case .article: other = .article
-    case .plain: other = .none
-    }
+    let scene = RelativePaths.absolute(subject(document).scene.turned(if: isTurned), from: document.file.folder)
+    let other: FilmComparison.Other =
+      switch self.other(in: document) {
+      case .setting, .variant: .scene(SceneWriter.text(of: scene))
+      case .article: .article
+      case .plain: .none
+      }
     return FilmComparison(
       other: other, arrangement: arrangement, share: arrangement == .onion ? opacity : split,
       isOtherFirst: isMainLast(document))
@@ -149,13 +147,13 @@ extension Comparison {
     let changes =
       subject.scene.effectName == document.scene.effectName ? document.scene.changes(since: subject.scene) : []
     let (name, otherName) = Self.names(other, document)
-    guard other != .plain else { return [ScreenCaption(name), ScreenCaption(otherName)] }
-    guard !changes.isEmpty else {
-      return [ScreenCaption(name), ScreenCaption(otherName, detail: "nothing differs")]
+    guard other != .plain, !changes.isEmpty else {
+      let detail = other == .plain ? "" : "nothing differs"
+      return [ScreenCaption(title: name), ScreenCaption(title: otherName, detail: detail)]
     }
     return [
-      ScreenCaption(name, detail: Self.words(changes, of: document.scene) { $0.new }),
-      ScreenCaption(otherName, detail: Self.words(changes, of: document.scene) { $0.old }),
+      ScreenCaption(title: name, detail: Self.words(changes, of: document.scene) { $0.new }),
+      ScreenCaption(title: otherName, detail: Self.words(changes, of: document.scene) { $0.old }),
     ]
   }
 
@@ -186,11 +184,7 @@ extension Comparison {
 /// What stands under a screen.
 struct ScreenCaption: Hashable, Sendable {
   let title: String
-  let detail: String
+  var detail = ""
   /// Something is wrong there.
-  let isWarning: Bool
-
-  init(_ title: String, detail: String = "", isWarning: Bool = false) {
-    (self.title, self.detail, self.isWarning) = (title, detail, isWarning)
-  }
+  var isWarning = false
 }

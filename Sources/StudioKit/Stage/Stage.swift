@@ -7,7 +7,7 @@ import PreviewKit
 /// The document on the stage as it is scrolled: under the hand, or by a gesture that plays. All its screens have the
 /// same hand and the same gesture.
 public struct Stage: Sendable {
-  private(set) var hand: StageHand
+  var hand: StageHand
   private(set) var timeline = Timeline.empty
   var beside = Beside()
   private(set) var companions = CompanionScreens()
@@ -30,22 +30,17 @@ public struct Stage: Sendable {
 /// The main screen.
 extension Stage {
   /// The scene under the hand, on the device as it lies.
-  public var scene: Scene { preview.scene }
-
-  var preview: Preview {
-    _read { yield hand.preview }
-    _modify { yield &hand.preview }
-  }
+  public var scene: Scene { hand.preview.scene }
 
   /// The scene under the hand, or the gesture's.
-  var shown: Preview { timeline.onStage?.preview ?? preview }
+  var shown: Preview { timeline.onStage?.preview ?? hand.preview }
 
   /// A moment on the clock of what is shown.
   func moment(_ time: Double) -> Double { timeline.onStage?.moment(at: time) ?? time }
 
   /// Whether it will look different with each frame.
   func isMoving(at time: Double) -> Bool {
-    timeline.onStage?.isPlaying ?? (preview.isMoving(at: time) || companions.isMoving(at: time))
+    timeline.onStage?.isPlaying ?? (hand.preview.isMoving(at: time) || companions.isMoving(at: time))
   }
 
   /// The layers of a moment.
@@ -55,7 +50,7 @@ extension Stage {
     if let playback = timeline.onStage {
       playback.layers(at: time, into: &layers, using: &earlier)
     } else {
-      preview.layers(at: time, into: &layers)
+      hand.preview.layers(at: time, into: &layers)
     }
   }
 
@@ -71,7 +66,7 @@ extension Stage {
     let document = library.current
     if followed.selection != library.selection {
       timeline = .empty
-      hand.begin(scene(of: document), document.pictures, at: time)
+      hand.begin(document.scene.turned(if: isTurned), document.pictures, at: time)
       companions = CompanionScreens()
       showCompanions(of: document, at: time)
     } else if followed.version != document.version {
@@ -81,17 +76,10 @@ extension Stage {
   }
 
   private mutating func edit(_ document: SceneDocument, at time: Double) {
-    let (scene, situation) = (scene(of: document), situation)
+    let (scene, situation) = (document.scene.turned(if: isTurned), situation)
     timeline.change { $0.edit { $0.edit(scene, pictures: document.pictures, as: situation, at: time) } }
-    preview.edit(scene, pictures: document.pictures, at: time)
+    hand.preview.edit(scene, pictures: document.pictures, at: time)
     showCompanions(of: document, at: time)
-  }
-
-  /// A document's scene on the device as it lies.
-  private func scene(of document: SceneDocument) -> Scene {
-    var scene = document.scene
-    scene.turn(if: isTurned)
-    return scene
   }
 
   /// Lays the device on its side, or stands it up again.
@@ -109,9 +97,9 @@ extension Stage {
 
   /// Shows the scene with or without its effect, where it is.
   mutating func setStill(_ isStill: Bool, at time: Double) {
-    preview.setStill(isStill, at: time)
+    hand.preview.setStill(isStill, at: time)
     timeline.change { $0.edit { $0.setStill(isStill, at: time) } }
-    companions.edit(beside: preview, playback, at: time)
+    companions.edit(beside: hand.preview, playback, at: time)
   }
 
   /// The same for as long as a key is held.
@@ -126,8 +114,6 @@ extension Stage {
 extension Stage {
   var isTouched: Bool { hand.isTouched }
 
-  mutating func setCalm(_ isCalm: Bool, at time: Double) { hand.setCalm(isCalm, at: time) }
-
   /// Gives an event to all screens, in points of the main one. A gesture that plays ends where the content is.
   mutating func touch(_ event: InputEvent, at time: Double) {
     takeOver(at: time)
@@ -136,14 +122,14 @@ extension Stage {
   }
 
   /// Whether the hand has tapped something just now.
-  func wasTapped(at time: Double) -> Bool { preview.tapShare(at: time) >= 1 }
+  func wasTapped(at time: Double) -> Bool { hand.preview.tapShare(at: time) >= 1 }
 
   /// Scrolls by a key, if it is one that scrolls.
   mutating func scroll(by key: Key, at time: Double) {
     guard let target = hand.target(of: key, isGoing: !isPlayback, at: time) else { return }
     takeOver(at: time)
     hand.glide(to: target, at: time)
-    companions.forEach { [preview] in $0.glide(to: target, of: preview, at: time) }
+    companions.forEach { [main = hand.preview] in $0.glide(to: target, of: main, at: time) }
   }
 
   /// Goes where the content is scrolled so far: to the gesture's nearest moment with that offset, else the content is
@@ -154,13 +140,13 @@ extension Stage {
     }
     takeOver(at: time)
     hand.put(at: offset, at: time)
-    companions.forEach { [preview] in $0.put(at: offset, of: preview, at: time) }
+    companions.forEach { [main = hand.preview] in $0.put(at: offset, of: main, at: time) }
   }
 
   /// Lets go of content that `show` holds.
   mutating func letGo(at time: Double) {
-    guard !isPlayback, preview.isHeld else { return }
-    hand.letGo(at: time)
+    guard !isPlayback, hand.preview.isHeld else { return }
+    hand.preview.letGo(at: time)
     companions.forEach { $0.letGo(at: time) }
   }
 
@@ -170,7 +156,7 @@ extension Stage {
     playback.advance(to: time)
     timeline.leave()
     hand.put(at: playback.preview.offset(at: playback.moment(at: time)), at: time)
-    hand.letGo(at: time)
+    hand.preview.letGo(at: time)
     companions.seek(to: playback.position(at: time))
     companions.forEach { $0.takeOver(at: time) }
   }
@@ -212,27 +198,27 @@ extension Stage {
   }
 
   /// The gesture on the time line, else the one that would be played.
-  var gesture: Tape { (playback ?? Playback(nextGesture, of: preview, as: nil, at: 0)).tape }
+  var gesture: Tape { (playback ?? Playback(nextGesture, of: hand.preview, as: nil, at: 0)).tape }
 
   /// The moment that is shown, so that another program can draw it.
   func shownMoment(at time: Double, as look: StageLook) -> StageMoment {
-    guard let playback = timeline.onStage else { return StageMoment(place: preview.offset(at: time), look: look) }
+    guard let playback = timeline.onStage else { return StageMoment(place: hand.preview.offset(at: time), look: look) }
     return StageMoment(tape: TapeWriter.text(of: playback.tape), place: playback.playhead(at: time), look: look)
   }
 
   private mutating func begin(_ source: Playback.Source, at time: Double) {
-    var next = Playback(source, of: preview, as: situation, at: time)
+    var next = Playback(source, of: hand.preview, as: situation, at: time)
     if let playback {
       next.setSpeed(playback.speed, at: time)
       next.setRepeats(playback.repeats, at: time)
     }
-    timeline = .onStage(ShownGesture(next, after: hand.tape))
+    timeline = .onStage(ShownGesture(playback: next, trace: next.trace, handTape: hand.tape))
     companions.play(next, at: time)
   }
 
   /// Puts the gesture that would be played onto the time line, once the hand has made it.
   mutating func showGesture(at time: Double) {
-    guard !isPlayback, !isTouched, playback == nil || !preview.isMoving(at: time) else { return }
+    guard !isPlayback, !isTouched, playback == nil || !hand.preview.isMoving(at: time) else { return }
     let source = nextGesture
     guard playback?.source != source else { return }
     begin(source, at: time)
@@ -295,11 +281,11 @@ extension Stage {
   var row: RowDevices? {
     guard comparison?.superposition == nil, !companions.screens.isEmpty else { return nil }
     return RowDevices(
-      main: shown.scene.device, others: companions.devices, isMainLast: companions.content.isMainLast)
+      main: shown.scene.device, others: companions.content.subjects, isMainLast: companions.content.isMainLast)
   }
 
   private mutating func showCompanions(of document: SceneDocument, at time: Double) {
     let content = beside.content(beside: document, isTurned: isTurned)
-    companions.show(content, beside: preview, playback, at: time)
+    companions.show(content, beside: hand.preview, playback, at: time)
   }
 }

@@ -88,6 +88,4 @@ extension StageHand {
     recorder.endGesture()
     preview.jump(to: offset, hold: true, at: time)
   }
-
-  mutating func letGo(at time: Double) { preview.letGo(at: time) }
 }

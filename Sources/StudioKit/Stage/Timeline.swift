@@ -15,19 +15,26 @@ enum Timeline: Sendable {
 struct ShownGesture: Sendable {
   var playback: Playback
   /// Its course, as the time line draws it.
-  private(set) var trace: TapeTrace
+  var trace: TapeTrace
   /// The hand's last gesture when this one came.
   let handTape: Tape?
-
-  init(_ playback: Playback, after handTape: Tape?) {
-    (self.playback, trace, self.handTape) = (playback, playback.trace, handTape)
-  }
 }
 
 extension ShownGesture {
   /// The moment nearest to the one that is shown at which the content is scrolled so far; nil: it never is.
   func moment(reaching offset: Double, at time: Double) -> Double? {
-    playback.moment(reaching: offset, near: playback.playhead(at: time), on: trace)
+    guard let (start, end) = trace.span(reaching: offset, near: playback.playhead(at: time)) else { return nil }
+    var (way, low, high) = (playback.run, start, end)
+    func place(_ time: Double) -> Double {
+      way.seek(to: time)
+      return way.preview.offset(at: way.shown)
+    }
+    let isRising = place(low) < place(high)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if (place(middle) < offset) == isRising { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 
   /// Changes what the gesture does.
@@ -58,17 +65,11 @@ extension Timeline {
 
   /// Changes the gesture, if there is one, in place: no array of it is copied.
   mutating func change(_ body: (inout ShownGesture) -> Void) {
-    switch self {
-    case .empty: break
-    case .aside(var gesture):
-      self = .empty
-      body(&gesture)
-      self = .aside(gesture)
-    case .onStage(var gesture):
-      self = .empty
-      body(&gesture)
-      self = .onStage(gesture)
-    }
+    guard var gesture else { return }
+    let isOnStage = isOnStage
+    self = .empty
+    body(&gesture)
+    self = isOnStage ? .onStage(gesture) : .aside(gesture)
   }
 
   /// Changes how the gesture plays, if there is one.

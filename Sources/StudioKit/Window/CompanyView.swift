@@ -163,18 +163,16 @@ extension CompanyView {
   func drawLabels(
     _ stage: Stage, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout, into list: inout DrawList
   ) {
-    let captions = stage.companions.content.captions
+    let (content, captions) = (stage.companions.content, stage.companions.content.captions)
     if let row = layout.row {
-      for (number, caption) in captions.enumerated() where number <= stage.companions.screens.count {
-        let device = number == 0 ? stage.shown.scene.device : stage.companions.devices[number - 1]
+      for (number, caption) in captions.enumerated() where number <= content.subjects.count {
+        let device = number == 0 ? stage.shown.scene.device : content.subjects[number - 1].scene.device
         draw(caption, below: row[number], device.look, isMain: number == 0, theme, layout, into: &list)
       }
       return
     }
     guard captions.count > 1 else { return }
-    let names =
-      stage.companions.content.isMainLast
-      ? (captions[1].title, captions[0].title) : (captions[0].title, captions[1].title)
+    let names = (captions[content.isMainLast ? 1 : 0].title, captions[content.isMainLast ? 0 : 1].title)
     switch stage.comparison?.superposition {
     case .split:
       guard let split = split(stage, layout) else { return }

@@ -55,7 +55,7 @@ extension Studio {
   public mutating func receive(_ reply: Reply, at time: Double) {
     if case .desktopLook(let look) = reply {
       view.takeLook(look)
-      stage.setCalm(look.reducesMotion, at: time)
+      stage.hand.setCalm(look.reducesMotion, at: time)
       return
     }
     if case .act(let action) = reply { return act(action, at: time) }
