@@ -28,8 +28,12 @@ public struct Preview: Sendable {
   /// The indicator stays hidden until something has scrolled.
   private var hasScrolled = false
 
-  /// - Parameter offset: Where it starts; the low bound if nil.
-  public init(_ scene: Scene, pictures: ScenePictures = ScenePictures(), offset: Double? = nil) {
+  /// - Parameters:
+  ///   - offset: Where it starts; the low bound if nil.
+  ///   - isStill: Without its effect.
+  public init(
+    _ scene: Scene, pictures: ScenePictures = ScenePictures(), offset: Double? = nil, isStill: Bool = false
+  ) {
     self.scene = scene
     self.pictures = pictures
     setting = Self.setting(of: scene, pictures: pictures, isStill: false)
@@ -38,6 +42,7 @@ public struct Preview: Sendable {
     itemWords = scene.content.items.map { ItemWords($0) }
     loadedWidth = setting.viewport.width
     hand = Self.hand(for: scene, extent, in: setting, offset: offset)
+    setStill(isStill, at: 0)
   }
 }
 
@@ -111,9 +116,7 @@ extension Preview {
   }
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {
-    var sizes: [String: Size] = [:]
-    for (path, file) in zip(scene.content.imageFiles, pictures.images) { sizes[path] = file.size }
-    if let page = scene.content.page { sizes[page] = pictures.page?.size }
+    let sizes = pictures.sizes(in: scene.content)
     return scene.setting(isStill: isStill) { sizes[$0] }
   }
 

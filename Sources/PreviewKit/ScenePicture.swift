@@ -1,4 +1,5 @@
 import Boundary
+import Documents
 import Geometry
 
 /// What a preview knows of a picture file: the number it goes by, its size, and whether anything shows through it.
@@ -33,6 +34,14 @@ public struct ScenePictures: Hashable, Sendable {
 }
 
 extension ScenePictures {
+  /// The sizes of the pictures that a scene names, by their paths.
+  public func sizes(in content: SceneContent) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    for (path, file) in zip(content.imageFiles, images) { sizes[path] = file.size }
+    if let page = content.page { sizes[page] = self.page?.size }
+    return sizes
+  }
+
   /// The picture that the scene names at a place; nil while it is not known.
   public func image(_ index: Int) -> ScenePicture? { images.indices.contains(index) ? images[index] : nil }
 }

@@ -27,10 +27,7 @@ struct ComparisonTests {
   }
 
   private func offsets(_ stage: TestStudio) -> (own: Double, other: Double) {
-    let twin = stage.studio.stage.company.twins.first
-    let isPlayback = stage.studio.stage.isPlayback
-    let other = twin?.shown(isPlayback: isPlayback).offset(at: twin?.moment(stage.time, isPlayback: isPlayback) ?? 0)
-    return (stage.offset, other ?? .nan)
+    (stage.offset, stage.companionOffsets.first ?? .nan)
   }
 
   @Test func `C compares with the other setting, else with the article, else with no effect, and back`() {
@@ -38,11 +35,11 @@ struct ComparisonTests {
     let alone = stage.stageFrame()
     stage.press(.letter("c"))
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
-    #expect(stage.studio.stage.company.twins.count == 1 && stage.studio.layout.row != nil)
+    #expect(stage.studio.stage.companions.screens.count == 1 && stage.studio.layout.row != nil)
     stage.press(.letter("`"))
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .setting)
-    #expect(stage.studio.stage.company.captions.map(\.title) == ["B", "A"])
-    #expect(stage.studio.stage.company.captions.last?.detail == "nothing differs")
+    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["B", "A"])
+    #expect(stage.studio.stage.companions.content.captions.last?.detail == "nothing differs")
     stage.press(.letter("`"))
     stage.studio.perform(.forgetOtherSetting, at: stage.time)
     stage.studio.view.notice = nil
@@ -101,7 +98,7 @@ struct ComparisonTests {
       preview.layers(at: moment, into: &layers)
       return layers
     }
-    let twin = stage.studio.stage.company.twins[0]
+    let twin = stage.studio.stage.companions.screens[0]
     let beside = layers(twin.shown(isPlayback: true), twin.moment(stage.time, isPlayback: true))
     stage.press(.letter("`"))
     stage.studio.stage.scrub(to: 0.2, at: stage.time)
@@ -153,10 +150,10 @@ struct ComparisonTests {
     var stage = stage()
     stage.press(.letter("c"))
     stage.studio.stage.scrub(to: 0.25, at: stage.time)
-    let before = stage.studio.stage.company.twins[0].shown(isPlayback: true).scene
+    let before = stage.studio.stage.companions.screens[0].shown(isPlayback: true).scene
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0.33), to: "parameters.ratio") }
-    #expect(stage.studio.stage.company.twins[0].shown(isPlayback: true).scene == before)
-    #expect(stage.studio.stage.company.captions[0].detail.contains("0.33"))
+    #expect(stage.studio.stage.companions.screens[0].shown(isPlayback: true).scene == before)
+    #expect(stage.studio.stage.companions.content.captions[0].detail.contains("0.33"))
   }
 
   @Test func `screens lie beside each other where that leaves them larger, else below, none over another`() {
@@ -178,16 +175,16 @@ struct ComparisonTests {
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
     stage.press(.letter("`"))
     stage.studio.perform(.compare(.arrange(.difference)), at: stage.time)
-    #expect(stage.studio.stage.company.differenceWords == "Nothing differs in this gesture")
+    #expect(stage.studio.stage.companions.differenceWords == "Nothing differs in this gesture")
     let scene = stage.studio.document.scene
     guard case .number(let ratio)? = scene.parameter("parameters.ratio")?.get(scene) else {
       Issue.record("no ratio")
       return
     }
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(ratio + 0.1), to: "parameters.ratio") }
-    let difference = stage.studio.stage.company.difference
+    let difference = stage.studio.stage.companions.difference
     // The header is out of sight where the content has gone further than it is high.
-    let farthest = stage.studio.stage.trace?.offsets.upperBound ?? 0
+    let farthest = stage.studio.stage.timeline.gesture?.trace.offsets.upperBound ?? 0
     let height = stage.studio.stage.scene.device.width / 2
     #expect(abs((difference?.distance ?? 0) - 0.1 * min(farthest, height)) < 1.5, "\(String(describing: difference))")
     #expect(difference?.layer?.part == "image" && (difference?.moment ?? 0) > 0)
@@ -197,7 +194,7 @@ struct ComparisonTests {
     stage.handle(.up(nil))
     #expect(stage.studio.stage.playback?.playhead(at: stage.time) == difference?.moment)
     stage.press(.letter("`"))
-    #expect(stage.studio.stage.company.difference == difference)
+    #expect(stage.studio.stage.companions.difference == difference)
   }
 
   @Test func `an onion lets as much through as its slider says, by the pointer and the wheel`() {
@@ -225,8 +222,8 @@ struct OtherScreensTests {
     var stage = TestStudio("map-crop")
     let alone = stage.frame()
     stage.press(.letter("s"))
-    #expect(stage.studio.stage.company.twins.count == 2 && stage.studio.layout.row != nil)
-    let captions = stage.studio.stage.company.captions
+    #expect(stage.studio.stage.companions.screens.count == 2 && stage.studio.layout.row != nil)
+    let captions = stage.studio.stage.companions.content.captions
     #expect(captions.map(\.title) == ["iPhone 14", "iPhone SE", "Pixel 9"])
     #expect(captions.allSatisfy { $0.detail.hasPrefix("covers") && $0.detail.hasSuffix("px of picture per px") })
     let layout = stage.studio.layout
@@ -235,9 +232,9 @@ struct OtherScreensTests {
     stage.studio.perform(.screens(.device("iphone-se")), at: stage.time)
     #expect(stage.studio.stage.screens.names == ["pixel-9", "ipad-11"])
     stage.press(.letter("c"))
-    #expect(!stage.studio.stage.screens.isShown && stage.studio.stage.company.twins.count == 1)
+    #expect(!stage.studio.stage.screens.isShown && stage.studio.stage.companions.screens.count == 1)
     stage.press(.letter("s"))
-    #expect(stage.studio.stage.comparison == nil && stage.studio.stage.company.twins.count == 2)
+    #expect(stage.studio.stage.comparison == nil && stage.studio.stage.companions.screens.count == 2)
     stage.press(.letter("s"))
     #expect(difference(stage.frame(), alone).isEmpty)
   }
@@ -247,13 +244,8 @@ struct OtherScreensTests {
     var stage = TestStudio(name)
     stage.press(.letter("s"))
     func offsets() -> [Double] {
-      let playback = stage.studio.stage.isPlayback
-      return [stage.offset - stage.studio.stage.shown.extent.bounds.lowerBound]
-        + stage.studio.stage.company.twins.map {
-          let shown = $0.shown(isPlayback: playback)
-          let moment = $0.moment(stage.time, isPlayback: playback)
-          return shown.offset(at: moment) - shown.extent.bounds.lowerBound
-        }
+      let shown = [stage.studio.stage.shown] + stage.studio.stage.companions.screens.map { $0.shown(isPlayback: false) }
+      return zip([stage.offset] + stage.companionOffsets, shown).map { $0 - $1.extent.bounds.lowerBound }
     }
     stage.drag(from: Point(x: 200, y: 700), to: Point(x: 200, y: 500), lift: false)
     let way = offsets()
@@ -271,7 +263,7 @@ struct OtherScreensTests {
       _ = $0.assign(.number(0.2), to: "parameters.ratio")
     }
     stage.press(.letter("s"))
-    let caption = try #require(stage.studio.stage.company.captions.first)
+    let caption = try #require(stage.studio.stage.companions.content.captions.first)
     #expect(caption.isWarning && caption.detail.contains("gap"), "\(caption)")
     stage.studio.perform(.screens(.device("ipad-11")), at: stage.time)
     stage.studio.advanceFiles(to: stage.time)
@@ -279,11 +271,20 @@ struct OtherScreensTests {
       if case .keepSession(let text) = request { SessionRecord(text) } else { nil }
     }.last
     #expect(record?.view.screens == ["iphone-se", "pixel-9", "ipad-11"])
-    #expect(OtherScreens(["no-such-phone", "pixel-8"]).names == ["pixel-8"])
+    stage.studio.restoreScreens(["no-such-phone", "pixel-8"])
+    #expect(stage.studio.stage.screens.names == ["pixel-8"])
   }
 }
 
 extension TestStudio {
+  /// Where the content on each companion screen is now.
+  fileprivate var companionOffsets: [Double] {
+    let isPlayback = studio.stage.isPlayback
+    return studio.stage.companions.screens.map {
+      $0.shown(isPlayback: isPlayback).offset(at: $0.moment(time, isPlayback: isPlayback))
+    }
+  }
+
   /// Goes through the gesture, and back: each moment shows the same again. Returns what they showed.
   fileprivate mutating func scrubbed(moments count: Int, _ name: String) -> [DrawList] {
     let end = studio.stage.playback?.end ?? 0

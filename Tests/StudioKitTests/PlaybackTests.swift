@@ -95,7 +95,7 @@ struct PlaybackTests {
       stage.wait(tenths / 10)
       _ = stage.frame()
       stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 300))
-      let tape = stage.studio.stage.recorder.tape
+      let tape = stage.studio.stage.hand.tape
       #expect((tape?.duration ?? 9) < 0.3 && tape?.events.count == 12, "\(tenths) \(String(describing: tape))")
     }
   }
@@ -106,7 +106,7 @@ struct PlaybackTests {
     stage.wait(0.1)
     let offset = stage.offset
     stage.drag(from: Point(x: 195, y: 700), to: Point(x: 195, y: 500))
-    let tape = stage.studio.stage.recorder.tape
+    let tape = stage.studio.stage.hand.tape
     #expect(tape?.events.count == 12 && abs((tape?.from ?? 0) - offset) < 1e-9)
   }
 
@@ -296,7 +296,7 @@ struct TimeLineTests {
       var stage = TestStudio(name)
       if isMirrored { stage.studio.edit(at: stage.time) { _ = $0.assign(.text("rtl"), to: "device.direction") } }
       stage.studio.perform(.gesture(gesture), at: stage.time)
-      let trace = stage.studio.stage.trace
+      let trace = stage.studio.stage.timeline.gesture?.trace
       let bounds = stage.studio.stage.shown.extent.bounds
       let offsets = trace?.offsets ?? 0...0
       #expect(offsets.upperBound - offsets.lowerBound > 60, "\(offsets)")
@@ -309,16 +309,16 @@ struct TimeLineTests {
   @Test func `a situation is marked by how far it puts layers off`() throws {
     var stage = stage("weather-menu")
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
-    #expect(stage.studio.stage.trace?.departure == 0)
-    let speed = try #require(stage.studio.stage.trace).speed
+    #expect(stage.studio.stage.timeline.gesture?.trace.departure == 0)
+    let speed = try #require(stage.studio.stage.timeline.gesture?.trace).speed
     stage.studio.perform(.situation(.late), at: stage.time)
     let scene = stage.studio.stage.scene
     guard case .number(let ratio) = scene.parameter("parameters.ratio")?.get(scene) ?? .null else {
       // The scene says it by the picture's height.
-      #expect((stage.studio.stage.trace?.departure ?? 0) > 0)
+      #expect((stage.studio.stage.timeline.gesture?.trace.departure ?? 0) > 0)
       return
     }
-    #expect(abs((stage.studio.stage.trace?.departure ?? 0) - (1 - ratio) * speed / 60) < 0.2)
+    #expect(abs((stage.studio.stage.timeline.gesture?.trace.departure ?? 0) - (1 - ratio) * speed / 60) < 0.2)
   }
 
   @Test func `a window that is too low has no time line, and a key hides it`() {

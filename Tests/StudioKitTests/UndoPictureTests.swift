@@ -43,8 +43,8 @@ import Testing
     studio.advanceFiles(to: 0)
     for request in studio.requests.takeAll() {
       guard case .pictures(let document) = request else { continue }
-      let pictures = Self.pictures(studio.document.scene)
-      studio.receive(.pictures(of: document, pictures, miniatures: pictures), at: 0)
+      let scene = studio.document.scene
+      studio.receive(.pictures(of: document, PictureTable(Self.pictures(scene), of: scene.content)), at: 0)
     }
   }
 
@@ -101,20 +101,15 @@ import Testing
     _ = studio.requests.takeAll()
     studio.advanceFiles(to: 0)
     #expect(studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
-    func number(_ id: Int) -> ScenePicture {
-      ScenePicture(id: PictureID(rawValue: id), size: Size(width: 30, height: 30), isOpaque: true)
-    }
     var entries: [String: PictureTable.Entry] = [:]
-    for id in [7, 50, 51, 52] { entries["\(id)"] = .init(number(id), miniature: number(id + 100)) }
-    let table = PictureTable(entries)
-    let shown = Self.pictures(studio.document.scene)
-    studio.receive(.pictures(of: DocumentID(0), shown, miniatures: shown, aside: table), at: 0)
-    #expect(studio.document.otherSetting?.pictures.images == [number(7)])
+    for id in [7, 50, 51, 52] { entries["\(id)"] = .init(Self.picture(id), miniature: Self.picture(id + 100)) }
+    studio.receive(.pictures(of: DocumentID(0), PictureTable(entries)), at: 0)
+    #expect(studio.document.otherSetting?.pictures.images == [Self.picture(7)])
     let variant = try #require(studio.document.scene.variants.first)
-    #expect(studio.document.variant(named: variant.name)?.pictures.images == [50, 51, 52].map(number))
-    #expect(studio.document.miniature(of: variant).pictures.images == [150, 151, 152].map(number))
+    #expect(studio.document.variant(named: variant.name)?.pictures.images == [50, 51, 52].map(Self.picture))
+    #expect(studio.document.miniature(of: variant).pictures.images == [150, 151, 152].map(Self.picture))
     studio.perform(.switchSetting, at: 0)
-    #expect(studio.document.pictures.images == [number(7)])
+    #expect(studio.document.pictures.images == [Self.picture(7)])
   }
 
   @Test func `an unknown picture among known ones moves none of them`() throws {
@@ -131,7 +126,8 @@ import Testing
     studio.edit(at: 0) { $0.assign(0.3, to: "parameters.ratio") }
     var pictures = Self.pictures(studio.document.scene)
     pictures.images[0].size = Size(width: 10, height: 900)
-    studio.receive(.pictures(of: DocumentID(0), pictures, miniatures: pictures), at: 0)
+    let table = PictureTable(pictures, of: studio.document.scene.content)
+    studio.receive(.pictures(of: DocumentID(0), table), at: 0)
     studio.perform(.undo, at: 0)
     #expect(studio.document.pictures == pictures)
   }

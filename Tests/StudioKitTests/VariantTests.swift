@@ -123,15 +123,16 @@ struct VariantTests {
     stage.studio.perform(.compare(.with(.variant("Calmer"))), at: stage.time)
     let document = stage.studio.document
     #expect(stage.studio.stage.comparison?.other(in: document) == .variant("Calmer"))
-    #expect(stage.studio.stage.company.captions.map(\.title) == ["Yours", "Calmer"])
-    #expect(stage.studio.stage.company.twins.first?.shown(isPlayback: false).scene == document.scene.variants[0].scene)
-    let film = try #require(stage.studio.stage.filmed(document))
+    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calmer"])
+    #expect(
+      stage.studio.stage.companions.screens.first?.shown(isPlayback: false).scene == document.scene.variants[0].scene)
+    let film = try #require(stage.studio.stage.comparison?.filmed(document, isTurned: false))
     #expect(film.other != .article && film.other != .none)
     // One that gets another name is compared with under that.
     #expect(stage.studio.edit(.rename(0, "Calm"), at: stage.time) == nil)
-    #expect(stage.studio.stage.company.captions.map(\.title) == ["Yours", "Calm"])
+    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calm"])
     #expect(stage.studio.edit(.rename(0, ""), at: stage.time) != nil)
-    #expect(stage.studio.stage.company.captions.map(\.title) == ["Yours", "Calm"])
+    #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calm"])
     // One that is deleted meanwhile gives way to what else there is.
     stage.studio.edit(at: stage.time) { _ = $0.apply(VariantEdit.remove(0)) }
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)

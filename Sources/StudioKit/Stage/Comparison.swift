@@ -52,9 +52,17 @@ extension Comparison {
   /// So much of the line's way is left at either end, so that it can be taken hold of.
   private static let edge = 0.02
 
-  mutating func setSplit(_ share: Double) { split = min(max(Self.edge, share), 1 - Self.edge) }
+  /// Moves the line, or lets more or less of the one through the other.
+  mutating func share(_ share: Double) {
+    switch arrangement {
+    case .split: split = min(max(Self.edge, share), 1 - Self.edge)
+    case .onion: opacity = min(max(0, share), 1)
+    case .sideBySide, .difference: break
+    }
+  }
 
-  mutating func setOpacity(_ share: Double) { opacity = min(max(0, share), 1) }
+  /// Something stands at the foot of the stage: the slider of an onion, or the words of a difference.
+  var hasFoot: Bool { arrangement == .onion || arrangement == .difference }
 
   /// How the two lie on one phone; nil: each has its own.
   var superposition: Superposition? {
@@ -91,18 +99,30 @@ extension Comparison {
     return wish.flatMap { choices.contains($0) ? $0 : nil } ?? choices.first ?? .plain
   }
 
-  /// What is shown beside the document.
-  func subject(_ document: SceneDocument) -> StageTwin.Subject {
-    let plain = StageTwin.Subject(scene: document.scene, pictures: document.pictures, isStill: true)
-    switch other(in: document) {
-    case .setting:
-      return document.otherSetting.map { StageTwin.Subject(scene: $0.scene, pictures: $0.pictures) } ?? plain
-    case .variant(let name):
-      return document.variant(named: name).map { StageTwin.Subject(scene: $0.scene, pictures: $0.pictures) } ?? plain
-    case .article:
-      return Self.article(of: document.scene).map { StageTwin.Subject(scene: $0, pictures: document.pictures) } ?? plain
-    case .plain: return plain
-    }
+  /// The scene beside that of the document.
+  func subject(_ document: SceneDocument) -> PicturedScene {
+    let subject: PicturedScene? =
+      switch other(in: document) {
+      case .setting: document.otherSetting
+      case .variant(let name): document.variant(named: name)
+      case .article: Self.article(of: document.scene).map { document.pictured($0) }
+      case .plain: nil
+      }
+    return subject ?? PicturedScene(scene: document.scene, pictures: document.pictures, isStill: true)
+  }
+
+  /// The same for a film.
+  func filmed(_ document: SceneDocument, isTurned: Bool) -> FilmComparison {
+    let scene = RelativePaths.absolute(subject(document).scene.turned(if: isTurned), from: document.file.folder)
+    let other: FilmComparison.Other =
+      switch self.other(in: document) {
+      case .setting, .variant: .scene(SceneWriter.text(of: scene))
+      case .article: .article
+      case .plain: .none
+      }
+    return FilmComparison(
+      other: other, arrangement: arrangement, share: arrangement == .onion ? opacity : split,
+      isOtherFirst: isMainLast(document))
   }
 
   /// The scene with the article's numbers; nil where it has them, or there is no article.
@@ -127,13 +147,13 @@ extension Comparison {
     let changes =
       subject.scene.effectName == document.scene.effectName ? document.scene.changes(since: subject.scene) : []
     let (name, otherName) = Self.names(other, document)
-    guard other != .plain else { return [ScreenCaption(name), ScreenCaption(otherName)] }
-    guard !changes.isEmpty else {
-      return [ScreenCaption(name), ScreenCaption(otherName, detail: "nothing differs")]
+    guard other != .plain, !changes.isEmpty else {
+      let detail = other == .plain ? "" : "nothing differs"
+      return [ScreenCaption(title: name), ScreenCaption(title: otherName, detail: detail)]
     }
     return [
-      ScreenCaption(name, detail: Self.words(changes, of: document.scene) { $0.new }),
-      ScreenCaption(otherName, detail: Self.words(changes, of: document.scene) { $0.old }),
+      ScreenCaption(title: name, detail: Self.words(changes, of: document.scene) { $0.new }),
+      ScreenCaption(title: otherName, detail: Self.words(changes, of: document.scene) { $0.old }),
     ]
   }
 
@@ -164,11 +184,7 @@ extension Comparison {
 /// What stands under a screen.
 struct ScreenCaption: Hashable, Sendable {
   let title: String
-  let detail: String
+  var detail = ""
   /// Something is wrong there.
-  let isWarning: Bool
-
-  init(_ title: String, detail: String = "", isWarning: Bool = false) {
-    (self.title, self.detail, self.isWarning) = (title, detail, isWarning)
-  }
+  var isWarning = false
 }

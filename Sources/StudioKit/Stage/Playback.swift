@@ -32,8 +32,7 @@ public struct Playback: Sendable {
 
   init(_ source: Source, of preview: Preview, as situation: Situation?, at time: Double) {
     self.source = source
-    start = Preview(preview.scene, pictures: preview.pictures)
-    start.setStill(preview.isStill, at: 0)
+    start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
     anchor = (time, 0)
     round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
   }
@@ -80,22 +79,6 @@ extension Playback {
 
   /// The moment of the preview that is shown.
   func moment(at clock: Double) -> Double { round.moment(at: position(at: clock)) }
-
-  /// The moment nearest to another one at which the content is scrolled so far; nil: it never is.
-  func moment(reaching offset: Double, near position: Double, on trace: TapeTrace) -> Double? {
-    guard let (start, end) = trace.span(reaching: offset, near: position) else { return nil }
-    var (way, low, high) = (round.run, start, end)
-    func place(_ time: Double) -> Double {
-      way.seek(to: time)
-      return way.preview.offset(at: way.shown)
-    }
-    let isRising = place(low) < place(high)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if (place(middle) < offset) == isRising { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
-  }
 
   /// Plays up to a moment of the studio's clock.
   mutating func advance(to clock: Double) {
@@ -155,9 +138,7 @@ extension Playback {
   mutating func edit(_ scene: Scene, pictures: ScenePictures, as situation: Situation?, at clock: Double) {
     // Where in the round it is stays, unless the round has become shorter.
     anchor = (clock, position(at: clock))
-    let isStill = start.isStill
-    start = Preview(scene, pictures: pictures)
-    start.setStill(isStill, at: 0)
+    start = Preview(scene, pictures: pictures, isStill: start.isStill)
     round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
     if !isPlaying { anchor.position = min(anchor.position, end) }
     advance(to: clock)

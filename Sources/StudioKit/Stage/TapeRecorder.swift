@@ -15,8 +15,6 @@ struct TapeRecorder: Sendable {
   private var start = 0.0
   /// Something else has moved the content since: what comes next is another gesture.
   private var isOver = false
-
-  init() {}
 }
 
 extension TapeRecorder {

@@ -15,8 +15,8 @@ struct CompanyView: Sendable {
     private var published: [Layer] = []
     private(set) var list = DrawList()
 
-    mutating func layOut(_ twin: StageTwin, isPlayback: Bool, at time: Double) {
-      twin.layers(at: time, isPlayback: isPlayback, into: &layers, using: &earlier)
+    mutating func layOut(_ screen: CompanionScreen, isPlayback: Bool, at time: Double) {
+      screen.layers(at: time, isPlayback: isPlayback, into: &layers, using: &earlier)
     }
 
     mutating func draw(_ shown: Preview, _ drawing: ScreenDrawing, at moment: Double) {
@@ -41,9 +41,9 @@ struct CompanyView: Sendable {
 extension CompanyView {
   /// Asks for the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
-    let twins = stage.company.twins
-    while frames.count < twins.count { frames.append(Frame()) }
-    for index in twins.indices { frames[index].layOut(twins[index], isPlayback: stage.isPlayback, at: time) }
+    let screens = stage.companions.screens
+    while frames.count < screens.count { frames.append(Frame()) }
+    for index in screens.indices { frames[index].layOut(screens[index], isPlayback: stage.isPlayback, at: time) }
   }
 
   /// Draws the screen of the stage, and the others: on screens of their own, or together with it.
@@ -53,18 +53,18 @@ extension CompanyView {
     _ main: DrawList, _ stage: Stage, _ drawing: ScreenDrawing, _ theme: Theme, _ layout: StudioLayout,
     at time: Double, into list: inout DrawList
   ) {
-    let twins = stage.company.twins
-    for index in twins.indices where index < frames.count {
-      let shown = twins[index].shown(isPlayback: stage.isPlayback)
-      frames[index].draw(shown, drawing, at: twins[index].moment(time, isPlayback: stage.isPlayback))
+    let screens = stage.companions.screens
+    for index in screens.indices where index < frames.count {
+      let shown = screens[index].shown(isPlayback: stage.isPlayback)
+      frames[index].draw(shown, drawing, at: screens[index].moment(time, isPlayback: stage.isPlayback))
     }
-    if let way = stage.comparison?.superposition, !twins.isEmpty {
-      let (first, second) = stage.company.isMainLast ? (frames[0].list, main) : (main, frames[0].list)
+    if let way = stage.comparison?.superposition, !screens.isEmpty {
+      let (first, second) = stage.companions.content.isMainLast ? (frames[0].list, main) : (main, frames[0].list)
       return way.draw(first, second, on: layout.screen, zoom: layout.zoom, into: &list)
     }
     put(main, on: layout.screen, zoom: layout.zoom, into: &list)
-    for index in twins.indices where index < frames.count && layout.row != nil {
-      let scene = twins[index].shown(isPlayback: stage.isPlayback).scene
+    for index in screens.indices where index < frames.count && layout.row != nil {
+      let scene = screens[index].shown(isPlayback: stage.isPlayback).scene
       let screen = layout.screen(index + 1)
       let body = DeviceFrame(
         scene.device.look, title: scene.barTitle, around: screen, zoom: layout.zoom, shadow: theme.shadow)
@@ -147,7 +147,7 @@ extension Stage {
   /// The moment at which the two differ most, where a point is on the words that say so.
   func differenceMoment(at point: Point, _ layout: StudioLayout) -> Double? {
     guard comparison?.arrangement == .difference, layout.onionSlider.contains(point),
-      let difference = company.difference, difference.layer != nil
+      let difference = companions.difference, difference.layer != nil
     else { return nil }
     return difference.moment
   }
@@ -163,17 +163,16 @@ extension CompanyView {
   func drawLabels(
     _ stage: Stage, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout, into list: inout DrawList
   ) {
-    let captions = stage.company.captions
+    let (content, captions) = (stage.companions.content, stage.companions.content.captions)
     if let row = layout.row {
-      for (number, caption) in captions.enumerated() where number <= stage.company.twins.count {
-        let device = number == 0 ? stage.shown.scene.device : stage.company.devices[number - 1]
+      for (number, caption) in captions.enumerated() where number <= content.subjects.count {
+        let device = number == 0 ? stage.shown.scene.device : content.subjects[number - 1].scene.device
         draw(caption, below: row[number], device.look, isMain: number == 0, theme, layout, into: &list)
       }
       return
     }
     guard captions.count > 1 else { return }
-    let names =
-      stage.company.isMainLast ? (captions[1].title, captions[0].title) : (captions[0].title, captions[1].title)
+    let names = (captions[content.isMainLast ? 1 : 0].title, captions[content.isMainLast ? 0 : 1].title)
     switch stage.comparison?.superposition {
     case .split:
       guard let split = split(stage, layout) else { return }
@@ -182,9 +181,10 @@ extension CompanyView {
       drawTag(names.1, after: split.right.x, in: layout.screen, theme, &widths, into: &list)
     case .onion(let share): drawSlider(names, share, theme, in: layout.onionSlider, into: &list)
     case .difference:
-      guard !stage.company.differenceWords.isEmpty else { return }
+      guard !stage.companions.differenceWords.isEmpty else { return }
       var strip = Strip(
-        stage.company.differenceWords, .small, theme.text, margin: Size(width: 12, height: 4), in: layout.stage, theme)
+        stage.companions.differenceWords, .small, theme.text, margin: Size(width: 12, height: 4), in: layout.stage,
+        theme)
       strip.radius = 6
       strip.draw(.bottom(6), &widths, into: &list)
     case nil: break

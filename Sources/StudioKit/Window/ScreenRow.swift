@@ -25,14 +25,14 @@ struct ScreenRow: Hashable, Sendable {
 /// The devices of a row, the one on the stage first.
 struct RowDevices {
   let main: Device
-  let others: [Device]
+  let others: [PicturedScene]
   /// The one on the stage is shown after the others.
   let isMainLast: Bool
 
   var count: Int { min(1 + others.count, ScreenRow.most) }
 
   /// By its number: 0 is the one on the stage.
-  subscript(number: Int) -> Device { number == 0 ? main : others[number - 1] }
+  subscript(number: Int) -> Device { number == 0 ? main : others[number - 1].scene.device }
 
   /// Which one stands at a place of the row.
   func number(at place: Int) -> Int { isMainLast ? (place + 1) % count : place }

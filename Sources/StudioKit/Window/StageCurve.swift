@@ -78,7 +78,8 @@ extension StageCurve {
     let document = library.current
     if choice?.document != document.id { choice = nil }
     let subject = Subject(
-      version: document.version, setting: stage.shown.setting, choice: choice, gesture: stage.trace?.offsets,
+      version: document.version, setting: stage.shown.setting, choice: choice,
+      gesture: stage.timeline.gesture?.trace.offsets,
       showsArticle: showsArticle, isWhole: isWhole)
     guard subject != self.subject else { return }
     self.subject = subject
@@ -89,10 +90,9 @@ extension StageCurve {
   private func order(_ subject: Subject, _ stage: Stage, _ document: SceneDocument) -> CurveOrder {
     var order = CurveOrder(stage.shown)
     order.name = document.settings.name ?? ""
-    if var other = document.settings.other?.scene, other.effectName == document.scene.effectName {
-      if stage.isTurned { other.device = other.device.rotated }
-      var preview = Preview(other, pictures: document.pictures)
-      preview.setStill(stage.shown.isStill, at: 0)
+    if let other = document.settings.other?.scene, other.effectName == document.scene.effectName {
+      let scene = other.turned(if: stage.isTurned)
+      let preview = Preview(scene, pictures: document.pictures, isStill: stage.shown.isStill)
       order.other = (preview, document.settings.otherName)
     }
     order.layer = subject.choice.map { ($0.id, $0.place) }

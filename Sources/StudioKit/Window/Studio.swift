@@ -55,7 +55,7 @@ extension Studio {
   public mutating func receive(_ reply: Reply, at time: Double) {
     if case .desktopLook(let look) = reply {
       view.takeLook(look)
-      stage.setCalm(look.reducesMotion, at: time)
+      stage.hand.setCalm(look.reducesMotion, at: time)
       return
     }
     if case .act(let action) = reply { return act(action, at: time) }
@@ -113,7 +113,7 @@ extension Studio {
 /// The document on the stage.
 extension Studio {
   /// The devices on which scenes are shown beside their own are these, as an earlier session left them.
-  public mutating func restoreScreens(_ names: [String]) { stage.screens = OtherScreens(names) }
+  public mutating func restoreScreens(_ names: [String]) { stage.beside.restore(devices: names) }
 
   /// Shows a document of the gallery from its beginning.
   public mutating func select(_ index: Int, at time: Double) {
@@ -141,7 +141,7 @@ extension Studio {
     let names = document.scene.variants.map(\.name)
     let refusal = library.current.apply(change)
     if case .rename(let index, _) = change, refusal == nil, names.indices.contains(index) {
-      stage.rename(variant: names[index], to: document.scene.variants[index].name)
+      stage.beside.rename(variant: names[index], to: document.scene.variants[index].name)
     }
     stage.follow(library, at: time)
     return refusal
@@ -365,7 +365,8 @@ extension Studio {
   private var stageLook: StageLook {
     StageLook(
       situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
-      comparison: stage.filmed(document), screens: stage.screens.isShown ? stage.screens.names : [])
+      comparison: stage.comparison?.filmed(document, isTurned: stage.isTurned),
+      screens: stage.screens.isShown ? stage.screens.names : [])
   }
 }
 

@@ -24,7 +24,8 @@ extension TimeLineView {
     list.append(.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), theme.hairline))
     let track = layout.track
     list.append(.shape(RoundedShape(frame: track, radius: 6, fill: theme.field)))
-    guard let playback = stage.playback, let trace = stage.trace, playback.end > 0 else { return }
+    guard let gesture = stage.timeline.gesture, gesture.playback.end > 0 else { return }
+    let (playback, trace) = (gesture.playback, gesture.trace)
     let inner = Rect(x: track.x, y: track.y + 4, width: track.width, height: track.height - 8)
     list.clipped(to: track) { list in
       drawPhases(trace, in: track, into: &list)

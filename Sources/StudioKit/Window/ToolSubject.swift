@@ -51,7 +51,7 @@ public struct ToolSubject: Hashable, Sendable {
     repeats = studio.stage.playback?.repeats ?? true
     situation = studio.stage.situation
     comparison = studio.stage.comparison
-    (others, comparedWith) = (studio.stage.company.choices, studio.stage.company.choice)
+    (others, comparedWith) = (studio.stage.companions.content.choices, studio.stage.companions.content.choice)
     screens = studio.stage.screens
     settingName = studio.document.settings.name
     switches = studio.view.switches

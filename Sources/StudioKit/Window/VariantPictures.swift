@@ -6,8 +6,7 @@ import PreviewKit
 /// What the variants of a scene look like, each drawn once for as long as it stays what it is.
 public struct VariantPictures: Sendable {
   private struct Picture: Sendable {
-    let scene: Scene
-    let pictures: ScenePictures
+    let shown: PicturedScene
     let list: DrawList
   }
 
@@ -23,13 +22,11 @@ extension VariantPictures {
   public mutating func lists(of document: SceneDocument) -> [DrawList] {
     let earlier = known
     known = document.scene.variants.enumerated().map { index, variant in
-      let (scene, pictures) = document.miniature(of: variant)
-      func isSame(_ picture: Picture) -> Bool { picture.scene == scene && picture.pictures == pictures }
-      if earlier.indices.contains(index), isSame(earlier[index]) { return earlier[index] }
-      return earlier.first(where: isSame)
-        ?? Picture(
-          scene: scene, pictures: pictures,
-          list: GalleryView.picture(Preview(scene, pictures: pictures), at: 0, in: Rect(Self.size)))
+      let shown = document.miniature(of: variant)
+      if earlier.indices.contains(index), earlier[index].shown == shown { return earlier[index] }
+      if let same = earlier.first(where: { $0.shown == shown }) { return same }
+      let preview = Preview(shown.scene, pictures: shown.pictures)
+      return Picture(shown: shown, list: GalleryView.picture(preview, at: 0, in: Rect(Self.size)))
     }
     return known.map(\.list)
   }

@@ -107,7 +107,7 @@ extension WindowView {
       showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter,
       showsTimeLine: switches.showsTimeLine, showsCurve: switches.showsCurve,
       isCompared: stage.comparison != nil || stage.screens.isShown,
-      hasFoot: stage.hasFoot, beside: stage.row, grip: grip,
+      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, grip: grip,
       scrolled: galleryScroll.offset)
   }
 
@@ -389,8 +389,8 @@ extension WindowView {
     if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
     if let finger = stage.finger(at: time) {
       drawFinger(finger, on: layout.screen, layout, into: &list)
-      for (index, twin) in stage.company.twins.enumerated() where layout.row != nil {
-        if let finger = twin.finger { drawFinger(finger, on: layout.screen(index + 1), layout, into: &list) }
+      for (index, companion) in stage.companions.screens.enumerated() where layout.row != nil {
+        if let finger = companion.finger { drawFinger(finger, on: layout.screen(index + 1), layout, into: &list) }
       }
     }
   }

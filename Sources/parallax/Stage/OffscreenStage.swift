@@ -39,7 +39,7 @@ extension OffscreenStage {
   }
 
   private func definePictures() {
-    for (id, path) in book.paths { loader.define(id, path: path) }
+    book.define(in: loader)
   }
 
   /// Draws a frame with every picture in it, and returns its pixels.

@@ -2,35 +2,29 @@ import Boundary
 import Desktop
 import Documents
 import PreviewKit
+import SDLBackend
 import StudioKit
 
 /// Gives every picture file a number, the same one in every scene that shows it, and looks at each file once.
 struct PictureBook {
   private var files: [String: ScenePicture] = [:]
-  /// Every picture known so far.
-  private(set) var paths: [(id: PictureID, path: String)] = []
+  /// Every file known so far: its place is the number of its picture.
+  private(set) var paths: [String] = []
 }
 
 extension PictureBook {
   /// What is added to a picture's number for its miniature, which is held only as large as a gallery draws it.
   private static let miniature = 1 << 32
 
-  /// The same pictures as miniatures.
-  static func miniatures(of pictures: ScenePictures) -> ScenePictures {
-    ScenePictures(images: pictures.images.map(miniature), page: pictures.page.map(miniature))
-  }
-
-  private static func miniature(of picture: ScenePicture) -> ScenePicture {
-    var picture = picture
-    picture.id = miniature(of: picture.id)
-    return picture
-  }
-
-  static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
+  private static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
 
   /// The pictures that a scene names.
   mutating func pictures(of scene: Scene, stored: StoredScene) -> ScenePictures {
-    pictures(of: scene, from: FilePath.folder(of: FilePath.absolute(stored.path)))
+    let folder = FilePath.folder(of: FilePath.absolute(stored.path))
+    for path in unknown(scene.content.pictureFiles, from: folder) where !knows(path) {
+      learn(SeenPicture(path, PictureFiles.report(on: path)))
+    }
+    return table(of: scene.content.pictureFiles, from: folder).pictures(of: scene.content)
   }
 
   /// A scene before anything has moved it, its pictures known.
@@ -38,32 +32,30 @@ extension PictureBook {
     Preview(loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored))
   }
 
-  /// - Parameter folder: Where the scene spells them from.
-  private mutating func pictures(of scene: Scene, from folder: String) -> ScenePictures {
-    for path in unknown(scene.content.pictureFiles, from: folder) where !knows(path) {
-      learn(SeenPicture(path, PictureFiles.report(on: path)))
-    }
-    return known(scene.content, from: folder)
-  }
-
   /// The paths of the pictures that a scene names and nobody has looked at.
   func unknown(_ names: [String], from folder: String) -> [String] {
     names.map { FilePath.path($0, from: folder) }.filter { files[$0] == nil }
   }
 
-  /// The pictures that a scene names, as far as they are known; the others hold a place.
-  func known(_ content: SceneContent, from folder: String) -> ScenePictures {
-    ScenePictures(
-      images: content.imageFiles.map { files[FilePath.path($0, from: folder)] ?? .unknown },
-      page: content.page.flatMap { files[FilePath.path($0, from: folder)] })
+  /// The pictures of files that are known, by the files' names.
+  func table(of names: [String], from folder: String) -> PictureTable {
+    var entries: [String: PictureTable.Entry] = [:]
+    for name in names {
+      guard let picture = files[FilePath.path(name, from: folder)] else { continue }
+      var miniature = picture
+      miniature.id = Self.miniature(of: picture.id)
+      entries[name] = PictureTable.Entry(picture, miniature: miniature)
+    }
+    return PictureTable(entries)
   }
 
-  /// What is known of files, by their names.
-  func table(of names: [String], from folder: String) -> PictureTable {
-    let entries = names.compactMap { name in
-      files[FilePath.path(name, from: folder)].map { (name, PictureTable.Entry($0, miniature: Self.miniature(of: $0))) }
+  /// Tells a loader the files of all pictures from a number on, also as miniatures.
+  func define(from first: Int = 0, miniatures: Bool = false, in loader: PictureLoader) {
+    for number in paths.indices.dropFirst(first) {
+      let id = PictureID(rawValue: number)
+      loader.define(id, path: paths[number])
+      if miniatures { loader.define(Self.miniature(of: id), path: paths[number]) }
     }
-    return PictureTable(Dictionary(entries) { one, _ in one })
   }
 
   /// Whether a picture is among files.
@@ -77,7 +69,7 @@ extension PictureBook {
   @discardableResult
   mutating func learn(_ seen: SeenPicture) -> PictureID {
     let id = files[seen.path]?.id ?? PictureID(rawValue: paths.count)
-    if id.rawValue == paths.count { paths.append((id, seen.path)) }
+    if id.rawValue == paths.count { paths.append(seen.path) }
     files[seen.path] = ScenePicture(
       id: id, size: seen.report.size, isOpaque: seen.report.isOpaque, remark: seen.report.remark)
     return id

@@ -10,17 +10,13 @@ extension StudioWindow {
   /// Shows the pictures that a document names.
   func show(_ id: DocumentID) {
     guard let document = window.studio.library.documents.first(where: { $0.id == id }) else { return }
-    let (folder, content, aside) = (document.file.folder, document.scene.content, document.asideFiles)
-    let unknown = book.unknown(content.pictureFiles + aside, from: folder)
+    let (folder, files) = (document.file.folder, document.pictureFiles)
+    let unknown = book.unknown(files, from: folder)
     if !unknown.isEmpty {
       awaited.insert(id)
       desktop.perform(.look(at: unknown))
     }
-    let pictures = book.known(content, from: folder)
-    window.studio.receive(
-      .pictures(
-        of: id, pictures, miniatures: PictureBook.miniatures(of: pictures), aside: book.table(of: aside, from: folder)),
-      at: now)
+    window.studio.receive(.pictures(of: id, book.table(of: files, from: folder)), at: now)
     definePictures()
   }
 
@@ -39,7 +35,7 @@ extension StudioWindow {
       let id = book.learn(picture)
       loader.reload(path: picture.path)
       for document in window.studio.library.documents
-      where document.pictures.names(id) || book.names(id, document.asideFiles, from: document.file.folder) {
+      where book.names(id, document.pictureFiles, from: document.file.folder) {
         show(document.id)
       }
     case .flawed(_, _, let why), .unfit(let why):
@@ -51,21 +47,13 @@ extension StudioWindow {
   /// Tells the loader of the pictures that are new, and how sharp those of a scene must be at its largest zoom.
   func definePictures() {
     if definedPictures < book.paths.count {
-      for (id, path) in book.paths[definedPictures...] {
-        loader.define(id, path: path)
-        loader.define(PictureBook.miniature(of: id), path: path)
-      }
+      book.define(from: definedPictures, miniatures: true, in: loader)
       definedPictures = book.paths.count
-      desktop.watchPictures(book.paths.map(\.path))
+      desktop.watchPictures(book.paths)
     }
     let document = window.studio.document
     loader.keepSharp(
       document.pictures, of: window.studio.stage.scene,
       pixelsPerPoint: window.studio.layout.zoom * window.studio.view.scale)
   }
-}
-
-extension ScenePictures {
-  /// Whether a picture is among them.
-  fileprivate func names(_ id: PictureID) -> Bool { page?.id == id || images.contains { $0.id == id } }
 }

@@ -30,7 +30,7 @@ struct HandingOverTests {
 
   @Test func `the moment that is shown is drawn for the clipboard, wherever the content has it from`() throws {
     var session = try Session()
-    session.studio.stage.preview.jump(to: 123.5, at: 0)
+    session.studio.stage.hand.preview.jump(to: 123.5, at: 0)
     session.control("c")
     var order = try #require(session.handed.last)
     #expect(order.replaces && order.order.isPassing && order.order.tape == nil)

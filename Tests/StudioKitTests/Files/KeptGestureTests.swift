@@ -118,6 +118,6 @@ struct NextGestureTests {
     stage.drag(from: Point(x: 300, y: 700), to: Point(x: 150, y: 500))
     stage.wait(9)
     stage.press(.space)
-    #expect(stage.studio.stage.playback?.source == stage.studio.stage.recorder.tape.map { .tape($0) })
+    #expect(stage.studio.stage.playback?.source == stage.studio.stage.hand.tape.map { .tape($0) })
   }
 }

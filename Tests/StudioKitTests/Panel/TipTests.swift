@@ -40,8 +40,8 @@ struct TipTests {
     }
     bench.studio.receive(
       .pictures(
-        of: bench.studio.document.id, ScenePictures(images: pictures), miniatures: ScenePictures(images: pictures),
-        aside: PictureTable([:])), at: bench.time)
+        of: bench.studio.document.id, PictureTable(ScenePictures(images: pictures), of: bench.scene.content)),
+      at: bench.time)
     bench.look()
     for (index, words) in ["Picture 1\na.gif\nIt moves.", "Picture 2\nb.jpg"].enumerated() {
       bench.inspector.focus = "picture.\(index)"

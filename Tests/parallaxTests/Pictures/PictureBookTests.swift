@@ -20,7 +20,7 @@ import Testing
       book.learn(SeenPicture("/folder/a.gif", report))
       var content = SceneContent()
       content.images = ["a.gif"]
-      let known = try #require(book.known(content, from: "/folder").images.first)
+      let known = try #require(book.table(of: ["a.gif"], from: "/folder").pictures(of: content).images.first)
       #expect(known.remark == remark && known.size == report.size)
     }
   }

@@ -51,10 +51,7 @@ final class StudioStage {
     }
     studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
     window = Window(studio, measure: frames.canvas.textMeasure)
-    for (id, path) in book.paths {
-      frames.loader.define(id, path: path)
-      frames.loader.define(PictureBook.miniature(of: id), path: path)
-    }
+    book.define(miniatures: true, in: frames.loader)
   }
 }
 

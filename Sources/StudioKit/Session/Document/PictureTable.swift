@@ -1,7 +1,7 @@
 import Documents
 import PreviewKit
 
-/// What is known of pictures, by their files as the scene spells them.
+/// The pictures that are known, by their files as the scene spells them.
 public struct PictureTable: Hashable, Sendable {
   /// A picture, and the same by another number, to be held as small as the gallery draws it.
   public struct Entry: Hashable, Sendable {
@@ -19,24 +19,34 @@ public struct PictureTable: Hashable, Sendable {
 }
 
 extension PictureTable {
-  /// Adds what is known of the pictures of a scene that is shown.
-  mutating func note(_ pictures: ScenePictures, miniatures: ScenePictures, of content: SceneContent) {
-    for (file, known) in zip(content.imageFiles, zip(pictures.images, miniatures.images)) where known.0 != .unknown {
-      entries[file] = Entry(known.0, miniature: known.1)
+  /// Pictures of a scene's content, which are their own miniatures.
+  init(_ pictures: ScenePictures, of content: SceneContent) {
+    entries = [:]
+    for (file, picture) in zip(content.imageFiles, pictures.images) where picture != .unknown {
+      entries[file] = Entry(picture, miniature: picture)
     }
-    if let file = content.page, let page = pictures.page, let miniature = miniatures.page {
-      entries[file] = Entry(page, miniature: miniature)
-    }
+    if let file = content.page, let page = pictures.page { entries[file] = Entry(page, miniature: page) }
   }
 
-  /// Pictures of a scene's content, with those that were not known and are here.
-  func filled(
-    _ pictures: ScenePictures, of content: SceneContent, _ size: KeyPath<Entry, ScenePicture>
+  /// The pictures that a scene's content names. Unknown ones hold a place.
+  public func pictures(
+    of content: SceneContent, _ size: KeyPath<Entry, ScenePicture> = \.picture
   ) -> ScenePictures {
     ScenePictures(
-      images: zip(content.imageFiles, pictures.images).map { file, picture in
-        picture == .unknown ? entries[file]?[keyPath: size] ?? picture : picture
-      },
-      page: pictures.page ?? content.page.flatMap { entries[$0]?[keyPath: size] })
+      images: content.images.map { entries[$0.file]?[keyPath: size] ?? .unknown },
+      page: content.page.flatMap { entries[$0]?[keyPath: size] })
   }
+
+  /// Spells the files in another way.
+  mutating func respell(_ path: (String) -> String) {
+    entries = Dictionary(entries.map { (path($0), $1) }) { one, _ in one }
+  }
+}
+
+/// A scene with its pictures.
+struct PicturedScene: Equatable, Sendable {
+  var scene: Scene
+  let pictures: ScenePictures
+  /// Without its effect.
+  var isStill = false
 }

@@ -49,16 +49,6 @@ extension SceneDocument {
   }
 }
 
-extension ScenePictures {
-  /// The sizes of the pictures that a scene names, by their paths.
-  fileprivate func sizes(in content: SceneContent) -> [String: Size] {
-    var sizes: [String: Size] = [:]
-    for (path, file) in zip(content.imageFiles, images) { sizes[path] = file.size }
-    if let page = content.page { sizes[page] = self.page?.size }
-    return sizes
-  }
-}
-
 extension Remedy {
   /// What the step is called: `Overscan auto`.
   public var name: String {

@@ -19,9 +19,8 @@ public struct SceneDocument: Sendable {
   public internal(set) var id = DocumentID(-1)
   /// As a person named it: a built-in name, or a path. No two documents of a library share it; autosave goes by it.
   public internal(set) var name: String
-  public private(set) var pictures: ScenePictures
-  /// The same pictures by other numbers, to be held as small as the gallery draws them.
-  public private(set) var miniatures: ScenePictures
+  /// All pictures that are known: those of the scene that is shown, of the other setting and of variants.
+  private var table: PictureTable
   public internal(set) var settings: SettingPair { didSet { compareWithFile() } }
   public internal(set) var file: SceneFile { didSet { compareWithFile() } }
   /// Whether the setting that is shown has changes that are in no file.
@@ -30,22 +29,14 @@ public struct SceneDocument: Sendable {
   private(set) var isOtherUnsaved = false
   /// The files of pictures that were asked about last.
   private var knownFiles: [String]
-  /// What is known of pictures that only what is not shown has: the other setting, and variants.
-  private var asidePictures = PictureTable()
   /// The variants before the last one was replaced or deleted.
   private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
 
-  /// - Parameters:
-  ///   - miniatures: Nil: the pictures themselves.
-  ///   - file: Nil: none, and nothing is unsaved.
-  public init(
-    name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), miniatures: ScenePictures? = nil,
-    file: SceneFile? = nil
-  ) {
+  /// - Parameter file: Nil: none, and nothing is unsaved.
+  public init(name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), file: SceneFile? = nil) {
     self.name = name
-    self.pictures = pictures
-    self.miniatures = miniatures ?? pictures
+    table = PictureTable(pictures, of: scene.content)
     settings = SettingPair(scene)
     self.file = file ?? SceneFile(saved: scene)
     knownFiles = scene.content.pictureFiles
@@ -57,9 +48,7 @@ public struct SceneDocument: Sendable {
     let id: DocumentID
     let settings: SettingsState
     let folder: String
-    let pictures: ScenePictures
-    let miniatures: ScenePictures
-    let asidePictures: PictureTable
+    let table: PictureTable
   }
 }
 
@@ -68,9 +57,18 @@ extension SceneDocument {
   public var history: History { settings.shown }
 
   public var version: Version {
-    Version(
-      id: id, settings: settings.state, folder: file.folder, pictures: pictures, miniatures: miniatures,
-      asidePictures: asidePictures)
+    Version(id: id, settings: settings.state, folder: file.folder, table: table)
+  }
+
+  /// The pictures of the scene that is shown.
+  public var pictures: ScenePictures { table.pictures(of: scene.content) }
+
+  /// The same by other numbers, to be held as small as the gallery draws them.
+  public var miniatures: ScenePictures { table.pictures(of: scene.content, \.miniature) }
+
+  /// Returns another scene that spells its pictures as this one does, with what is known of them.
+  func pictured(_ scene: Scene, _ size: KeyPath<PictureTable.Entry, ScenePicture> = \.picture) -> PicturedScene {
+    PicturedScene(scene: scene, pictures: table.pictures(of: scene.content, size))
   }
 
   /// What it is called.
@@ -86,7 +84,7 @@ extension SceneDocument {
   }
 
   /// The files of pictures that only the other setting and variants name.
-  public var asideFiles: [String] {
+  var asideFiles: [String] {
     let scenes = [settings.other?.scene].compactMap { $0 } + scene.variants.map(\.scene)
     // It is asked with every edit, and most scenes have neither.
     guard !scenes.isEmpty else { return [] }
@@ -94,19 +92,18 @@ extension SceneDocument {
     return Set(scenes.flatMap { $0.content.pictureFiles }).subtracting(shown).sorted()
   }
 
+  /// All files of pictures that it names.
+  public var pictureFiles: [String] { scene.content.pictureFiles + asideFiles }
+
   /// Whether other pictures are named than the last time.
   mutating func takesOtherPictures() -> Bool {
-    let files = scene.content.pictureFiles + asideFiles
+    let files = pictureFiles
     defer { knownFiles = files }
     return files != knownFiles
   }
 
-  /// What the pictures are has come to be known.
-  ///
-  /// - Parameter aside: Those that only the other setting and variants name.
-  mutating func show(_ pictures: ScenePictures, miniatures: ScenePictures, aside: PictureTable) {
-    (self.pictures, self.miniatures, asidePictures) = (pictures, miniatures, aside)
-  }
+  /// Takes the pictures that are known by now.
+  mutating func show(_ pictures: PictureTable) { table = pictures }
 }
 
 extension SceneDocument {
@@ -134,7 +131,7 @@ extension SceneDocument {
   /// Another scene, or the same with other numbers or pictures.
   public mutating func edit(_ scene: Scene, as name: String? = nil, held: String? = nil) {
     guard scene != self.scene else { return }
-    change { $0.record(scene, name: name, held: held) }
+    settings.record(scene, name: name, held: held)
   }
 
   public mutating func apply(_ edit: SceneEdit) {
@@ -150,43 +147,20 @@ extension SceneDocument {
     guard position > 0, steps[position].name == SceneEdit.published else { return [] }
     return steps[position].scene.changes(since: steps[position - 1].scene)
   }
-
-  /// Changes what is shown. Its pictures are found among those that are known; the others hold a place until they have
-  /// been looked at.
-  private mutating func change<Result>(_ body: (inout SettingPair) -> Result) -> Result {
-    let old = scene.content
-    let result = body(&settings)
-    let new = scene.content
-    if new.images != old.images || new.page != old.page {
-      let (oldPictures, oldMiniatures) = (pictures, miniatures)
-      pictures = asidePictures.filled(pictures.renamed(from: old, to: new), of: new, \.picture)
-      miniatures = asidePictures.filled(miniatures.renamed(from: old, to: new), of: new, \.miniature)
-      asidePictures.note(oldPictures, miniatures: oldMiniatures, of: old)
-    }
-    return result
-  }
 }
 
 /// Steps and settings. What is returned is to be said to the person.
 extension SceneDocument {
-  mutating func undo() -> String? { change { $0.undo() } }
+  mutating func undo() -> String? { settings.undo() }
 
   /// Shows the scene as it was after a step.
-  public mutating func go(toStep step: Int) { change { $0.go(toStep: step) } }
+  public mutating func go(toStep step: Int) { settings.go(toStep: step) }
 
   /// Shows the other setting. The first time, B begins as a copy of A.
-  mutating func switchSetting() -> String? { change { $0.switchSetting() } }
+  mutating func switchSetting() -> String? { settings.switchSetting() }
 
   /// The setting that is not shown, and its pictures; nil where there is one setting.
-  var otherSetting: (scene: Scene, pictures: ScenePictures)? {
-    settings.other.map { ($0.scene, knownPictures(of: $0.scene)) }
-  }
-
-  /// What is known of the pictures of another setting.
-  private func knownPictures(of other: Scene) -> ScenePictures {
-    asidePictures.filled(
-      pictures.renamed(from: scene.content, to: other.content), of: other.content, \.picture)
-  }
+  var otherSetting: PicturedScene? { settings.other.map { pictured($0.scene) } }
 }
 
 /// Settings that are kept beside the scene.
@@ -214,16 +188,10 @@ extension SceneDocument {
   }
 
   /// A variant and its pictures; nil: there is none of this name.
-  func variant(named name: String) -> (scene: Scene, pictures: ScenePictures)? {
-    scene.variant(named: name).map { ($0.scene, knownPictures(of: $0.scene)) }
-  }
+  func variant(named name: String) -> PicturedScene? { scene.variant(named: name).map { pictured($0.scene) } }
 
   /// A variant and its pictures, as small as the gallery draws them.
-  public func miniature(of variant: SceneVariant) -> (scene: Scene, pictures: ScenePictures) {
-    let content = variant.scene.content
-    let known = miniatures.renamed(from: scene.content, to: content)
-    return (variant.scene, asidePictures.filled(known, of: content, \.miniature))
-  }
+  func miniature(of variant: SceneVariant) -> PicturedScene { pictured(variant.scene, \.miniature) }
 }
 
 /// Files of pictures, by absolute paths: the scene spells them as it spells its own.
@@ -266,18 +234,11 @@ extension SceneDocument {
     file.folder = folder
     file.saved = file.saved.map { paths.scene($0) }
     settings.replaceScenes { paths.scene($0) }
+    table.respell { paths.path($0) }
   }
 }
 
 extension SceneContent {
   /// All files of pictures that it names.
   public var pictureFiles: [String] { imageFiles + [page].compactMap { $0 } }
-}
-
-extension ScenePictures {
-  fileprivate func renamed(from old: SceneContent, to new: SceneContent) -> ScenePictures {
-    let files = Dictionary(zip(old.imageFiles, images)) { one, _ in one }
-    return ScenePictures(
-      images: new.imageFiles.map { files[$0] ?? .unknown }, page: new.page.flatMap { $0 == old.page ? page : nil })
-  }
 }

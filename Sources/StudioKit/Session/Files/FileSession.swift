@@ -98,8 +98,7 @@ extension FileSession {
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them, and the window has its own look.
     case .looked, .lookedAgain, .desktopLook, .act: break
-    case .pictures(let id, let pictures, let miniatures, let aside):
-      library[id]?.show(pictures, miniatures: miniatures, aside: aside)
+    case .pictures(let id, let pictures): library[id]?.show(pictures)
     case .changed(let path): requests.ask(.read(path: path))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)

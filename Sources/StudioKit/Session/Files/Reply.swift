@@ -25,9 +25,8 @@ public enum Reply: Hashable, Sendable {
   /// Scenes that another start of the program leaves to this one: absolute paths, and names of scenes that come with
   /// the program. There may be none: only the window is wanted. `startup` is what the desktop calls that start.
   case called([String], startup: String? = nil)
-  /// What a document's pictures are, the same by other numbers for the gallery, and those that only its other setting
-  /// and its variants name.
-  case pictures(of: DocumentID, ScenePictures, miniatures: ScenePictures, aside: PictureTable = PictureTable())
+  /// The pictures of a document that are known, also those that only its other setting and its variants name.
+  case pictures(of: DocumentID, PictureTable)
   /// What picture files are.
   case looked([SeenPicture])
   /// What a picture file has become.

@@ -53,7 +53,7 @@ extension BenchStage {
 
   /// Tells the loader which files the pictures of a scene are.
   func define(_ book: PictureBook, for preview: Preview) {
-    for (id, path) in book.paths { loader.define(id, path: path) }
+    book.define(in: loader)
     loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: content.surface.scale)
   }
 

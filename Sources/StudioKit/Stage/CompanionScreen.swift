@@ -4,17 +4,9 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// What is on the stage, once more in another scene: another setting, another device. The same hand moves it, the same
-/// gesture plays in it, and it is looked at at the very same moment.
-struct StageTwin: Sendable {
-  /// What it shows.
-  struct Subject: Sendable {
-    var scene: Scene
-    var pictures: ScenePictures
-    /// Without its effect.
-    var isStill = false
-  }
-
+/// A screen beside the main one, with another scene: another setting, another device. The same hand moves it, the same
+/// gesture plays in it, and it shows the very same moment.
+struct CompanionScreen: Sendable {
   /// The scene under the hand.
   private var preview: Preview
   private var touch: CarriedTouch
@@ -22,29 +14,26 @@ struct StageTwin: Sendable {
   private var round: GestureRound?
   private var position = 0.0
 
-  /// - Parameter main: The scene on the stage: this one is where that is, and goes on as it does.
-  init(_ subject: Subject, beside main: Preview, at time: Double) {
+  /// - Parameter main: The scene on the main screen: this one starts where that is, and goes on as it does.
+  init(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview = main
     touch = CarriedTouch(from: main.scene.device.size, to: subject.scene.device.size)
     edit(subject, beside: main, at: time)
   }
 }
 
-extension StageTwin {
-  var device: Device { preview.scene.device }
-
-  /// It shows something else, or the same with other numbers.
-  mutating func edit(_ subject: Subject, beside main: Preview, at time: Double) {
+extension CompanionScreen {
+  /// Shows something else, or the same with other numbers.
+  mutating func edit(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview.edit(subject.scene, pictures: subject.pictures, at: time)
     preview.setStill(subject.isStill || main.isStill, at: time)
     let (size, own) = (main.scene.device.size, subject.scene.device.size)
     if touch != CarriedTouch(from: size, to: own), !main.isHeld { touch = CarriedTouch(from: size, to: own) }
   }
 
-  /// The gesture on the time line is this one from now on.
+  /// Takes over the gesture on the time line.
   mutating func play(_ playback: Playback) {
-    var start = Preview(preview.scene, pictures: preview.pictures)
-    start.setStill(preview.isStill, at: 0)
+    let start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
     round = GestureRound(
       playback.tape.carried(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
   }
@@ -56,20 +45,20 @@ extension StageTwin {
   }
 }
 
-/// The hand, which is on the other one.
-extension StageTwin {
+/// The hand, which is on the main screen.
+extension CompanionScreen {
   mutating func handle(_ event: InputEvent, at time: Double) { preview.handle(touch.carry(event), at: time) }
 
-  /// Goes where a key has sent the one on the stage: to an end of its own, or as far.
-  mutating func glide(to offset: Double, of main: Preview, frequency: Double, at time: Double) {
+  /// Goes where a key has sent the main screen: to an end of its own, or as far.
+  mutating func glide(to offset: Double, of main: Preview, at time: Double) {
     let (bounds, own) = (main.extent.bounds, preview.extent.bounds)
     let target =
       offset == bounds.lowerBound
       ? own.lowerBound : offset == bounds.upperBound ? own.upperBound : min(max(own.lowerBound, offset), own.upperBound)
-    preview.glide(to: target, frequency: frequency, at: time)
+    preview.glide(to: target, frequency: StageHand.keyFrequency, at: time)
   }
 
-  /// Puts the content where that of the one on the stage is put, or as far past its own edge, and holds it there.
+  /// Puts the content where that of the main screen is put, or as far past its own edge, and holds it there.
   mutating func put(at offset: Double, of main: Preview, at time: Double) {
     let (bounds, own) = (main.extent.bounds, preview.extent.bounds)
     let target =
@@ -82,7 +71,7 @@ extension StageTwin {
 
   mutating func letGo(at time: Double) { if preview.isHeld { preview.letGo(at: time) } }
 
-  /// The hand takes over from the gesture, where that has brought the content.
+  /// Gives the content to the hand where the gesture has brought it.
   mutating func takeOver(at time: Double) {
     guard let round else { return }
     preview.jump(to: round.preview.offset(at: round.moment(at: position)), hold: true, at: time)
@@ -90,9 +79,9 @@ extension StageTwin {
   }
 }
 
-/// What is seen of it.
-extension StageTwin {
-  /// - Parameter isPlayback: The gesture is on the stage, and not what the hand left.
+/// The picture on it.
+extension CompanionScreen {
+  /// - Parameter isPlayback: The gesture has the stage, and not the hand.
   func shown(isPlayback: Bool) -> Preview {
     if isPlayback, let round { round.preview } else { preview }
   }
@@ -105,7 +94,7 @@ extension StageTwin {
   /// The gesture in it.
   var run: TapeRun? { round?.run }
 
-  /// Where the finger of the gesture is on its screen, while it is down.
+  /// The finger of the gesture on this screen, while it is down.
   var finger: Point? { round?.finger(at: position) }
 
   func isMoving(at time: Double) -> Bool { preview.isMoving(at: time) }
