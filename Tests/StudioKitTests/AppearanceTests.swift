@@ -152,7 +152,7 @@ import Testing
   @Test func `with reduced motion the cards of effects stand still`() {
     var studio = TestStudio()
     studio.wait(20)
-    studio.studio.perform(FileCommand.new, at: studio.time)
+    studio.studio.perform(.newScene, at: studio.time)
     func cards() -> DrawList {
       var list = studio.frame()
       studio.studio.drawSheets(into: &list)

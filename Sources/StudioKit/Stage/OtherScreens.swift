@@ -17,25 +17,15 @@ public struct OtherScreens: Hashable, Sendable {
   }
 }
 
-/// What is asked of other screens.
-public enum ScreensCommand: Hashable, Sendable {
-  case toggle
-  /// A preset is shown, or no more.
-  case device(String)
-}
-
 extension OtherScreens {
-  mutating func perform(_ command: ScreensCommand) {
-    switch command {
-    case .toggle: isShown.toggle()
-    case .device(let name):
-      isShown = true
-      if let index = names.firstIndex(of: name) {
-        names.remove(at: index)
-      } else if Device.preset(named: name) != nil {
-        if names.count == Self.most { names.removeFirst() }
-        names.append(name)
-      }
+  /// Shows a preset, or no more.
+  mutating func toggle(_ name: String) {
+    isShown = true
+    if let index = names.firstIndex(of: name) {
+      names.remove(at: index)
+    } else if Device.preset(named: name) != nil {
+      if names.count == Self.most { names.removeFirst() }
+      names.append(name)
     }
   }
 

@@ -340,17 +340,17 @@ extension Stage {
 
 /// What is seen beside it.
 extension Stage {
-  /// Begins to compare, or ends, or does it in another way.
-  mutating func compare(_ command: ComparisonCommand, _ library: Library, at time: Double) {
-    if let comparison, command == .toggle {
-      (lastComparison, self.comparison) = (comparison, nil)
-    } else if comparison == nil {
-      comparison = lastComparison
-      if command != .nextArrangement { comparison?.perform(command) }
-    } else {
-      comparison?.perform(command)
-    }
-    if comparison != nil { screens.isShown = false }
+  /// Begins to compare, as the last time, and does it in another way.
+  mutating func compare(_ library: Library, at time: Double, _ change: (inout Comparison) -> Void = { _ in }) {
+    var comparison = comparison ?? lastComparison
+    change(&comparison)
+    self.comparison = comparison
+    screens.isShown = false
+    showCompany(of: library.current, at: time)
+  }
+
+  mutating func endComparison(_ library: Library, at time: Double) {
+    if let comparison { (lastComparison, self.comparison) = (comparison, nil) }
     showCompany(of: library.current, at: time)
   }
 
@@ -361,8 +361,8 @@ extension Stage {
   }
 
   /// Shows it on other devices, or no more, or on others.
-  mutating func show(_ command: ScreensCommand, _ library: Library, at time: Double) {
-    screens.perform(command)
+  mutating func show(_ library: Library, at time: Double, _ change: (inout OtherScreens) -> Void) {
+    change(&screens)
     if screens.isShown, let comparison { (lastComparison, self.comparison) = (comparison, nil) }
     showCompany(of: library.current, at: time)
   }

@@ -1,3 +1,5 @@
+import Documents
+import Effects
 import Geometry
 import PreviewKit
 
@@ -6,6 +8,15 @@ public struct ToolSubject: Hashable, Sendable {
   private let version: SceneDocument.Version
   private let window: Size
   public let isUnsaved: Bool
+  let canUndo: Bool
+  let canRedo: Bool
+  /// Something was done since the scene was opened.
+  let hasSteps: Bool
+  /// The effect is from an article; it can show a page.
+  let hasArticle: Bool
+  let hasPage: Bool
+  /// The words that bring the last variant back that was replaced or deleted.
+  let restoredVariant: String?
   public let isTurned: Bool
   /// Without its effect.
   public let isPlain: Bool
@@ -42,6 +53,11 @@ public struct ToolSubject: Hashable, Sendable {
     version = studio.document.version
     window = studio.view.size
     isUnsaved = studio.document.isUnsaved
+    (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
+    hasSteps = studio.document.history.canUndo
+    hasArticle = type(of: studio.document.scene.effect).publication != nil
+    hasPage = type(of: studio.document.scene.effect).content.contains(.page)
+    restoredVariant = studio.document.restoredVariant
     isTurned = studio.stage.isTurned
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.isPlaying
