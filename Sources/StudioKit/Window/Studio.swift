@@ -41,7 +41,7 @@ extension Studio {
   public var isAsking: Bool { files.questions.sheet != nil }
 
   /// Whether a sheet wants the keys and clicks, wherever they go.
-  public var hasSheet: Bool { view.switches.showsKeys || isAsking }
+  public var hasSheet: Bool { view.switches.showsKeys || isAsking || view.palette.isOpen }
 }
 
 /// Requests and replies.
@@ -66,7 +66,7 @@ extension Studio {
   /// Lets everything happen to files that is due by a moment.
   public mutating func advanceFiles(to time: Double) {
     reportView()
-    let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld && !view.isHandleHeld
+    let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld && !view.isHandleHeld && !view.palette.isOpen
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -206,7 +206,7 @@ extension Studio {
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
     // Which keys make a question mark depends on the keyboard.
     case .text(let text): if let command = Shortcut.command(typed: text) { perform(command, at: time) }
-    case .keyUp(let key, _) where Shortcut.command(of: key, [])?.shortcut.isHeld == true: fallthrough
+    case .keyUp(let key, _) where Shortcut.meaning(of: key, [])?.isHeld == true: fallthrough
     case .focus(false): stage.holdStill(false, at: time)
     case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
     case .drop(let path, _): requests.askToOpen(path, into: document.id)
@@ -269,6 +269,7 @@ extension Studio {
       let answer = view.sheets.act(action, &sheet, in: view.size)
       files.questions.sheet = sheet
       self.answer(answer, at: time)
+    case (.palette, _): choose(view.palette.act(action, in: view.size), at: time)
     case (.keys, .press): view.switches.showsKeys = false
     case (.gallery, .press):
       if let index = library.documents.firstIndex(where: { $0.id.number == action.id.number }) {
@@ -286,7 +287,9 @@ extension Studio {
 
   /// Lets what lies over the window have what a person did. False: there is nothing, or it does not care.
   private mutating func handleSheet(_ event: InputEvent, at time: Double) -> Bool {
-    guard var sheet = files.questions.sheet else { return view.switches.showsKeys && scrollKeys(event) }
+    // A palette is no question that has to be answered.
+    if event == .close { view.palette.close() }
+    guard isAsking || view.palette.isOpen else { return view.switches.showsKeys && scrollKeys(event) }
     switch event {
     // A hand that was on the stage already is let go of there.
     case .move, .up, .cancel: if stage.isTouched || view.isHeld { return false }
@@ -294,15 +297,26 @@ extension Studio {
     case .drop, .close, .pan: return true
     default: return false
     }
-    let answer = view.sheets.handle(event, &sheet, in: view.size, at: time)
-    files.questions.sheet = sheet
-    if let text = view.sheets.takeCopy() { requests.ask(.copy(text)) }
-    self.answer(answer, at: time)
+    if var sheet = files.questions.sheet {
+      let answer = view.sheets.handle(event, &sheet, in: view.size, at: time)
+      files.questions.sheet = sheet
+      self.answer(answer, at: time)
+    } else {
+      choose(view.palette.handle(event, in: view.size, at: time), at: time)
+    }
+    if let text = view.sheets.takeCopy() ?? view.palette.takeCopy() { requests.ask(.copy(text)) }
     // Keys that are let go may have been pressed on the stage.
     switch event {
     case .keyUp, .modifiers: return false
     default: return true
     }
+  }
+
+  /// A command of the palette, which closes before.
+  private mutating func choose(_ command: Command?, at time: Double) {
+    guard let command else { return }
+    view.palette.close()
+    perform(command, at: time)
   }
 
   /// The list of keys may be longer than the window.
@@ -315,14 +329,15 @@ extension Studio {
   }
 
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
-    if let (shortcut, command) = Shortcut.command(of: key, modifiers) {
-      guard !isRepeat || shortcut.repeats else { return }
-      return shortcut.isHeld ? stage.holdStill(true, at: time) : perform(command, at: time)
+    if let meaning = Shortcut.meaning(of: key, modifiers) {
+      guard !isRepeat || meaning.repeats else { return }
+      return meaning.isHeld ? stage.holdStill(true, at: time) : perform(meaning.command, at: time)
     }
     guard !modifiers.contains(.control) else { return }
     switch key {
     case .escape: view.switches.showsKeys = false
-    case .letter(let letter) where !isRepeat:
+    // With Shift a digit is another letter on many keyboards: the slash that opens the palette is one.
+    case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.
       if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
     default: stage.scroll(by: key, at: time)
@@ -369,6 +384,7 @@ extension Studio {
   public mutating func drawSheets(into list: inout DrawList) {
     view.sheets.theme = view.theme
     view.sheets.isCalm = view.isCalm
+    if view.palette.isOpen { return view.palette.draw(in: view.size, view.theme.look, into: &list) }
     if var sheet = files.questions.sheet {
       view.sheets.update(&sheet, in: view.size)
     } else if view.switches.showsKeys {

@@ -22,19 +22,19 @@ extension Studio {
       parts.append(
         AccessiblePart(.notice, .notice, notice.text, in: layout.stage, [AccessibleItem(.label, notice.text)]))
     }
-    if let sheet = view.sheets.accessiblePart { parts.append(sheet) }
+    parts += [view.palette.accessiblePart, view.sheets.accessiblePart].compactMap(\.self)
     return parts
   }
 
   /// Somebody listens: what lies over the window says in words what it is.
   public var isHeard: Bool {
     get { view.sheets.isHeard }
-    set { view.sheets.isHeard = newValue }
+    set { (view.sheets.isHeard, view.palette.isHeard) = (newValue, newValue) }
   }
 
   /// What keys go to: a question, or the scene on the stage, if nothing else has them.
   public var accessibleFocus: AccessibleID {
-    view.sheets.accessibleFocus ?? AccessibleID(.stage, document.id.number)
+    view.palette.accessibleFocus ?? view.sheets.accessibleFocus ?? AccessibleID(.stage, document.id.number)
   }
 
   /// The scene, as a number that can be turned: how far it is scrolled.

@@ -12,11 +12,10 @@ public struct ToolSubject: Hashable, Sendable {
   let canRedo: Bool
   /// Something was done since the scene was opened.
   let hasSteps: Bool
-  /// The effect is from an article; it can show a page.
+  /// A variant was replaced or deleted.
+  let canRestoreVariant: Bool
+  /// The effect is from an article.
   let hasArticle: Bool
-  let hasPage: Bool
-  /// The words that bring the last variant back that was replaced or deleted.
-  let restoredVariant: String?
   public let isTurned: Bool
   /// Without its effect.
   public let isPlain: Bool
@@ -56,8 +55,7 @@ public struct ToolSubject: Hashable, Sendable {
     (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
     hasSteps = studio.document.history.canUndo
     hasArticle = type(of: studio.document.scene.effect).publication != nil
-    hasPage = type(of: studio.document.scene.effect).content.contains(.page)
-    restoredVariant = studio.document.restoredVariant
+    canRestoreVariant = studio.document.canRestoreVariant
     isTurned = studio.stage.isTurned
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.isPlaying

@@ -66,6 +66,7 @@ extension Window {
     set {
       panel.clipboard = newValue
       studio.view.sheets.clipboard = newValue
+      studio.view.palette.clipboard = newValue
     }
   }
 
@@ -118,10 +119,10 @@ extension Window {
   public var pointerShape: PointerShape { studio.pointerShape }
 
   /// Whether text that is typed now goes into a field.
-  public var takesText: Bool { studio.view.sheets.takesText || panel.takesText }
+  public var takesText: Bool { studio.view.palette.isOpen || studio.view.sheets.takesText || panel.takesText }
 
   /// Where the caret of the open field stands, in points of the window; nil: no field is open.
-  public var caret: Rect? { studio.view.sheets.caret ?? panel.caret }
+  public var caret: Rect? { studio.view.palette.caret ?? studio.view.sheets.caret ?? panel.caret }
 }
 
 /// For a screen reader.

@@ -53,6 +53,7 @@ public struct WindowView: Sendable {
   public internal(set) var notice: Notice?
   public var meter = Meter()
   public var sheets: SheetView
+  var palette: Palette
   /// Something outside of the stage is being dragged or typed: questions wait until it is done.
   public var isHandBusy = false
   private(set) var hovered: GalleryHover?
@@ -81,6 +82,7 @@ public struct WindowView: Sendable {
     self.scale = scale
     widths = TextWidths(measure)
     sheets = SheetView(measure: measure)
+    palette = Palette(measure: measure)
   }
 }
 

@@ -27,13 +27,7 @@ extension Command {
     case .device(let name): facts.screens.names.contains(name)
     case .appearance: facts.appearance == .dark
     case .panels: facts.switches.showsPanels
-    case .film, .saveTape, .copyMoment, .keepGesture, .restoreGesture, .renameGesture, .deleteGesture, .previousFrame,
-      .nextFrame, .zoom, .zoomToDevicePixels, .zoomIn, .zoomOut, .pan, .saveCurve, .layerBehind, .layerInFront,
-      .saveLog, .undo, .redo, .switchSetting, .forgetOtherSetting, .nextArrangement, .asPublished, .resetEffect,
-      .resetEverything, .keepVariant, .restoreVariant, .sceneBefore, .sceneAfter, .choosePictures, .choosePage, .paste,
-      .newScene, .open, .openRecent, .save, .saveElsewhere, .close, .quit, .saveCode, .showPage, .saveFolder,
-      .fullScreen, .keys:
-      false
+    default: false
     }
   }
 
@@ -44,21 +38,15 @@ extension Command {
     case .redo: facts.canRedo
     case .resetEverything: facts.hasSteps
     case .forgetOtherSetting: facts.settingName != nil
-    case .restoreVariant: facts.restoredVariant != nil
+    case .restoreVariant: facts.canRestoreVariant
     case .restoreGesture: facts.deletedGesture != nil
     case .asPublished: facts.hasArticle
-    case .choosePage: facts.hasPage
     case .compareWith(let other): facts.others.contains(other)
     case .close, .sceneBefore, .sceneAfter: facts.scenes > 1
     case .layerBehind, .layerInFront, .wholeCurve, .saveCurve: facts.switches.showsCurve
     case .saveLog: facts.switches.showsMeter
     case .speed, .situation, .repeats, .zoomToFit: !isLit(facts)
-    case .play, .showEffect, .film, .saveTape, .copyMoment, .keepGesture, .renameGesture, .deleteGesture, .gesture,
-      .keptGesture, .previousFrame, .nextFrame, .turnDevice, .zoom, .zoomToDevicePixels, .zoomIn, .zoomOut, .pan,
-      .plain, .xray, .article, .bars, .timeLine, .curve, .meter, .switchSetting, .compare, .nextArrangement, .arrange,
-      .screens, .device, .resetEffect, .keepVariant, .choosePictures, .paste, .newScene, .open, .openRecent, .save,
-      .saveElsewhere, .quit, .saveCode, .showPage, .saveFolder, .appearance, .panels, .fullScreen, .keys:
-      true
+    default: true
     }
   }
 
@@ -67,7 +55,6 @@ extension Command {
     switch self {
     case .compareWith(.setting): "\(facts.settingName == "B" ? "A" : "B"), the other setting"
     case .restoreGesture: facts.deletedGesture.map { "Bring back \u{201C}\($0)\u{201D}" } ?? words.title
-    case .restoreVariant: facts.restoredVariant ?? words.title
     default: isLit(facts) ? words.lit : words.title
     }
   }
@@ -85,7 +72,7 @@ extension Command {
 
   /// The same for a place that says it in other words.
   func tip(_ help: String) -> String {
-    guard let key = words.keys.first?.phrase, let end = help.firstIndex(of: ".") else { return help }
+    guard let key = words.phrase, let end = help.firstIndex(of: ".") else { return help }
     return "\(help[..<end]): \(key)\(help[end...])"
   }
 }

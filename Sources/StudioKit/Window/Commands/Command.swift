@@ -2,7 +2,7 @@ import Documents
 import Handoff
 import PreviewKit
 
-/// A deed that a key, a tool, a menu or a button asks of the studio. Its words and keys are a row of the
+/// A deed that a key, a tool, a menu, a button or the palette asks of the studio. Its words and keys are a row of the
 /// table in `Command.words`, its state is in `isLit` and `isOn`, and `Studio.perform` does it.
 public enum Command: Hashable, Sendable {
   /// The last gesture, or the effect's own; the same stops it where it is, and lets it go on.
@@ -54,13 +54,16 @@ public enum Command: Hashable, Sendable {
 
   /// Dark or light, around the stage.
   case appearance
-  case panels, fullScreen, keys
+  case panels, fullScreen, keys, palette
 
   public enum Direction: String, CaseIterable, Sendable {
-    case left, right, up, down
+    case left = "Left"
+    case right = "Right"
+    case up = "Up"
+    case down = "Down"
   }
 
-  /// Commands about the same thing. Their order is that of menus.
+  /// Commands about the same thing. Their order is that of menus and of the palette.
   enum Group: CaseIterable {
     case gesture, stage, scene, files, window
   }
@@ -85,7 +88,7 @@ extension Command.Group {
       [.choosePictures, .choosePage, .paste, .newScene, .open, .openRecent, .save, .saveElsewhere, .close, .quit]
         + HandoffSystem.allCases.map(Command.saveCode)
         + [.showPage(.css), .showPage(.page), .saveFolder]
-    case .window: [.appearance, .panels, .fullScreen, .keys]
+    case .window: [.appearance, .panels, .fullScreen, .keys, .palette]
     }
   }
 }

@@ -7,9 +7,7 @@ public enum KeyList {
 
     /// - Parameter more: Another way to the same that is no key.
     init(_ commands: Command..., more: String? = nil) {
-      let keys = commands.flatMap { command in
-        command.words.keys.filter { !$0.isQuiet }.map { $0.isHeld ? "\($0) (held)" : "\($0)" }
-      }
+      let keys = commands.map(\.words).flatMap { words in words.keys.map { words.isHeld ? "\($0) (held)" : "\($0)" } }
       // A comma between commas is lost.
       self.keys = (keys + [more].compactMap(\.self)).joined(separator: keys.contains(",") ? "  " : ", ")
       meaning = commands.map(\.words.short).joined(separator: ", ")

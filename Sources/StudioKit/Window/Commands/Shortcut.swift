@@ -1,97 +1,60 @@
 import Boundary
 
-/// A key with what is held for it, or a letter however a keyboard makes it.
-public struct Shortcut: Hashable, Sendable {
+/// A key with what is held for it, as lists and menus have it: `Ctrl Shift S`. A question mark and a slash are meant
+/// however a keyboard makes them.
+public struct Shortcut: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   enum Stroke: Hashable, Sendable {
     case key(Key, Modifiers)
-    case typed(Character)
+    case typed(String)
   }
 
-  let stroke: Stroke
-  /// Held down, the key does it again and again.
-  var repeats = false
-  /// The command lasts as long as the key is held.
-  var isHeld = false
-  /// Another spelling of a key that is listed.
-  var isQuiet = false
+  public let description: String
 
-  init(_ key: Key, _ modifiers: Modifiers = [], repeats: Bool = false) {
-    (stroke, self.repeats) = (.key(key, modifiers), repeats)
-  }
-
-  init(_ letter: Character, _ modifiers: Modifiers = [], repeats: Bool = false) {
-    self.init(.letter(letter), modifiers, repeats: repeats)
-  }
-
-  init(typed letter: Character) { stroke = .typed(letter) }
-
-  var held: Shortcut {
-    var held = self
-    held.isHeld = true
-    return held
-  }
-
-  var quiet: Shortcut {
-    var quiet = self
-    quiet.isQuiet = true
-    return quiet
-  }
+  public init(stringLiteral words: String) { description = words }
 }
 
-/// Words.
-extension Shortcut: CustomStringConvertible {
-  /// As lists and menus have it: `Ctrl Shift S`.
-  public var description: String { words(control: "Ctrl", Self.name) }
+extension Shortcut {
+  /// As it is read aloud: `Control Page Up`.
+  var spoken: String { phrase.replacing("Ctrl", with: "Control") }
 
-  /// As it is read aloud: `Control Page Up`, `full stop`.
-  var spoken: String { words(control: "Control", Self.spokenName) }
+  /// In a sentence: `full stop`.
+  var phrase: String { description == "." ? "full stop" : description == "," ? "comma" : description }
 
-  /// In a sentence.
-  var phrase: String { words(control: "Ctrl", Self.spokenName) + (isHeld ? ", while it is held" : "") }
-
-  private func words(control: String, _ name: (Key) -> String) -> String {
-    switch stroke {
-    case .typed(let letter): String(letter)
-    case .key(let key, let modifiers):
-      (modifiers.contains(.control) ? "\(control) " : "") + (modifiers.contains(.shift) ? "Shift " : "")
-        + (modifiers.contains(.alt) ? "Alt " : "") + name(key)
+  var stroke: Stroke {
+    if description == "?" || description == "/" { return .typed(description) }
+    var modifiers: Modifiers = []
+    var key = description[...]
+    for (word, modifier) in [("Ctrl ", Modifiers.control), ("Shift ", .shift)] where key.hasPrefix(word) {
+      key = key.dropFirst(word.count)
+      modifiers.insert(modifier)
     }
+    return .key(Self.names[String(key)] ?? .letter(key.lowercased().first ?? " "), modifiers)
   }
 
-  private static func spokenName(_ key: Key) -> String {
-    switch key {
-    case .letter("."): "full stop"
-    case .letter(","): "comma"
-    default: name(key)
-    }
-  }
-
-  private static func name(_ key: Key) -> String {
-    switch key {
-    case .letter(let letter): letter.uppercased()
-    case .function(let number): "F\(number)"
-    case .pageUp: "Page Up"
-    case .pageDown: "Page Down"
-    case .escape, .enter, .tab, .space, .backspace, .delete, .left, .right, .up, .down, .home, .end, .menu:
-      "\(key)".prefix(1).uppercased() + "\(key)".dropFirst()
-    }
-  }
+  private static let names: [String: Key] = [
+    "Space": .space, "Page Up": .pageUp, "Page Down": .pageDown, "Left": .left, "Right": .right, "Up": .up,
+    "Down": .down, "F1": .function(1), "F11": .function(11),
+  ]
 }
 
 /// From an event to its command, without allocations.
 extension Shortcut {
-  private static let table = Dictionary(
-    Command.all.flatMap { command in command.words.keys.map { ($0.stroke, (shortcut: $0, command: command)) } },
-    uniquingKeysWith: { first, _ in first })
+  typealias Meaning = (command: Command, repeats: Bool, isHeld: Bool)
+
+  private static let table: [Stroke: Meaning] = {
+    var table: [Stroke: Meaning] = [:]
+    for command in Command.all {
+      let words = command.words
+      for shortcut in words.keys + words.quiet { table[shortcut.stroke] = (command, words.repeats, words.isHeld) }
+    }
+    return table
+  }()
 
   /// A key that is pressed with Shift means the same as without, unless that is a shortcut of its own.
-  static func command(of key: Key, _ modifiers: Modifiers) -> (shortcut: Shortcut, command: Command)? {
+  static func meaning(of key: Key, _ modifiers: Modifiers) -> Meaning? {
     let held = modifiers.subtracting(.alt)
     return table[.key(key, held)] ?? table[.key(key, held.subtracting(.shift))]
   }
 
-  static func command(typed text: String) -> Command? {
-    guard let letter = text.first, text.dropFirst().isEmpty else { return nil }
-    return table[.typed(letter)]?.command
-  }
+  static func command(typed text: String) -> Command? { table[.typed(text)]?.command }
 }

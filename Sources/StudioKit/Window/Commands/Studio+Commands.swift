@@ -2,7 +2,7 @@ import Documents
 import PreviewKit
 
 extension Studio {
-  /// Does what a key, a tool, a menu or a button asks for.
+  /// Does what a key, a tool, a menu, a button or the palette asks for.
   public mutating func perform(_ command: Command, at time: Double) {
     switch command {
     case .play: stage.play(at: time)
@@ -92,6 +92,9 @@ extension Studio {
     case .panels: view.switches.showsPanels.toggle()
     case .fullScreen: requests.ask(.toggleFullScreen)
     case .keys: view.switches.showsKeys.toggle()
+    case .palette:
+      view.switches.showsKeys = false
+      view.palette.isOpen ? view.palette.close() : view.palette.open(CommandSearch(ToolSubject(self)), view.theme.look)
     }
     take(files.takeRequests(), at: time)
   }

@@ -33,6 +33,8 @@ struct PanelDocument: Sendable {
   var variantPictures: [DrawList] = []
   var steps: [String] = []
   var position = 0
+  /// What brings the last variant back that was replaced or deleted.
+  var restoredVariant: String?
   /// The state of commands.
   let facts: ToolSubject
   var pictures: ScenePictures
@@ -80,6 +82,7 @@ extension PanelDocument {
     coasting = CoastingWords.of(scene.scroll)
     steps = document.history.steps.map(\.name)
     position = document.history.position
+    restoredVariant = document.restoredVariant
   }
 
   /// Each change as near to what has changed as can be said.

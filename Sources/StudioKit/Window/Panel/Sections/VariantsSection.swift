@@ -23,7 +23,7 @@ struct VariantsSection: PanelSection {
       let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
       edits += VariantCard(index: index, variant: variant, picture: picture, isShown: isShown).show(&ui)
     }
-    let restore = PushButton(.restoreVariant, document)
+    let restore = PushButton(.restoreVariant, document, title: document.restoredVariant)
     switch ButtonRow([PushButton(.keepVariant, document)] + (restore.isOn ? [restore] : [])).show(&ui) {
     case .action(.keepVariant)?:
       edits.append(.perform(.keepVariant))
