@@ -23,7 +23,7 @@ public enum AccessiblePlace: String, Hashable, Sendable, CaseIterable {
   /// The menu of the other mouse button.
   case menu
   /// What lies over the window.
-  case question, keys, notice
+  case question, palette, keys, notice
 }
 
 /// Things that belong together.

@@ -52,7 +52,7 @@ import Testing
     return look
   }
 
-  private func isMoving(_ studio: TestStudio) -> Bool { studio.studio.isMoving(at: studio.time) }
+  private func isMoving(_ studio: TestStudio) -> Bool { studio.window.isMoving(at: studio.time) }
 
   @Test(arguments: [Appearance.dark, .light]) func `the desktop's accent colors the interface, readably`(
     _ appearance: Appearance
@@ -152,7 +152,7 @@ import Testing
   @Test func `with reduced motion the cards of effects stand still`() {
     var studio = TestStudio()
     studio.wait(20)
-    studio.studio.perform(FileCommand.new, at: studio.time)
+    studio.studio.perform(.newScene, at: studio.time)
     func cards() -> DrawList {
       studio.frame()
     }

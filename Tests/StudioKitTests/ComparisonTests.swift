@@ -82,7 +82,7 @@ struct ComparisonTests {
     for name in ["header-refresh", "album-stack", "map-crop"] {
       var stage = stage(name)
       stage.press(.letter("c"))
-      stage.studio.perform(.compare(.arrange(arrangement)), at: stage.time)
+      stage.studio.perform(.arrange(arrangement), at: stage.time)
       let shown = stage.scrubbed(moments: 6, name)
       #expect(shown[1] != shown[0] && shown[2] != shown[1], "\(name)")
     }
@@ -174,7 +174,7 @@ struct ComparisonTests {
     var stage = TestStudio("header-stretch")
     stage.studio.perform(.gesture(.slowDrag), at: stage.time)
     stage.press(.letter("`"))
-    stage.studio.perform(.compare(.arrange(.difference)), at: stage.time)
+    stage.studio.perform(.arrange(.difference), at: stage.time)
     #expect(stage.studio.stage.companions.differenceWords == "Nothing differs in this gesture")
     let scene = stage.studio.document.scene
     guard case .number(let ratio)? = scene.parameter("parameters.ratio")?.get(scene) else {
@@ -199,7 +199,7 @@ struct ComparisonTests {
 
   @Test func `an onion lets as much through as its slider says, by the pointer and the wheel`() {
     var stage = stage()
-    stage.studio.perform(.compare(.arrange(.onion)), at: stage.time)
+    stage.studio.perform(.arrange(.onion), at: stage.time)
     func share() -> Double? {
       for case .pair(.both(_, .mix(let share))) in stage.frame().commands { return share }
       return nil
@@ -228,8 +228,8 @@ struct OtherScreensTests {
     #expect(captions.allSatisfy { $0.detail.hasPrefix("covers") && $0.detail.hasSuffix("px of picture per px") })
     let layout = stage.studio.layout
     #expect(layout.screen(1).x > layout.screen(0).maxX && layout.screen(2).x > layout.screen(1).maxX)
-    stage.studio.perform(.screens(.device("ipad-11")), at: stage.time)
-    stage.studio.perform(.screens(.device("iphone-se")), at: stage.time)
+    stage.studio.perform(.device("ipad-11"), at: stage.time)
+    stage.studio.perform(.device("iphone-se"), at: stage.time)
     #expect(stage.studio.stage.screens.names == ["pixel-9", "ipad-11"])
     stage.press(.letter("c"))
     #expect(!stage.studio.stage.screens.isShown && stage.studio.stage.companions.screens.count == 1)
@@ -265,7 +265,7 @@ struct OtherScreensTests {
     stage.press(.letter("s"))
     let caption = try #require(stage.studio.stage.companions.content.captions.first)
     #expect(caption.isWarning && caption.detail.contains("gap"), "\(caption)")
-    stage.studio.perform(.screens(.device("ipad-11")), at: stage.time)
+    stage.studio.perform(.device("ipad-11"), at: stage.time)
     stage.studio.advanceFiles(to: stage.time)
     let record = stage.studio.requests.takeAll().compactMap { request -> SessionRecord? in
       if case .keepSession(let text) = request { SessionRecord(text) } else { nil }

@@ -270,7 +270,7 @@ struct TimeLineTests {
   @Test func `once, it stops at its end, and plays anew from there`() {
     var stage = stage()
     stage.press(.space)
-    stage.studio.perform(.repeats, at: stage.time)
+    stage.studio.perform(.repeats(false), at: stage.time)
     stage.wait(30)
     _ = stage.frame()
     #expect(!stage.isMoving)

@@ -17,7 +17,7 @@ struct SpokenStageTests {
 
   private func act(_ kind: AccessibleAction.Kind, _ place: AccessiblePlace, _ number: Int, _ stage: inout TestStudio) {
     let action = AccessibleAction(kind, on: AccessibleID(place, number))
-    stage.studio.receive(.act(action), at: stage.time)
+    stage.window.receive(.act(action), at: stage.time)
     _ = stage.frame()
   }
 

@@ -82,11 +82,11 @@ struct StageCurveTests {
     stage.handle(.up(point))
     let chosen = words(&stage).first { $0.hasPrefix("row-") && $0.hasSuffix("/image") }
     #expect(chosen != nil && stage.frame() != before)
-    stage.studio.perform(.curveLayer(1), at: stage.time)
+    stage.studio.perform(.layerInFront, at: stage.time)
     let next = words(&stage)
     #expect(next.contains { $0.hasPrefix("row-") && $0.hasSuffix("/title") }, "\(next)")
     for _ in 0..<60 {
-      stage.studio.perform(.curveLayer(-1), at: stage.time)
+      stage.studio.perform(.layerBehind, at: stage.time)
       #expect(words(&stage).contains("scrolled by, pt"))
     }
     stage.studio.select(0, at: stage.time)
@@ -144,8 +144,8 @@ struct StageCurveTests {
   @Test func `the curve is saved as a drawing`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/maps")
-    session.studio.perform(StageCommand.curve, at: 0)
-    session.studio.perform(StageCommand.saveCurve, at: 0)
+    session.studio.perform(.curve, at: 0)
+    session.studio.perform(.saveCurve, at: 0)
     session.settle()
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop-curve.svg"))
     let sent = try #require(session.handed.last)

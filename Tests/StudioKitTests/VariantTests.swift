@@ -120,7 +120,7 @@ struct VariantTests {
       _ = document.apply(VariantEdit.rename(0, "Calmer"))
       _ = document.assign(0.9, to: "parameters.ratio")
     }
-    stage.studio.perform(.compare(.with(.variant("Calmer"))), at: stage.time)
+    stage.studio.perform(.compareWith(.variant("Calmer")), at: stage.time)
     let document = stage.studio.document
     #expect(stage.studio.stage.comparison?.other(in: document) == .variant("Calmer"))
     #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calmer"])

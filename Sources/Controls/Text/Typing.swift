@@ -15,6 +15,9 @@ public struct Typing<ID: Hashable & Sendable>: Sendable {
 }
 
 extension Typing {
+  /// The text as it stands.
+  public var text: String { line.editor.text }
+
   /// Where the caret stands, for the window of an input method.
   public var caret: Rect? { line.caret }
 

@@ -21,37 +21,35 @@ public struct OtherScreens: Hashable, Sendable {
   public static let most = ScreenRow.most - 1
 }
 
-/// What is asked of other screens.
-public enum ScreensCommand: Hashable, Sendable {
-  case toggle
-  /// A preset is shown, or no more.
-  case device(String)
-}
-
 extension Beside {
   /// The comparison under way; nil: there is none.
   var comparison: Comparison? { shown == .comparison ? lastComparison : nil }
 
   var screens: OtherScreens { OtherScreens(isShown: shown == .screens, names: devices) }
 
-  /// Begins to compare, or ends, or does it in another way.
-  mutating func perform(_ command: ComparisonCommand) {
-    let isComparing = shown == .comparison
-    shown = isComparing && command == .toggle ? .nothing : .comparison
-    if isComparing || command != .nextArrangement { lastComparison.perform(command) }
+  mutating func toggleComparison() { shown = shown == .comparison ? .nothing : .comparison }
+
+  /// Goes to the next way to compare; begins where nothing is compared.
+  mutating func nextArrangement() {
+    if shown == .comparison { lastComparison.arrangement = lastComparison.arrangement.next }
+    shown = .comparison
   }
 
-  mutating func perform(_ command: ScreensCommand) {
-    switch command {
-    case .toggle: shown = shown == .screens ? .nothing : .screens
-    case .device(let name):
-      shown = .screens
-      if let index = devices.firstIndex(of: name) {
-        devices.remove(at: index)
-      } else if Device.preset(named: name) != nil {
-        if devices.count == OtherScreens.most { devices.removeFirst() }
-        devices.append(name)
-      }
+  mutating func compare(_ change: (inout Comparison) -> Void) {
+    change(&lastComparison)
+    shown = .comparison
+  }
+
+  mutating func toggleScreens() { shown = shown == .screens ? .nothing : .screens }
+
+  /// Shows a preset, or no more.
+  mutating func toggle(device name: String) {
+    shown = .screens
+    if let index = devices.firstIndex(of: name) {
+      devices.remove(at: index)
+    } else if Device.preset(named: name) != nil {
+      if devices.count == OtherScreens.most { devices.removeFirst() }
+      devices.append(name)
     }
   }
 

@@ -39,13 +39,12 @@ public struct Comparison: Hashable, Sendable {
   private(set) var opacity = 0.5
 }
 
-/// What is asked of a comparison.
-public enum ComparisonCommand: Hashable, Sendable {
-  case toggle
-  /// The next way to show the two; begins to compare where nothing is compared.
-  case nextArrangement
-  case arrange(Comparison.Arrangement)
-  case with(Comparison.Other)
+extension Comparison.Arrangement {
+  /// The next way to show the two; after the last comes the first.
+  var next: Self {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
 }
 
 extension Comparison {
@@ -71,17 +70,6 @@ extension Comparison {
     case .split: .split(split)
     case .onion: .onion(opacity)
     case .difference: .difference
-    }
-  }
-
-  mutating func perform(_ command: ComparisonCommand) {
-    switch command {
-    case .toggle: break
-    case .nextArrangement:
-      let all = Arrangement.allCases
-      arrangement = all[((all.firstIndex(of: arrangement) ?? 0) + 1) % all.count]
-    case .arrange(let arrangement): self.arrangement = arrangement
-    case .with(let other): wish = other
     }
   }
 

@@ -263,15 +263,9 @@ extension Stage {
 
   var screens: OtherScreens { beside.screens }
 
-  /// Begins to compare, or ends, or does it in another way.
-  mutating func compare(_ command: ComparisonCommand, _ library: Library, at time: Double) {
-    beside.perform(command)
-    showCompanions(of: library.current, at: time)
-  }
-
-  /// Shows it on other devices, or no more, or on others.
-  mutating func show(_ command: ScreensCommand, _ library: Library, at time: Double) {
-    beside.perform(command)
+  /// Compares, or shows it on other devices, or ends that.
+  mutating func showBeside(_ library: Library, at time: Double, _ change: (inout Beside) -> Void) {
+    change(&beside)
     showCompanions(of: library.current, at: time)
   }
 

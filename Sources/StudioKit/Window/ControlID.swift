@@ -17,7 +17,9 @@ enum ControlID: Hashable, Sendable {
   /// What gives a field that has no effect now its effect.
   case wayOut(String)
   case section(SectionName)
-  case action(PanelAction)
+  case action(Command)
+  /// The fields that differ, and the numbers of the physics that are seldom turned.
+  case differences, allPhysics
   case remedy(Int)
   case step(Int)
   /// A field's value in the article, and in the other setting.
@@ -25,9 +27,6 @@ enum ControlID: Hashable, Sendable {
   case otherSetting(String)
   case handoff(Int)
   case copyAs(HandoffSystem)
-  case saveAs(HandoffSystem)
-  case showPage(HandoffSystem)
-  case saveFolder
   /// For which system the code is, the menu of all, and the code that scrolls.
   case handoffTarget
   case handoffTargets
@@ -73,6 +72,8 @@ enum ControlID: Hashable, Sendable {
   case button(Int)
   case answer
   case keys
+  /// The palette's field, its list and a row of that.
+  case paletteField, paletteList, paletteRow(Int)
   /// What closes a question that has no button for it: a cross, and all that lies around it.
   case close, inside, outside
 }
@@ -85,21 +86,13 @@ enum SectionName: String, Hashable, Sendable, CaseIterable {
   case effect, device, physics, content, published, handoff, variants, steps, settings
 }
 
-/// What the panel's buttons do.
-enum PanelAction: String, Hashable, Sendable, CaseIterable {
-  case undo, redo
-  case setting
-  case differences = "setting.differences"
-  case forgetSetting = "setting.forget"
-  case asPublished = "as-published"
-  case resetEffect = "reset-effect"
-  case resetEverything = "reset-everything"
-  case rotate
-  case allPhysics = "physics-more"
-  case addPictures = "add-pictures"
-  case choosePage = "choose-page"
-  case keepVariant = "variant.keep"
-  case restoreVariant = "variant.restore"
+extension PushButton where ID == PanelControl {
+  /// The button of a command, with its words.
+  init(_ command: Command, _ document: PanelDocument, title: String? = nil, tip: String? = nil, isOn: Bool = true) {
+    self.init(
+      .action(command), title ?? command.title(document.facts), tip: tip ?? command.tip,
+      isOn: isOn && command.isOn(document.facts))
+  }
 }
 
 typealias PanelUI = WindowUI

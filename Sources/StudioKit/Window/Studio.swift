@@ -7,9 +7,9 @@ import PreviewKit
 /// The application without its window and its disk: the documents, the one on the stage, what there is to say about
 /// files, and the window around it all. It asks the machine with requests and is answered with replies.
 public struct Studio: Sendable {
-  public private(set) var library: Library
+  public internal(set) var library: Library
   public internal(set) var stage: Stage
-  private var files: FileSession
+  var files: FileSession
   public var view: WindowView
   public var requests = RequestQueue()
 
@@ -41,7 +41,7 @@ extension Studio {
   public var isAsking: Bool { files.questions.sheet != nil }
 
   /// Whether a sheet wants the keys and clicks, wherever they go.
-  public var hasSheet: Bool { view.switches.showsKeys || isAsking }
+  public var hasSheet: Bool { view.switches.showsKeys || view.switches.showsPalette || isAsking }
 }
 
 /// Requests and replies.
@@ -63,14 +63,11 @@ extension Studio {
     take(files.handle(reply, in: &library, at: time), at: time)
   }
 
-  public mutating func perform(_ command: FileCommand, at time: Double) {
-    take(files.perform(command, in: &library, at: time), at: time)
-  }
-
   /// Lets everything happen to files that is due by a moment.
   public mutating func advanceFiles(to time: Double) {
     reportView()
-    let isHandFree = !view.isHandBusy && !stage.isTouched && !view.isHeld && !view.isHandleHeld
+    let isHandFree =
+      !view.isHandBusy && !stage.isTouched && !view.isHeld && !view.isHandleHeld && !view.switches.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -96,7 +93,7 @@ extension Studio {
     advanceFiles(to: time)
   }
 
-  private mutating func take(_ requests: [Request], at time: Double) {
+  mutating func take(_ requests: [Request], at time: Double) {
     for request in requests {
       switch request {
       case .say(let words, let isFault): say(words, isFault: isFault, at: time)
@@ -150,7 +147,7 @@ extension Studio {
   /// The control was let go: what comes next is another step.
   public mutating func finishEdit() { library.current.finishEdit() }
 
-  private mutating func tell(_ words: String?, at time: Double) {
+  mutating func tell(_ words: String?, at time: Double) {
     if let words { say(words, at: time) }
   }
 }
@@ -215,8 +212,9 @@ extension Studio {
     case .modifiers(let modifiers): view.modifiers = modifiers
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
     // Which keys make a question mark depends on the keyboard.
-    case .text("?"): view.switches.showsKeys.toggle()
-    case .keyUp(.letter("p"), _), .focus(false): stage.holdStill(false, at: time)
+    case .text(let text): if let command = Shortcut.command(typed: text) { perform(command, at: time) }
+    case .keyUp(let key, _) where Shortcut.meaning(of: key, [])?.isHeld == true: fallthrough
+    case .focus(false): stage.holdStill(false, at: time)
     case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
     case .drop(let path, _): requests.askToOpen(path, into: document.id)
     case .close: perform(.quit, at: time)
@@ -298,75 +296,19 @@ extension Studio {
   }
 
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
-    if let command = StageCommand(key, modifiers, isRepeat: isRepeat) { return perform(command, at: time) }
-    if modifiers.contains(.control) {
-      if isRepeat { return }
-      if key == .letter("v") { return requests.ask(.paste(into: document.id)) }
-      let command = FileCommand(key, isShifted: modifiers.contains(.shift))
-      if let command { perform(command, at: time) }
-      return
+    if let meaning = Shortcut.meaning(of: key, modifiers) {
+      guard !isRepeat || meaning.repeats else { return }
+      return meaning.isHeld ? stage.holdStill(true, at: time) : perform(meaning.command, at: time)
     }
+    guard !modifiers.contains(.control) else { return }
     switch key {
     case .escape: view.switches.showsKeys = false
-    case .letter("p") where !isRepeat: stage.holdStill(true, at: time)
-    case .letter(let letter) where !isRepeat:
+    // With Shift a digit is another letter on many keyboards: the slash that opens the palette is one.
+    case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
       // Other characters have values, too: the key left of 1 on a French keyboard is a square.
       if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
     default: stage.scroll(by: key, at: time)
     }
-  }
-
-  /// Does what a key, a tool or a menu asks of the stage.
-  public mutating func perform(_ command: StageCommand, at time: Double) {
-    switch command {
-    case .undo: tell(edit(at: time) { $0.undo() }, at: time)
-    case .redo: edit(at: time) { $0.go(toStep: $0.history.position + 1) }
-    case .switchSetting:
-      // What was said of the other one is not true any more.
-      view.notice = nil
-      tell(edit(at: time) { $0.switchSetting() }, at: time)
-    case .forgetOtherSetting: tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
-    case .compare(let command): stage.compare(command, library, at: time)
-    case .screens(let command): stage.show(command, library, at: time)
-    case .play: stage.play(at: time)
-    case .showEffect: stage.showEffect(at: time)
-    case .gesture(let gesture): stage.play(gesture, at: time)
-    case .keptGesture(let gesture): stage.play(gesture.tape, at: time)
-    case .step(let frames): stage.step(by: frames, at: time)
-    case .speed(let speed): stage.setSpeed(speed, at: time)
-    case .repeats: stage.toggleRepeats(at: time)
-    case .film:
-      if files.filming != nil { return perform(FileCommand.stopFilm, at: time) }
-      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook, curve: view.curve.filmed)
-      perform(FileCommand.handOff(.film(film)), at: time)
-    case .copyMoment: perform(.copyMoment(stage.shownMoment(at: time, as: stageLook)), at: time)
-    case .saveTape: perform(FileCommand.handOff(.tape(TapeWriter.text(of: stage.gesture))), at: time)
-    case .keepGesture:
-      let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
-      perform(.keepGesture(tape: TapeWriter.text(of: stage.gesture), name: name), at: time)
-    case .saveCurve:
-      if let text = view.curveFile(stage, library) {
-        perform(FileCommand.handOff(.curve(text)), at: time)
-      }
-    case .situation(let situation): stage.setSituation(situation, at: time)
-    case .turnDevice: stage.turn(library, at: time)
-    case .plain: stage.setStill(!stage.shown.isStill, at: time)
-    case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
-    case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
-    case .saveLog: if view.switches.showsMeter { requests.ask(.saveLog(view.meter.log)) }
-    case .fullScreen: requests.ask(.toggleFullScreen)
-    default: view.perform(command, device: stage.scene.device, in: layout)
-    }
-  }
-}
-
-extension Studio {
-  /// How films and pictures show what the stage does.
-  private var stageLook: StageLook {
-    StageLook(
-      situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
-      comparison: stage.comparison?.filmed(document, isTurned: stage.isTurned),
-      screens: stage.screens.isShown ? stage.screens.names : [])
   }
 }
 

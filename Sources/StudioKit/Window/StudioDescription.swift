@@ -34,7 +34,8 @@ extension Studio {
     var item = AccessibleItem(
       .slider, document.title.shown,
       help: "\(type(of: scene.effect).title) on \(scene.device.title). "
-        + "Arrows scroll, Space plays the gesture, Tab goes to the controls, F1 lists all keys.")
+        + "Arrows scroll, \(Command.play.spokenKey) plays the gesture, Tab goes to the controls, "
+        + "\(Command.keys.spokenKey) lists all keys.")
     (item.number, item.frame, item.takesFocus) = (document.id.number, layout.screen, true)
     if stage.isMoving(at: time) {
       // Numbers that change with each frame would be read without end.
@@ -57,7 +58,9 @@ extension Studio {
   private func timeLineItem(_ layout: StudioLayout, at time: Double) -> AccessibleItem? {
     guard !layout.timeLine.isEmpty, let playback = stage.playback, playback.end > 0 else { return nil }
     var item = AccessibleItem(
-      .slider, "Time line", help: "Full stop and comma go frame by frame, Space plays the gesture and stops it.")
+      .slider, "Time line",
+      help: "The \(Command.nextFrame.spokenKey) and \(Command.previousFrame.spokenKey) go frame by frame, "
+        + "\(Command.play.spokenKey) plays the gesture and stops it.")
     item.frame = layout.track
     guard !stage.isMoving(at: time) else { return item }
     let moment = min(max(0, playback.playhead(at: time)), playback.end)
@@ -71,7 +74,9 @@ extension Studio {
       let (document, place) = entry
       var item = AccessibleItem(
         .listEntry, document.title.shown, words: document.isUnsaved ? "not saved" : "",
-        help: index < 9 ? "\(index + 1) shows it." : "Control Page Up and Page Down go to the next.",
+        help: index < 9
+          ? "\(index + 1) shows it."
+          : "\(Command.sceneBefore.spokenKey) and \(Command.sceneAfter.spokenKey) go to the next.",
         isSet: index == library.selected)
       (item.number, item.frame) = (document.id.number, place)
       return item

@@ -3,7 +3,7 @@ import Controls
 import Geometry
 
 /// The parts of the window with controls, from the one that is drawn first to the one over all others.
-enum SurfaceName: Int, CaseIterable, Sendable {
+enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
   case panel
   /// Tools in the bar above the stage, in the strip below it, beside the time line, over what is compared, and beside the
   /// curve's title.
@@ -12,9 +12,12 @@ enum SurfaceName: Int, CaseIterable, Sendable {
   case popup
   /// A question or the list of keys, over the whole window.
   case sheet
+  case palette
 }
 
 extension SurfaceName {
+  static func < (one: SurfaceName, other: SurfaceName) -> Bool { one.rawValue < other.rawValue }
+
   /// Those with tools.
   static let tools: [SurfaceName] = [.bar, .footer, .timeLine, .comparison, .curve, .popup]
 }

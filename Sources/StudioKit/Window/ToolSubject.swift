@@ -1,3 +1,5 @@
+import Documents
+import Effects
 import Geometry
 import PreviewKit
 
@@ -6,6 +8,14 @@ public struct ToolSubject: Hashable, Sendable {
   private let version: SceneDocument.Version
   private let window: Size
   public let isUnsaved: Bool
+  let canUndo: Bool
+  let canRedo: Bool
+  /// Something was done since the scene was opened.
+  let hasSteps: Bool
+  /// A variant was replaced or deleted.
+  let canRestoreVariant: Bool
+  /// The effect is from an article.
+  let hasArticle: Bool
   public let isTurned: Bool
   /// Without its effect.
   public let isPlain: Bool
@@ -42,6 +52,10 @@ public struct ToolSubject: Hashable, Sendable {
     version = studio.document.version
     window = studio.view.size
     isUnsaved = studio.document.isUnsaved
+    (canUndo, canRedo) = (studio.document.settings.canUndo, studio.document.history.canRedo)
+    hasSteps = studio.document.history.canUndo
+    hasArticle = type(of: studio.document.scene.effect).publication != nil
+    canRestoreVariant = studio.document.canRestoreVariant
     isTurned = studio.stage.isTurned
     isPlain = studio.stage.shown.isStill
     isPlaying = studio.stage.isPlaying

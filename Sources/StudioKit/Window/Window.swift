@@ -12,6 +12,7 @@ public struct Window: Sendable {
   var panel: Panel
   private var toolbar = Toolbar()
   private var sheets = SheetView()
+  private var palette = Palette()
   private var speech = WindowSpeech()
 
   /// - Parameters:
@@ -43,8 +44,9 @@ extension Window {
   /// - Returns: Whether a control took it.
   @discardableResult
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
+    ui.window = Rect(studio.view.size)
     if case .focus(let isActive) = event { speech.isActive = isActive }
-    if studio.sheet != nil, let isTaken = answer(event, at: time) { return isTaken }
+    if studio.isAsking || studio.view.switches.showsPalette, let isTaken = answer(event, at: time) { return isTaken }
     switch event {
     case .hover(let point): return hover(point, at: time)
     case .down(let point): return press(event, at: point, time)
@@ -129,20 +131,27 @@ extension Window {
     return deliver(event, to: isPanel ? .surface(.panel) : .studio, at: time)
   }
 
-  /// Lets the question over the window have an event. Nil: it is none of the question's.
+  /// Lets the question or the palette over the window have an event. Nil: it is none of theirs.
   private mutating func answer(_ event: InputEvent, at time: Double) -> Bool? {
-    guard var sheet = studio.sheet else { return nil }
     switch event {
     // A hand that was below it already is let go of there.
-    case .move, .up, .cancel: if ui.heldSurface.map({ $0 != .sheet }) ?? studio.isHeld { return nil }
+    case .move, .up, .cancel: if ui.heldSurface.map({ $0 < .sheet }) ?? studio.isHeld { return nil }
     case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
+    case .close where !studio.isAsking:
+      closePalette()
+      return nil
     case .drop, .close, .pan: return false
     case .resize, .focus: return nil
     }
-    let answer = sheets.handle(event, &sheet, &ui, at: time)
-    studio.sheet = sheet
+    if var sheet = studio.sheet {
+      let answer = sheets.handle(event, &sheet, &ui, at: time)
+      studio.sheet = sheet
+      take(answer, at: time)
+    } else {
+      showPalette()
+      choose(palette.handle(event, &ui, at: time), at: time)
+    }
     if let text = ui.clipboard.takeCopy() { studio.requests.ask(.copy(text)) }
-    take(answer, at: time)
     // Keys that are let go may have been pressed on the stage, and the panel hears what ends a drag.
     switch event {
     case .keyUp, .modifiers: return nil
@@ -151,6 +160,23 @@ extension Window {
       return true
     default: return true
     }
+  }
+
+  /// Opens the palette where it is wanted and not open, or closes it; a question comes before it.
+  private mutating func showPalette() {
+    guard studio.view.switches.showsPalette, !studio.isAsking else { return closePalette() }
+    if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio)), &ui) }
+  }
+
+  private mutating func closePalette() {
+    studio.view.switches.showsPalette = false
+    palette.close(&ui)
+  }
+
+  /// Does a command of the palette, which closes before.
+  private mutating func choose(_ command: Command?, at time: Double) {
+    if command != nil || !palette.isOpen { closePalette() }
+    if let command { studio.perform(command, at: time) }
   }
 
   private mutating func take(_ answer: SheetAnswer?, at time: Double) {
@@ -186,6 +212,7 @@ extension Window {
       let answer = sheets.act(action, &sheet, &ui)
       studio.sheet = sheet
       take(answer, at: time)
+    case .palette: choose(palette.act(action, &ui), at: time)
     case let place:
       guard let strip = SurfaceName.tools.first(where: { $0.place == place }) else {
         return studio.receive(reply, at: time)
@@ -197,7 +224,7 @@ extension Window {
   /// Returns what is asked of the machine since the last call.
   public mutating func takeRequests(at time: Double) -> [Request] {
     let busy = ui.heldSurface ?? ui.menuSurface ?? ui.typing.flatMap { SurfaceName(rawValue: $0.surface) }
-    studio.view.isHandBusy = busy.map { $0 != .sheet } ?? false
+    studio.view.isHandBusy = busy.map { $0 < .sheet } ?? false
     studio.advanceFiles(to: time)
     return studio.requests.takeAll()
   }
@@ -232,6 +259,11 @@ extension Window {
   /// Draws what lies over everything: a question, or the list of keys.
   mutating func drawSheets(into list: inout DrawList) {
     ui.window = Rect(studio.view.size)
+    showPalette()
+    if palette.isOpen {
+      _ = palette.settle(&ui, at: 0)
+      return ui.draw(.palette, into: &list)
+    }
     if var sheet = studio.sheet {
       sheets.update(&sheet, &ui)
       studio.sheet = sheet
@@ -253,7 +285,7 @@ extension Window {
   /// When the window changes by itself, as seconds on the clock of the events; nil: not before something happens.
   public var dueTime: Double? {
     var due = [studio.library.autosaveDue, studio.view.notice?.end].compactMap { $0 }.min()
-    for surface in SurfaceName.allCases where surface != .sheet && (surface != .panel || panel.isShown) {
+    for surface in SurfaceName.allCases where surface < .sheet && (surface != .panel || panel.isShown) {
       if let next = ui.dueTime(of: surface.rawValue) { due = min(due ?? next, next) }
     }
     return due
@@ -264,7 +296,7 @@ extension Window {
 
   /// Whether text that is typed now goes into a field.
   public var takesText: Bool {
-    sheets.takesText(ui) || panel.isShown && ui.takesText(on: SurfaceName.panel.rawValue)
+    palette.isOpen || sheets.takesText(ui) || panel.isShown && ui.takesText(on: SurfaceName.panel.rawValue)
   }
 
   /// Where the caret of the open field stands, in points of the window; nil: no field is open.
@@ -281,7 +313,7 @@ extension Window {
 
   /// The window in words.
   public mutating func accessible(at time: Double) -> AccessibleWindow {
-    speech.describe(studio, sheets, ui, at: time)
+    speech.describe(studio, sheets, palette, ui, at: time)
   }
 }
 

@@ -11,10 +11,12 @@ struct WindowSpeech: Sendable {
 }
 
 extension WindowSpeech {
-  mutating func describe(_ studio: Studio, _ sheets: SheetView, _ ui: WindowUI, at time: Double) -> AccessibleWindow {
+  mutating func describe(_ studio: Studio, _ sheets: SheetView, _ palette: Palette, _ ui: WindowUI, at time: Double)
+    -> AccessibleWindow
+  {
     var parts = studio.accessibleParts(at: time, earlier: scene)
     scene = parts.first { $0.place == .stage }?.items.first
-    if let sheet = sheets.accessiblePart(ui) { parts.append(sheet) }
+    parts += [palette.accessiblePart(ui), sheets.accessiblePart(ui)].compactMap(\.self)
     // From the left to the right, and what lies over everything last.
     let over = parts.firstIndex { $0.role == .notice || $0.role == .dialog } ?? parts.count
     var controls = Toolbar.accessibleParts(ui)
@@ -23,7 +25,9 @@ extension WindowSpeech {
       controls.append(AccessiblePart(.panel, .group, "Controls", in: panel, ui.read(.panel) { $0.descriptions.items }))
     }
     parts.insert(contentsOf: controls, at: over)
-    let focus = studio.hasSheet ? sheets.accessibleFocus(ui) : Self.focus(ui, hasPanel: !panel.isEmpty)
+    let focus =
+      studio.hasSheet
+      ? palette.accessibleFocus(ui) ?? sheets.accessibleFocus(ui) : Self.focus(ui, hasPanel: !panel.isEmpty)
     return AccessibleWindow(
       title: "\(studio.document.title.shown) - Parallax", size: studio.view.size, isActive: isActive, parts: parts,
       focus: focus ?? studio.accessibleFocus)

@@ -23,6 +23,7 @@ public struct Notice: Hashable, Sendable {
 public struct Switches: Hashable, Sendable {
   public var showsPanels = true
   public var showsKeys = false
+  public internal(set) var showsPalette = false
   public var isXRay = false
   /// Where the article's own numbers would put the pictures.
   public var showsArticle = false
@@ -199,29 +200,8 @@ extension WindowView {
     return true
   }
 
-  /// What is switched on and off, and how large the phone is.
-  mutating func perform(_ command: StageCommand, device: Device, in layout: StudioLayout) {
-    switch command {
-    case .xray: switches.isXRay.toggle()
-    case .article: switches.showsArticle.toggle()
-    case .meter: switches.showsMeter.toggle()
-    case .bars: switches.showsBars.toggle()
-    case .panels: switches.showsPanels.toggle()
-    case .appearance: appearance.switchOver()
-    case .timeLine: switches.showsTimeLine.toggle()
-    case .curve: switches.showsCurve.toggle()
-    case .curveLayer(let steps): curve.step(by: steps, among: layers)
-    case .wholeCurve: curve.isWhole.toggle()
-    case .keys: switches.showsKeys.toggle()
-    case .zoomToFit: zoom.fit()
-    case .zoom(let factor): zoom.set(exactly: factor)
-    case .zoomToDevicePixels: zoom.set(exactly: device.scale / scale)
-    case .zoomIn: zoom.set(layout.zoom * Zoom.step, in: layout)
-    case .zoomOut: zoom.set(layout.zoom / Zoom.step, in: layout)
-    case .pan(let x, let y): zoom.pan(dx: x * 40, dy: y * 40, in: layout)
-    default: break
-    }
-  }
+  /// The curve becomes that of a layer further in front, or behind.
+  mutating func stepCurve(by steps: Int) { curve.step(by: steps, among: layers) }
 
   /// Brings the picture of the scene on the stage into view where that is another one, or the gallery another.
   mutating func reveal(_ library: Library, _ layout: StudioLayout) {

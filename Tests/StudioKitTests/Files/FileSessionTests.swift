@@ -25,7 +25,7 @@ import Testing
   ) throws {
     var (files, library) = try Self.files(title: title, path: path)
     library.current.assign(0.3, to: "parameters.ratio")
-    _ = files.perform(.quit, in: &library, at: 0)
+    files.leave(&library, at: 0)
     _ = files.advance(to: 0, isHandFree: true, in: &library)
     #expect(files.questions.sheet?.title == "Save the changes to \(name)?", sourceLocation: sourceLocation)
   }
@@ -56,7 +56,7 @@ import Testing
     _ = library.current.switchSetting()
     library.current.assign(0.3, to: "parameters.ratio")
     _ = library.current.switchSetting()
-    _ = files.perform(.quit, in: &library, at: 0)
+    files.leave(&library, at: 0)
     _ = files.advance(to: 0, isHandFree: true, in: &library)
     #expect(files.questions.sheet?.title == "Setting B of boats.json is in no file")
   }

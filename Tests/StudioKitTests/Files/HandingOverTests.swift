@@ -9,15 +9,15 @@ import Testing
 
 /// A scene that is handed over from the window: which file, over what, and what is said of it.
 struct HandingOverTests {
-  private func hand(_ part: HandoffOrder.Part, _ session: inout Session, dialog: Reply?) {
+  private func hand(_ command: Command, _ session: inout Session, dialog: Reply?) {
     session.dialog = dialog
-    session.studio.perform(.handOff(part), at: 0)
+    session.studio.perform(command, at: 0)
     session.settle()
   }
 
   @Test func `what was picked is written, with pictures that are found from everywhere`() throws {
     var session = try Session()
-    hand(.file(.uikit), &session, dialog: .chosen("/home/ada/Maps.swift"))
+    hand(.saveCode(.uikit), &session, dialog: .chosen("/home/ada/Maps.swift"))
     let sent = try #require(session.handed.last)
     #expect(sent.path == "/home/ada/Maps.swift" && sent.replaces)
     #expect(SceneReader.read(Array(sent.scene.utf8)).scene?.content.images == ["/home/ada/maps/a.jpg"])
@@ -55,7 +55,7 @@ struct HandingOverTests {
 
   @Test func `a name without an ending has one, and then nobody has asked about it`() throws {
     var session = try Session()
-    hand(.file(.compose), &session, dialog: .chosen("/home/ada/Maps"))
+    hand(.saveCode(.compose), &session, dialog: .chosen("/home/ada/Maps"))
     #expect(session.handed.last?.path == "/home/ada/Maps.kt" && session.handed.last?.replaces == false)
   }
 
@@ -65,17 +65,17 @@ struct HandingOverTests {
       "shop-css.html", "shop.html", "MapCrop.swift", "MapCrop.swift", "MapCrop.kt", "MapCrop.dart", "MapCrop.tsx",
     ]
     for (system, name) in zip(HandoffSystem.allCases, names) {
-      hand(.file(system), &session, dialog: .chosen(nil))
+      hand(.saveCode(system), &session, dialog: .chosen(nil))
       #expect(session.choice == .handOff(suggestion: "/home/ada/\(name)"))
     }
-    hand(.folder, &session, dialog: .chosen(nil))
+    hand(.saveFolder, &session, dialog: .chosen(nil))
     #expect(session.choice == .handOffFolder(folder: "/home/ada") && session.handed.isEmpty)
   }
 
   @Test func `a folder comes into the one that was picked, unless that is the one of an earlier time`() throws {
     var session = try Session()
     for path in ["/home/ada", "/home/ada/", "/home/ada/shop-hand-off"] {
-      hand(.folder, &session, dialog: .chosen(path))
+      hand(.saveFolder, &session, dialog: .chosen(path))
       #expect(session.handed.last?.path == "/home/ada/shop-hand-off" && session.handed.last?.replaces == false)
     }
   }
@@ -83,7 +83,7 @@ struct HandingOverTests {
   @Test(arguments: [[], ["shop-hand-off/README.md", "shop-hand-off/page.html"]])
   func `what is there already is asked about`(_ files: [String]) throws {
     var session = try Session()
-    hand(.folder, &session, dialog: .chosen("/home/ada"))
+    hand(.saveFolder, &session, dialog: .chosen("/home/ada"))
     let sent = try #require(session.handed.last)
     for (key, count) in [(Key.escape, 1), (.letter("r"), 2)] {
       session.happens(.handoffBlocked(sent.order, path: sent.path, by: files))
@@ -96,7 +96,7 @@ struct HandingOverTests {
 
   @Test func `without a dialog the path is typed`() throws {
     var session = try Session(isBuiltIn: true)
-    hand(.folder, &session, dialog: nil)
+    hand(.saveFolder, &session, dialog: nil)
     #expect(session.says("Type the path of a folder"))
     session.press(.enter)
     #expect(session.handed.last?.path == "/home/ada/shop-hand-off")
@@ -115,10 +115,10 @@ struct HandingOverTests {
   @Test func `E films what is compared, A left of B also while B is on the stage`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/both")
-    session.studio.perform(StageCommand.switchSetting, at: 0)
+    session.studio.perform(.switchSetting, at: 0)
     session.studio.edit(at: 0) { _ = $0.assign(.text("B"), to: "title") }
-    session.studio.perform(StageCommand.compare(.arrange(.split)), at: 0)
-    session.studio.perform(StageCommand.film, at: 0)
+    session.studio.perform(.arrange(.split), at: 0)
+    session.studio.perform(.film, at: 0)
     session.settle()
     let sent = try #require(session.handed.last)
     #expect(SceneReader.read(Array(sent.scene.utf8)).scene?.title != "B")
@@ -130,8 +130,8 @@ struct HandingOverTests {
   @Test func `E films all the devices that are shown`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/devices")
-    session.studio.perform(StageCommand.screens(.toggle), at: 0)
-    session.studio.perform(StageCommand.film, at: 0)
+    session.studio.perform(.screens, at: 0)
+    session.studio.perform(.film, at: 0)
     session.settle()
     let words = try #require(session.handed.last).order.command(for: "S", tape: "T", to: "/a.mp4", replaces: false)
     #expect(words?.suffix(2) == ["--devices", "iphone-se,pixel-9"], "\(words ?? [])")
@@ -141,18 +141,18 @@ struct HandingOverTests {
     var session = try Session()
     session.dialog = .chosen("/home/ada/curve")
     func words() throws -> [String] {
-      session.studio.perform(StageCommand.film, at: 0)
+      session.studio.perform(.film, at: 0)
       session.settle()
       let sent = try #require(session.handed.last)
       session.happens(.filmStopped)
       return try #require(sent.order.command(for: "S", tape: "T", to: "/a.mp4", replaces: false))
     }
     #expect(try !words().contains("--curve"))
-    session.studio.perform(StageCommand.curve, at: 0)
+    session.studio.perform(.curve, at: 0)
     session.window.advance(to: 1)
     let all = try words()
     #expect(all.suffix(3).dropLast() == ["--curve", "--layer"], "\(all)")
-    session.studio.perform(StageCommand.wholeCurve, at: 1)
+    session.studio.perform(.wholeCurve, at: 1)
     session.window.advance(to: 2)
     #expect(try words() == all + ["--whole"])
   }
@@ -160,10 +160,10 @@ struct HandingOverTests {
   @Test func `E films the gesture as it is on the stage, tells how far it is, and stops it`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/maps")
-    session.studio.perform(StageCommand.gesture(.flick), at: 0)
-    session.studio.perform(StageCommand.situation(.late), at: 0)
-    session.studio.perform(StageCommand.turnDevice, at: 0)
-    session.studio.perform(StageCommand.film, at: 0)
+    session.studio.perform(.gesture(.flick), at: 0)
+    session.studio.perform(.situation(.late), at: 0)
+    session.studio.perform(.turnDevice, at: 0)
+    session.studio.perform(.film, at: 0)
     session.settle()
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop.mp4"))
     let sent = try #require(session.handed.last)
@@ -179,12 +179,12 @@ struct HandingOverTests {
       words == ["render", "S", "--tape", "T", "-o", "/a.mp4", "--progress", "--situation", "late", "--body", "--force"])
     session.happens(.filmed(path: sent.path, share: 0.455))
     #expect(session.says("Filming maps.mp4: 45 %. E stops it."))
-    session.studio.perform(StageCommand.film, at: 1)
+    session.studio.perform(.film, at: 1)
     #expect(session.studio.requests.takeAll().contains(.stopFilm))
     session.happens(.filmStopped)
     #expect(session.says("nothing of it is left"))
     // The next one is another film.
-    session.studio.perform(StageCommand.film, at: 2)
+    session.studio.perform(.film, at: 2)
     session.settle()
     #expect(session.handed.count == 2)
     session.happens(.filmFailed("maps.mp4 was not filmed: the disk is full."))
@@ -194,8 +194,8 @@ struct HandingOverTests {
   @Test func `a gesture is saved as a tape`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/pull")
-    session.studio.perform(StageCommand.gesture(.pull), at: 0)
-    session.studio.perform(StageCommand.saveTape, at: 0)
+    session.studio.perform(.gesture(.pull), at: 0)
+    session.studio.perform(.saveTape, at: 0)
     session.settle()
     let sent = try #require(session.handed.last)
     guard case .tape(let text) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
@@ -210,15 +210,15 @@ struct HandingOverTests {
     for path in ["/home/ada/a.parallax-tape.json", "/home/ada/other.json"] {
       session.files[path] = Array(TapeWriter.text(of: tape).utf8)
       session.dialog = .chosen(path)
-      session.studio.perform(FileCommand.open, at: 0)
+      session.studio.perform(.open, at: 0)
       session.settle()
       #expect(session.studio.stage.gesture == tape && session.studio.stage.isPlaying)
       #expect(session.studio.library.documents.count == scenes)
-      session.studio.perform(StageCommand.showEffect, at: 0)
+      session.studio.perform(.showEffect, at: 0)
     }
     session.files["/home/ada/b.parallax-tape.json"] = Array("{ \"tape\": 1 }".utf8)
     session.dialog = .chosen("/home/ada/b.parallax-tape.json")
-    session.studio.perform(FileCommand.open, at: 0)
+    session.studio.perform(.open, at: 0)
     session.settle()
     #expect(session.says("b.parallax-tape.json:1:1: events: the events are missing"))
   }

@@ -30,7 +30,7 @@ struct PictureChoiceTests {
 
   @Test func `a dialog that is asked for again begins anew, and another one waits for it`() throws {
     var session = try Session()
-    func asked(_ command: FileCommand) -> (isAnew: Bool, isTold: Bool) {
+    func asked(_ command: Command) -> (isAnew: Bool, isTold: Bool) {
       session.studio.perform(command, at: 0)
       let isAnew = session.studio.requests.takeAll().contains { if case .choose = $0 { true } else { false } }
       return (isAnew, session.studio.view.notice?.text == "A file dialog is open already.")

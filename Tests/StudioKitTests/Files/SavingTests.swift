@@ -130,7 +130,8 @@ import Testing
     for (largest, isWritten) in [(60, false), (1000, true)] {
       var (files, library) = try FileSessionTests.files(largest: largest)
       #expect(library.current.assign(0.3, to: "parameters.ratio").isEmpty)
-      let requests = files.perform(.save, in: &library, at: 0)
+      files.save(in: library)
+      let requests = files.takeRequests()
       let isRefused = requests.contains {
         if case .say(let words, true) = $0 { words.contains("shop.json would be too large") } else { false }
       }

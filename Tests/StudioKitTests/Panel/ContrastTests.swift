@@ -128,7 +128,7 @@ import Testing
       Self.expectReadable(&window, "with the focus further down")
     }
     window.send(.keyDown(.escape, [], isRepeat: false), .keyDown(.escape, [], isRepeat: false))
-    for command in [StageCommand.curve, .meter, .xray, .article, .plain, .play] {
+    for command in [Command.curve, .meter, .xray, .article, .plain, .play] {
       window.bench.studio.perform(command, at: window.bench.time)
       Self.expectReadable(&window, "\(command)")
     }
@@ -153,7 +153,7 @@ import Testing
     window.bench.studio.perform(.keys, at: window.bench.time)
     window.bench.studio.say("It is in /a/file", isFault: true, at: window.bench.time + 2)
     Self.expectReadable(&window, "a notice")
-    window.bench.studio.perform(.new, at: window.bench.time)
+    window.bench.studio.perform(.newScene, at: window.bench.time)
     Self.expectReadable(&window, "the effects of a new scene")
     window.send(.keyDown(.right, [], isRepeat: false))
     Self.expectReadable(&window, "another effect")

@@ -91,7 +91,7 @@ struct FocusTests {
 
   private func isOfSettings(_ control: PanelControl) -> Bool {
     switch control {
-    case .otherSetting, .action(.differences), .action(.forgetSetting): true
+    case .otherSetting, .differences, .action(.forgetOtherSetting): true
     default: false
     }
   }

@@ -10,10 +10,10 @@ extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpola
   public init(stringLiteral words: String) {
     let parts = words.split(separator: ".", maxSplits: 1)
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    if words == "save-folder" {
-      self = .saveFolder
-    } else if let action = PanelAction(rawValue: words) {
-      self = .action(action)
+    if words == "setting.differences" {
+      self = .differences
+    } else if let command = Command.all.first(where: { $0.words.id == words }) {
+      self = .action(command)
     } else if words == "page" {
       self = .page
     } else if words == "page/remove" {
@@ -44,8 +44,6 @@ extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpola
     case "handoff": Int(rest).map { .handoff($0) }
     case "published": .published(rest)
     case "setting": .otherSetting(rest)
-    case "save-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .saveAs($0) }
-    case "show-page": HandoffSystem.allCases.first { "\($0)" == rest }.map { .showPage($0) }
     case "copy-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .copyAs($0) }
     default: nil
     }

@@ -114,7 +114,7 @@ struct SpokenPanelTests {
   @Test func `every tool has a name of letters, and does by name what its key does`() throws {
     var desk = try ToolbarTests.Desk()
     desk.window.isHeard = true
-    desk.studio.perform(.compare(.toggle), at: desk.time)
+    desk.studio.perform(.compare, at: desk.time)
     desk.studio.perform(.curve, at: desk.time)
     for _ in 0..<2 { desk.window.advance(to: desk.time) }
     let parts = Toolbar.accessibleParts(desk.window.ui)

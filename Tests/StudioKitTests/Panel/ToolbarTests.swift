@@ -48,12 +48,11 @@ struct ToolbarTests {
     func part(_ strip: SurfaceName, _ id: ControlID) -> Rect? { parts(strip)[id] }
 
     func tool(_ title: String) -> Rect? {
-      if let index = Tool.files.firstIndex(where: { $0.title == title }) { return part(.bar, .tool(index)) }
-      if let index = Tool.player(ToolSubject(studio)).firstIndex(where: { $0.title == title }) {
-        return part(.timeLine, .tool(index))
+      let facts = ToolSubject(studio)
+      for (strip, commands) in [(SurfaceName.bar, Tool.files), (.timeLine, Tool.player), (.footer, Tool.view(facts))] {
+        if let index = commands.firstIndex(where: { $0.title(facts) == title }) { return part(strip, .tool(index)) }
       }
-      let tools = Tool.view(ToolSubject(studio))
-      return tools.firstIndex { $0.title == title }.flatMap { part(.footer, .tool($0)) }
+      return nil
     }
 
     /// Chooses from the menu that is open.
@@ -70,15 +69,11 @@ struct ToolbarTests {
 
   @Test func `a tool does what its key does, and lights up while it is on`() throws {
     var desk = try Desk()
-    for (title, isOn) in [
-      ("X-ray", \ToolSubject.switches.isXRay), ("Article", \.switches.showsArticle),
-      ("Meter", \.switches.showsMeter), ("Rotate", \.isTurned), ("Plain", \.isPlain),
-    ] {
-      try desk.click(desk.tool(title))
-      #expect(ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
-      #expect(Tool.view(ToolSubject(desk.studio)).first { $0.title == title }?.isLit == true)
-      try desk.click(desk.tool(title))
-      #expect(!ToolSubject(desk.studio)[keyPath: isOn], "\(title)")
+    for command in [Command.xray, .article, .meter, .turnDevice, .plain] {
+      for isLit in [true, false] {
+        try desk.click(desk.tool(command.words.title))
+        #expect(command.isLit(ToolSubject(desk.studio)) == isLit, "\(command)")
+      }
     }
     try desk.click(desk.tool("Play"))
     #expect(ToolSubject(desk.studio).isPlaying && desk.words.contains("Pause"))

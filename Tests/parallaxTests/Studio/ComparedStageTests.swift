@@ -12,7 +12,7 @@ import Testing
     let stage = try StudioStage("map-crop", size: Size(width: 1000, height: 700), renderer: renderer)
     stage.studio.perform(.switchSetting, at: stage.time)
     stage.studio.view.notice = nil
-    if let arrangement { stage.studio.perform(.compare(.arrange(arrangement)), at: stage.time) }
+    if let arrangement { stage.studio.perform(.arrange(arrangement), at: stage.time) }
     try stage.play()
     return stage
   }

@@ -167,6 +167,7 @@ extension SceneDocument {
 extension SceneDocument {
   /// What brings the last one back that was replaced or deleted; nil: there is none.
   public var restoredVariant: String? { earlierVariants?.title }
+  var canRestoreVariant: Bool { earlierVariants != nil }
 
   /// - Returns: Why it was not done; nil: it was.
   public mutating func apply(_ edit: VariantEdit) -> String? {

@@ -5,32 +5,6 @@ import Handoff
 import Parameters
 import Text
 
-/// What is asked of files with a key or a button, about the document on the stage.
-public enum FileCommand: Hashable, Sendable {
-  case new, open, openRecent, save, saveElsewhere, close, choosePictures, choosePage, quit
-  /// Hand the document over: in a file that is asked for, or as a page in the browser.
-  case handOff(HandoffOrder.Part), showPage(HandoffSystem)
-  /// Keep a gesture, with a name that it would have; call one that is kept something else; delete it, and bring the one
-  /// back that was deleted last.
-  case keepGesture(tape: String, name: String), renameGesture(String), deleteGesture(String), restoreGesture
-  /// A picture of the stage for the clipboard.
-  case copyMoment(StageMoment)
-  /// The film that is being made is not wanted any more.
-  case stopFilm
-
-  /// The command of a key that is pressed with Control; nil: it has none.
-  init?(_ key: Key, isShifted: Bool) {
-    switch key {
-    case .letter("n") where !isShifted: self = .new
-    case .letter("o"): self = isShifted ? .openRecent : .open
-    case .letter("s"): self = isShifted ? .saveElsewhere : .save
-    case .letter("w"): self = .close
-    case .letter("q"): self = .quit
-    default: return nil
-    }
-  }
-}
-
 /// Opening, saving and leaving, and what has to be asked about it. It has no stage and no disk: commands, replies and
 /// answers go in, requests come out, and the documents of the library change.
 struct FileSession: Sendable {
@@ -127,46 +101,6 @@ extension FileSession {
     return requests.takeAll()
   }
 
-  mutating func perform(_ command: FileCommand, in library: inout Library, at time: Double) -> [Request] {
-    let document = library.current
-    let pictures = chooser.pictureFolder(of: document.id, in: library)
-    switch command {
-    case .new: questions.open(Sheet(.newScene(chosen: document.scene.effectName), in: library))
-    case .open: requests.ask(chooser.choose(.open(folder: chooser.startFolder(in: library)), for: .open))
-    case .openRecent: questions.open(Sheet(.recent, in: library, recent: chooser.recent))
-    case .save: save(SaveOrder(document: document.id, reason: .asked), in: library)
-    case .saveElsewhere:
-      requests.ask(chooser.choosePlace(for: SaveOrder(document: document.id, reason: .asked), in: library))
-    case .choosePictures: requests.ask(chooser.choose(.pictures(folder: pictures), for: .pictures(document.id)))
-    case .choosePage: requests.ask(chooser.choose(.page(folder: pictures), for: .page(document.id)))
-    case .handOff(let part):
-      let order = HandoffOrder(document: document.id, part: part)
-      let choice: FileChoice =
-        part == .folder
-        ? .handOffFolder(folder: chooser.startFolder(in: library))
-        : .handOff(suggestion: chooser.place(for: order, in: library))
-      requests.ask(chooser.choose(choice, for: .handOff(order)))
-    case .showPage(let system):
-      let order = HandoffOrder(document: document.id, part: .file(system), isForBrowser: true)
-      handOver(order, to: order.name(in: library) ?? "page.html", replaces: true, in: library)
-    case .copyMoment(let moment):
-      let order = HandoffOrder(document: document.id, part: .moment(moment))
-      handOver(order, to: order.name(in: library) ?? "moment.png", replaces: true, in: library)
-    case .stopFilm: requests.ask(.stopFilm)
-    case .keepGesture(let tape, let name): askForName(.keep(tape: tape), typed: gestures.freeName(name), in: library)
-    case .renameGesture(let name): askForName(.rename(name), typed: name, in: library)
-    case .deleteGesture(let name):
-      requests.ask(gestures.delete(name))
-      requests.say("\u{201C}\(name)\u{201D} is deleted; the list of gestures brings it back.")
-    case .restoreGesture: requests.ask(gestures.restore())
-    case .close: close(document, in: &library, at: time)
-    case .quit:
-      leaving = Leaving()
-      quit(&library, at: time)
-    }
-    return requests.takeAll()
-  }
-
   /// Lets everything happen that is due by a moment: the title, autosave, and questions that waited for the hand to be
   /// free.
   mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [Request] {
@@ -177,6 +111,83 @@ extension FileSession {
       openCalled(in: &library, at: time)
     }
     return requests.takeAll()
+  }
+}
+
+/// Commands about the document on the stage.
+extension FileSession {
+  /// Returns what is asked of the machine since the last call.
+  mutating func takeRequests() -> [Request] { requests.takeAll() }
+
+  mutating func newScene(in library: Library) {
+    questions.open(Sheet(.newScene(chosen: library.current.scene.effectName), in: library))
+  }
+
+  mutating func chooseScene(in library: Library) {
+    requests.ask(chooser.choose(.open(folder: chooser.startFolder(in: library)), for: .open))
+  }
+
+  mutating func showRecent(in library: Library) {
+    questions.open(Sheet(.recent, in: library, recent: chooser.recent))
+  }
+
+  mutating func save(in library: Library) { save(SaveOrder(document: library.current.id, reason: .asked), in: library) }
+
+  mutating func saveElsewhere(in library: Library) {
+    requests.ask(chooser.choosePlace(for: SaveOrder(document: library.current.id, reason: .asked), in: library))
+  }
+
+  mutating func choosePictures(in library: Library) {
+    let id = library.current.id
+    requests.ask(chooser.choose(.pictures(folder: chooser.pictureFolder(of: id, in: library)), for: .pictures(id)))
+  }
+
+  mutating func choosePage(in library: Library) {
+    let id = library.current.id
+    requests.ask(chooser.choose(.page(folder: chooser.pictureFolder(of: id, in: library)), for: .page(id)))
+  }
+
+  /// Hands the document over in a file or folder that is asked for.
+  mutating func handOff(_ part: HandoffOrder.Part, in library: Library) {
+    let order = HandoffOrder(document: library.current.id, part: part)
+    let choice: FileChoice =
+      part == .folder
+      ? .handOffFolder(folder: chooser.startFolder(in: library))
+      : .handOff(suggestion: chooser.place(for: order, in: library))
+    requests.ask(chooser.choose(choice, for: .handOff(order)))
+  }
+
+  mutating func showPage(_ system: HandoffSystem, in library: Library) {
+    let order = HandoffOrder(document: library.current.id, part: .file(system), isForBrowser: true)
+    handOver(order, to: order.name(in: library) ?? "page.html", replaces: true, in: library)
+  }
+
+  /// A picture of the stage goes to the clipboard.
+  mutating func copy(_ moment: StageMoment, in library: Library) {
+    let order = HandoffOrder(document: library.current.id, part: .moment(moment))
+    handOver(order, to: order.name(in: library) ?? "moment.png", replaces: true, in: library)
+  }
+
+  mutating func keepGesture(_ tape: String, as name: String, in library: Library) {
+    askForName(.keep(tape: tape), typed: gestures.freeName(name), in: library)
+  }
+
+  mutating func renameGesture(_ name: String, in library: Library) {
+    askForName(.rename(name), typed: name, in: library)
+  }
+
+  mutating func deleteGesture(_ name: String) {
+    requests.ask(gestures.delete(name))
+    requests.say("\u{201C}\(name)\u{201D} is deleted; the list of gestures brings it back.")
+  }
+
+  mutating func restoreGesture() { requests.ask(gestures.restore()) }
+
+  mutating func close(in library: inout Library, at time: Double) { close(library.current, in: &library, at: time) }
+
+  mutating func leave(_ library: inout Library, at time: Double) {
+    leaving = Leaving()
+    quit(&library, at: time)
   }
 }
 

@@ -186,12 +186,12 @@ extension Panel {
       studio.view.panel.sections = openSections.map(\.rawValue).sorted()
     case .openList(let path, let isOpen):
       if isOpen { openLists.insert(path) } else { openLists.remove(path) }
-    case .perform(.differences):
+    case .showDifferences:
       setOpen(.settings, true)
       studio.view.panel.sections = openSections.map(\.rawValue).sorted()
       opened = .settings
       ui.focus.current = .section(.settings)
-    case .perform(.allPhysics): showsAllPhysics.toggle()
+    case .showAllPhysics: showsAllPhysics.toggle()
     case .chooseTarget(let system): handoffTarget = system
     case .showLibraries(let isOpen): showsLibraries = isOpen
     case .copy(let text, _): ui.clipboard.text = text

@@ -31,14 +31,12 @@ struct PanelDocument: Sendable {
   var coasting = ""
   /// What each variant looks like, while somebody looks.
   var variantPictures: [DrawList] = []
-  /// What brings the last variant back that was replaced or deleted.
-  var restoredVariant: String?
   var steps: [String] = []
   var position = 0
-  var canUndo = false
-  var canRedo = false
-  /// A or B where there are two settings.
-  var settingName: String?
+  /// What brings the last variant back that was replaced or deleted.
+  var restoredVariant: String?
+  /// The state of commands.
+  let facts: ToolSubject
   var pictures: ScenePictures
   /// The ratio in other systems' words; nil until somebody looks.
   var handoff: [HandoffLine]?
@@ -56,10 +54,14 @@ struct PanelDocument: Sendable {
 }
 
 extension PanelDocument {
+  /// A or B where there are two settings.
+  var settingName: String? { facts.settingName }
+
   init(_ studio: Studio) {
     let document = studio.document
     let scene = document.scene
     self.scene = scene
+    facts = ToolSubject(studio)
     content = type(of: scene.effect).content
     standard = Scene(effect: type(of: scene.effect).init())
     standard.physics = ScenePhysics(preset: scene.physics.preset)
@@ -80,8 +82,6 @@ extension PanelDocument {
     coasting = CoastingWords.of(scene.scroll)
     steps = document.history.steps.map(\.name)
     position = document.history.position
-    (canUndo, canRedo) = (document.settings.canUndo, document.history.canRedo)
-    settingName = document.settings.name
     restoredVariant = document.restoredVariant
   }
 

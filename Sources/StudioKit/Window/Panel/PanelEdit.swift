@@ -13,17 +13,15 @@ enum PanelEdit: Sendable {
   case reset(String, to: JSONValue, goesOn: Bool)
   /// What was typed or pasted means nothing there.
   case refuse(String, message: String)
-  case perform(PanelAction)
+  case perform(Command)
+  case showDifferences, showAllPhysics
   case remedy(Int)
   case goToStep(Int)
   case change(SceneEdit)
   case variant(VariantEdit)
   case showVariant(Int)
-  case compareVariant(String)
   case copy(String, says: String? = nil)
   case copyCode(HandoffSystem)
-  case handOff(HandoffOrder.Part)
-  case showPage(HandoffSystem)
   case chooseTarget(HandoffSystem)
   case showLibraries(Bool)
   case open(SectionName, Bool)
@@ -48,7 +46,7 @@ extension Studio {
         if goesOn { $0.resumeEdit(of: path) }
         return $0.assign(value, to: path, isHeld: goesOn)
       }
-    case .perform(let action): perform(action, at: time)
+    case .perform(let command): perform(command, at: time)
     case .remedy(let index):
       let remedies = advice.remedies
       guard remedies.indices.contains(index) else { break }
@@ -58,12 +56,10 @@ extension Studio {
       self.edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }
     case .change(let change): self.edit(at: time) { $0.apply(change) }
-    case .variant(let change):
-      if let why = self.edit(change, at: time) { say(why, isFault: true, at: time) }
+    case .variant(let change): editVariants(change, at: time)
     case .showVariant(let index):
       guard document.scene.variants.indices.contains(index) else { break }
       self.edit(at: time) { $0.show($0.scene.variants[index]) }
-    case .compareVariant(let name): perform(StageCommand.compare(.with(.variant(name))), at: time)
     case .copy(let text, let words):
       requests.ask(.copy(text))
       if let words { say(words, at: time) }
@@ -71,29 +67,9 @@ extension Studio {
       guard let handoff = document.handoff else { break }
       requests.ask(.copy(handoff.code(as: system)))
       say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
-    case .handOff(let part): perform(FileCommand.handOff(part), at: time)
-    case .showPage(let system): perform(FileCommand.showPage(system), at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
-    case .refuse, .open, .openList, .chooseTarget, .showLibraries: break
+    case .refuse, .open, .openList, .chooseTarget, .showLibraries, .showDifferences, .showAllPhysics: break
     }
     return []
-  }
-
-  private mutating func perform(_ action: PanelAction, at time: Double) {
-    switch action {
-    case .undo: perform(StageCommand.undo, at: time)
-    case .redo: perform(StageCommand.redo, at: time)
-    case .setting: perform(StageCommand.switchSetting, at: time)
-    case .forgetSetting: perform(StageCommand.forgetOtherSetting, at: time)
-    case .asPublished: edit(at: time) { $0.apply(.publish) }
-    case .resetEffect: edit(at: time) { $0.apply(.resetEffect) }
-    case .resetEverything: edit(at: time) { $0.resetEverything() }
-    case .rotate: perform(StageCommand.turnDevice, at: time)
-    case .addPictures: perform(FileCommand.choosePictures, at: time)
-    case .choosePage: perform(FileCommand.choosePage, at: time)
-    case .keepVariant: _ = apply(PanelEdit.variant(.keep), at: time)
-    case .restoreVariant: _ = apply(PanelEdit.variant(.restore), at: time)
-    case .differences, .allPhysics: break
-    }
   }
 }

@@ -73,7 +73,7 @@ extension Toolbar {
     case .timeLine: layout.timeLine
     case .comparison: layout.comparison
     case .curve: subject.curveTools
-    case .popup, .panel, .sheet: nil
+    case .popup, .panel, .sheet, .palette: nil
     }
   }
 
@@ -81,13 +81,13 @@ extension Toolbar {
     _ strip: SurfaceName, _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
   ) {
     switch strip {
-    case .bar: bar(&ui, studio, &wishes)
+    case .bar: bar(&ui, studio, subject, &wishes)
     case .footer: tools(&ui, subject, &wishes)
     case .timeLine: gestures(&ui, subject, &wishes)
     case .comparison: comparison(&ui, subject, &wishes)
     case .curve: curve(&ui, subject, &wishes)
     case .popup: menus(&ui, subject, &wishes)
-    case .panel, .sheet: break
+    case .panel, .sheet, .palette: break
     }
   }
 
@@ -111,17 +111,15 @@ extension Toolbar {
 
   /// What was asked for.
   private enum Wish {
-    case use(Tool)
-    case show(Int, Tool)
+    case perform(Command)
+    case select(Int)
     case set(String, String)
   }
 
   private func grant(_ wish: Wish, _ studio: inout Studio, at time: Double) {
     switch wish {
-    case .use(let tool): studio.use(tool, at: time)
-    case .show(let index, let tool):
-      if index != studio.library.selected { studio.select(index, at: time) }
-      studio.use(tool, at: time)
+    case .perform(let command): studio.perform(command, at: time)
+    case .select(let index): if index != studio.library.selected { studio.select(index, at: time) }
     case .set(let path, let name):
       studio.finishEdit()
       studio.edit(at: time) { _ = $0.assign(.text(name), to: path) }
@@ -141,6 +139,7 @@ extension SurfaceName {
     case .curve: .curve
     case .popup: .menu
     case .sheet: .question
+    case .palette: .palette
     }
   }
 
@@ -154,21 +153,19 @@ extension SurfaceName {
     case .curve: "Curve"
     case .popup: "Menu"
     case .sheet: "Question"
+    case .palette: "Commands"
     }
   }
 }
 
 /// What lies in the strips.
 extension Toolbar {
-  private static func bar(_ ui: inout ToolUI, _ studio: Studio, _ wishes: inout [Wish]) {
+  private static func bar(
+    _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+  ) {
     guard !ui.frame.isEmpty else { return }
     let bar = Rect(x: ui.frame.x, y: ui.frame.y + 9, width: ui.frame.width, height: ui.frame.height - 19)
-    var left = bar.x + margin
-    for (index, tool) in Tool.files.enumerated() {
-      let box = Rect(x: left, y: bar.y, width: width(tool.title, &ui), height: bar.height)
-      if word(.tool(index), tool.title, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
-      left = box.maxX
-    }
+    let left = row(Tool.files, subject, from: bar.x + margin, in: bar, &ui, &wishes)
     var right = bar.maxX - margin
     let isRoomy = bar.width >= roomy
     let scene = studio.document.scene
@@ -179,7 +176,7 @@ extension Toolbar {
         tip: "How it scrolls: the system whose feel it has.", before: &right, bar, &ui)
       if let choice { wishes.append(.set("physics.preset", presets[choice])) }
     }
-    zoom(studio, before: &right, bar, &ui, &wishes)
+    zoom(studio, subject, before: &right, bar, &ui, &wishes)
     let presets = Device.presets
     let known = presets.firstIndex { $0.name == scene.device.presetName }
     let choice = choice(
@@ -198,22 +195,20 @@ extension Toolbar {
   }
 
   private static func zoom(
-    _ studio: Studio, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI, _ wishes: inout [Wish]
+    _ studio: Studio, _ subject: ToolSubject, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI,
+    _ wishes: inout [Wish]
   ) {
-    let subject = ToolSubject(studio)
     let pixels = studio.stage.scene.device.scale / studio.view.scale
     let percent = (subject.layout.zoom * 100).formatted(.whole)
-    let tools = [
-      Tool("Fit", .stage(.zoomToFit), key: "Ctrl 0"), Tool("50 %", .stage(.zoom(0.5))),
-      Tool("100 %", .stage(.zoom(1)), key: "Ctrl 1"), Tool("200 %", .stage(.zoom(2))),
-      Tool("Every pixel of the device, \((pixels * 100).formatted(.whole)) %", .stage(.zoomToDevicePixels)),
-    ]
+    let titles = Tool.zooms.map {
+      $0 == .zoomToDevicePixels ? "\($0.words.title), \((pixels * 100).formatted(.whole)) %" : $0.title(subject)
+    }
     let choice = choice(
-      .zoom, .zooms, "\(percent) %", tools.map(\.title), keys: tools.map(\.key), chosen: subject.isFitted ? 0 : nil,
-      tip:
-        "How large the phone is: Ctrl and the wheel, Ctrl 0 fits, Ctrl 1 is its own size. The middle button moves it.",
+      .zoom, .zooms, "\(percent) %", titles, keys: Tool.zooms.map(\.key), chosen: subject.isFitted ? 0 : nil,
+      tip: "How large the phone is: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
+        + "own size. The middle button moves it.",
       before: &right, bar, &ui)
-    if let choice { wishes.append(.use(tools[choice])) }
+    if let choice { wishes.append(.perform(Tool.zooms[choice])) }
   }
 
   /// The scene's title, with a dot behind it while it is in no file.
@@ -231,16 +226,12 @@ extension Toolbar {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     var tools = Tool.view(studio)
-    var widths = tools.map { width($0.title, &ui) }
-    while !tools.isEmpty, widths.reduce(2 * margin, +) > strip.width {
-      tools.removeLast()
-      widths.removeLast()
-    }
-    var left = strip.maxX - margin - widths.reduce(0, +)
-    for (index, tool) in tools.enumerated() {
-      let box = Rect(x: left, y: strip.y + 4, width: widths[index], height: strip.height - 7)
-      if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
-      left = box.maxX
+    while !tools.isEmpty, width(tools, studio, &ui) + 2 * margin > strip.width { tools.removeLast() }
+    let left = strip.maxX - margin - width(tools, studio, &ui)
+    let box = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 7)
+    _ = row(tools, studio, from: left, in: box, &ui, &wishes) { command in
+      command == .play
+        ? command.tip("Plays your last gesture, or one that shows the effect.") : command.tip
     }
   }
 
@@ -248,25 +239,14 @@ extension Toolbar {
   private static func gestures(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let player = studio.layout.playerTools
     guard !player.isEmpty else { return }
-    var left = player.x + margin
-    for (index, tool) in Tool.player(studio).enumerated() {
-      let box = Rect(x: left, y: player.midY - 14, width: width(tool.title, &ui), height: 28)
-      if word(.tool(index), tool.title, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
-      left = box.maxX
-    }
+    let box = Rect(x: player.x, y: player.midY - 14, width: player.width, height: 28)
+    _ = row(Tool.player, studio, from: player.x + margin, in: box, lights: false, &ui, &wishes)
     let room = studio.layout.gestureTools
     guard !room.isEmpty else { return }
-    for (row, tools) in [Tool.gestureChoices(studio), Tool.playingChoices(studio)].enumerated() {
-      let strip = Rect(x: room.x, y: room.y + 4 + Double(row) * 25, width: room.width, height: 25)
+    for (index, choices) in [[Tool.gestures(studio)], Tool.playing].enumerated() {
+      let strip = Rect(x: room.x, y: room.y + 4 + Double(index) * 25, width: room.width, height: 25)
       var right = strip.maxX - margin / 2
-      for choice in tools.reversed() {
-        let index = Self.choice(
-          .choice(choice.id), .choiceMenu(choice.id), choice.title, choice.tools.map(\.title),
-          keys: choice.tools.map(\.key),
-          chosen: choice.chosen,
-          tip: choice.tip, before: &right, strip, &ui)
-        if let index { wishes.append(.use(choice.tools[index])) }
-      }
+      for one in choices.reversed() { choice(one, studio, one.title(studio), before: &right, strip, &ui, &wishes) }
     }
   }
 
@@ -275,30 +255,25 @@ extension Toolbar {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     let bar = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 9)
-    let close =
-      studio.screens.isShown
-      ? Tool("\u{2715}", .stage(.screens(.toggle)), tip: "One device again: S.")
-      : Tool("\u{2715}", .stage(.compare(.toggle)), tip: "Compares no more: C.")
+    let areScreens = studio.screens.isShown
+    let close = areScreens ? Command.screens : .compare
     let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
-    if word(.tool(0), close.title, tip: close.tip, in: box, &ui) { wishes.append(.use(close)) }
+    let tip = close.tip(areScreens ? "One device again." : "Compares no more.")
+    if word(.tool(0), "\u{2715}", tip: tip, in: box, &ui) { wishes.append(.perform(close)) }
     var right = box.x
-    let with = studio.screens.isShown ? Tool.screens(studio) : Tool.compared(studio)
-    let index = choice(
-      .choice(with.id), .choiceMenu(with.id), with.title, with.tools.map(\.title), chosen: with.chosen, tip: with.tip,
-      before: &right, bar, &ui)
-    if let index { wishes.append(.use(with.tools[index])) }
-    var left = bar.x + margin
-    guard !studio.screens.isShown else {
+    let beside = Tool.beside(studio)
+    choice(
+      beside, studio, areScreens ? "Devices" : "With: \(beside.title(studio))", isChosen: !areScreens, before: &right,
+      bar, &ui, &wishes)
+    let left = bar.x + margin
+    guard !areScreens else {
       let box = Rect(x: left + padding, y: bar.y, width: right - left - padding, height: bar.height)
       return ui.pen.text("The same gesture on several devices", in: box, .small, ui.pen.look.quietText)
     }
-    for (index, tool) in Tool.arrangements(studio).enumerated() {
-      let box = Rect(x: left, y: bar.y, width: width(tool.title, &ui), height: bar.height)
-      guard box.maxX <= right else { break }
-      if word(.tool(index + 1), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) {
-        wishes.append(.use(tool))
-      }
-      left = box.maxX
+    var fitting = Command.arrangements
+    while !fitting.isEmpty, left + width(fitting, studio, &ui) > right { fitting.removeLast() }
+    _ = row(fitting, studio, first: 1, from: left, in: bar, &ui, &wishes) { command in
+      "\(command.tip) \(Command.nextArrangement.key) goes to the next way."
     }
   }
 
@@ -306,27 +281,30 @@ extension Toolbar {
   private static func curve(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let room = ui.frame
     guard !room.isEmpty else { return }
-    var tools = Tool.curve(studio)
-    while !tools.isEmpty, tools.reduce(0, { $0 + width($1.title, &ui) }) > room.width { tools.removeLast() }
-    var left = room.maxX - tools.reduce(0) { $0 + width($1.title, &ui) }
-    for (index, tool) in tools.enumerated() {
-      let box = Rect(x: left, y: room.y, width: width(tool.title, &ui), height: room.height)
-      if word(.tool(index), tool.title, isLit: tool.isLit, tip: tool.tip, in: box, &ui) { wishes.append(.use(tool)) }
-      left = box.maxX
-    }
+    var tools = Tool.curve
+    while !tools.isEmpty, width(tools, studio, &ui) > room.width { tools.removeLast() }
+    _ = row(tools, studio, from: room.maxX - width(tools, studio, &ui), in: room, &ui, &wishes)
   }
 
   private static func menus(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     for (index, frame) in studio.layout.galleryPlaces.enumerated() {
       if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
       let tools = Tool.galleryMenu(studio)
-      let menu = Menu<ToolControl>(.galleryMenu(index), tools.map(\.title), keys: tools.map(\.key))
-      if let choice = menu.show(at: frame.origin, width: 160, &ui) { wishes.append(.show(index, tools[choice])) }
+      if let command = menu(.galleryMenu(index), tools, studio, at: frame.origin, width: 160, &ui) {
+        wishes += [.select(index), .perform(command)]
+      }
     }
     if ui.hit(.stage, studio.layout.stage).isAsked { ui.openMenu(.stageMenu, isAsked: true) }
-    let tools = Tool.stageMenu(studio)
-    let menu = Menu<ToolControl>(.stageMenu, tools.map(\.title), keys: tools.map(\.key))
-    if let choice = menu.show(at: studio.layout.stage.origin, width: 180, &ui) { wishes.append(.use(tools[choice])) }
+    let command = menu(.stageMenu, Tool.stageMenu, studio, at: studio.layout.stage.origin, width: 180, &ui)
+    if let command { wishes.append(.perform(command)) }
+  }
+
+  private static func menu(
+    _ id: ToolControl, _ commands: [Command], _ studio: ToolSubject, at place: Point, width: Double, _ ui: inout ToolUI
+  ) -> Command? {
+    guard ui.menu?.id == id else { return nil }
+    let menu = Menu<ToolControl>(id, commands.map { $0.menuTitle(studio) }, keys: commands.map(\.key))
+    return menu.show(at: place, width: width, &ui).map { commands[$0] }
   }
 }
 
@@ -334,6 +312,45 @@ extension Toolbar {
 extension Toolbar {
   private static func width(_ title: String, _ ui: inout ToolUI) -> Double {
     (ui.pen.width(title, .small) + 2 * padding).rounded(.up)
+  }
+
+  private static func width(_ commands: [Command], _ studio: ToolSubject, _ ui: inout ToolUI) -> Double {
+    commands.reduce(0) { $0 + width($1.title(studio), &ui) }
+  }
+
+  /// Commands side by side.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first.
+  ///   - lights: Those that are on are lit.
+  /// - Returns: Where the last one ends.
+  private static func row(
+    _ commands: [Command], _ studio: ToolSubject, first: Int = 0, from left: Double, in bar: Rect, lights: Bool = true,
+    _ ui: inout ToolUI, _ wishes: inout [Wish], tip: (Command) -> String = \.tip
+  ) -> Double {
+    var left = left
+    for (index, command) in commands.enumerated() {
+      let title = command.title(studio)
+      let box = Rect(x: left, y: bar.y, width: width(title, &ui), height: bar.height)
+      let isLit = lights && command.isLit(studio)
+      if word(.tool(first + index), title, isLit: isLit, tip: tip(command), in: box, &ui) {
+        wishes.append(.perform(command))
+      }
+      left = box.maxX
+    }
+    return left
+  }
+
+  /// A choice, at the left of another one.
+  private static func choice(
+    _ choice: Tool.Choice, _ studio: ToolSubject, _ title: String, isChosen: Bool = true, before right: inout Double,
+    _ bar: Rect, _ ui: inout ToolUI, _ wishes: inout [Wish]
+  ) {
+    let index = Self.choice(
+      .choice(choice.id), .choiceMenu(choice.id), title, choice.commands.map { $0.title(studio) },
+      keys: choice.commands.map(\.key), chosen: isChosen ? choice.chosen(studio) : nil, tip: choice.tip,
+      before: &right, bar, &ui)
+    if let index { wishes.append(.perform(choice.commands[index])) }
   }
 
   private static func word(

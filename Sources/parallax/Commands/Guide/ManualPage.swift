@@ -1,3 +1,4 @@
+import StudioKit
 import Text
 
 /// parallax(1), in the man macros that groff and mandoc know.
@@ -16,7 +17,7 @@ extension ManualPage {
     lines += synopsis + description
     lines.append(".SH COMMANDS")
     for command in Commands.all { lines += section(command) }
-    lines += sceneSection + conventions + exitStatus + environment + files + seeAlso
+    lines += sceneSection + keys + conventions + exitStatus + environment + files + seeAlso
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -57,6 +58,14 @@ extension ManualPage {
   private var sceneSection: [String] {
     [".SH SCENES", "Built in are:"]
       + scenes.flatMap { [".TP", bold(Self.dashed($0.name)), Self.protected(Self.dashed($0.title))] }
+  }
+
+  private var keys: [String] {
+    [".SH KEYS"] + paragraph("In the studio; each command can also be found by its name.")
+      + KeyList.groups.flatMap { group in
+        [".SS \(group.title)"]
+          + group.rows.flatMap { [".TP", bold(Self.dashed($0.keys))] + paragraph(Self.dashed($0.meaning)) }
+      }
   }
 
   private var conventions: [String] {

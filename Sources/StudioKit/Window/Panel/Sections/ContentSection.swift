@@ -24,14 +24,9 @@ struct ContentSection: PanelSection {
       if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
     }
     edits += FieldRow.show(["content.images"], document, &ui)
-    var buttons = [
-      PushButton(PanelControl.action(.addPictures), "Add pictures\u{2026}", tip: "Adds picture files to the scene.")
-    ]
-    if document.content.contains(.page) {
-      buttons.append(
-        PushButton(.action(.choosePage), "Page\u{2026}", tip: "Shows a tall picture of a page in place of the rows."))
-    }
-    if case .action(let action) = ButtonRow(buttons).show(&ui) { edits.append(.perform(action)) }
+    var buttons = [PushButton(.choosePictures, document)]
+    if document.content.contains(.page) { buttons.append(PushButton(.choosePage, document)) }
+    if case .action(let command) = ButtonRow(buttons).show(&ui) { edits.append(.perform(command)) }
     let content = document.scene.content
     if content.images.isEmpty { Remark("Pictures can be dropped on the stage, too.").show(&ui) }
     edits += PictureList(paths: content.imageFiles, pictures: document.pictures).show(&ui)

@@ -10,9 +10,9 @@ struct DeviceSection: PanelSection {
   func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
     let paths = document.paths.filter { $0.hasPrefix("device.") && $0 != "device.name" }
     var edits = FieldRow.show(["device"] + paths, document, &ui)
-    let rotate = PushButton(
-      PanelControl.action(.rotate), "Rotate", tip: "Lays the device on its side, and back: R. No edit.")
-    if ButtonRow([rotate]).show(&ui) != nil { edits.append(.perform(.rotate)) }
+    let tip = Command.turnDevice.tip("Lays the device on its side, and back. No edit.")
+    let rotate = PushButton(.turnDevice, document, tip: tip)
+    if ButtonRow([rotate]).show(&ui) != nil { edits.append(.perform(.turnDevice)) }
     return edits
   }
 }

@@ -22,14 +22,10 @@ struct EffectSection: PanelSection {
         ? FieldRow.show(path, before: next?.domain.entryRecord == nil ? next?.path : nil, document, &ui)
         : ListEditor(path, document)?.show(&ui) ?? []
     }
-    let published = PushButton(
-      PanelControl.action(.asPublished), "As published", tip: "Gives every number of the effect the article's value.",
-      isOn: !document.published.isEmpty)
-    let reset = PushButton(
-      PanelControl.action(.resetEffect), "Reset", tip: "Gives every number of the effect its default.",
-      isOn: !document.scene.hasSameEffect(as: document.standard))
+    let published = PushButton(.asPublished, document, isOn: !document.published.isEmpty)
+    let reset = PushButton(.resetEffect, document, isOn: !document.scene.hasSameEffect(as: document.standard))
     let pressed = ButtonRow(document.publication == nil ? [reset] : [published, reset]).show(&ui)
-    if case .action(let action) = pressed { edits.append(.perform(action)) }
+    if case .action(let command) = pressed { edits.append(.perform(command)) }
     return edits
   }
 }

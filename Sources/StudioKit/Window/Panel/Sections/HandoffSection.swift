@@ -57,21 +57,14 @@ struct HandoffSection: PanelSection {
     let file = isPage ? "a page that shows it" : what
     var keeping = [
       PushButton(PanelControl.copyAs(system), "Copy", tip: "Copies \(what)."),
-      PushButton(PanelControl.saveAs(system), "Save as\u{2026}", tip: "Saves \(file)."),
+      PushButton(.saveCode(system), document, tip: "Saves \(file)."),
     ]
-    if isPage {
-      keeping.append(
-        PushButton(PanelControl.showPage(system), "In the browser", tip: "Shows it as a page in the browser."))
-    }
-    let all = PushButton(
-      PanelControl.saveFolder, "Save folder\u{2026}",
-      tip: "Everything in a folder: the scene with its pictures, the code for each system, the page, three moments.")
-    let pressed = [ButtonRow(keeping).show(&ui), ButtonRow([all]).show(&ui)].compactMap { $0 }.first
+    if isPage { keeping.append(PushButton(.showPage(system), document)) }
+    let all = ButtonRow([PushButton(.saveFolder, document)])
+    let pressed = [ButtonRow(keeping).show(&ui), all.show(&ui)].compactMap { $0 }.first
     switch pressed {
     case .copyAs(let system): return [.copyCode(system)]
-    case .saveAs(let system): return [.handOff(.file(system))]
-    case .showPage(let system): return [.showPage(system)]
-    case .saveFolder: return [.handOff(.folder)]
+    case .action(let command): return [.perform(command)]
     default: return []
     }
   }

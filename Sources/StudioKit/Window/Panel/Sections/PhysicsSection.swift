@@ -23,10 +23,10 @@ struct PhysicsSection: PanelSection {
     }
     Remark("A dot marks a value that was chosen: nobody has published it.").show(&ui)
     let more = PushButton(
-      PanelControl.action(.allPhysics), document.showsAllPhysics ? "Less" : "More",
+      PanelControl.allPhysics, document.showsAllPhysics ? "Less" : "More",
       tip: document.showsAllPhysics
         ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
-    if ButtonRow([more]).show(&ui) != nil { edits.append(.perform(.allPhysics)) }
+    if ButtonRow([more]).show(&ui) != nil { edits.append(.showAllPhysics) }
     return edits
   }
 

@@ -69,7 +69,7 @@ extension PictureList {
     case .end: target = paths.count - 1
     case .delete, .backspace:
       ui.takeKey(on: .picture(index))
-      ui.moveFocus(to: paths.count > 1 ? .picture(min(index, paths.count - 2)) : .action(.addPictures))
+      ui.moveFocus(to: paths.count > 1 ? .picture(min(index, paths.count - 2)) : .action(.choosePictures))
       return [.change(.removePicture(index))]
     default: return []
     }

@@ -33,35 +33,30 @@ extension PinnedHead {
 
   private func steps(in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
     var edits: [PanelEdit] = []
-    func add(_ action: PanelAction) { edits.append(.perform(action)) }
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
-    let undo = PushButton(
-      PanelControl.action(.undo), "Undo", tip: "Takes the last step back: Ctrl Z.", isOn: document.canUndo)
-    if undo.show(in: box, &ui) { add(.undo) }
-    let redo = PushButton(
-      PanelControl.action(.redo), "Redo", tip: "Does again what was taken back: Ctrl Shift Z.", isOn: document.canRedo)
-    if redo.show(in: box.moved(x: box.width + 8), &ui) { add(.redo) }
+    if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
+    if PushButton(.redo, document).show(in: box.moved(x: box.width + 8), &ui) { edits.append(.perform(.redo)) }
     let switches = Rect(x: row.maxX - 72, y: box.y, width: 72, height: box.height)
     let middle = box.maxX + box.width + 16
     let count = document.differences.count
     if count > 0 {
       let differ = PushButton(
-        PanelControl.action(.differences), count == 1 ? "1 differs" : "\(count) differ",
+        PanelControl.differences, count == 1 ? "1 differs" : "\(count) differ",
         tip: "Shows which fields differ between A and B.")
       if differ.show(in: Rect(x: middle, y: box.y, width: switches.x - 8 - middle, height: box.height), &ui) {
-        add(.differences)
+        edits.append(.showDifferences)
       }
     }
-    if settings(in: switches, &ui) { add(.setting) }
+    if settings(in: switches, &ui) { edits.append(.perform(.switchSetting)) }
     return edits
   }
 
   /// A and B. True: they are to be switched.
   private func settings(in box: Rect, _ ui: inout PanelUI) -> Bool {
-    let id = PanelControl.action(.setting)
+    let id = PanelControl.action(.switchSetting)
     let look = ui.pen.look
     ui.focus.add(id, box)
-    let tip = "Two settings on the same gesture; the ` key switches between them."
+    let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key switches between them."
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
     ui.pen.fill(box, radius: 6, look.field)

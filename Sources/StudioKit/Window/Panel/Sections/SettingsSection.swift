@@ -16,15 +16,15 @@ struct SettingsSection: PanelSection {
     guard let shown = document.settingName else { return [] }
     let other = shown == "A" ? "B" : "A"
     if document.differences.isEmpty {
-      Remark("\(other) is the same. Change something, then press ` to compare.").show(&ui)
+      Remark("\(other) is the same. Change something, then press \(Command.switchSetting.key) to compare.").show(&ui)
     }
     let list = ChangeList(
       document.differences, "take \(other)", tip: "Gives this field the value that it has in \(other).")
     var edits = list.show(document, &ui) { .otherSetting($0) }
     let forget = PushButton(
-      PanelControl.action(.forgetSetting), "Keep \(shown), forget \(other)",
-      tip: "Ends the comparison: \(shown) stays, and Ctrl Z brings \(other) back.")
-    if ButtonRow([forget]).show(&ui) != nil { edits.append(.perform(.forgetSetting)) }
+      .forgetOtherSetting, document, title: "Keep \(shown), forget \(other)",
+      tip: "Ends the comparison: \(shown) stays, and \(Command.undo.key) brings \(other) back.")
+    if ButtonRow([forget]).show(&ui) != nil { edits.append(.perform(.forgetOtherSetting)) }
     return edits
   }
 }

@@ -24,9 +24,7 @@ struct StepsSection: PanelSection {
         isShown ? ui.pen.look.text : quiet)
       if isPressed { edits.append(.goToStep(index)) }
     }
-    let reset = PushButton(
-      PanelControl.action(.resetEverything), "Reset everything",
-      tip: "Shows the scene as it was opened; undo takes that back.", isOn: document.position > 0)
+    let reset = PushButton(.resetEverything, document)
     if ButtonRow([reset]).show(&ui) != nil { edits.append(.perform(.resetEverything)) }
     return edits
   }

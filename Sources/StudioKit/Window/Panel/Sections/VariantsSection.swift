@@ -23,13 +23,8 @@ struct VariantsSection: PanelSection {
       let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
       edits += VariantCard(index: index, variant: variant, picture: picture, isShown: isShown).show(&ui)
     }
-    let keep = PushButton(
-      PanelControl.action(.keepVariant), "Keep this setting",
-      tip: "Keeps what is shown as a variant of the scene, under a name that can be changed.")
-    let restore = document.restoredVariant.map {
-      PushButton(PanelControl.action(.restoreVariant), $0, tip: "Takes the last replacement or deletion back.")
-    }
-    switch ButtonRow([keep] + (restore.map { [$0] } ?? [])).show(&ui) {
+    let restore = PushButton(.restoreVariant, document, title: document.restoredVariant)
+    switch ButtonRow([PushButton(.keepVariant, document)] + (restore.isOn ? [restore] : [])).show(&ui) {
     case .action(.keepVariant)?:
       edits.append(.perform(.keepVariant))
       ui.moveFocus(to: .variantName(variants.count))
@@ -110,9 +105,9 @@ extension VariantCard {
       Rect(x: box.x + Double(number) * (share + 6), y: box.y, width: share, height: box.height)
     }
     let compare = PushButton(
-      PanelControl.compareVariant(index), "Compare", tip: "Shows what is on the stage beside this variant: C.",
-      isOn: !isShown)
-    if compare.show(in: place(0), &ui) { return [.compareVariant(variant.name)] }
+      PanelControl.compareVariant(index), Command.compare.words.title,
+      tip: Command.compare.tip("Shows what is on the stage beside this variant."), isOn: !isShown)
+    if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.variant(variant.name)))] }
     let replace = PushButton(
       PanelControl.replaceVariant(index), "Replace", tip: "Keeps what is shown now in its place.", isOn: !isShown)
     if replace.show(in: place(1), &ui) { return [.variant(.replace(index))] }

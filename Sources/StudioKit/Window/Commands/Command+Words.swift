@@ -1,0 +1,340 @@
+import Documents
+import Handoff
+import PreviewKit
+import Text
+
+/// The row of a command in the table of all.
+struct CommandWords {
+  /// Stays the same, whatever the title becomes.
+  let id: String
+  /// In a strip, on a button and in the menu of a choice; while the command is lit, `lit`.
+  let title: String
+  let lit: String
+  /// The same in the menu of the other mouse button and in the palette, where there is room.
+  let menu: String
+  let menuLit: String
+  /// One sentence or two without the key, which `Command.tip` adds.
+  let help: String
+  let keys: [Shortcut]
+  /// Other spellings of its keys, which no list has.
+  let quiet: [Shortcut]
+  /// Held down, a key does it again and again.
+  let repeats: Bool
+  /// It lasts as long as its key is held.
+  let isHeld: Bool
+  /// In the list of keys, behind the key.
+  let short: String
+  let menus: Menus
+
+  /// The menus of the other mouse button.
+  struct Menus: OptionSet {
+    let rawValue: UInt8
+
+    static let stage = Menus(rawValue: 1)
+    static let gallery = Menus(rawValue: 2)
+  }
+
+  /// The first key in a sentence.
+  var phrase: String? { keys.first.map { isHeld ? "\($0.phrase), while it is held" : $0.phrase } }
+
+  init(
+    _ id: String, _ title: String, lit: String? = nil, menu: String? = nil, menuLit: String? = nil,
+    keys: [Shortcut] = [], quiet: [Shortcut] = [], repeats: Bool = false, isHeld: Bool = false, short: String? = nil,
+    in menus: Menus = [], _ help: String
+  ) {
+    (self.id, self.title, self.lit) = (id, title, lit ?? title)
+    (self.menu, self.menuLit) = (menu ?? title, menuLit ?? lit ?? menu ?? title)
+    (self.help, self.keys, self.quiet, self.menus) = (help, keys, quiet, menus)
+    (self.repeats, self.isHeld) = (repeats, isHeld)
+    self.short = short ?? title.prefix(1).lowercased() + title.dropFirst()
+  }
+}
+
+extension Command {
+  /// The table: one row a command.
+  var words: CommandWords {
+    typealias Row = CommandWords
+    return switch self {
+    case .play:
+      Row(
+        "play", "Play", lit: "Pause", menu: "Play a gesture", keys: ["Space"],
+        short: "play the gesture on the time line; stop it", in: .stage,
+        "Plays the gesture, and stops it where it is. Touch the stage to scroll it yourself.")
+    case .showEffect:
+      Row(
+        "show-effect", "The effect's own", menu: "Show the effect", keys: ["Shift Space"],
+        short: "play the effect's own gesture", in: .stage, "Plays the gesture that shows the effect.")
+    case .film:
+      Row(
+        "film", "Film it\u{2026}", menu: "Film the gesture\u{2026}", keys: ["E"], short: "film the gesture; stop that",
+        in: .stage, "Saves the gesture as a film; stops one that is being made.")
+    case .saveTape:
+      Row(
+        "save-tape", "Save it as a tape\u{2026}", menu: "Save the gesture\u{2026}", in: .stage,
+        "Saves the gesture as a tape.")
+    case .copyMoment:
+      Row(
+        "copy-moment", "Copy the moment", keys: ["Ctrl C", "Shift E"], short: "copy the moment as a picture",
+        in: .stage, "Copies what the stage shows as a picture.")
+    case .keepGesture:
+      Row("keep-gesture", "Keep it\u{2026}", menu: "Keep the gesture\u{2026}", "Keeps the gesture under a name.")
+    case .restoreGesture:
+      Row("restore-gesture", "Bring the gesture back", "Brings back the gesture that was deleted last.")
+    case .renameGesture(let name):
+      Row("rename-gesture.\(name)", "Rename \u{201C}\(name)\u{201D}\u{2026}", "Gives a kept gesture another name.")
+    case .deleteGesture(let name):
+      Row("delete-gesture.\(name)", "Delete \u{201C}\(name)\u{201D}", "Keeps a gesture no longer.")
+    case .gesture(let gesture):
+      Row(
+        "gesture.\(gesture)", gesture.title, menu: "Gesture: \(gesture.title)",
+        "Plays a gesture that is useful on any list.")
+    case .keptGesture(let name):
+      Row("kept.\(name)", name, menu: "Kept gesture: \(name)", "Plays a gesture that you keep.")
+    case .previousFrame:
+      Row(
+        "frame.back", "\u{2039}", menu: "Previous frame", keys: [","], repeats: true, short: "a frame back",
+        "The frame before, at 60 a second.")
+    case .nextFrame:
+      Row(
+        "frame.on", "\u{203A}", menu: "Next frame", keys: ["."], repeats: true, short: "a frame on", "The next frame.")
+    case .repeats(true):
+      Row("repeats", "Again and again", menu: "Play again and again", "Plays the gesture without end.")
+    case .repeats(false): Row("repeats.not", "Once", menu: "Play once", "Plays the gesture once.")
+    case .speed(let speed):
+      Row("speed.\(speed)", Self.words(for: speed), menu: "Speed: \(Self.words(for: speed))", "How fast it plays.")
+    case .situation(let situation):
+      Row(
+        "situation.\(situation?.rawValue ?? "none")", Self.words(for: situation),
+        menu: "Gestures: \(Self.words(for: situation))",
+        "Shows gestures as another system would: red is how far a layer lies off.")
+
+    case .turnDevice:
+      Row(
+        "rotate", "Rotate", menu: "Rotate the device", keys: ["R"], short: "turn the device", in: .stage,
+        "Lays the device on its side, and stands it up again. The scene stays as it is.")
+    case .zoomToFit:
+      Row(
+        "zoom.fit", "Fit", keys: ["Ctrl 0"], short: "fit the phone", in: .stage,
+        "As large as there is room on the stage.")
+    case .zoom(1): Row("zoom.1.0", "100 %", keys: ["Ctrl 1"], in: .stage, "Zooms to the phone's own size.")
+    case .zoom(let factor): Row("zoom.\(factor)", "\((factor * 100).formatted(.whole)) %", "Zooms to another size.")
+    case .zoomToDevicePixels:
+      Row("zoom.pixels", "Every pixel of the device", "A pixel of the display for each pixel of the phone's.")
+    case .zoomIn:
+      Row(
+        "zoom.in", "Larger", menu: "Zoom in", keys: ["Ctrl +"], quiet: ["Ctrl ="], repeats: true,
+        "Makes the phone larger.")
+    case .zoomOut:
+      Row("zoom.out", "Smaller", menu: "Zoom out", keys: ["Ctrl -"], repeats: true, "Makes the phone smaller.")
+    case .pan(let direction):
+      Row(
+        "pan.\(direction)", "Move the phone \(direction)", keys: ["Ctrl \(direction.rawValue)"],
+        repeats: true, "Moves the phone over the stage.")
+    case .plain:
+      Row(
+        "plain", "Plain", menu: "Without the effect", keys: ["P"], isHeld: true,
+        short: "show the scene without its effect", in: .stage, "The scene without its effect.")
+    case .xray:
+      Row(
+        "x-ray", "X-ray", keys: ["X"], short: "outlines, numbers, the whole picture", in: .stage,
+        "Outlines and numbers of every layer, and the whole picture.")
+    case .article:
+      Row(
+        "article", "Article", menu: "The article's outlines", keys: ["A"],
+        short: "where the article would put the pictures", in: .stage,
+        "Where the numbers of the published article would put the pictures.")
+    case .bars:
+      Row(
+        "bars", "Bars", menu: "Show the status bar and camera", menuLit: "Hide the status bar and camera", keys: ["B"],
+        short: "its status bar and camera", in: .stage, "The device's own bars over the scene.")
+    case .timeLine:
+      Row(
+        "time-line", "Time line", menu: "Show the time line", menuLit: "Hide the time line", keys: ["T"],
+        short: "the time line", in: .stage, "The gesture from moment to moment, under the stage.")
+    case .curve:
+      Row(
+        "curve", "Curve", menu: "Show the curve", menuLit: "Hide the curve", keys: ["G"],
+        short: "the curve: what moves over the offset; drag on it", in: .stage,
+        "What moves of a layer, at every offset. Drag on it to scroll.")
+    case .saveCurve:
+      Row(
+        "curve.save", "Save\u{2026}", menu: "Save the curve\u{2026}", in: .stage, "Saves the curve as a drawing: SVG.")
+    case .layerBehind:
+      Row(
+        "curve.behind", "\u{2039}", menu: "Curve of the layer behind",
+        "The curve of the layer behind. A click on a layer chooses it while the outlines are shown.")
+    case .layerInFront:
+      Row("curve.in-front", "\u{203A}", menu: "Curve of the layer in front", "The curve of the layer in front.")
+    case .wholeCurve:
+      Row(
+        "curve.whole", "All offsets", menu: "Curve over all offsets",
+        "Over all that scrolls, and not only where the layer can be seen.")
+    case .meter:
+      Row(
+        "meter", "Meter", menu: "Frame times", keys: ["M"], short: "frame times", in: .stage, "What each frame costs.")
+    case .saveLog:
+      Row(
+        "save-log", "Save the frame times", keys: ["L"], short: "written to a file", "Writes the frame times to a file."
+      )
+
+    case .undo: Row("undo", "Undo", keys: ["Ctrl Z"], repeats: true, in: .stage, "Takes the last step back.")
+    case .redo:
+      Row(
+        "redo", "Redo", keys: ["Ctrl Shift Z"], quiet: ["Ctrl Y"], repeats: true, in: .stage,
+        "Does again what was taken back.")
+    case .switchSetting:
+      Row(
+        "setting", "Switch A and B", keys: ["`"], short: "switch between two settings, A and B", in: .stage,
+        "Goes from one setting to the other on the same gesture.")
+    case .forgetOtherSetting:
+      Row("setting.forget", "Forget the other setting", "Keeps the setting that is shown, and not the other.")
+    case .compare:
+      Row(
+        "compare", "Compare", menuLit: "Compare no more", keys: ["C"], short: "compare them", in: .stage,
+        "Beside the other setting, the article\u{2019}s numbers, or no effect, on the same gesture.")
+    case .nextArrangement:
+      Row(
+        "compare.next", "Compare in another way", keys: ["Shift C"], short: "in another way",
+        "Goes to the next way to compare.")
+    case .arrange(let arrangement):
+      Row("compare.\(arrangement)", arrangement.title, menu: "Compare: \(arrangement.title)", arrangement.help)
+    case .compareWith(let other):
+      Row(
+        "compare.with.\(other)", other.title, menu: "Compare with: \(other.title)",
+        "Shows the scene beside another setting of it.")
+    case .screens:
+      Row(
+        "screens", "Devices", menu: "Several devices", menuLit: "One device", keys: ["S"],
+        short: "on several devices side by side", in: .stage, "The scene on several devices side by side.")
+    case .device(let name):
+      Row(
+        "device.\(name)", " \(Self.deviceName(name))", lit: "\u{2713} \(Self.deviceName(name))",
+        menu: "Beside it: \(Self.deviceName(name))", menuLit: "Not beside it: \(Self.deviceName(name))",
+        "Shows the scene on this device too, or no more.")
+    case .asPublished: Row("as-published", "As published", "Gives every number of the effect the article's value.")
+    case .resetEffect:
+      Row("reset-effect", "Reset", menu: "Reset the effect", "Gives every number of the effect its default.")
+    case .resetEverything:
+      Row("reset-everything", "Reset everything", "Shows the scene as it was opened; undo takes that back.")
+    case .keepVariant:
+      Row(
+        "variant.keep", "Keep this setting",
+        "Keeps what is shown as a variant of the scene, under a name that can be changed.")
+    case .restoreVariant:
+      Row("variant.restore", "Bring the variant back", "Takes the last replacement or deletion back.")
+    case .sceneBefore:
+      Row(
+        "scene.before", "Scene above", keys: ["Ctrl Page Up"], repeats: true, short: "show the one above",
+        "Shows the scene above in the gallery.")
+    case .sceneAfter:
+      Row(
+        "scene.after", "Scene below", keys: ["Ctrl Page Down"], repeats: true, short: "below",
+        "Shows the scene below in the gallery.")
+
+    case .choosePictures: Row("add-pictures", "Add pictures\u{2026}", in: .stage, "Adds picture files to the scene.")
+    case .choosePage: Row("choose-page", "Page\u{2026}", "Shows a tall picture of a page in place of the rows.")
+    case .paste:
+      Row(
+        "paste", "Paste a picture", keys: ["Ctrl V"], short: "a picture from the clipboard",
+        "Adds the picture in the clipboard to the scene.")
+    case .newScene:
+      Row("new", "New", keys: ["Ctrl N"], short: "new scene", in: .gallery, "A new scene: an effect and your pictures.")
+    case .open:
+      Row(
+        "open", "Open", menu: "Open\u{2026}", keys: ["Ctrl O"], short: "open a file", in: .gallery,
+        "Opens a scene file.")
+    case .openRecent:
+      Row(
+        "open-recent", "Recent files", keys: ["Ctrl Shift O"], in: .gallery,
+        "Opens one of the files that were opened last.")
+    case .save: Row("save", "Save", keys: ["Ctrl S"], in: [.stage, .gallery], "Saves the scene.")
+    case .saveElsewhere:
+      Row(
+        "save-as", "Save as a copy\u{2026}", keys: ["Ctrl Shift S"], short: "save as a copy", in: .gallery,
+        "Saves the scene in another file.")
+    case .close:
+      Row(
+        "close", "Close", keys: ["Ctrl W"], short: "close the scene", in: .gallery,
+        "Takes the scene out of the gallery.")
+    case .quit: Row("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.")
+    case .saveCode(let system):
+      Row("save-as.\(system)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code.")
+    case .showPage(let system):
+      Row(
+        "show-page.\(system)", "In the browser", menu: "\(system.title) in the browser",
+        "Shows it as a page in the browser.")
+    case .saveFolder:
+      Row(
+        "save-folder", "Save folder\u{2026}",
+        "Everything in a folder: the scene with its pictures, the code for each system, the page, three moments.")
+
+    case .appearance:
+      Row(
+        "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
+        in: .stage, "Makes the interface dark or light.")
+    case .panels:
+      Row(
+        "panels", "Panels", menu: "Show the panels", menuLit: "Hide the panels", keys: ["H"],
+        short: "hide or show the panels", in: .stage, "Hides the panels, or shows them.")
+    case .fullScreen: Row("full-screen", "Full screen", keys: ["F11"], in: .stage, "Fills the display.")
+    case .keys:
+      Row("keys", "Keys", keys: ["F1", "?"], short: "this list; Esc or a click closes it", in: .stage, "Every key.")
+    case .palette:
+      Row(
+        "palette", "Commands", menu: "Find a command", keys: ["Ctrl Shift P", "/"], short: "any command, by its name",
+        "Finds a command by its name.")
+    }
+  }
+}
+
+/// Words of what a command is about.
+extension Command {
+  private static func words(for speed: Double) -> String {
+    let names = [1: "1\u{D7}", 0.5: "\u{BD}\u{D7}", 0.25: "\u{BC}\u{D7}", 0.125: "\u{215B}\u{D7}"]
+    return names[speed] ?? "\(speed.formatted(.shortest))\u{D7}"
+  }
+
+  private static func words(for situation: Situation?) -> String {
+    switch situation {
+    case nil: "As it is"
+    case .late: "One frame late"
+    case .wholePixels: "Whole pixels"
+    case .halfRate: "Half the rate"
+    case .coalesced: "Coalesced events"
+    case .dropping: "Dropped frames"
+    }
+  }
+
+  private static func deviceName(_ name: String) -> String { Device.preset(named: name)?.name ?? name }
+}
+
+extension Comparison.Arrangement {
+  fileprivate var title: String {
+    switch self {
+    case .sideBySide: "Side by side"
+    case .split: "Split"
+    case .onion: "Onion"
+    case .difference: "Difference"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .sideBySide: "Both on phones of their own, under the same hand."
+    case .split: "Both on one phone, each on its side of a line that can be dragged."
+    case .onion: "One through the other; a slider says how much of each."
+    case .difference: "What differs: the same is black. Below stands where and when it is largest; a click goes there."
+    }
+  }
+}
+
+extension Comparison.Other {
+  fileprivate var title: String {
+    switch self {
+    case .setting: "The other setting"
+    case .variant(let name): name
+    case .article: "The article\u{2019}s numbers"
+    case .plain: "No effect"
+    }
+  }
+}

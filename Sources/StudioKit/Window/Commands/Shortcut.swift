@@ -1,0 +1,60 @@
+import Boundary
+
+/// A key with what is held for it, as lists and menus have it: `Ctrl Shift S`. A question mark and a slash are meant
+/// however a keyboard makes them.
+public struct Shortcut: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  enum Stroke: Hashable, Sendable {
+    case key(Key, Modifiers)
+    case typed(String)
+  }
+
+  public let description: String
+
+  public init(stringLiteral words: String) { description = words }
+}
+
+extension Shortcut {
+  /// As it is read aloud: `Control Page Up`.
+  var spoken: String { phrase.replacing("Ctrl", with: "Control") }
+
+  /// In a sentence: `full stop`.
+  var phrase: String { description == "." ? "full stop" : description == "," ? "comma" : description }
+
+  var stroke: Stroke {
+    if description == "?" || description == "/" { return .typed(description) }
+    var modifiers: Modifiers = []
+    var key = description[...]
+    for (word, modifier) in [("Ctrl ", Modifiers.control), ("Shift ", .shift)] where key.hasPrefix(word) {
+      key = key.dropFirst(word.count)
+      modifiers.insert(modifier)
+    }
+    return .key(Self.names[String(key)] ?? .letter(key.lowercased().first ?? " "), modifiers)
+  }
+
+  private static let names: [String: Key] = [
+    "Space": .space, "Page Up": .pageUp, "Page Down": .pageDown, "Left": .left, "Right": .right, "Up": .up,
+    "Down": .down, "F1": .function(1), "F11": .function(11),
+  ]
+}
+
+/// From an event to its command, without allocations.
+extension Shortcut {
+  typealias Meaning = (command: Command, repeats: Bool, isHeld: Bool)
+
+  private static let table: [Stroke: Meaning] = {
+    var table: [Stroke: Meaning] = [:]
+    for command in Command.all {
+      let words = command.words
+      for shortcut in words.keys + words.quiet { table[shortcut.stroke] = (command, words.repeats, words.isHeld) }
+    }
+    return table
+  }()
+
+  /// A key that is pressed with Shift means the same as without, unless that is a shortcut of its own.
+  static func meaning(of key: Key, _ modifiers: Modifiers) -> Meaning? {
+    let held = modifiers.subtracting(.alt)
+    return table[.key(key, held)] ?? table[.key(key, held.subtracting(.shift))]
+  }
+
+  static func command(typed text: String) -> Command? { table[.typed(text)]?.command }
+}

@@ -1,0 +1,112 @@
+import Documents
+import PreviewKit
+
+extension Studio {
+  /// Does what a key, a tool, a menu, a button or the palette asks for.
+  public mutating func perform(_ command: Command, at time: Double) {
+    switch command {
+    case .play: stage.play(at: time)
+    case .showEffect: stage.showEffect(at: time)
+    case .film:
+      if files.filming != nil { return requests.ask(.stopFilm) }
+      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook, curve: view.curve.filmed)
+      files.handOff(.film(film), in: library)
+    case .saveTape: files.handOff(.tape(TapeWriter.text(of: stage.gesture)), in: library)
+    case .copyMoment: files.copy(stage.shownMoment(at: time, as: stageLook), in: library)
+    case .keepGesture:
+      let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
+      files.keepGesture(TapeWriter.text(of: stage.gesture), as: name, in: library)
+    case .restoreGesture: files.restoreGesture()
+    case .renameGesture(let name): files.renameGesture(name, in: library)
+    case .deleteGesture(let name): files.deleteGesture(name)
+    case .gesture(let gesture): stage.play(gesture, at: time)
+    case .keptGesture(let name):
+      if let gesture = gestures.kept.first(where: { $0.name == name }) { stage.play(gesture.tape, at: time) }
+    case .previousFrame: stage.step(by: -1, at: time)
+    case .nextFrame: stage.step(by: 1, at: time)
+    case .repeats(let again): if again != (stage.playback?.repeats ?? true) { stage.toggleRepeats(at: time) }
+    case .speed(let speed): stage.setSpeed(speed, at: time)
+    case .situation(let situation): stage.setSituation(situation, at: time)
+
+    case .turnDevice: stage.turn(library, at: time)
+    case .zoomToFit: view.zoom.fit()
+    case .zoom(let factor): view.zoom.set(exactly: factor)
+    case .zoomToDevicePixels: view.zoom.set(exactly: stage.scene.device.scale / view.scale)
+    case .zoomIn: view.zoom.set(layout.zoom * Zoom.step, in: layout)
+    case .zoomOut: view.zoom.set(layout.zoom / Zoom.step, in: layout)
+    case .pan(.left): view.zoom.pan(dx: 40, dy: 0, in: layout)
+    case .pan(.right): view.zoom.pan(dx: -40, dy: 0, in: layout)
+    case .pan(.up): view.zoom.pan(dx: 0, dy: 40, in: layout)
+    case .pan(.down): view.zoom.pan(dx: 0, dy: -40, in: layout)
+    case .plain: stage.setStill(!stage.shown.isStill, at: time)
+    case .xray: view.switches.isXRay.toggle()
+    case .article: view.switches.showsArticle.toggle()
+    case .bars: view.switches.showsBars.toggle()
+    case .timeLine: view.switches.showsTimeLine.toggle()
+    case .curve: view.switches.showsCurve.toggle()
+    case .saveCurve: if let text = view.curveFile(stage, library) { files.handOff(.curve(text), in: library) }
+    case .layerBehind: view.stepCurve(by: -1)
+    case .layerInFront: view.stepCurve(by: 1)
+    case .wholeCurve: view.curve.isWhole.toggle()
+    case .meter: view.switches.showsMeter.toggle()
+    case .saveLog: if view.switches.showsMeter { requests.ask(.saveLog(view.meter.log)) }
+
+    case .undo: tell(edit(at: time) { $0.undo() }, at: time)
+    case .redo: edit(at: time) { $0.go(toStep: $0.history.position + 1) }
+    case .switchSetting:
+      // What was said of the other one is not true any more.
+      view.notice = nil
+      tell(edit(at: time) { $0.switchSetting() }, at: time)
+    case .forgetOtherSetting: tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
+    case .compare: stage.showBeside(library, at: time) { $0.toggleComparison() }
+    case .nextArrangement: stage.showBeside(library, at: time) { $0.nextArrangement() }
+    case .arrange(let arrangement): stage.showBeside(library, at: time) { $0.compare { $0.arrangement = arrangement } }
+    case .compareWith(let other): stage.showBeside(library, at: time) { $0.compare { $0.wish = other } }
+    case .screens: stage.showBeside(library, at: time) { $0.toggleScreens() }
+    case .device(let name): stage.showBeside(library, at: time) { $0.toggle(device: name) }
+    case .asPublished: edit(at: time) { $0.apply(.publish) }
+    case .resetEffect: edit(at: time) { $0.apply(.resetEffect) }
+    case .resetEverything: edit(at: time) { $0.resetEverything() }
+    case .keepVariant: editVariants(.keep, at: time)
+    case .restoreVariant: editVariants(.restore, at: time)
+    case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
+    case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
+
+    case .choosePictures: files.choosePictures(in: library)
+    case .choosePage: files.choosePage(in: library)
+    case .paste: requests.ask(.paste(into: document.id))
+    case .newScene: files.newScene(in: library)
+    case .open: files.chooseScene(in: library)
+    case .openRecent: files.showRecent(in: library)
+    case .save: files.save(in: library)
+    case .saveElsewhere: files.saveElsewhere(in: library)
+    case .close: files.close(in: &library, at: time)
+    case .quit: files.leave(&library, at: time)
+    case .saveCode(let system): files.handOff(.file(system), in: library)
+    case .showPage(let system): files.showPage(system, in: library)
+    case .saveFolder: files.handOff(.folder, in: library)
+
+    case .appearance: view.appearance.switchOver()
+    case .panels: view.switches.showsPanels.toggle()
+    case .fullScreen: requests.ask(.toggleFullScreen)
+    case .keys: view.switches.showsKeys.toggle()
+    case .palette:
+      view.switches.showsKeys = false
+      view.switches.showsPalette.toggle()
+    }
+    take(files.takeRequests(), at: time)
+  }
+
+  /// Keeps, names, replaces or deletes a variant; a refusal is said.
+  mutating func editVariants(_ change: VariantEdit, at time: Double) {
+    if let why = edit(change, at: time) { say(why, isFault: true, at: time) }
+  }
+
+  /// How films and pictures show what the stage does.
+  private var stageLook: StageLook {
+    StageLook(
+      situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
+      comparison: stage.comparison?.filmed(document, isTurned: stage.isTurned),
+      screens: stage.screens.isShown ? stage.screens.names : [])
+  }
+}

@@ -1,0 +1,203 @@
+import Boundary
+import Controls
+import Geometry
+
+/// Every command by its name, over the window: a field, and below it the commands that are found by its text, each with
+/// its key. Arrows choose one, Enter or a click does it, Escape and a click elsewhere close the palette.
+struct Palette: Sendable {
+  /// Nil: it is closed.
+  private var rows: PaletteRows?
+  /// Openings until now: a row of another one is another thing to a screen reader.
+  private var openings = 0
+
+  /// More than there are commands.
+  private static let numbers = 10_000
+}
+
+extension Palette {
+  var isOpen: Bool { rows != nil }
+
+  mutating func open(_ search: CommandSearch, _ ui: inout WindowUI) {
+    ui.enter(.palette)
+    ui.renew()
+    rows = PaletteRows(search)
+    openings += 1
+    ui.moveFocus(to: .paletteField)
+  }
+
+  mutating func close(_ ui: inout WindowUI) {
+    guard isOpen else { return }
+    rows = nil
+    ui.enter(.palette)
+    ui.renew()
+  }
+
+  /// Lets the palette have what a person did.
+  ///
+  /// - Returns: The command that is wanted.
+  mutating func handle(_ event: InputEvent, _ ui: inout WindowUI, at time: Double) -> Command? {
+    // What is typed before the first frame has its field, too.
+    _ = settle(&ui, at: time)
+    guard case .keyDown(let key, let modifiers, let isRepeat) = event, !ui.isComposing else {
+      ui.take(event, at: time)
+      return settle(&ui, at: time)
+    }
+    switch key {
+    case .escape where !isRepeat: close(&ui)
+    case .enter: return isRepeat ? nil : rows?.chosenCommand
+    case .up: rows?.choose(-1)
+    case .down: rows?.choose(1)
+    case .pageUp: rows?.turn(-1)
+    case .pageDown: rows?.turn(1)
+    case _ where Shortcut.meaning(of: key, modifiers)?.command == .palette: close(&ui)
+    default: ui.take(event, at: time)
+    }
+    ui.again()
+    return settle(&ui, at: time)
+  }
+
+  /// Runs its surface where something happened to it.
+  mutating func settle(_ ui: inout WindowUI, at time: Double) -> Command? {
+    ui.enter(.palette)
+    if ui.frame != ui.window { ui.again() }
+    guard ui.needsRun, var rows else { return nil }
+    var wanted: Command?
+    var isLeft = false
+    ui.settle(in: ui.window, at: time) { ui in
+      switch rows.show(&ui) {
+      case .goesOn: break
+      case .perform(let command): wanted = command
+      case .leave: isLeft = true
+      }
+    }
+    self.rows = rows
+    if isLeft { close(&ui) }
+    return wanted
+  }
+}
+
+/// For a screen reader.
+extension Palette {
+  func accessiblePart(_ ui: WindowUI) -> AccessiblePart? {
+    guard isOpen else { return nil }
+    let items = ui.read(.palette) { $0.descriptions.items }.map { item in
+      var item = item
+      item.number += openings * Self.numbers
+      return item
+    }
+    return AccessiblePart(.palette, .dialog, Command.palette.words.title, in: ui.window, items)
+  }
+
+  /// The field, or the row that arrows have gone to.
+  func accessibleFocus(_ ui: WindowUI) -> AccessibleID? {
+    guard let rows else { return nil }
+    let row = rows.isOnRow ? ui.read(.palette) { $0.descriptions.items.first { $0.isSet == true }?.number } : nil
+    let number = row ?? ui.accessibleFocus(on: SurfaceName.palette.rawValue)
+    return number.map { AccessibleID(.palette, $0 + openings * Self.numbers) }
+  }
+
+  mutating func act(_ action: AccessibleAction, _ ui: inout WindowUI) -> Command? {
+    guard isOpen, action.id.number / Self.numbers == openings else { return nil }
+    ui.enter(.palette)
+    ui.act(action.kind, on: action.id.number % Self.numbers)
+    return settle(&ui, at: 0)
+  }
+}
+
+/// What stands in the palette.
+private struct PaletteRows: Sendable {
+  enum Answer {
+    case goesOn, leave
+    case perform(Command)
+  }
+
+  private let search: CommandSearch
+  private var found: [CommandSearch.Entry]
+  private var typed = ""
+  private var chosen = 0
+  /// Arrows have chosen a row since something was typed.
+  private(set) var isOnRow = false
+  /// The chosen row is to come into view.
+  private var isFollowed = false
+
+  private static let row = 28.0
+  private static let page = 8
+  private static let margin = 10.0
+
+  init(_ search: CommandSearch) { (self.search, found) = (search, search.entries) }
+}
+
+extension PaletteRows {
+  var chosenCommand: Command? { found.indices.contains(chosen) ? found[chosen].command : nil }
+
+  /// Goes some rows on; after the last comes the first.
+  mutating func choose(_ way: Int) {
+    guard !found.isEmpty else { return }
+    (chosen, isOnRow, isFollowed) = ((chosen + way + found.count) % found.count, true, true)
+  }
+
+  /// Goes a page on, and not over the ends.
+  mutating func turn(_ way: Int) { choose(min(max(0, chosen + way * Self.page), max(0, found.count - 1)) - chosen) }
+
+  mutating func show(_ ui: inout WindowUI) -> Answer {
+    let width = min(560, ui.frame.width - 16)
+    let top = (ui.frame.height * 0.12).rounded()
+    let most = max(1, ((ui.frame.height - 2 * top - 32 - 3 * Self.margin) / Self.row).rounded(.down))
+    let height = 32 + 3 * Self.margin + min(most, 12) * Self.row
+    let sheet = Rect(x: ((ui.frame.width - width) / 2).rounded(), y: top, width: width, height: height)
+    ui.pen.fill(ui.frame, Color.black.opacity(0.45))
+    ui.pen.plate(sheet, radius: 12, ui.pen.look.panel, shadow: 32, depth: 8)
+    let field = sheet.inset(by: Self.margin)
+    type(in: Rect(x: field.x, y: field.y, width: field.width, height: 32), &ui)
+    let list = Rect(
+      x: sheet.x, y: field.y + 32 + Self.margin, width: sheet.width, height: height - 32 - 3 * Self.margin)
+    var answer = Answer.goesOn
+    if found.isEmpty {
+      let line = Rect(x: field.x + 8, y: list.y, width: field.width - 16, height: Self.row)
+      ui.pen.text("No command has this name.", in: line, .body, ui.pen.look.quietText)
+      ui.descriptions.add(words: "No command has this name.", in: line)
+    }
+    ScrollArea(.paletteList, in: list, margin: Self.margin, wheel: ui.frame).show(&ui) { ui in
+      for index in found.indices where row(index, in: ui.layout.row(Self.row), &ui) {
+        answer = .perform(found[index].command)
+      }
+      // The area adds a margin of its own below.
+      ui.layout.y -= Self.margin
+    }
+    _ = ui.hit(.inside, sheet)
+    return ui.hit(.outside, ui.frame).isClicked ? .leave : answer
+  }
+
+  /// The field is open as long as the palette is.
+  private mutating func type(in box: Rect, _ ui: inout WindowUI) {
+    ui.focus.add(.paletteField, box)
+    ui.descriptions.add(.paletteField, in: box, AccessibleItem(.field, "Find a command", words: typed))
+    if !ui.isTyping { ui.type(in: .paletteField, typed) }
+    _ = TextBox(.paletteField, of: .paletteField, typed).show(in: box, &ui)
+    guard let text = ui.typing?.text, text != typed else { return }
+    (typed, found, chosen, isOnRow, isFollowed) = (text, search.find(text), 0, false, true)
+  }
+
+  /// - Returns: Whether it was pressed.
+  private mutating func row(_ index: Int, in row: Rect, _ ui: inout WindowUI) -> Bool {
+    let (entry, look) = (found[index], ui.pen.look)
+    let isChosen = index == chosen
+    ui.descriptions.add(
+      .paletteRow(index), in: row,
+      AccessibleItem(.listEntry, entry.title, words: entry.spokenKey, help: entry.help, isSet: isChosen))
+    if isChosen, isFollowed {
+      isFollowed = false
+      ui.reveal(row)
+    }
+    let hit = ui.hit(.paletteRow(index), row)
+    guard ui.pen.isSeen(row) else { return hit.isClicked }
+    if isChosen || hit.isHovered || hit.isHeld { ui.pen.fill(row, radius: 5, isChosen ? look.accent : look.raised) }
+    let line = Rect(x: row.x + 8, y: row.y, width: row.width - 16, height: row.height)
+    ui.pen.text(entry.key, in: line, .small, isChosen ? look.onAccent : look.quietText, alignment: .trailing)
+    let room = line.width - (entry.key.isEmpty ? 0 : ui.pen.width(entry.key, .small) + 12)
+    ui.pen.text(
+      entry.title, in: Rect(x: line.x, y: line.y, width: room, height: line.height), .body,
+      isChosen ? look.onAccent : look.text)
+    return hit.isClicked
+  }
+}

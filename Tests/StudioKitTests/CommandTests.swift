@@ -1,0 +1,116 @@
+import Boundary
+import Documents
+import Foundation
+import Geometry
+import JSON
+import PreviewKit
+import Testing
+
+@testable import StudioKit
+
+/// The table of commands.
+struct CommandTests {
+  /// A studio in which most commands have an effect, with a gesture that is kept under a name.
+  static func stage() -> TestStudio {
+    var stage = TestStudio("stretch-banner")
+    let gesture = KeptGesture(name: "Un geste d\u{E9}j\u{E0} vu", tape: Tape(from: 0))
+    stage.studio.receive(.gestures([gesture], faults: []), at: stage.time)
+    for ratio in [0.3, 0.4] {
+      stage.studio.edit(at: stage.time) { _ = $0.assign(.number(ratio), to: "parameters.ratio") }
+    }
+    for command in [Command.undo, .switchSetting, .switchSetting, .meter, .curve, .zoom(2)] {
+      stage.studio.perform(command, at: stage.time)
+    }
+    _ = stage.frame()
+    _ = stage.window.takeRequests(at: stage.time)
+    return stage
+  }
+
+  @Test func `every command has words, an id and a title of its own, and no two have a key`() {
+    let facts = ToolSubject(Self.stage().studio)
+    for command in Command.all {
+      let words = command.words
+      #expect(!words.id.isEmpty && !words.title.isEmpty && !words.menu.isEmpty && !words.short.isEmpty, "\(command)")
+      #expect(words.help.hasSuffix(".") && words.help.first?.isUppercase == true, "\(command)")
+      for key in words.keys.prefix(1) { #expect(command.tip.contains(": \(key.phrase)"), "\(command)") }
+    }
+    #expect(Set(Command.all.map(\.words.id)).count == Command.all.count)
+    #expect(Set(Command.all.map { CommandSearch.folded($0.menuTitle(facts)) }).count == Command.all.count)
+    let strokes = Command.all.flatMap { ($0.words.keys + $0.words.quiet).map(\.stroke) }
+    #expect(Set(strokes).count == strokes.count)
+  }
+
+  @Test func `every case is in a group`() throws {
+    let path = URL(filePath: #filePath).appending(path: "../../../Sources/StudioKit/Window/Commands/Command.swift")
+    let source = try String(contentsOf: path.standardizedFileURL, encoding: .utf8)
+    let cases = try #require(source.split(separator: "public enum Direction").first).matches(of: /\ \ case (.+)/)
+      .flatMap { $0.output.1.split(separator: ", ").map { String($0.prefix { $0 != "(" }) } }
+    let listed = Set(Command.all.map { String("\($0)".prefix { $0 != "(" }) })
+    #expect(cases.count >= 70)
+    #expect(Set(cases).subtracting(listed) == ["keptGesture", "renameGesture", "deleteGesture", "compareWith"])
+  }
+
+  @Test func `every key is in the list of keys`() {
+    let rows = KeyList.groups.flatMap(\.rows)
+    for command in Command.all {
+      for shortcut in command.words.keys {
+        let row = rows.first { $0.commands.contains(command) }
+        if case .pan = command {
+          #expect(row?.keys.hasPrefix("Ctrl arrows") == true)
+        } else {
+          #expect(row?.keys.contains("\(shortcut)") == true, "\(command) \(shortcut)")
+        }
+      }
+    }
+  }
+
+  @Test func `a key does what its command does`() {
+    let before = Self.stage()
+    for command in Command.all {
+      for shortcut in command.words.keys + command.words.quiet {
+        var (pressed, performed) = (before, before)
+        switch shortcut.stroke {
+        case .typed(let letter): pressed.handle(.text(letter))
+        case .key(let key, let modifiers): pressed.handle(.keyDown(key, modifiers, isRepeat: false))
+        }
+        performed.studio.perform(command, at: performed.time)
+        for _ in 0..<2 {
+          pressed.wait(0.1)
+          performed.wait(0.1)
+          let name: Comment = "\(command) \(shortcut)"
+          let frame = performed.frame()
+          #expect(difference(pressed.frame(), frame).isEmpty, name)
+          let requests = performed.window.takeRequests(at: performed.time)
+          #expect(pressed.window.takeRequests(at: pressed.time) == requests, name)
+          #expect(ToolSubject(pressed.studio) == ToolSubject(performed.studio), name)
+        }
+        var untouched = before
+        untouched.wait(0.2)
+        let isSeen =
+          pressed.frame() != untouched.frame() || ToolSubject(pressed.studio) != ToolSubject(untouched.studio)
+        var asked = before
+        asked.studio.perform(command, at: asked.time)
+        #expect(isSeen || !asked.window.takeRequests(at: asked.time).isEmpty, "\(command) \(shortcut)")
+      }
+    }
+  }
+
+  @Test func `a key that is held does it again only where that is of use`() {
+    var stage = Self.stage()
+    stage.handle(.keyDown(.letter("x"), [], isRepeat: true))
+    #expect(!stage.studio.view.switches.isXRay)
+    let zoom = stage.studio.layout.zoom
+    stage.handle(.keyDown(.letter("-"), .control, isRepeat: true))
+    #expect(stage.studio.layout.zoom < zoom)
+  }
+
+  @Test func `choosing what is chosen already changes nothing`() {
+    let before = Self.stage()
+    let facts = ToolSubject(before.studio)
+    for command in Command.speeds + Command.situations + Command.repetitions where command.isLit(facts) {
+      var stage = before
+      stage.studio.perform(command, at: stage.time)
+      #expect(command.isLit(ToolSubject(stage.studio)), "\(command)")
+    }
+  }
+}
