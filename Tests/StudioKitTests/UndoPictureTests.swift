@@ -42,7 +42,7 @@ import Testing
   private func answer(_ studio: inout Studio) {
     studio.advanceFiles(to: 0)
     for request in studio.requests.takeAll() {
-      guard case .pictures(let document) = request else { continue }
+      guard case .window(.pictures(let document)) = request else { continue }
       let pictures = Self.pictures(studio.document.scene)
       studio.receive(.pictures(of: document, pictures, miniatures: pictures), at: 0)
     }
@@ -99,7 +99,7 @@ import Testing
     #expect(studio.document.asideFiles == ["50", "51", "52", "7"])
     _ = studio.requests.takeAll()
     studio.advanceFiles(to: 0)
-    #expect(studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
+    #expect(studio.requests.takeAll().contains(.window(.pictures(of: DocumentID(0)))))
     func number(_ id: Int) -> ScenePicture {
       ScenePicture(id: PictureID(rawValue: id), size: Size(width: 30, height: 30), isOpaque: true)
     }

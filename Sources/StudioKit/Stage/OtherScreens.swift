@@ -1,4 +1,5 @@
 import Documents
+import Export
 import PreviewKit
 
 /// On which other devices the scene on the stage is shown beside its own, and whether it is.
@@ -8,7 +9,7 @@ public struct OtherScreens: Hashable, Sendable {
   public private(set) var names: [String]
 
   /// As many have room beside the scene's own.
-  public static let most = ScreenRow.most - 1
+  public static let most = Shot.mostCompanions
   /// A small phone and a large one, if nobody has chosen.
   private static let usual = ["iphone-se", "pixel-9"]
 

@@ -240,13 +240,6 @@ extension Stage {
   /// The gesture on the time line, else the one that would be played.
   var gesture: Tape { (playback ?? Playback(nextGesture, of: preview, as: nil, at: 0)).tape }
 
-  /// What is shown at a moment, so that another program can draw it.
-  func shownMoment(at time: Double, as look: StageLook) -> StageMoment {
-    guard isPlayback, let playback else { return StageMoment(place: preview.offset(at: time), look: look) }
-    return StageMoment(
-      tape: TapeWriter.text(of: playback.tape), place: playback.playhead(at: time), look: look)
-  }
-
   private mutating func begin(_ source: Playback.Source, at time: Double) {
     var next = Playback(source, of: preview, as: situation, at: time)
     if let playback {
@@ -379,24 +372,6 @@ extension Stage {
   var row: RowDevices? {
     guard comparison?.superposition == nil, !company.isEmpty else { return nil }
     return RowDevices(main: shown.scene.device, others: company.devices, isMainLast: company.isMainLast)
-  }
-
-  /// What is compared, as it is to be filmed; nil: nothing is.
-  func filmed(_ document: SceneDocument) -> FilmComparison? {
-    guard let comparison else { return nil }
-    let other: FilmComparison.Other
-    switch comparison.other(in: document) {
-    case .setting, .variant:
-      var scene = comparison.subject(document).scene
-      if isTurned { scene.device = scene.device.rotated }
-      other = .scene(SceneWriter.text(of: RelativePaths.absolute(scene, from: document.file.folder)))
-    case .article: other = .article
-    case .plain: other = .none
-    }
-    return FilmComparison(
-      other: other, arrangement: comparison.arrangement,
-      share: comparison.arrangement == .onion ? comparison.opacity : comparison.split,
-      isOtherFirst: company.isMainLast)
   }
 
   /// Puts the line between the two somewhere else, or lets more or less of the one through the other.

@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import PreviewKit
 
@@ -89,14 +90,14 @@ extension Studio {
     advanceFiles(to: time)
   }
 
-  private mutating func take(_ requests: [Request], at time: Double) {
-    for request in requests {
-      switch request {
+  private mutating func take(_ steps: [SessionStep], at time: Double) {
+    for step in steps {
+      switch step {
+      case .ask(let request): requests.ask(request)
       case .say(let words, let isFault): say(words, isFault: isFault, at: time)
       case .play(let tape):
         stage.follow(library, at: time)
         stage.play(tape, at: time)
-      default: self.requests.ask(request)
       }
     }
     stage.follow(library, at: time)
@@ -299,7 +300,7 @@ extension Studio {
     }
     let answer = view.sheets.handle(event, &sheet, in: view.size, at: time)
     files.questions.sheet = sheet
-    if let text = view.sheets.takeCopy() { requests.ask(.copy(text)) }
+    if let text = view.sheets.takeCopy() { requests.ask(.window(.copy(text))) }
     self.answer(answer, at: time)
     // Keys that are let go may have been pressed on the stage.
     switch event {
@@ -321,7 +322,7 @@ extension Studio {
     if let command = StageCommand(key, modifiers, isRepeat: isRepeat) { return perform(command, at: time) }
     if modifiers.contains(.control) {
       if isRepeat { return }
-      if key == .letter("v") { return requests.ask(.paste(into: document.id)) }
+      if key == .letter("v") { return requests.ask(.pictures(.paste(into: document.id))) }
       let command = FileCommand(key, isShifted: modifiers.contains(.shift))
       if let command { perform(command, at: time) }
       return
@@ -357,35 +358,37 @@ extension Studio {
     case .repeats: stage.toggleRepeats(at: time)
     case .film:
       if files.filming != nil { return perform(FileCommand.stopFilm, at: time) }
-      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook, curve: view.curve.filmed)
-      perform(FileCommand.handOff(.film(film)), at: time)
-    case .copyMoment: perform(.copyMoment(stage.shownMoment(at: time, as: stageLook)), at: time)
-    case .saveTape: perform(FileCommand.handOff(.tape(TapeWriter.text(of: stage.gesture))), at: time)
+      perform(.export(.film(shot(stage.gesture), FilmCut(curve: view.curve.filmed))), at: time)
+    case .copyMoment:
+      let (tape, moment) = stage.pictureMoment(at: time)
+      perform(.export(.picture(shot(tape), moment), for: .clipboard), at: time)
+    case .saveTape:
+      perform(.export(.text(TapeWriter.text(of: stage.gesture), ending: Tape.ending)), at: time)
     case .keepGesture:
       let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
       perform(.keepGesture(tape: TapeWriter.text(of: stage.gesture), name: name), at: time)
     case .saveCurve:
       if let text = view.curveFile(stage, library) {
-        perform(FileCommand.handOff(.curve(text)), at: time)
+        perform(.export(.text(text, ending: "-curve.svg")), at: time)
       }
     case .situation(let situation): stage.setSituation(situation, at: time)
     case .turnDevice: stage.turn(library, at: time)
     case .plain: stage.setStill(!stage.shown.isStill, at: time)
     case .sceneBefore: select((library.selected + library.documents.count - 1) % library.documents.count, at: time)
     case .sceneAfter: select((library.selected + 1) % library.documents.count, at: time)
-    case .saveLog: if view.switches.showsMeter { requests.ask(.saveLog(view.meter.log)) }
-    case .fullScreen: requests.ask(.toggleFullScreen)
+    case .saveLog: if view.switches.showsMeter { requests.ask(.files(.saveLog(view.meter.log))) }
+    case .fullScreen: requests.ask(.window(.toggleFullScreen))
     default: view.perform(command, device: stage.scene.device, in: layout)
     }
   }
 }
 
 extension Studio {
-  /// How films and pictures show what the stage does.
-  private var stageLook: StageLook {
-    StageLook(
-      situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
-      comparison: stage.filmed(document), screens: stage.screens.isShown ? stage.screens.names : [])
+  /// The stage as films and pictures show it under a tape.
+  private func shot(_ tape: Tape?) -> Shot {
+    var shot = stage.shot(of: document, hasBody: view.switches.showsBars)
+    shot.tape = tape
+    return shot
   }
 }
 

@@ -29,22 +29,16 @@ extension PictureBook {
   static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
 
   /// The pictures that a scene names.
-  mutating func pictures(of scene: Scene, stored: StoredScene) -> ScenePictures {
-    pictures(of: scene, from: FilePath.folder(of: FilePath.absolute(stored.path)))
+  mutating func pictures(of placed: PlacedScene) -> ScenePictures {
+    let (content, folder) = (placed.scene.content, FilePath.folder(of: FilePath.absolute(placed.path)))
+    for path in unknown(content.pictureFiles, from: folder) where !knows(path) {
+      learn(SeenPicture(path, PictureFiles.report(on: path)))
+    }
+    return known(content, from: folder)
   }
 
   /// A scene before anything has moved it, its pictures known.
-  mutating func preview(of loaded: LoadedScene) -> Preview {
-    Preview(loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored))
-  }
-
-  /// - Parameter folder: Where the scene spells them from.
-  private mutating func pictures(of scene: Scene, from folder: String) -> ScenePictures {
-    for path in unknown(scene.content.pictureFiles, from: folder) where !knows(path) {
-      learn(SeenPicture(path, PictureFiles.report(on: path)))
-    }
-    return known(scene.content, from: folder)
-  }
+  mutating func preview(of placed: PlacedScene) -> Preview { Preview(placed.scene, pictures: pictures(of: placed)) }
 
   /// The paths of the pictures that a scene names and nobody has looked at.
   func unknown(_ names: [String], from folder: String) -> [String] {

@@ -14,7 +14,7 @@ extension StudioWindow {
     let unknown = book.unknown(content.pictureFiles + aside, from: folder)
     if !unknown.isEmpty {
       awaited.insert(id)
-      desktop.perform(.look(at: unknown))
+      desktop.perform(.pictures(.look(at: unknown)))
     }
     let pictures = book.known(content, from: folder)
     window.studio.receive(

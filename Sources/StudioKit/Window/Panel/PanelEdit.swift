@@ -1,4 +1,5 @@
 import Documents
+import Export
 import Handoff
 import JSON
 import Parameters
@@ -22,7 +23,8 @@ enum PanelEdit: Sendable {
   case compareVariant(String)
   case copy(String, says: String? = nil)
   case copyCode(HandoffSystem)
-  case handOff(HandoffOrder.Part)
+  /// Saves code, or with nil a folder of everything.
+  case handOff(HandoffSystem?)
   case showPage(HandoffSystem)
   case chooseTarget(HandoffSystem)
   case showLibraries(Bool)
@@ -65,14 +67,15 @@ extension Studio {
       self.edit(at: time) { $0.show($0.scene.variants[index]) }
     case .compareVariant(let name): perform(StageCommand.compare(.with(.variant(name))), at: time)
     case .copy(let text, let words):
-      requests.ask(.copy(text))
+      requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }
     case .copyCode(let system):
       guard let handoff = document.handoff else { break }
-      requests.ask(.copy(handoff.code(as: system)))
+      requests.ask(.window(.copy(handoff.code(as: system))))
       say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
-    case .handOff(let part): perform(FileCommand.handOff(part), at: time)
-    case .showPage(let system): perform(FileCommand.showPage(system), at: time)
+    case .handOff(let system):
+      perform(.export(system.map { .code(document.placed, $0) } ?? .folder(document.placed)), at: time)
+    case .showPage(let system): perform(.export(.code(document.placed, system), for: .browser), at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
     case .refuse, .open, .openList, .chooseTarget, .showLibraries: break
     }

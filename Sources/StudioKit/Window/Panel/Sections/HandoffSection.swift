@@ -69,9 +69,9 @@ struct HandoffSection: PanelSection {
     let pressed = [ButtonRow(keeping).show(&ui), ButtonRow([all]).show(&ui)].compactMap { $0 }.first
     switch pressed {
     case .copyAs(let system): return [.copyCode(system)]
-    case .saveAs(let system): return [.handOff(.file(system))]
+    case .saveAs(let system): return [.handOff(system)]
     case .showPage(let system): return [.showPage(system)]
-    case .saveFolder: return [.handOff(.folder)]
+    case .saveFolder: return [.handOff(nil)]
     default: return []
     }
   }
