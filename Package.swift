@@ -57,14 +57,15 @@ let package = Package(
     target(
       "PreviewKit", "Documents", "Parameters", "Effects", "FrameStats", "Geometry", "ScrollPhysics", "Boundary", "JSON",
       "Text"),
+    target("Export", "Documents", "Effects", "Handoff", "PreviewKit", "JSON"),
     target(
-      "StudioKit", "Controls", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats", "ScrollPhysics",
-      "Boundary", "Geometry", "JSON", "Text", "Handoff"),
+      "StudioKit", "Controls", "Export", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats",
+      "ScrollPhysics", "Boundary", "Geometry", "JSON", "Text", "Handoff"),
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "Boundary", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders",
-      "System"),
+      "Desktop", "Boundary", "CCrashNote", "CDBus", "Export", "StudioKit", "Documents", "Effects", "Geometry",
+      "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
     .systemLibrary(name: "CLCMS"),
@@ -86,7 +87,8 @@ let package = Package(
     .executableTarget(
       name: "parallax",
       dependencies: [
-        "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "Films",
+        "Bench", "Bitmaps", "Boundary", "CAllocations", "Decoding", "Desktop", "Documents", "Effects", "Export",
+        "Films",
         "FrameStats", "Geometry", "Handoff", "JSON", "Measure", "Parameters", "PreviewKit", "SDLBackend",
         "ScrollPhysics",
         "StudioKit",
@@ -108,9 +110,10 @@ let package = Package(
     tests("ScrollPhysics", "TestSupport", data: ["Vectors"]),
     tests(
       "StudioKit", "Boundary", "TestSupport", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters",
-      "PreviewKit", "ScrollPhysics", "Handoff", "Controls"),
+      "Export", "PreviewKit", "ScrollPhysics", "Handoff", "Controls"),
+    tests("Export", "Documents", "Effects", "Handoff", "JSON", "PreviewKit", "TestSupport"),
     tests(
-      "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects",
+      "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects", "Export",
       "FrameStats", "Geometry", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
       "TestSupport",
       data: ["Goldens"],
@@ -132,7 +135,7 @@ let package = Package(
     tests("Boundary", "Geometry", "TestSupport"),
     tests("Controls", "Boundary", "Geometry"),
     tests(
-      "Desktop", "Boundary", "CDBus", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Handoff",
+      "Desktop", "Boundary", "CDBus", "CrashingTrial", "FaultTrial", "StudioKit", "Documents", "Effects", "Export",
       "System",
       "TestSupport"),
     .executableTarget(

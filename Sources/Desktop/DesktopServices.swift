@@ -14,10 +14,10 @@ public final class DesktopServices {
   private var appearance: AppearanceFollower?
   private var reader: ScreenReader?
   /// Reads and writes what must not be lost.
-  private let documents: FileWorker
+  private let documents: FileWorker<FileService>
   /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
-  private let pictures: FileWorker
-  private let handoffs: HandoffCourier
+  private let pictures: FileWorker<PictureService>
+  private let exports: ExportCourier
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// Where the session's bus listens; nil: there is none.
@@ -39,11 +39,11 @@ public final class DesktopServices {
     sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil },
     waking wake: @escaping @Sendable () -> Void
   ) {
-    handoffs = HandoffCourier(waking: wake)
+    exports = ExportCourier(waking: wake)
     self.wake = wake
     documents = FileWorker(
       FileService(state: state, gestures: gestures.map(GestureFolder.init), sharing: findsSharedList), waking: wake)
-    pictures = FileWorker(FileService(state: nil), waking: wake)
+    pictures = FileWorker(PictureService(), waking: wake)
     hasHome = state != nil
   }
 
@@ -75,23 +75,22 @@ extension DesktopServices {
     documents.finish()
   }
 
-  /// Does what is asked, if it is the desktop's business. The answer is collected.
-  public func perform(_ request: Request) {
+  /// Does what is asked; the answer is collected. Returns what only the window can do.
+  @discardableResult
+  public func perform(_ request: Request) -> WindowRequest? {
     switch request {
-    case .choose(let choice): choose(choice)
-    case .read, .write, .keep, .forget, .remember, .keepSession, .saveLog, .keepGesture,
-      .renameGesture, .deleteGesture:
-      documents.perform(request)
-    case .open, .paste, .look, .lookAgain: pictures.perform(request)
-    case .handOver(let order, let scene, let path, let replaces):
-      let portal = bus.map { OpenerPortal(bus: $0, parent: window) }
-      handoffs.handOver(order, scene: scene, path: path, replaces: replaces, showingBy: portal)
-    case .stopFilm: handoffs.stopFilms()
+    case .window(let request): return request
+    case .files(let request): documents.perform(request)
+    case .pictures(let request): pictures.perform(request)
+    case .dialog(let choice): choose(choice)
+    case .export(.make(let delivery)):
+      exports.deliver(delivery, showingBy: bus.map { OpenerPortal(bus: $0, parent: window) })
+    case .export(.stop): exports.stopFilms()
     case .watch(let paths):
       watchedScenes = paths
       watch()
-    default: break
     }
+    return nil
   }
 
   /// Watches picture files too.
@@ -115,7 +114,7 @@ extension DesktopServices {
     }
     replies += documents.collect()
     replies += pictures.collect()
-    replies += handoffs.collect()
+    replies += exports.collect()
     for path in watcher?.collect() ?? [] { replies.append(.changed(path: path)) }
     if let wanted = appearance?.collect() { replies.append(.desktopLook(wanted)) }
     for action in reader?.collect() ?? [] { replies.append(.act(action)) }

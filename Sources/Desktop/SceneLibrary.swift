@@ -13,11 +13,6 @@ public struct StoredScene: Sendable {
   public var bytes: [UInt8]
   /// Whether it comes with the program.
   public var isBuiltIn: Bool
-
-  /// Where a picture lies that the scene spells this way.
-  public func picturePath(_ file: String) -> String {
-    FilePath.path(file, from: FilePath.folder(of: path))
-  }
 }
 
 extension StoredScene {

@@ -12,9 +12,10 @@ struct CrashingTrial {
     CrashNotes.begin(in: words[1], version: "1.2.3")
     CrashNotes.draw(by: "the painter")
     CrashNotes.show("map-crop")
-    CrashNotes.add(.keep("a text", key: "a key"))
-    CrashNotes.add(.write("a text", path: "/home/somebody/scene.json", over: .anything))
-    CrashNotes.add(.quit)
+    CrashNotes.add(.files(.keep("a text", key: "a key")))
+    CrashNotes.add(.files(.write("a text", path: "/home/somebody/scene.json", over: .anything)))
+    CrashNotes.add(.watch(["/home/somebody/scene.json"]))
+    CrashNotes.add(.window(.quit))
     switch words[2] {
     case "fault": print(UnsafePointer<UInt8>(bitPattern: 4096)?.pointee ?? 0)
     case "trap":

@@ -28,7 +28,8 @@ import Testing
     #expect(note.hasPrefix("Parallax 1.2.3 crashed.\nSignal: "))
     #expect(
       note.contains(
-        "\nDrawn by: the painter\nOn the stage: map-crop\nLast requests: keep write quit\nFrames:\n"))
+        "\nDrawn by: the painter\nOn the stage: map-crop\n"
+          + "Last requests: files.keep files.write watch window.quit\nFrames:\n"))
     #expect(!note.contains("/"))
     let build = note.split(separator: "\n").first { $0.hasPrefix("Build: ") }?.dropFirst("Build: ".count)
     #expect(build.map { $0.count >= 16 && $0.allSatisfy(\.isHexDigit) } == true)

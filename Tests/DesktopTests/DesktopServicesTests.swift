@@ -13,8 +13,8 @@ import Testing
     return desktop
   }
 
-  private func answer(_ desktop: DesktopServices, _ request: Request) -> [Reply] {
-    desktop.perform(request)
+  private func answer(_ desktop: DesktopServices, _ request: FileRequest) -> [Reply] {
+    desktop.perform(.files(request))
     desktop.finish()
     return desktop.collect()
   }

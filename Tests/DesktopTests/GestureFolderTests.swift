@@ -71,23 +71,23 @@ struct GestureFolderTests {
       }
     }
     #expect(wait(for: .gestures([], faults: [])))
-    desktop.perform(.keepGesture(name: "a", tape: TapeWriter.text(of: tape)))
+    desktop.perform(.files(.keepGesture(name: "a", tape: TapeWriter.text(of: tape))))
     #expect(wait(for: .gestures([KeptGesture(name: "a", tape: tape)], faults: [])))
     replies = []
-    desktop.perform(.keepGesture(name: "a", tape: "other"))
+    desktop.perform(.files(.keepGesture(name: "a", tape: "other")))
     #expect(wait(for: .gestureFailed("\u{201C}a\u{201D}: there is a gesture of this name already.")))
     #expect(wait(for: .gestures([KeptGesture(name: "a", tape: tape)], faults: [])))
-    desktop.perform(.renameGesture("a", to: "b"))
+    desktop.perform(.files(.renameGesture("a", to: "b")))
     #expect(wait(for: .gestures([KeptGesture(name: "b", tape: tape)], faults: [])))
     replies = []
-    desktop.perform(.deleteGesture(name: "b"))
+    desktop.perform(.files(.deleteGesture(name: "b")))
     #expect(wait(for: .gestures([], faults: [])))
     desktop.finish()
   }
 
   @Test func `without a home there is nowhere to keep one`() {
     let desktop = DesktopServices(state: nil, waking: {})
-    desktop.perform(.keepGesture(name: "a", tape: ""))
+    desktop.perform(.files(.keepGesture(name: "a", tape: "")))
     var replies: [Reply] = []
     #expect(
       eventually {

@@ -36,7 +36,7 @@ import Testing
     for name in ["many/2.jpg", "many/1.jpg", "single.jpg"] { try picture().write(to: URL(filePath: folder / name)) }
     for name in ["many/notes.txt", "scene.json", "broken.png"] { try folder.file(name, "x") }
     let names = ["many", "single.jpg", "scene.json", "broken.png", "none", "gone.png"]
-    let replies = answers(.open(names.map { folder / $0 }, into: DocumentID(0)), count: 2)
+    let replies = answers(.pictures(.open(names.map { folder / $0 }, into: DocumentID(0))), count: 2)
     guard case .looked(let seen)? = replies.first, case .dropped(let dropped)? = replies.last else {
       Issue.record("\(replies)")
       return
@@ -56,7 +56,7 @@ import Testing
     // Frames are announced between the header and the pixels; nobody looks at the checksum.
     let control: [UInt8] = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
     try Data(header[..<33] + control + header[33...]).write(to: URL(filePath: path))
-    guard case .dropped(let dropped)? = answers(.open([path], into: DocumentID(0)), count: 2).last else {
+    guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DocumentID(0))), count: 2).last else {
       Issue.record("nothing was dropped")
       return
     }
@@ -67,7 +67,7 @@ import Testing
   @Test func `a large folder tells how far it is`() throws {
     let folder = try ScratchFolder()
     for number in 0..<2001 { try folder.file("\(number)", "") }
-    let words = answers(.open([folder.path], into: DocumentID(0)), count: 4).compactMap {
+    let words = answers(.pictures(.open([folder.path], into: DocumentID(0))), count: 4).compactMap {
       if case .progress(let words) = $0 { words } else { nil }
     }
     #expect(words == [1000, 2000].map { "Looking at pictures: \($0) of 2001 files" })
@@ -77,7 +77,7 @@ import Testing
     let folder = try ScratchFolder()
     let bytes = try picture()
     try bytes.prefix(bytes.count / 2).write(to: URL(filePath: folder / "a.jpg"))
-    guard case .lookedAgain(let seen)? = answers(.lookAgain(at: folder / "a.jpg"), count: 1).first,
+    guard case .lookedAgain(let seen)? = answers(.pictures(.lookAgain(at: folder / "a.jpg")), count: 1).first,
       case .flawed = seen.report
     else {
       Issue.record("it is taken for sound")
@@ -108,15 +108,15 @@ import Testing
   @Test func `frame times are written where the program keeps things`() throws {
     let folder = try ScratchFolder()
     let desktop = DesktopServices(state: folder / "state", waking: {})
-    desktop.perform(.saveLog("1,2"))
+    desktop.perform(.files(.saveLog("1,2")))
     desktop.finish()
     guard case .logged(let path)? = desktop.collect().first else {
       Issue.record("nothing was written")
       return
     }
     #expect(path.hasPrefix(folder / "state/frames-") && FileManager.default.contents(atPath: path) == Data("1,2".utf8))
-    desktop.perform(.saveLog("1,2"))
-    self.desktop.perform(.saveLog("1,2"))
+    desktop.perform(.files(.saveLog("1,2")))
+    self.desktop.perform(.files(.saveLog("1,2")))
     self.desktop.finish()
     guard case .failed(.logging, _, "there is no home folder to keep them in")? = self.desktop.collect().first else {
       Issue.record("it is written nowhere, and nothing is said")

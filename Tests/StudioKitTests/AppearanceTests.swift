@@ -38,7 +38,7 @@ import Testing
     studio.press(.letter("d"))
     studio.studio.advanceFiles(to: studio.time)
     let texts = studio.studio.requests.takeAll().compactMap { request -> String? in
-      if case .keepSession(let text) = request { text } else { nil }
+      if case .files(.keepSession(let text)) = request { text } else { nil }
     }
     let record = try #require(texts.last.flatMap { SessionRecord($0) })
     #expect(record.view.appearance == .light)

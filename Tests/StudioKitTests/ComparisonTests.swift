@@ -268,7 +268,7 @@ struct OtherScreensTests {
     stage.studio.perform(.device("ipad-11"), at: stage.time)
     stage.studio.advanceFiles(to: stage.time)
     let record = stage.studio.requests.takeAll().compactMap { request -> SessionRecord? in
-      if case .keepSession(let text) = request { SessionRecord(text) } else { nil }
+      if case .files(.keepSession(let text)) = request { SessionRecord(text) } else { nil }
     }.last
     #expect(record?.view.screens == ["iphone-se", "pixel-9", "ipad-11"])
     stage.studio.restoreScreens(["no-such-phone", "pixel-8"])

@@ -15,7 +15,8 @@ struct KeyTests {
       stage.press(.letter(Character("\(index + 1)")))
       #expect(stage.studio.document.name == name)
       stage.studio.advanceFiles(to: stage.time)
-      #expect(stage.studio.requests.takeAll().first == .title("\(stage.studio.document.scene.displayTitle) - Parallax"))
+      let title = "\(stage.studio.document.scene.displayTitle) - Parallax"
+      #expect(stage.studio.requests.takeAll().first == .window(.title(title)))
     }
     stage.wait(5)
     let frame = stage.frame()
@@ -113,7 +114,10 @@ struct KeyTests {
     stage.handle(.drop(path: "/tmp/a.png", at: nil))
     stage.handle(.close)
     #expect(
-      stage.studio.requests.takeAll() == [.quit, .toggleFullScreen, .open(["/tmp/a.png"], into: DocumentID(4)), .quit])
+      stage.studio.requests.takeAll() == [
+        .window(.quit), .window(.toggleFullScreen), .pictures(.open(["/tmp/a.png"], into: DocumentID(4))),
+        .window(.quit),
+      ])
     #expect(stage.studio.requests.takeAll().isEmpty)
   }
 }

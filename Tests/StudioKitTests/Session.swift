@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import JSON
 import Parameters
@@ -26,8 +27,8 @@ struct Session {
   var writes = 0
   /// What was kept last for the next start.
   var record: SessionRecord?
-  /// What was handed over.
-  var handed: [(order: HandoffOrder, scene: String, path: String, replaces: Bool)] = []
+  /// What was exported.
+  var exported: [Delivery] = []
   /// What the last file dialog was asked for.
   var choice: FileChoice?
   /// Texts of the tapes that are kept, by their names.
@@ -73,8 +74,20 @@ extension Session {
 
   private mutating func perform(_ request: Request) {
     switch request {
-    case .quit: isOpen = false
-    case .title(let title): self.title = title
+    case .window(.quit): isOpen = false
+    case .window(.title(let title)): self.title = title
+    case .window(.copy(let text)): copied = text
+    case .window(.toggleFullScreen), .window(.pictures), .pictures, .watch, .export(.stop): break
+    case .files(let request): perform(request)
+    case .export(.make(let delivery)): exported.append(delivery)
+    case .dialog(let choice):
+      self.choice = choice
+      receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
+    }
+  }
+
+  private mutating func perform(_ request: FileRequest) {
+    switch request {
     case .read(let path):
       receive(
         files[path].map { .read(path: path, bytes: $0) } ?? .missing(path: path))
@@ -84,7 +97,6 @@ extension Session {
       receive(fault.map { .unkept(key: key, why: $0) } ?? .kept(key: key))
     case .forget(let key): kept[key] = nil
     case .keepSession(let text): record = SessionRecord(text)
-    case .copy(let text): copied = text
     case .keepGesture(let name, let tape):
       gestures[name] = tape
       receive(keptGestures)
@@ -94,11 +106,7 @@ extension Session {
     case .deleteGesture(let name):
       gestures[name] = nil
       receive(keptGestures)
-    case .handOver(let order, let scene, let path, let replaces): handed.append((order, scene, path, replaces))
-    case .choose(let choice):
-      self.choice = choice
-      receive(dialog ?? .noDialog(folder: "/home/ada", home: "/home/ada"))
-    default: break
+    case .remember, .saveLog: break
     }
   }
 

@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import JSON
 import PreviewKit
@@ -148,8 +149,8 @@ struct StageCurveTests {
     session.studio.perform(.saveCurve, at: 0)
     session.settle()
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop-curve.svg"))
-    let sent = try #require(session.handed.last)
-    guard case .curve(let text) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
-    #expect(sent.path == "/home/ada/maps.svg" && text.hasPrefix("<?xml") && text.contains("<title>shop</title>"))
+    let order = try #require(session.exported.last?.order)
+    guard case .text(let text, _) = order.content else { return #expect(Bool(false), "\(order)") }
+    #expect(order.path == "/home/ada/maps.svg" && text.hasPrefix("<?xml") && text.contains("<title>shop</title>"))
   }
 }

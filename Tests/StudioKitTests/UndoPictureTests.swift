@@ -42,7 +42,7 @@ import Testing
   private func answer(_ studio: inout Studio) {
     studio.advanceFiles(to: 0)
     for request in studio.requests.takeAll() {
-      guard case .pictures(let document) = request else { continue }
+      guard case .window(.pictures(let document)) = request else { continue }
       let scene = studio.document.scene
       studio.receive(.pictures(of: document, PictureTable(Self.pictures(scene), of: scene.content)), at: 0)
     }
@@ -100,7 +100,7 @@ import Testing
     #expect(studio.document.asideFiles == ["50", "51", "52", "7"])
     _ = studio.requests.takeAll()
     studio.advanceFiles(to: 0)
-    #expect(studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
+    #expect(studio.requests.takeAll().contains(.window(.pictures(of: DocumentID(0)))))
     var entries: [String: PictureTable.Entry] = [:]
     for id in [7, 50, 51, 52] { entries["\(id)"] = .init(Self.picture(id), miniature: Self.picture(id + 100)) }
     studio.receive(.pictures(of: DocumentID(0), PictureTable(entries)), at: 0)

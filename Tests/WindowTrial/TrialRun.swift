@@ -72,8 +72,8 @@ extension TrialRun {
   /// Answers some requests as a machine without file dialogs does, and returns the request's words.
   private mutating func answer(_ request: Request) -> String {
     switch request {
-    case .choose: window.receive(.noDialog(folder: "/home/ada", home: "/home/ada"), at: time)
-    case .read(let path): window.receive(.missing(path: path), at: time)
+    case .dialog: window.receive(.noDialog(folder: "/home/ada", home: "/home/ada"), at: time)
+    case .files(.read(let path)): window.receive(.missing(path: path), at: time)
     default: break
     }
     let words = "\(request)"

@@ -2,9 +2,8 @@ import Documents
 import StudioKit
 import System
 
-/// Does what is asked about files: reads and writes scenes, keeps unsaved work, remembers recent files, looks at
-/// pictures.
-struct FileService {
+/// Reads and writes scenes, keeps unsaved work and gestures, remembers recent files.
+struct FileService: RequestService {
   /// The folder for what is kept between two sessions; nil where there is nowhere to keep it.
   private let state: String?
   private let autosave: AutosaveFolder?
@@ -41,24 +40,13 @@ extension FileService {
   }
 
   /// Does what is asked, and tells what there is to say about it.
-  func answer(_ request: Request, telling tell: (Reply) -> Void) {
+  func answer(_ request: FileRequest, telling tell: (Reply) -> Void) {
     switch request {
     case .read(let path): tell(read(path))
     case .write(let text, let path, let expectation): tell(write(text, path, over: expectation))
     case .keep(let text, let key): keep(text, key).map(tell)
     case .forget(let key): autosave?.forget(key: key)
     case .saveLog(let text): tell(saveLog(text))
-    case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
-    case .lookAgain(let path):
-      tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
-    case .open(let paths, let document):
-      take(DroppedFiles(paths, on: document) { tell(.progress($0)) }, telling: tell)
-    case .paste(let document):
-      let pasted = PastedFiles()
-      var files = DroppedFiles(pasted.paths, on: document) { tell(.progress($0)) }
-      if let fault = pasted.fault { files.add(fault) }
-      if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
-      take(files, telling: tell)
     case .remember(let path):
       // A list of recent files that cannot be written is no reason to bother anybody.
       do { try recent?.remember(path) } catch {}
@@ -72,7 +60,6 @@ extension FileService {
     case .keepSession(let text):
       // So it is with the session.
       do { try session?.keep(text) } catch {}
-    default: break
     }
   }
 
@@ -87,11 +74,6 @@ extension FileService {
       tell(.gestureFailed("\u{201C}\(name)\u{201D}: \(error.reason)."))
     }
     tell(gestures.gestures())
-  }
-
-  private func take(_ files: DroppedFiles, telling tell: (Reply) -> Void) {
-    tell(.looked(files.seen))
-    tell(.dropped(files.dropped))
   }
 
   private func saveLog(_ text: String) -> Reply {

@@ -3,12 +3,20 @@ import StudioKit
 import Synchronization
 import System
 
+/// Answers requests.
+protocol RequestService: SendableMetatype {
+  associatedtype Asked: Sendable
+
+  /// Does what is asked, and tells what there is to say about it.
+  func answer(_ request: Asked, telling tell: (Reply) -> Void)
+}
+
 /// Does what is asked about files, one thing after the other, on a worker thread, so that a slow disk holds up no
 /// frame. A class because the thread outlives the call.
-final class FileWorker: Sendable {
+final class FileWorker<Service: RequestService>: Sendable {
   private struct Queue {
     /// Not begun yet.
-    var requests: [Request] = []
+    var requests: [Service.Asked] = []
     /// Not collected yet.
     var replies: [Reply] = []
     /// There is a thread, and it will look again before it ends.
@@ -16,22 +24,19 @@ final class FileWorker: Sendable {
   }
 
   private let queue = Mutex(Queue())
-  private let service: Mutex<FileService>
+  private let service: Mutex<Service>
   private let wake: @Sendable () -> Void
 
   /// - Parameter wake: Called on the thread when there is something to collect.
-  init(_ service: sending FileService, waking wake: @escaping @Sendable () -> Void) {
+  init(_ service: sending Service, waking wake: @escaping @Sendable () -> Void) {
     self.service = Mutex(service)
     self.wake = wake
   }
 }
 
 extension FileWorker {
-  /// What earlier sessions left. It is read at once, on the caller's thread.
-  func leftovers() -> [Reply] { service.withLock { $0.leftovers() } }
-
   /// Takes a request; it is done after all that were taken before.
-  func perform(_ request: Request) {
+  func perform(_ request: Service.Asked) {
     let isFirst = queue.withLock { queue in
       queue.requests.append(request)
       defer { queue.isWorking = true }
@@ -64,7 +69,7 @@ extension FileWorker {
     }
   }
 
-  private func next() -> Request? {
+  private func next() -> Service.Asked? {
     queue.withLock { queue in
       guard !queue.requests.isEmpty else {
         queue.isWorking = false
@@ -73,4 +78,9 @@ extension FileWorker {
       return queue.requests.removeFirst()
     }
   }
+}
+
+extension FileWorker<FileService> {
+  /// What earlier sessions left. It is read at once, on the caller's thread.
+  func leftovers() -> [Reply] { service.withLock { $0.leftovers() } }
 }

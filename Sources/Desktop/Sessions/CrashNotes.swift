@@ -35,7 +35,10 @@ public enum CrashNotes {
 
   /// The studio has asked for something: its kind is kept, what it is about is not.
   public static func add(_ request: Request) {
-    crash_note_add(Mirror(reflecting: request).children.first?.label ?? "\(request)")
+    guard let part = Mirror(reflecting: request).children.first, let receiver = part.label else { return }
+    let kind = Mirror(reflecting: part.value)
+    let name = kind.displayStyle == .enum ? kind.children.first?.label ?? "\(part.value)" : ""
+    crash_note_add(name.isEmpty ? receiver : "\(receiver).\(name)")
   }
 
   /// What the last of the earlier sessions that crashed left behind, which is told once; nil: none has crashed since.

@@ -20,10 +20,17 @@ public struct Scene: Sendable {
   }
 }
 
-extension Scene: Equatable {
+extension Scene: Hashable {
   public static func == (one: Scene, other: Scene) -> Bool {
     one.title == other.title && one.hasEffect(equalTo: other.effect) && one.device == other.device
       && one.physics == other.physics && one.content == other.content && one.variants == other.variants
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(effectName)
+    hasher.combine(device)
+    hasher.combine(content)
   }
 
   /// Whether the effect and all its numbers are the other scene's.

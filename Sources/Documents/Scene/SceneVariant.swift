@@ -2,7 +2,7 @@ import JSON
 import Text
 
 /// A setting of a scene that is kept beside it, under a name that no other one has.
-public struct SceneVariant: Equatable, Sendable {
+public struct SceneVariant: Hashable, Sendable {
   public var name: String
   /// What somebody has noted about it; empty: nothing.
   public var note: String

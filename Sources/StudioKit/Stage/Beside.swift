@@ -1,4 +1,5 @@
 import Documents
+import Export
 import PreviewKit
 
 /// What stands beside the main screen: one thing at a time, each as it was the last time.
@@ -18,7 +19,7 @@ public struct OtherScreens: Hashable, Sendable {
   public let names: [String]
 
   /// As many have room beside the scene's own.
-  public static let most = ScreenRow.most - 1
+  public static let most = Shot.mostCompanions
 }
 
 extension Beside {

@@ -99,20 +99,6 @@ extension Comparison {
     return subject ?? PicturedScene(scene: document.scene, pictures: document.pictures, isStill: true)
   }
 
-  /// The same for a film.
-  func filmed(_ document: SceneDocument, isTurned: Bool) -> FilmComparison {
-    let scene = RelativePaths.absolute(subject(document).scene.turned(if: isTurned), from: document.file.folder)
-    let other: FilmComparison.Other =
-      switch self.other(in: document) {
-      case .setting, .variant: .scene(SceneWriter.text(of: scene))
-      case .article: .article
-      case .plain: .none
-      }
-    return FilmComparison(
-      other: other, arrangement: arrangement, share: arrangement == .onion ? opacity : split,
-      isOtherFirst: isMainLast(document))
-  }
-
   /// The scene with the article's numbers; nil where it has them, or there is no article.
   private static func article(of scene: Scene) -> Scene? {
     guard type(of: scene.effect).publication != nil else { return nil }

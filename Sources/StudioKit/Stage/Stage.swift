@@ -200,12 +200,6 @@ extension Stage {
   /// The gesture on the time line, else the one that would be played.
   var gesture: Tape { (playback ?? Playback(nextGesture, of: hand.preview, as: nil, at: 0)).tape }
 
-  /// The moment that is shown, so that another program can draw it.
-  func shownMoment(at time: Double, as look: StageLook) -> StageMoment {
-    guard let playback = timeline.onStage else { return StageMoment(place: hand.preview.offset(at: time), look: look) }
-    return StageMoment(tape: TapeWriter.text(of: playback.tape), place: playback.playhead(at: time), look: look)
-  }
-
   private mutating func begin(_ source: Playback.Source, at time: Double) {
     var next = Playback(source, of: hand.preview, as: situation, at: time)
     if let playback {

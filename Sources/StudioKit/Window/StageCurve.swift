@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import PreviewKit
 import Text

@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import PreviewKit
 
@@ -93,14 +94,14 @@ extension Studio {
     advanceFiles(to: time)
   }
 
-  mutating func take(_ requests: [Request], at time: Double) {
-    for request in requests {
-      switch request {
+  mutating func take(_ steps: [SessionStep], at time: Double) {
+    for step in steps {
+      switch step {
+      case .ask(let request): requests.ask(request)
       case .say(let words, let isFault): say(words, isFault: isFault, at: time)
       case .play(let tape):
         stage.follow(library, at: time)
         stage.play(tape, at: time)
-      default: self.requests.ask(request)
       }
     }
     stage.follow(library, at: time)

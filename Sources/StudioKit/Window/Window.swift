@@ -151,7 +151,7 @@ extension Window {
       showPalette()
       choose(palette.handle(event, &ui, at: time), at: time)
     }
-    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.copy(text)) }
+    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
     // Keys that are let go may have been pressed on the stage, and the panel hears what ends a drag.
     switch event {
     case .keyUp, .modifiers: return nil

@@ -8,13 +8,13 @@ struct InputFiles {
   private var names: [FileIdentity: String] = [:]
 
   /// - Parameter others: Files beside the scenes' own, and what they are; nil: not given.
-  init(_ scenes: [LoadedScene], others: [(path: String?, name: String)] = []) {
+  init(_ scenes: [PlacedScene], others: [(path: String?, name: String)] = []) {
     for (path, name) in others { add(path, name) }
     for scene in scenes {
-      add(scene.stored.path, "the scene itself")
+      add(scene.path, "the scene itself")
       let content = scene.scene.content
-      for picture in content.imageFiles { add(scene.stored.picturePath(picture), "one of the scene's pictures") }
-      add(content.page.map(scene.stored.picturePath), "the scene's page")
+      for picture in content.imageFiles { add(scene.picturePath(picture), "one of the scene's pictures") }
+      add(content.page.map(scene.picturePath), "the scene's page")
     }
   }
 

@@ -41,6 +41,10 @@ struct LoadedScene {
 }
 
 extension LoadedScene {
+  var placed: PlacedScene { PlacedScene(scene, path: stored.path) }
+}
+
+extension PlacedScene {
   /// What is known of the scene's picture files.
-  func report(_ file: String) -> PictureReport { PictureFiles.report(on: stored.picturePath(file)) }
+  func report(_ file: String) -> PictureReport { PictureFiles.report(on: picturePath(file)) }
 }

@@ -47,7 +47,7 @@ enum CheckCommand {
     var reports: [String: PictureReport] = [:]
     return reading.problems
       + SceneLint.problems(in: reading) { file in
-        let path = stored.picturePath(file)
+        let path = FilePath.path(file, from: FilePath.folder(of: stored.path))
         let report = reports[path] ?? report(on: path, decoder: decoder)
         reports[path] = report
         return report

@@ -26,7 +26,9 @@ enum Commands {
       return .done
     default: break
     }
-    if let command = all.first(where: { $0.name == first }) { return try run(command, Array(words.dropFirst())) }
+    if let command = (all + [ExportCommand.command]).first(where: { $0.name == first }) {
+      return try run(command, Array(words.dropFirst()))
+    }
     // A first word that is an option, a scene, or looks like a path opens the studio.
     guard isScene(first) || first.hasPrefix("-") else { throw unknown(first) }
     return try run(StudioCommand.command, words)

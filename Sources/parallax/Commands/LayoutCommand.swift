@@ -18,7 +18,7 @@ enum LayoutCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "layout")
     let offset = try invocation.number("offset")
-    let loaded = try LoadedScene(name, sets: invocation.all("set"))
+    let loaded = try LoadedScene(name, sets: invocation.all("set")).placed
     let setting = loaded.scene.setting { loaded.report($0).size }
     try Console.write(JSONWriter.pretty(json(loaded.scene, named: name, in: setting, offset: offset)))
     return .done

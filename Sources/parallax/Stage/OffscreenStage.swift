@@ -32,8 +32,8 @@ extension OffscreenStage {
   var loader: PictureLoader { stage.loader }
 
   /// A preview of a scene, its pictures known to the loader.
-  func preview(of loaded: LoadedScene) -> Preview {
-    let preview = book.preview(of: loaded)
+  func preview(of placed: PlacedScene) -> Preview {
+    let preview = book.preview(of: placed)
     definePictures()
     return preview
   }

@@ -19,18 +19,16 @@ extension PictureBook {
   private static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
 
   /// The pictures that a scene names.
-  mutating func pictures(of scene: Scene, stored: StoredScene) -> ScenePictures {
-    let folder = FilePath.folder(of: FilePath.absolute(stored.path))
-    for path in unknown(scene.content.pictureFiles, from: folder) where !knows(path) {
+  mutating func pictures(of placed: PlacedScene) -> ScenePictures {
+    let (content, folder) = (placed.scene.content, FilePath.folder(of: FilePath.absolute(placed.path)))
+    for path in unknown(content.pictureFiles, from: folder) where !knows(path) {
       learn(SeenPicture(path, PictureFiles.report(on: path)))
     }
-    return table(of: scene.content.pictureFiles, from: folder).pictures(of: scene.content)
+    return table(of: content.pictureFiles, from: folder).pictures(of: content)
   }
 
   /// A scene before anything has moved it, its pictures known.
-  mutating func preview(of loaded: LoadedScene) -> Preview {
-    Preview(loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored))
-  }
+  mutating func preview(of placed: PlacedScene) -> Preview { Preview(placed.scene, pictures: pictures(of: placed)) }
 
   /// The paths of the pictures that a scene names and nobody has looked at.
   func unknown(_ names: [String], from folder: String) -> [String] {

@@ -14,7 +14,7 @@ extension StudioWindow {
     let unknown = book.unknown(files, from: folder)
     if !unknown.isEmpty {
       awaited.insert(id)
-      desktop.perform(.look(at: unknown))
+      desktop.perform(.pictures(.look(at: unknown)))
     }
     window.studio.receive(.pictures(of: id, book.table(of: files, from: folder)), at: now)
     definePictures()

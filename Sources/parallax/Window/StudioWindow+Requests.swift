@@ -14,7 +14,7 @@ extension StudioWindow {
       CrashNotes.show(window.studio.document.scene.effectName)
       for request in requests {
         CrashNotes.add(request)
-        perform(request)
+        if let own = desktop.perform(request) { perform(own) }
       }
     }
   }
@@ -22,7 +22,7 @@ extension StudioWindow {
   /// Pictures and the window itself are the window's own; everything else is the studio's.
   private func receive(_ reply: Reply) {
     switch reply {
-    case .changed(let path) where book.knows(path): desktop.perform(.lookAgain(at: path))
+    case .changed(let path) where book.knows(path): desktop.perform(.pictures(.lookAgain(at: path)))
     case .looked(let pictures): learn(pictures)
     case .lookedAgain(let picture): reload(picture)
     case .called(_, let startup):
@@ -32,7 +32,7 @@ extension StudioWindow {
     }
   }
 
-  private func perform(_ request: Request) {
+  private func perform(_ request: WindowRequest) {
     switch request {
     case .quit: isOpen = false
     case .title(let title): canvas.window.setTitle(title)
@@ -43,7 +43,6 @@ extension StudioWindow {
     case .copy(let text):
       attempt("Nothing was copied") { () throws(SDLError) in try canvas.window.copy(text) }
     case .pictures(let document): show(document)
-    default: desktop.perform(request)
     }
   }
 

@@ -210,7 +210,7 @@ extension StudioWindow: FrameContent {
 extension PictureBook {
   mutating func document(_ loaded: LoadedScene) -> SceneDocument {
     SceneDocument(
-      name: loaded.stored.name, scene: loaded.scene, pictures: pictures(of: loaded.scene, stored: loaded.stored),
+      name: loaded.stored.name, scene: loaded.scene, pictures: pictures(of: loaded.placed),
       file: loaded.stored.file(of: loaded.scene))
   }
 }

@@ -1,6 +1,5 @@
-import Documents
+import Export
 import Foundation
-import Handoff
 import StudioKit
 import System
 import TestSupport
@@ -74,7 +73,8 @@ import Testing
     #expect(!isSandbox(nil, nil) && !isSandbox("HOME", "/etc/passwd"))
   }
 
-  private let page = HandoffOrder(document: DocumentID(1), part: .file(.page), isForBrowser: true)
+  private let page = Delivery(
+    ExportOrder(.text("a page", ending: ".html"), to: "a.html", replaces: true), for: .browser)
 
   /// What the courier says of a page.
   ///
@@ -83,24 +83,24 @@ import Testing
   ///   - isOpened: Whether it is waited for.
   private func replies(
     _ manner: FakePortal.Manner, isSandboxed: Bool, opens: Bool = true, isOpened: Bool = false
-  ) throws -> (replies: [Reply], opened: String?, calls: Int, page: String) {
+  ) throws -> (replies: [Reply], opened: String?, calls: Int, page: Delivery) {
     let folder = try ScratchFolder()
     defer { folder.remove() }
     let (bin, home) = (folder / "bin", folder / "home")
-    let shown = home + "/.cache/parallax/pages/a.html"
+    var shown = page
+    shown.order.path = home + "/.cache/parallax/pages/a.html"
     for path in [bin, home] { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
     // Instead of the program, which would write the page: it is there.
-    try folder.file("parallax", "#!/bin/sh\necho a page > \"$6\"\n")
+    try folder.file("parallax", "#!/bin/sh\necho a page > '\(shown.order.path)'\n" + #"echo '{"answer":"done"}'"#)
     if opens { try folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(folder / "opened")'\n") }
     for program in [folder / "parallax", bin + "/xdg-open"] { chmod(program, 0o755) }
     let bus = try PrivateBus()
     let portal = try FakePortal(on: bus, manner)
     defer { portal.end() }
-    let courier = HandoffCourier(
+    let courier = ExportCourier(
       program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, isSandboxed: isSandboxed,
       waking: {})
-    courier.handOver(
-      page, scene: "a scene", path: "a.html", replaces: true, showingBy: OpenerPortal(bus: bus.address, parent: ""))
+    courier.deliver(page, showingBy: OpenerPortal(bus: bus.address, parent: ""))
     var replies: [Reply] = []
     _ = eventually {
       replies += courier.collect()
@@ -114,25 +114,28 @@ import Testing
 
   @Test func `in a sandbox the portal shows the page, and elsewhere the desktop's own opener`() throws {
     let apart = try replies(.answers(0, [:]), isSandboxed: true)
-    #expect(apart.replies == [.handedOver(page, path: apart.page)] && apart.opened == nil && apart.calls == 1)
+    #expect(apart.replies == [.export(apart.page, .done)] && apart.opened == nil && apart.calls == 1)
     let usual = try replies(.answers(0, [:]), isSandboxed: false, isOpened: true)
-    #expect(usual.replies == [.handedOver(page, path: usual.page)] && usual.opened == usual.page + "\n")
+    #expect(usual.replies == [.export(usual.page, .done)] && usual.opened == usual.page.order.path + "\n")
     #expect(usual.calls == 0)
   }
 
   @Test func `without an opener the portal shows the page, and without both it is said where it lies`() throws {
     let shown = try replies(.answers(0, [:]), isSandboxed: false, opens: false)
-    #expect(shown.replies == [.handedOver(page, path: shown.page)] && shown.calls == 1)
+    #expect(shown.replies == [.export(shown.page, .done)] && shown.calls == 1)
     let lost = try replies(.answers(2, [:]), isSandboxed: false, opens: false)
     #expect(
-      lost.replies == [.handoffFailed("There is no xdg-open to show it with: the page is in \(lost.page)")])
+      lost.replies == [
+        .export(
+          lost.page, .failed("There is no xdg-open to show it with: the page is in \(lost.page.order.path)"))
+      ])
   }
 
   @Test func `what the portal fails to show the opener shows, but not what the person does not want shown`() throws {
     let failed = try replies(.answers(2, [:]), isSandboxed: true, isOpened: true)
-    #expect(failed.replies == [.handedOver(page, path: failed.page)] && failed.opened == failed.page + "\n")
+    #expect(failed.replies == [.export(failed.page, .done)] && failed.opened == failed.page.order.path + "\n")
     let unwanted = try replies(.answers(1, [:]), isSandboxed: true)
-    #expect(unwanted.replies == [.progress("The page was not opened; it is in \(unwanted.page)")])
+    #expect(unwanted.replies == [.progress("The page was not opened; it is in \(unwanted.page.order.path)")])
     #expect(unwanted.opened == nil && unwanted.calls == 1)
   }
 }

@@ -198,13 +198,20 @@ struct FilmTests {
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGKILL]) func `a film that is stopped leaves nothing`(signal: Int32) throws {
+  @Test(arguments: [SIGTERM, SIGINT, SIGKILL], [false, true])
+  func `a film that is stopped leaves nothing`(signal: Int32, isOrder: Bool) throws {
     try ScratchFolder.use { folder in
       // It takes everything and never ends: the film is under way until it is stopped.
       let path = try Self.program("echo > \"${0%/bin/ffmpeg}/begun\"; exec cat > /dev/null", in: folder)
+      let order = try folder.file(
+        "bin/order",
+        #"{"export": "film", "path": "\#(folder / "a.mp4")", "fps": 60, "to": 200, "scale": 0.5, "#
+          + #""scene": {"path": "a", "text": "{\"parallax\": 1, \"effect\": \"map-crop\"}"}}"#)
       let program = try Program(
-        ["render", "map-crop", "--fps", "60", "--to", "200", "--scale", "0.5", "-o", folder / "a.mp4"],
-        environment: ["PATH": path])
+        isOrder
+          ? ["export"]
+          : ["render", "map-crop", "--fps", "60", "--to", "200", "--scale", "0.5", "-o", folder / "a.mp4"],
+        environment: ["PATH": path], input: order)
       #expect(eventually { folder.names.contains("begun") })
       program.send(signal)
       let outcome = try #require(program.wait())

@@ -255,14 +255,16 @@ import Testing
       session.studio.edit(at: time) { $0.assign(.number(time / 10), to: "parameters.ratio") }
       session.studio.advanceFiles(to: time)
       session.studio.advanceFiles(to: time + 0.9)
-      keys += session.studio.requests.takeAll().compactMap { if case .keep(_, let key) = $0 { key } else { nil } }
+      keys += session.studio.requests.takeAll().compactMap {
+        if case .files(.keep(_, let key)) = $0 { key } else { nil }
+      }
     }
     #expect(keys.count == 1 && session.studio.library.autosaveDue == nil)
     session.studio.receive(.kept(key: keys[0]), at: 6)
     session.studio.advanceFiles(to: 6)
     #expect(
       session.studio.requests.takeAll().contains {
-        if case .keep(let text, _) = $0 { text.contains("0.5") } else { false }
+        if case .files(.keep(let text, _)) = $0 { text.contains("0.5") } else { false }
       }
     )
   }

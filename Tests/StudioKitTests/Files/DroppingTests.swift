@@ -45,7 +45,7 @@ import Testing
   @Test func `pictures are for the scene that they fell on, whatever is shown when they are known`() throws {
     var session = try Session()
     session.window.handle(.drop(path: "/home/ada/b.jpg", at: nil), at: 0)
-    #expect(session.studio.requests.takeAll() == [.open(["/home/ada/b.jpg"], into: DocumentID(0))])
+    #expect(session.studio.requests.takeAll() == [.pictures(.open(["/home/ada/b.jpg"], into: DocumentID(0)))])
     session.newScene()
     session.happens(dropped(pictures: ["/home/ada/b.jpg"]))
     #expect(session.studio.library.documents[0].scene.content.imageFiles == ["b.jpg"])
@@ -55,7 +55,7 @@ import Testing
   @Test func `what is dropped together is asked for together`() throws {
     var session = try Session()
     for path in ["/a", "/b", "/c"] { session.window.handle(.drop(path: path, at: nil), at: 0) }
-    #expect(session.studio.requests.takeAll() == [.open(["/a", "/b", "/c"], into: DocumentID(0))])
+    #expect(session.studio.requests.takeAll() == [.pictures(.open(["/a", "/b", "/c"], into: DocumentID(0)))])
   }
 
   @Test func `a scene joins the gallery, and what is neither is told`() throws {

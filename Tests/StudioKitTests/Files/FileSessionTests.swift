@@ -65,13 +65,17 @@ import Testing
     var (files, library) = try Self.files()
     let first = files.advance(to: 0, isHandFree: true, in: &library)
     let session = SessionRecord(library, view: SessionRecord.View()).text
-    #expect(first == [.watch(["/home/ada/shop.json"]), .title("Shop - Parallax"), .keepSession(session)])
+    #expect(
+      first == [
+        .ask(.watch(["/home/ada/shop.json"])), .ask(.window(.title("Shop - Parallax"))),
+        .ask(.files(.keepSession(session))),
+      ])
     #expect(files.advance(to: 1, isHandFree: true, in: &library).isEmpty)
     library.current.assign(0.3, to: "parameters.ratio")
-    #expect(files.advance(to: 2, isHandFree: true, in: &library) == [.title("Shop \u{2022} - Parallax")])
+    #expect(files.advance(to: 2, isHandFree: true, in: &library) == [.ask(.window(.title("Shop \u{2022} - Parallax")))])
     #expect(files.advance(to: 2.1, isHandFree: true, in: &library).isEmpty)
     _ = library.current.undo()
-    #expect(files.advance(to: 2.2, isHandFree: true, in: &library) == [.title("Shop - Parallax")])
+    #expect(files.advance(to: 2.2, isHandFree: true, in: &library) == [.ask(.window(.title("Shop - Parallax")))])
     #expect(library.autosaveDue == nil)
   }
 
@@ -80,8 +84,8 @@ import Testing
     library.current.assign(0.3, to: "parameters.ratio")
     var keys: [String] = []
     func keep(until time: Double) {
-      for request in files.advance(to: time, isHandFree: true, in: &library) {
-        guard case .keep(_, let key) = request else { continue }
+      for step in files.advance(to: time, isHandFree: true, in: &library) {
+        guard case .ask(.files(.keep(_, let key))) = step else { continue }
         keys.append(key)
         #expect(files.handle(.kept(key: key), in: &library, at: time).isEmpty)
       }

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Export
 import Handoff
 import JSON
 import PreviewKit
@@ -9,22 +10,30 @@ import Testing
 
 /// A scene that is handed over from the window: which file, over what, and what is said of it.
 struct HandingOverTests {
-  private func hand(_ command: Command, _ session: inout Session, dialog: Reply?) {
+  private func hand(_ system: HandoffSystem?, _ session: inout Session, dialog: Reply?) {
     session.dialog = dialog
-    session.studio.perform(command, at: 0)
+    session.studio.perform(system.map(Command.saveCode) ?? .saveFolder, at: 0)
     session.settle()
+  }
+
+  /// What the last order draws.
+  private func shot(_ session: Session) throws -> Shot {
+    switch session.exported.last?.order.content {
+    case .film(let shot, _), .picture(let shot, _): shot
+    default: throw Session.Empty()
+    }
   }
 
   @Test func `what was picked is written, with pictures that are found from everywhere`() throws {
     var session = try Session()
-    hand(.saveCode(.uikit), &session, dialog: .chosen("/home/ada/Maps.swift"))
-    let sent = try #require(session.handed.last)
-    #expect(sent.path == "/home/ada/Maps.swift" && sent.replaces)
-    #expect(SceneReader.read(Array(sent.scene.utf8)).scene?.content.images == ["/home/ada/maps/a.jpg"])
+    hand(.uikit, &session, dialog: .chosen("/home/ada/Maps.swift"))
+    let sent = try #require(session.exported.last)
+    #expect(sent.order.path == "/home/ada/Maps.swift" && sent.order.replaces)
+    #expect(sent.order.scene?.scene.content.images == ["/home/ada/maps/a.jpg"])
     #expect(session.says("Writing Maps.swift"))
-    session.happens(.handedOver(sent.order, path: sent.path))
+    session.happens(.export(sent, .done))
     #expect(session.says("It is in /home/ada/Maps.swift"))
-    session.happens(.handoffFailed("Maps.swift was not written: no space left on device."))
+    session.happens(.export(sent, .failed("Maps.swift was not written: no space left on device.")))
     #expect(session.says("no space left"))
   }
 
@@ -32,31 +41,27 @@ struct HandingOverTests {
     var session = try Session()
     session.studio.stage.hand.preview.jump(to: 123.5, at: 0)
     session.control("c")
-    var order = try #require(session.handed.last)
-    #expect(order.replaces && order.order.isPassing && order.order.tape == nil)
-    #expect(
-      order.order.command(for: "s", tape: "t", to: "p.png", replaces: true)
-        == ["render", "s", "-o", "p.png", "--offset=123.5", "--body"])
+    let sent = try #require(session.exported.last)
+    var shot = try shot(session)
+    #expect(sent.order.replaces && sent.goal == .clipboard && sent.order.content == .picture(shot, .offsets([123.5])))
+    #expect(shot.tape == nil && shot.situation == nil && shot.hasBody)
     session.studio.perform(.situation(.late), at: 0)
     session.studio.stage.scrub(to: 0.25, at: 0)
     session.press(.letter("r"))
     session.press(.letter("b"))
     session.press(.letter("e"), .shift)
-    order = try #require(session.handed.last)
-    #expect(order.order.tape == TapeWriter.text(of: session.studio.stage.gesture))
-    #expect(
-      order.order.command(for: "s", tape: "t", to: "p.png", replaces: true)
-        == ["render", "s", "-o", "p.png", "--tape", "t", "--at", "0.25", "--situation", "late"])
-    let scene = try #require(SceneReader.read(Array(order.scene.utf8)).scene)
-    #expect(scene.device.width > scene.device.height)
-    session.happens(.handedOver(order.order, path: "/tmp/x.png"))
+    shot = try self.shot(session)
+    #expect(session.exported.last?.order.content == .picture(shot, .time(0.25)))
+    #expect(shot.tape == session.studio.stage.gesture && shot.situation == .late && !shot.hasBody)
+    #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
+    session.happens(.export(sent, .done))
     #expect(session.says("in the clipboard"))
   }
 
   @Test func `a name without an ending has one, and then nobody has asked about it`() throws {
     var session = try Session()
-    hand(.saveCode(.compose), &session, dialog: .chosen("/home/ada/Maps"))
-    #expect(session.handed.last?.path == "/home/ada/Maps.kt" && session.handed.last?.replaces == false)
+    hand(.compose, &session, dialog: .chosen("/home/ada/Maps"))
+    #expect(session.exported.last?.order.path == "/home/ada/Maps.kt" && session.exported.last?.order.replaces == false)
   }
 
   @Test func `the name that is suggested says what it is`() throws {
@@ -65,50 +70,54 @@ struct HandingOverTests {
       "shop-css.html", "shop.html", "MapCrop.swift", "MapCrop.swift", "MapCrop.kt", "MapCrop.dart", "MapCrop.tsx",
     ]
     for (system, name) in zip(HandoffSystem.allCases, names) {
-      hand(.saveCode(system), &session, dialog: .chosen(nil))
+      hand(system, &session, dialog: .chosen(nil))
       #expect(session.choice == .handOff(suggestion: "/home/ada/\(name)"))
     }
-    hand(.saveFolder, &session, dialog: .chosen(nil))
-    #expect(session.choice == .handOffFolder(folder: "/home/ada") && session.handed.isEmpty)
+    hand(nil, &session, dialog: .chosen(nil))
+    #expect(session.choice == .handOffFolder(folder: "/home/ada") && session.exported.isEmpty)
   }
 
   @Test func `a folder comes into the one that was picked, unless that is the one of an earlier time`() throws {
     var session = try Session()
     for path in ["/home/ada", "/home/ada/", "/home/ada/shop-hand-off"] {
-      hand(.saveFolder, &session, dialog: .chosen(path))
-      #expect(session.handed.last?.path == "/home/ada/shop-hand-off" && session.handed.last?.replaces == false)
+      hand(nil, &session, dialog: .chosen(path))
+      #expect(session.exported.last?.order.path == "/home/ada/shop-hand-off")
+      #expect(session.exported.last?.order.replaces == false)
     }
   }
 
-  @Test(arguments: [[], ["shop-hand-off/README.md", "shop-hand-off/page.html"]])
-  func `what is there already is asked about`(_ files: [String]) throws {
+  @Test(arguments: [nil, HandoffSystem.uikit])
+  func `what is there already is asked about`(_ system: HandoffSystem?) throws {
     var session = try Session()
-    hand(.saveFolder, &session, dialog: .chosen("/home/ada"))
-    let sent = try #require(session.handed.last)
+    hand(system, &session, dialog: .chosen(system == nil ? "/home/ada" : "/home/ada/a"))
+    let sent = try #require(session.exported.last)
+    let path = sent.order.path
+    let files = system == nil ? ["README.md", "page.html"].map { "\(path)/\($0)" } : [path]
     for (key, count) in [(Key.escape, 1), (.letter("r"), 2)] {
-      session.happens(.handoffBlocked(sent.order, path: sent.path, by: files))
-      #expect(session.studio.isAsking && files.allSatisfy { session.says($0) })
+      session.happens(.export(sent, .blocked(by: files)))
+      #expect(session.studio.isAsking && session.says("a.swift") == (system != nil))
+      #expect(session.says("shop-hand-off/README.md") == (system == nil))
       session.press(key)
-      #expect(session.handed.count == count)
+      #expect(session.exported.count == count)
     }
-    #expect(session.handed.last?.replaces == true)
+    #expect(session.exported.last?.order.replaces == true)
   }
 
   @Test func `without a dialog the path is typed`() throws {
     var session = try Session(isBuiltIn: true)
-    hand(.saveFolder, &session, dialog: nil)
+    hand(nil, &session, dialog: nil)
     #expect(session.says("Type the path of a folder"))
     session.press(.enter)
-    #expect(session.handed.last?.path == "/home/ada/shop-hand-off")
+    #expect(session.exported.last?.order.path == "/home/ada/shop-hand-off")
   }
 
   @Test func `a page for the browser is asked for without a dialog`() throws {
     var session = try Session()
     session.studio.perform(.showPage(.page), at: 0)
     session.settle()
-    let sent = try #require(session.handed.last)
-    #expect(sent.path == "shop.html" && sent.order.isForBrowser && session.choice == nil)
-    session.happens(.handedOver(sent.order, path: "/home/ada/.cache/parallax/pages/shop.html"))
+    let sent = try #require(session.exported.last)
+    #expect(sent.order.path == "shop.html" && sent.goal == .browser && session.choice == nil)
+    session.happens(.export(sent, .done))
     #expect(session.says("shop.html is in the browser"))
   }
 
@@ -120,11 +129,9 @@ struct HandingOverTests {
     session.studio.perform(.arrange(.split), at: 0)
     session.studio.perform(.film, at: 0)
     session.settle()
-    let sent = try #require(session.handed.last)
-    #expect(SceneReader.read(Array(sent.scene.utf8)).scene?.title != "B")
-    #expect(SceneReader.read(Array(sent.order.otherScene?.utf8 ?? "".utf8)).scene?.title == "B")
-    let words = sent.order.command(for: "S", tape: "T", other: "O", to: "/a.mp4", replaces: false)
-    #expect(words?.suffix(7) == ["--body", "--compare", "O", "--view", "split", "--share", "0.5"], "\(words ?? [])")
+    let shot = try shot(session)
+    #expect(shot.scene.scene.title != "B" && shot.companions.map(\.scene.scene.title) == ["B"])
+    #expect(shot.way == .split(0.5) && shot.hasBody)
   }
 
   @Test func `E films all the devices that are shown`() throws {
@@ -133,28 +140,28 @@ struct HandingOverTests {
     session.studio.perform(.screens, at: 0)
     session.studio.perform(.film, at: 0)
     session.settle()
-    let words = try #require(session.handed.last).order.command(for: "S", tape: "T", to: "/a.mp4", replaces: false)
-    #expect(words?.suffix(2) == ["--devices", "iphone-se,pixel-9"], "\(words ?? [])")
+    #expect(try shot(session).companions.map(\.scene.scene.device.presetName) == ["iphone-se", "pixel-9"])
   }
 
   @Test func `E films the curve that is shown beside the phone`() throws {
     var session = try Session()
     session.dialog = .chosen("/home/ada/curve")
-    func words() throws -> [String] {
-      session.studio.perform(.film, at: 0)
+    func curve() throws -> CurveLayer? {
+      session.studio.perform(Command.film, at: 0)
       session.settle()
-      let sent = try #require(session.handed.last)
-      session.happens(.filmStopped)
-      return try #require(sent.order.command(for: "S", tape: "T", to: "/a.mp4", replaces: false))
+      guard case .film(_, let cut)? = session.exported.last?.order.content else { throw Session.Empty() }
+      session.happens(.exportStopped)
+      return cut.curve
     }
-    #expect(try !words().contains("--curve"))
-    session.studio.perform(.curve, at: 0)
+    #expect(try curve() == nil)
+    session.studio.perform(Command.curve, at: 0)
     session.window.advance(to: 1)
-    let all = try words()
-    #expect(all.suffix(3).dropLast() == ["--curve", "--layer"], "\(all)")
-    session.studio.perform(.wholeCurve, at: 1)
+    var all = try #require(try curve())
+    #expect(all.name != nil && !all.isWhole)
+    session.studio.perform(Command.wholeCurve, at: 1)
     session.window.advance(to: 2)
-    #expect(try words() == all + ["--whole"])
+    all.isWhole = true
+    #expect(try curve() == all)
   }
 
   @Test func `E films the gesture as it is on the stage, tells how far it is, and stops it`() throws {
@@ -166,28 +173,22 @@ struct HandingOverTests {
     session.studio.perform(.film, at: 0)
     session.settle()
     #expect(session.choice == .handOff(suggestion: "/home/ada/shop.mp4"))
-    let sent = try #require(session.handed.last)
-    guard case .film(let film) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
-    #expect(
-      sent.path == "/home/ada/maps.mp4" && film.look.situation == .late && film.look.hasBody && film.look.isTurned)
-    let tape = try #require(TapeReader.read(Array(film.tape.utf8)).tape)
-    #expect(tape == session.studio.stage.gesture)
-    let device = try #require(SceneReader.read(Array(sent.scene.utf8)).scene).device
-    #expect(device.width > device.height)
-    let words = sent.order.command(for: "S", tape: "T", to: "/a.mp4", replaces: true)
-    #expect(
-      words == ["render", "S", "--tape", "T", "-o", "/a.mp4", "--progress", "--situation", "late", "--body", "--force"])
-    session.happens(.filmed(path: sent.path, share: 0.455))
+    let sent = try #require(session.exported.last)
+    let shot = try shot(session)
+    #expect(sent.order.content == .film(shot, FilmCut()) && sent.order.path == "/home/ada/maps.mp4")
+    #expect(shot.situation == .late && shot.hasBody && shot.tape == session.studio.stage.gesture)
+    #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
+    session.happens(.export(sent, .progress(done: 91, of: 200)))
     #expect(session.says("Filming maps.mp4: 45 %. E stops it."))
-    session.studio.perform(.film, at: 1)
-    #expect(session.studio.requests.takeAll().contains(.stopFilm))
-    session.happens(.filmStopped)
+    session.studio.perform(Command.film, at: 1)
+    #expect(session.studio.requests.takeAll().contains(.export(.stop)))
+    session.happens(.exportStopped)
     #expect(session.says("nothing of it is left"))
     // The next one is another film.
     session.studio.perform(.film, at: 2)
     session.settle()
-    #expect(session.handed.count == 2)
-    session.happens(.filmFailed("maps.mp4 was not filmed: the disk is full."))
+    #expect(session.exported.count == 2)
+    session.happens(.export(sent, .failed("maps.mp4 was not filmed: the disk is full.")))
     #expect(session.says("the disk is full"))
   }
 
@@ -197,9 +198,9 @@ struct HandingOverTests {
     session.studio.perform(.gesture(.pull), at: 0)
     session.studio.perform(.saveTape, at: 0)
     session.settle()
-    let sent = try #require(session.handed.last)
-    guard case .tape(let text) = sent.order.part else { return #expect(Bool(false), "\(sent.order)") }
-    #expect(sent.path == "/home/ada/pull.parallax-tape.json")
+    let order = try #require(session.exported.last?.order)
+    guard case .text(let text, _) = order.content else { return #expect(Bool(false), "\(order)") }
+    #expect(order.path == "/home/ada/pull.parallax-tape.json")
     #expect(TapeReader.read(Array(text.utf8)).tape == session.studio.stage.gesture)
   }
 

@@ -119,7 +119,7 @@ struct NewSceneTests {
       session.studio.perform(.choosePictures, at: 0)
       let requests = session.studio.requests.takeAll()
       session.receive(.chosen(nil))
-      for case .choose(.pictures(let folder)) in requests { return folder }
+      for case .dialog(.pictures(let folder)) in requests { return folder }
       return "none"
     }
     var samples = try session()
@@ -132,6 +132,6 @@ struct NewSceneTests {
     var session = try session()
     let id = session.studio.document.id
     session.window.handle(.keyDown(.letter("v"), .control, isRepeat: false), at: 0)
-    #expect(session.studio.requests.takeAll().contains(.paste(into: id)))
+    #expect(session.studio.requests.takeAll().contains(.pictures(.paste(into: id))))
   }
 }

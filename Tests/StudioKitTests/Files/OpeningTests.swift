@@ -102,8 +102,8 @@ extension OpeningTests {
     scene.content.images = ["b.jpg"]
     session.studio.edit(at: 0) { $0.edit(scene, as: "Pictures") }
     session.studio.advanceFiles(to: 0)
-    #expect(session.studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
+    #expect(session.studio.requests.takeAll().contains(.window(.pictures(of: DocumentID(0)))))
     session.studio.advanceFiles(to: 0)
-    #expect(!session.studio.requests.takeAll().contains(.pictures(of: DocumentID(0))))
+    #expect(!session.studio.requests.takeAll().contains(.window(.pictures(of: DocumentID(0)))))
   }
 }

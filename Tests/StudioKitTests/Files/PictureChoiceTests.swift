@@ -32,7 +32,7 @@ struct PictureChoiceTests {
     var session = try Session()
     func asked(_ command: Command) -> (isAnew: Bool, isTold: Bool) {
       session.studio.perform(command, at: 0)
-      let isAnew = session.studio.requests.takeAll().contains { if case .choose = $0 { true } else { false } }
+      let isAnew = session.studio.requests.takeAll().contains { if case .dialog = $0 { true } else { false } }
       return (isAnew, session.studio.view.notice?.text == "A file dialog is open already.")
     }
     for _ in 0..<3 { #expect(asked(.choosePictures) == (true, false)) }

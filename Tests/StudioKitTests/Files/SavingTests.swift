@@ -131,12 +131,12 @@ import Testing
       var (files, library) = try FileSessionTests.files(largest: largest)
       #expect(library.current.assign(0.3, to: "parameters.ratio").isEmpty)
       files.save(in: library)
-      let requests = files.takeRequests()
-      let isRefused = requests.contains {
+      let steps = files.takeSteps()
+      let isRefused = steps.contains {
         if case .say(let words, true) = $0 { words.contains("shop.json would be too large") } else { false }
       }
       #expect(isRefused != isWritten && library.current.isUnsaved)
-      #expect(requests.contains { if case .write = $0 { true } else { false } } == isWritten)
+      #expect(steps.contains { if case .ask(.files(.write)) = $0 { true } else { false } } == isWritten)
     }
   }
 

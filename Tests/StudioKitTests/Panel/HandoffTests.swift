@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import Handoff
 import JSON
@@ -31,7 +32,7 @@ struct HandoffTests {
     // The words, and the glyph at the end.
     for share in [0.1, 0.99] {
       try bench.click("handoff.\(found.index)", share: share)
-      #expect(bench.studio.requests.takeAll() == [.copy("0.7")])
+      #expect(bench.studio.requests.takeAll() == [.window(.copy("0.7"))])
     }
     #expect(bench.inspector.clipboard == "0.7")
     #expect(bench.studio.document.history.steps.count == 1)
@@ -76,10 +77,10 @@ struct HandoffTests {
       bench.inspector.document?.handoffCode?.count
         == text.split(separator: "\n", omittingEmptySubsequences: false).count)
     try bench.click("copy-as.uikit")
-    #expect(bench.studio.requests.takeAll() == [.copy(text)])
+    #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
     bench.inspector.focus = "copy-as.uikit"
     bench.press(.enter)
-    #expect(bench.studio.requests.takeAll() == [.copy(text)])
+    #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
   }
 
   @Test func `buttons save what is shown, show a page and save a folder, by the keyboard too`() throws {
@@ -90,7 +91,7 @@ struct HandoffTests {
     ] as [(PanelControl, FileChoice)] {
       bench.inspector.focus = control
       bench.press(.enter)
-      #expect(bench.studio.requests.takeAll() == [.choose(choice)])
+      #expect(bench.studio.requests.takeAll() == [.dialog(choice)])
       bench.studio.receive(.chosen(nil), at: bench.time)
     }
     #expect(!bench.inspector.controls.contains("show-page.uikit"))
@@ -98,11 +99,13 @@ struct HandoffTests {
     bench.press(.left)
     #expect(bench.inspector.document?.handoffTarget == .page)
     try bench.click("show-page.page")
-    guard case .handOver(let order, _, let path, true)? = bench.studio.requests.takeAll().last else {
+    guard case .export(.make(let delivery))? = bench.studio.requests.takeAll().last,
+      case .code(_, .page) = delivery.order.content
+    else {
       Issue.record("nothing was asked")
       return
     }
-    #expect(order.isForBrowser && order.part == .file(.page) && path.hasSuffix(".html"))
+    #expect(delivery.goal == .browser && delivery.order.replaces && delivery.order.path.hasSuffix(".html"))
   }
 
   @Test func `another system shows its code`() throws {
@@ -112,7 +115,7 @@ struct HandoffTests {
     #expect(bench.inspector.document?.handoffTarget == .swiftui)
     let text = try #require(bench.studio.document.handoff).code(as: .swiftui)
     try bench.click("copy-as.swiftui")
-    #expect(bench.studio.requests.takeAll() == [.copy(text)])
+    #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
   }
 
   @Test func `the keyboard copies, too`() throws {
@@ -121,7 +124,7 @@ struct HandoffTests {
     bench.inspector.focus = "section.handoff"
     repeat { bench.press(.tab) } while bench.inspector.focus != "handoff.\(found.index)"
     bench.press(.space)
-    #expect(bench.studio.requests.takeAll() == [.copy("0.7")])
+    #expect(bench.studio.requests.takeAll() == [.window(.copy("0.7"))])
   }
 
   @Test func `nothing is translated while the section is closed, and the words follow the scene while it is open`()

@@ -80,10 +80,10 @@ struct MenuEndTests {
   @Test func `a window closes over an open menu, by its button and by Ctrl Q`() throws {
     var (one, _) = try bench()
     one.send(.close)
-    #expect(one.studio.requests.takeAll().contains(.quit) && !one.inspector.isBusy)
+    #expect(one.studio.requests.takeAll().contains(.window(.quit)) && !one.inspector.isBusy)
     var (two, _) = try bench()
     two.press(.letter("q"), .control)
-    #expect(two.studio.requests.takeAll().contains(.quit) && !two.inspector.isBusy)
+    #expect(two.studio.requests.takeAll().contains(.window(.quit)) && !two.inspector.isBusy)
   }
 
   @Test func `a window that closes takes what is typed`() throws {

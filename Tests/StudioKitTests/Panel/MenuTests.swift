@@ -63,7 +63,7 @@ struct MenuTests {
       bench.press(key, modifiers)
       #expect(bench.inspector.menu == "parameters.ratio/menu")
       bench.press(.enter)
-      #expect(bench.studio.requests.takeAll().contains(.copy("0.71")))
+      #expect(bench.studio.requests.takeAll().contains(.window(.copy("0.71"))))
       bench.press(key, modifiers)
       bench.press(.down)
       bench.press(.down)
@@ -76,12 +76,12 @@ struct MenuTests {
   @Test func `a copy of the device is its preset's name, or what the row says of one that was changed`() throws {
     var bench = try bench(focus: "device")
     bench.press(.letter("c"), .control)
-    #expect(bench.studio.requests.takeAll().contains(.copy("iphone-14")))
+    #expect(bench.studio.requests.takeAll().contains(.window(.copy("iphone-14"))))
     bench.inspector.focus = "device.width"
     bench.press(.right)
     bench.inspector.focus = "device"
     bench.press(.letter("c"), .control)
-    #expect(bench.studio.requests.takeAll().contains(.copy("iPhone 14, changed")))
+    #expect(bench.studio.requests.takeAll().contains(.window(.copy("iPhone 14, changed"))))
   }
 
   @Test func `the pointer takes over from the keys`() throws {

@@ -122,10 +122,10 @@ struct PictureTests {
   @Test func `the buttons ask for files, and the page can be taken away`() throws {
     var bench = try bench(2, of: HeaderParallax())
     try bench.click("add-pictures")
-    #expect(bench.studio.requests.takeAll().contains { if case .choose(.pictures) = $0 { true } else { false } })
+    #expect(bench.studio.requests.takeAll().contains { if case .dialog(.pictures) = $0 { true } else { false } })
     bench.studio.receive(.chosen(nil), at: 0)
     try bench.click("choose-page")
-    #expect(bench.studio.requests.takeAll().contains { if case .choose(.page) = $0 { true } else { false } })
+    #expect(bench.studio.requests.takeAll().contains { if case .dialog(.page) = $0 { true } else { false } })
     bench.studio.receive(.chosen("/page.png"), at: 0)
     bench.look()
     #expect(bench.scene.content.page == "/page.png")

@@ -104,7 +104,9 @@ struct TypingTests {
     bench.press(.letter("s"), .control)
     #expect(!bench.inspector.isTyping)
     #expect((bench.scene.effect as? MapCrop)?.ratio == 0.25)
-    let texts = bench.studio.requests.takeAll().compactMap { if case .write(let text, _, _) = $0 { text } else { nil } }
+    let texts = bench.studio.requests.takeAll().compactMap {
+      if case .files(.write(let text, _, _)) = $0 { text } else { nil }
+    }
     #expect(texts == [bench.text])
   }
 
@@ -142,7 +144,7 @@ struct TypingTests {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.inspector.focus = "parameters.ratio"
     bench.press(.letter("c"), .control)
-    #expect(bench.studio.requests.takeAll().contains(.copy("0.7")))
+    #expect(bench.studio.requests.takeAll().contains(.window(.copy("0.7"))))
     bench.inspector.focus = "parameters.textHeight"
     bench.inspector.clipboard = "77"
     bench.press(.letter("v"), .control)
@@ -153,7 +155,7 @@ struct TypingTests {
     let point = try bench.place("parameters.ratio")
     bench.send(.hover(point), .secondary(point))
     try bench.choose("Copy")
-    #expect(bench.studio.requests.takeAll().contains(.copy("0.7")))
+    #expect(bench.studio.requests.takeAll().contains(.window(.copy("0.7"))))
   }
 
   @Test func `arrows, pages and ends leave a text and a list alone`() throws {

@@ -35,13 +35,14 @@ public final class Program {
   ///
   /// - Parameters:
   ///   - environment: Changes to the variables; nil removes one.
+  ///   - input: A file that is its standard input; nil: it reads nothing.
   ///   - output: A file that takes standard output, in place of memory.
   ///   - limit: Seconds after which it is killed: whatever it does, it may not hang.
   public static func run(
-    _ words: [String], environment: [String: String?] = [:], output: String? = nil,
+    _ words: [String], environment: [String: String?] = [:], input: String? = nil, output: String? = nil,
     within limit: Double = generousDeadline
   ) throws -> Outcome {
-    let program = try Program(words, environment: environment, output: output)
+    let program = try Program(words, environment: environment, input: input, output: output)
     return try #require(program.wait(within: limit), "\(words) was still running after \(limit) s")
   }
 
@@ -54,7 +55,8 @@ public final class Program {
 
   /// Starts it, and goes on at once.
   public init(
-    _ words: [String], of executable: String = Program.path, environment: [String: String?] = [:], output: String? = nil
+    _ words: [String], of executable: String = Program.path, environment: [String: String?] = [:],
+    input: String? = nil, output: String? = nil
   ) throws {
     self.words = words
     self.output = output
@@ -62,7 +64,7 @@ public final class Program {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output ?? streams / "out", O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, streams / "errors", O_WRONLY | O_CREAT, 0o600)
     // A thread of the tests may have signals switched off; a program starts with all of them.

@@ -27,7 +27,7 @@ struct FirstFrameTests {
   }
 
   static func preview(_ name: String) throws -> Preview {
-    let loaded = try LoadedScene(name, sets: [])
+    let loaded = try LoadedScene(name, sets: []).placed
     var book = PictureBook()
     return book.preview(of: loaded)
   }
@@ -161,7 +161,7 @@ struct FirstFrameTests {
   ) throws {
     func stage() throws -> (OffscreenStage, Preview) {
       let stage = try OffscreenStage(pixels: Size(width: 390, height: 844), renderer: .opengl, decoder: .built)
-      return (stage, stage.preview(of: try LoadedScene(name, sets: [])))
+      return (stage, stage.preview(of: try LoadedScene(name, sets: []).placed))
     }
     let (worn, preview) = try stage()
     for offset in Self.offsets(preview) {

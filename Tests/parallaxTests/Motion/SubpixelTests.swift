@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import TestSupport
 import Testing
@@ -43,9 +44,12 @@ import Testing
           "device": { "width": 240, "height": 360, "insets": { "top": 0, "bottom": 0 } },
           "content": { "rows": 2, "images": ["bump.png"], "titles": [" "] } }
         """)
-      let offsets = (0...20).map { "\(c.offset + Double($0) / 10)" }.joined(separator: ",")
-      let words = ["--offset", offsets, "--scale", "\(c.scale)", "--renderer", renderer]
-      let strip = try RenderedScene(scene, Invocation(words, for: RenderCommand.command)).pixels(decodedBy: .built)
+      let offsets = (0...20).map { c.offset + Double($0) / 10 }
+      let words = ["--scale", "\(c.scale)", "--renderer", renderer]
+      let invocation = try Invocation(words, for: RenderCommand.command)
+      let strip = try RenderedScene(
+        shot: Shot(scene, invocation), moment: .offsets(offsets), renderer: invocation.renderer()
+      ).pixels(decodedBy: .built)
       return Self.frames(of: strip, count: 21)
     }
     let start = try #require(Self.place(in: frames[0]))

@@ -23,7 +23,7 @@ import Testing
 
   private func checkCovering(_ name: String, _ scale: Double, _ renderer: CanvasOptions.Renderer) throws {
     let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
-    var loaded = try LoadedScene(name, sets: [])
+    var loaded = try LoadedScene(name, sets: []).placed
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)
     for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(preview).last ?? 0] {

@@ -22,7 +22,7 @@ import Testing
     let stages = try CoveringTests.renderers.map {
       try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
     }
-    var loaded = try LoadedScene(name, sets: [])
+    var loaded = try LoadedScene(name, sets: []).placed
     (loaded.scene.device.width, loaded.scene.device.height) = (200, 320)
     let previews = stages.map { $0.preview(of: loaded) }
     for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(previews[0]).last ?? 0] {

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import TestSupport
 import Testing
@@ -42,8 +43,10 @@ import Testing
   ]
 
   @Test(arguments: cases) func `a scene looks as it did`(_ c: Case) throws {
-    let words = Self.device + ["--offset", "\(c.offset)"] + (c.isXRay ? ["--xray"] : [])
-    let pixels = try RenderedScene(c.scene, Invocation(words, for: RenderCommand.command)).pixels(decodedBy: .built)
+    let invocation = try Invocation(Self.device + (c.isXRay ? ["--xray"] : []), for: RenderCommand.command)
+    let pixels = try RenderedScene(
+      shot: Shot(c.scene, invocation), moment: .offsets([c.offset]), renderer: invocation.renderer()
+    ).pixels(decodedBy: .built)
     let golden = "\(Self.folder)/\(c.testDescription).png"
     if Golden.isUpdating { return try pixels.write(to: golden) }
     let expected = try Pixels(file: golden)

@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: SceneLibrary.builtIn.filter { !$0.hasSuffix("-plain") })
   func `every word stands out from what is under it`(_ name: String) throws {
-    let loaded = try LoadedScene(name, sets: [])
+    let loaded = try LoadedScene(name, sets: []).placed
     let size = loaded.scene.device.size
     let stage = try OffscreenStage(pixels: size, renderer: .software, decoder: .built)
     let preview = stage.preview(of: loaded)

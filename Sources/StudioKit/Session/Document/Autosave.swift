@@ -99,7 +99,7 @@ extension Library {
     forEach { document in
       guard document.autosave.isDue(by: time) else { return }
       document.autosave.ask(for: document.settings.state)
-      requests.append(.keep(UnsavedWork(document).text, key: UnsavedWork.key(document)))
+      requests.append(.files(.keep(UnsavedWork(document).text, key: UnsavedWork.key(document))))
     }
     return requests
   }
@@ -107,7 +107,7 @@ extension Library {
   /// Work is stored under its key. Returns what is not needed any more.
   mutating func autosaved(_ key: String) -> [Request] {
     guard let id = document(autosavedAs: key) else { return [] }
-    return (self[id]?.autosave.succeed() ?? []).map { .forget(key: $0) }
+    return (self[id]?.autosave.succeed() ?? []).map { .files(.forget(key: $0)) }
   }
 
   /// It is not. Returns whether that is news.
@@ -126,6 +126,6 @@ extension SceneDocument {
   /// What autosave has of it is not needed any more.
   mutating func forgetAutosave() -> [Request] {
     guard !autosave.isEmpty else { return [] }
-    return ([UnsavedWork.key(self)] + autosave.forget()).map { .forget(key: $0) }
+    return ([UnsavedWork.key(self)] + autosave.forget()).map { .files(.forget(key: $0)) }
   }
 }

@@ -1,4 +1,5 @@
 import Documents
+import Export
 
 /// Which file is meant: what an open dialog is for, where it begins, and paths that are typed where there is none.
 struct FileChooser: Sendable {
@@ -15,18 +16,18 @@ struct FileChooser: Sendable {
 }
 
 extension FileChooser {
-  /// Opens a dialog, unless one is open for something else. Returns what to ask or to say.
-  mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) -> Request {
+  /// Opens a dialog, unless one is open for something else. Returns what to do.
+  mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) -> SessionStep {
     // Asked for the same again, it begins anew: the first one may be lost behind other windows, or hang.
     guard self.purpose == nil || self.purpose == purpose else {
-      return .say("A file dialog is open already.", isFault: false)
+      return .say("A file dialog is open already.")
     }
     self.purpose = purpose
-    return .choose(choice)
+    return .ask(.dialog(choice))
   }
 
   /// Opens a dialog for where a document is to be saved.
-  mutating func choosePlace(for order: SaveOrder, in library: Library) -> Request {
+  mutating func choosePlace(for order: SaveOrder, in library: Library) -> SessionStep {
     choose(.save(suggestion: place(for: order.document, in: library)), for: .save(order))
   }
 
@@ -40,7 +41,7 @@ extension FileChooser {
   mutating func remember(_ path: String) -> Request {
     recent.removeAll { $0 == path }
     recent.insert(path, at: 0)
-    return .remember(path: path)
+    return .files(.remember(path: path))
   }
 
   /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
@@ -78,12 +79,6 @@ extension FileChooser {
     return document.file.path ?? folder.map { "\($0)/\(name)" } ?? name
   }
 
-  /// Where something would be handed over to if nobody chose: beside the scene.
-  func place(for order: HandoffOrder, in library: Library) -> String {
-    let name = order.name(in: library) ?? ""
-    return startFolder(in: library).map { "\($0)/\(name)" } ?? name
-  }
-
   /// A name alone goes to the person's own folder, not to where the program was started.
   private static func beginning(with path: String) -> String { path.contains("/") ? path : "~/\(path)" }
 
@@ -94,7 +89,7 @@ extension FileChooser {
     case .pictures(let id), .page(let id): (pictureFolder(of: id, in: library) ?? "~") + "/"
     case .save(let order):
       Self.beginning(with: place(for: order.document, in: library))
-    case .handOff(let order): Self.beginning(with: place(for: order, in: library))
+    case .export(let delivery): Self.beginning(with: delivery.order.path)
     }
   }
 }

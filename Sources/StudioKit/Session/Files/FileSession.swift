@@ -1,21 +1,21 @@
 import Boundary
 import Documents
 import Effects
-import Handoff
+import Export
 import Parameters
 import Text
 
 /// Opening, saving and leaving, and what has to be asked about it. It has no stage and no disk: commands, replies and
-/// answers go in, requests come out, and the documents of the library change.
+/// answers go in, steps come out, and the documents of the library change.
 struct FileSession: Sendable {
   var questions = QuestionQueue()
   var report = LibraryReport()
   private var traffic: FileTraffic
   private var chooser: FileChooser
   private var leaving = Leaving()
-  private var requests = RequestQueue()
+  private var steps: [SessionStep] = []
   /// The film that is being made.
-  private(set) var filming: String?
+  private(set) var filming: ExportOrder?
   private(set) var gestures = GestureCollection()
   /// Scenes that another start has left here, and that wait for the hand to be free and for the question that is open.
   private var called: [String] = []
@@ -36,7 +36,7 @@ struct FileSession: Sendable {
 
 extension FileSession {
   /// What the machine answers, and what it says by itself.
-  mutating func handle(_ reply: Reply, in library: inout Library, at time: Double) -> [Request] {
+  mutating func handle(_ reply: Reply, in library: inout Library, at time: Double) -> [SessionStep] {
     switch reply {
     case .read(let path, let bytes): read(path, bytes, in: &library, at: time)
     case .written(let path, let bytes): written(path, bytes, in: &library, at: time)
@@ -44,36 +44,23 @@ extension FileSession {
     case .missing(let path): readingFailed(path, "there is no such file", isMissing: true, in: &library)
     case .failed(.reading, let path, let why): readingFailed(path, why, isMissing: false, in: &library)
     case .failed(.writing, let path, let why): writingFailed(path, why)
-    case .failed(.logging, let path, let why): requests.say("\(path): \(why)", isFault: true)
-    case .logged(let path): requests.say("Frame times are in \(path)")
-    case .kept(let key): requests.ask(library.autosaved(key))
+    case .failed(.logging, let path, let why): steps.say("\(path): \(why)", isFault: true)
+    case .logged(let path): steps.say("Frame times are in \(path)")
+    case .kept(let key): steps.ask(library.autosaved(key))
     case .unkept(let key, let why):
       if library.autosaveFailed(key, at: time) {
-        requests.say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
+        steps.say("Unsaved work cannot be kept for a crash: \(why). Ctrl S saves it.", isFault: true)
       }
-    case .progress(let words): requests.say(words)
-    case .filmed(let path, let share):
-      if filming != nil {
-        requests.say("Filming \(FilePath.name(of: path)): \(Int(share * 100)) %. E stops it.")
-      }
-    case .handedOver(let order, let path):
-      if order.isFilm { filming = nil }
-      requests.say(order.success(at: path))
-    case .handoffBlocked(let order, let path, let files):
-      if order.isFilm { filming = nil }
-      questions.append(.replaceHandoff(order, path: path, by: files))
-    case .handoffFailed(let why): requests.say(why, isFault: true)
-    case .filmFailed(let why):
+    case .progress(let words): steps.say(words)
+    case .export(let delivery, let answer): take(answer, of: delivery)
+    case .exportStopped:
       filming = nil
-      requests.say(why, isFault: true)
-    case .filmStopped:
-      filming = nil
-      requests.say("The film was stopped; nothing of it is left.")
+      steps.say("The film was stopped; nothing of it is left.")
     case .dropped(let dropped): take(dropped, in: &library, at: time)
     // Pictures are known to whoever numbers them, and the window has its own look.
     case .looked, .lookedAgain, .desktopLook, .act: break
     case .pictures(let id, let pictures): library[id]?.show(pictures)
-    case .changed(let path): requests.ask(.read(path: path))
+    case .changed(let path): steps.ask(.files(.read(path: path)))
     case .chosen(let path): dialogClosed(path.map { [$0] } ?? [], in: &library, at: time)
     case .chosenSeveral(let paths): dialogClosed(paths, in: &library, at: time)
     case .called(let scenes, _): called += scenes
@@ -82,49 +69,49 @@ extension FileSession {
       if let work = UnsavedWork(file.text) {
         questions.append(.recover(work, file, questions.takeCrash()))
       } else {
-        requests.say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
+        steps.say("Unsaved work of \(file.time) cannot be read; it stays in the autosave folder.")
       }
     case .crashed(let note): questions.append(.crashed(CrashOffer(note)))
     case .unreadableWork(let path, let why):
-      requests.say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
+      steps.say("Unsaved work of an earlier session cannot be read: \(why). It stays in \(path)", isFault: true)
     case .recent(let paths): chooser.recent = paths
     case .gestures(let kept, let faults):
       gestures.take(kept)
-      if let fault = faults.first { requests.say(fault, isFault: true) }
-    case .gestureFailed(let why): requests.say(why, isFault: true)
-    case .homeless: requests.say("There is no home folder: recent files and unsaved work are not kept.")
+      if let fault = faults.first { steps.say(fault, isFault: true) }
+    case .gestureFailed(let why): steps.say(why, isFault: true)
+    case .homeless: steps.say("There is no home folder: recent files and unsaved work are not kept.")
     case .ending:
-      requests.ask(report.update(&library, at: time))
-      requests.ask(library.autosave(by: .infinity))
-      requests.ask(.quit)
+      steps.ask(report.update(&library, at: time))
+      steps.ask(library.autosave(by: .infinity))
+      steps.ask(.window(.quit))
     }
-    return requests.takeAll()
+    return steps.takeAll()
   }
 
   /// Lets everything happen that is due by a moment: the title, autosave, and questions that waited for the hand to be
   /// free.
-  mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [Request] {
-    if !report.isTrue(of: library) { requests.ask(report.update(&library, at: time)) }
-    if let due = library.autosaveDue, due <= time { requests.ask(library.autosave(by: time)) }
+  mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [SessionStep] {
+    if !report.isTrue(of: library) { steps.ask(report.update(&library, at: time)) }
+    if let due = library.autosaveDue, due <= time { steps.ask(library.autosave(by: time)) }
     if isHandFree {
       questions.openNext(in: library)
       openCalled(in: &library, at: time)
     }
-    return requests.takeAll()
+    return steps.takeAll()
   }
 }
 
 /// Commands about the document on the stage.
 extension FileSession {
-  /// Returns what is asked of the machine since the last call.
-  mutating func takeRequests() -> [Request] { requests.takeAll() }
+  /// Returns the steps since the last call.
+  mutating func takeSteps() -> [SessionStep] { steps.takeAll() }
 
   mutating func newScene(in library: Library) {
     questions.open(Sheet(.newScene(chosen: library.current.scene.effectName), in: library))
   }
 
   mutating func chooseScene(in library: Library) {
-    requests.ask(chooser.choose(.open(folder: chooser.startFolder(in: library)), for: .open))
+    steps.take(chooser.choose(.open(folder: chooser.startFolder(in: library)), for: .open))
   }
 
   mutating func showRecent(in library: Library) {
@@ -134,39 +121,21 @@ extension FileSession {
   mutating func save(in library: Library) { save(SaveOrder(document: library.current.id, reason: .asked), in: library) }
 
   mutating func saveElsewhere(in library: Library) {
-    requests.ask(chooser.choosePlace(for: SaveOrder(document: library.current.id, reason: .asked), in: library))
+    steps.take(chooser.choosePlace(for: SaveOrder(document: library.current.id, reason: .asked), in: library))
   }
 
   mutating func choosePictures(in library: Library) {
     let id = library.current.id
-    requests.ask(chooser.choose(.pictures(folder: chooser.pictureFolder(of: id, in: library)), for: .pictures(id)))
+    steps.take(chooser.choose(.pictures(folder: chooser.pictureFolder(of: id, in: library)), for: .pictures(id)))
   }
 
   mutating func choosePage(in library: Library) {
     let id = library.current.id
-    requests.ask(chooser.choose(.page(folder: chooser.pictureFolder(of: id, in: library)), for: .page(id)))
+    steps.take(chooser.choose(.page(folder: chooser.pictureFolder(of: id, in: library)), for: .page(id)))
   }
 
-  /// Hands the document over in a file or folder that is asked for.
-  mutating func handOff(_ part: HandoffOrder.Part, in library: Library) {
-    let order = HandoffOrder(document: library.current.id, part: part)
-    let choice: FileChoice =
-      part == .folder
-      ? .handOffFolder(folder: chooser.startFolder(in: library))
-      : .handOff(suggestion: chooser.place(for: order, in: library))
-    requests.ask(chooser.choose(choice, for: .handOff(order)))
-  }
-
-  mutating func showPage(_ system: HandoffSystem, in library: Library) {
-    let order = HandoffOrder(document: library.current.id, part: .file(system), isForBrowser: true)
-    handOver(order, to: order.name(in: library) ?? "page.html", replaces: true, in: library)
-  }
-
-  /// A picture of the stage goes to the clipboard.
-  mutating func copy(_ moment: StageMoment, in library: Library) {
-    let order = HandoffOrder(document: library.current.id, part: .moment(moment))
-    handOver(order, to: order.name(in: library) ?? "moment.png", replaces: true, in: library)
-  }
+  /// Ends the film that is being made.
+  mutating func stopFilm() { steps.ask(.export(.stop)) }
 
   mutating func keepGesture(_ tape: String, as name: String, in library: Library) {
     askForName(.keep(tape: tape), typed: gestures.freeName(name), in: library)
@@ -177,11 +146,11 @@ extension FileSession {
   }
 
   mutating func deleteGesture(_ name: String) {
-    requests.ask(gestures.delete(name))
-    requests.say("\u{201C}\(name)\u{201D} is deleted; the list of gestures brings it back.")
+    gestures.delete(name).map { steps.ask(.files($0)) }
+    steps.say("\u{201C}\(name)\u{201D} is deleted; the list of gestures brings it back.")
   }
 
-  mutating func restoreGesture() { requests.ask(gestures.restore()) }
+  mutating func restoreGesture() { gestures.restore().map { steps.ask(.files($0)) } }
 
   mutating func close(in library: inout Library, at time: Double) { close(library.current, in: &library, at: time) }
 
@@ -194,7 +163,7 @@ extension FileSession {
 /// Questions and answers.
 extension FileSession {
   /// What the person decided.
-  mutating func answer(_ answer: SheetAnswer, in library: inout Library, at time: Double) -> [Request] {
+  mutating func answer(_ answer: SheetAnswer, in library: inout Library, at time: Double) -> [SessionStep] {
     guard let sheet = questions.close() else { return [] }
     switch (sheet.question, answer) {
     case (_, .open(let path)): open(path, in: &library, at: time)
@@ -205,13 +174,14 @@ extension FileSession {
     case (.closing(let document), .discard): remove(document, from: &library, at: time)
     case (.changed(let conflict), _): resolve(conflict, answer, in: &library, at: time)
     case (.replace(let order, let path), .replace):
-      requests.ask(traffic.write(order, to: path, over: .anything, in: library))
-    case (.replaceHandoff(let order, let path, _), .replace):
-      handOver(order, to: path, replaces: true, in: library)
+      steps.take(traffic.write(order, to: path, over: .anything, in: library))
+    case (.replaceExport(var delivery, _), .replace):
+      delivery.order.replaces = true
+      start(delivery)
     case (_, .copyNote): copyNote(of: sheet.question, in: library)
     case (.recover(let work, let file, _), .recover): recover(work, file, in: &library, at: time)
-    case (.recover(_, let file, _), .discard): requests.ask(.forget(key: file.key))
-    case (.recover, _): requests.say("The unsaved work will be offered again next time.")
+    case (.recover(_, let file, _), .discard): steps.ask(.files(.forget(key: file.key)))
+    case (.recover, _): steps.say("The unsaved work will be offered again next time.")
     case (.newScene, .effect(let name)):
       let own = !chooser.hasSamples(library.current)
       questions.open(Sheet(.newPictures(effect: name, own: own), in: library))
@@ -224,7 +194,7 @@ extension FileSession {
     case (.gestureName(let naming, _), .done): name(naming, sheet.typed ?? "", in: library)
     default: break
     }
-    return requests.takeAll()
+    return steps.takeAll()
   }
 
   private mutating func askForName(
@@ -239,7 +209,7 @@ extension FileSession {
     if let problem = gestures.problem(with: name, renaming: naming.old) {
       return askForName(naming, typed: typed, problem: problem, in: library)
     }
-    if name != naming.old { requests.ask(naming.request(as: name)) }
+    if name != naming.old { steps.ask(.files(naming.request(as: name))) }
   }
 
   private mutating func resolve(_ conflict: Conflict, _ answer: SheetAnswer, in library: inout Library, at time: Double)
@@ -254,7 +224,7 @@ extension FileSession {
       report.outdate()
       if conflict.saving == .leaving { quit(&library, at: time) }
     case .saveElsewhere:
-      requests.ask(chooser.choosePlace(for: SaveOrder(document: id, reason: conflict.saving ?? .asked), in: library))
+      steps.take(chooser.choosePlace(for: SaveOrder(document: id, reason: conflict.saving ?? .asked), in: library))
     default:
       if let theirs = conflict.theirs { library[id]?.file.saved = theirs }
       library[id]?.file.isGone = conflict.theirs == nil
@@ -268,13 +238,13 @@ extension FileSession {
 extension FileSession {
   /// Takes a document out of the gallery; one that comes with the program is back at the next start.
   private mutating func close(_ document: SceneDocument, in library: inout Library, at time: Double) {
-    guard library.documents.count > 1 else { return requests.say("The last scene stays. Ctrl Q quits.") }
+    guard library.documents.count > 1 else { return steps.say("The last scene stays. Ctrl Q quits.") }
     if document.isAtStake { return questions.append(.closing(document.id)) }
     remove(document.id, from: &library, at: time)
   }
 
   private mutating func remove(_ id: DocumentID, from library: inout Library, at time: Double) {
-    requests.ask(library[id]?.forgetAutosave() ?? [])
+    steps.ask(library[id]?.forgetAutosave() ?? [])
     library.remove(id, at: time)
     report.outdate()
   }
@@ -283,8 +253,8 @@ extension FileSession {
   private mutating func quit(_ library: inout Library, at time: Double) {
     let undecided = leaving.undecided(in: library)
     guard let first = undecided.first else {
-      for id in leaving.discarded { requests.ask(library[id]?.forgetAutosave() ?? []) }
-      return requests.ask(.quit)
+      for id in leaving.discarded { steps.ask(library[id]?.forgetAutosave() ?? []) }
+      return steps.ask(.window(.quit))
     }
     guard !questions.isLeaving else { return }
     if leaving.savesAll, let next = undecided.first(where: { library[$0]?.isUnsaved ?? false }) {
@@ -312,7 +282,7 @@ extension FileSession {
     case (.unsaved(let document), .save): save(SaveOrder(document: document, reason: .leaving), in: library)
     case (.otherSetting, .show):
       leaving = Leaving()
-      if let words = library.current.switchSetting() { requests.say(words) }
+      if let words = library.current.switchSetting() { steps.say(words) }
     case (.unsaved(let document), .discard), (.otherSetting(let document), .discard):
       leaving.discarded.insert(document)
       quit(&library, at: time)
@@ -334,7 +304,7 @@ extension FileSession {
   private mutating func add(_ paths: [String], to id: DocumentID, in library: inout Library) {
     guard let document = library[id], !paths.isEmpty else { return }
     let replaces = chooser.hasSamples(document) && !document.scene.content.images.isEmpty
-    requests.say(replaces ? library[id]?.replacePictures(by: paths) : library[id]?.addPictures(paths))
+    steps.say(replaces ? library[id]?.replacePictures(by: paths) : library[id]?.addPictures(paths))
   }
 
   private mutating func askForPath(from folder: String, home: String?, in library: Library) {
@@ -352,27 +322,56 @@ extension FileSession {
     switch purpose {
     case .open: open(path, in: &library, at: time)
     case .pictures(let id): add([path], to: id, in: &library)
-    case .page(let id): requests.say(library[id]?.setPage(path))
+    case .page(let id): steps.say(library[id]?.setPage(path))
     case .save(let order):
       let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
       // It has asked about the name that was picked, not about one with an ending added.
       let other: FileExpectation = isConfirmed && named == path ? .anything : .nothing
       let own = library[order.document].flatMap { $0.file.path == named ? $0.file.expectation : nil }
-      requests.ask(traffic.write(order, to: named, over: own ?? other, in: library))
-    case .handOff(let order):
-      let target = order.target(path, isPicked: isConfirmed, in: library)
-      // A dialog has asked about the very file that was picked; of a folder's files nobody has.
-      let isAsked = isConfirmed && target == path && order.part != .folder
-      handOver(order, to: target, replaces: isAsked, in: library)
+      steps.take(traffic.write(order, to: named, over: own ?? other, in: library))
+    case .export(var delivery):
+      delivery.move(to: path, isPicked: isConfirmed)
+      // A dialog has asked about the very file that was picked, and about none of a folder's files.
+      delivery.order.replaces = isConfirmed && delivery.order.path == path && !delivery.order.isFolder
+      start(delivery)
     }
+  }
+}
+
+/// Exporting.
+extension FileSession {
+  /// Exports something of the document to a file that is asked for, to the browser, or to the clipboard.
+  mutating func export(
+    _ content: ExportOrder.Content, for goal: Delivery.Goal = .file, in library: Library
+  ) {
+    let name = library.current.name(for: content)
+    guard goal == .file else { return start(Delivery(ExportOrder(content, to: name, replaces: true), for: goal)) }
+    let folder = chooser.startFolder(in: library)
+    let order = ExportOrder(content, to: folder.map { "\($0)/\(name)" } ?? name)
+    let choice: FileChoice = order.isFolder ? .handOffFolder(folder: folder) : .handOff(suggestion: order.path)
+    steps.take(chooser.choose(choice, for: .export(Delivery(order))))
   }
 
   /// It takes a while where there are many pictures: what goes on is said at once.
-  private mutating func handOver(_ order: HandoffOrder, to path: String, replaces: Bool, in library: Library) {
-    guard let request = order.request(to: path, replaces: replaces, in: library) else { return }
-    requests.say("Writing \(FilePath.name(of: path))\u{2026}")
-    if order.isFilm { filming = path }
-    requests.ask(request)
+  private mutating func start(_ delivery: Delivery) {
+    steps.say("Writing \(FilePath.name(of: delivery.order.path))\u{2026}")
+    if delivery.order.isFilm { filming = delivery.order }
+    steps.ask(.export(.make(delivery)))
+  }
+
+  private mutating func take(_ answer: ExportAnswer, of delivery: Delivery) {
+    if case .progress(let done, let count) = answer {
+      guard filming != nil, count > 0 else { return }
+      let name = FilePath.name(of: delivery.order.path)
+      return steps.say("Filming \(name): \(done * 100 / count) %. E stops it.")
+    }
+    if delivery.order.isFilm { filming = nil }
+    switch answer {
+    case .blocked(let files): questions.append(.replaceExport(delivery, by: files))
+    case .failed(let why): steps.say(why, isFault: true)
+    case .done: steps.say(delivery.success)
+    case .progress: break
+    }
   }
 }
 
@@ -380,8 +379,8 @@ extension FileSession {
 extension FileSession {
   private mutating func save(_ order: SaveOrder, in library: Library) {
     guard let file = library[order.document]?.file else { return }
-    guard let path = file.path else { return requests.ask(chooser.choosePlace(for: order, in: library)) }
-    requests.ask(traffic.write(order, to: path, over: file.expectation, in: library))
+    guard let path = file.path else { return steps.take(chooser.choosePlace(for: order, in: library)) }
+    steps.take(traffic.write(order, to: path, over: file.expectation, in: library))
   }
 
   private mutating func written(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
@@ -392,12 +391,12 @@ extension FileSession {
     document.move(to: FilePath.folder(of: path))
     library[document.id] = document
     report.outdate()
-    requests.ask(chooser.remember(path))
+    steps.ask(chooser.remember(path))
     let displaced =
       isNewPlace
       ? library.detachOthers(from: path, than: document.id).map { ". \($0), which was there, is in no file any more." }
         ?? "" : ""
-    requests.say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
+    steps.say(isNewPlace ? "Saved as \(path)\(displaced)" : "Saved \(FilePath.name(of: path))")
     if let reason = writing.next {
       save(SaveOrder(document: document.id, reason: reason), in: library)
     } else {
@@ -415,7 +414,7 @@ extension FileSession {
     if library[order.document]?.file.path == path {
       // The answer needs what is there now.
       traffic.readAgain(path, for: order)
-      requests.ask(.read(path: path))
+      steps.ask(.files(.read(path: path)))
     } else {
       questions.append(.replace(order, path: path))
     }
@@ -423,7 +422,7 @@ extension FileSession {
 
   private mutating func writingFailed(_ path: String, _ why: String) {
     _ = traffic.endWriting(to: path)
-    requests.say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
+    steps.say("Not saved: \(path): \(why). Ctrl Shift S saves elsewhere.", isFault: true)
   }
 }
 
@@ -433,7 +432,7 @@ extension FileSession {
   @discardableResult
   private mutating func add(_ document: SceneDocument, to library: inout Library, at time: Double) -> DocumentID {
     let id = library.add(document, at: time)
-    requests.ask(.pictures(of: id))
+    steps.ask(.window(.pictures(of: id)))
     return id
   }
 
@@ -445,8 +444,8 @@ extension FileSession {
     let folder = chooser.pictureFolder(of: library.current.id, in: library)
     let id = add(document, to: &library, at: time)
     switch source {
-    case .files: requests.ask(chooser.choose(.pictures(folder: folder), for: .pictures(id)))
-    case .page: requests.ask(chooser.choose(.page(folder: folder), for: .page(id)))
+    case .files: steps.take(chooser.choose(.pictures(folder: folder), for: .pictures(id)))
+    case .page: steps.take(chooser.choose(.page(folder: folder), for: .page(id)))
     case .shared, .samples: break
     }
   }
@@ -454,11 +453,11 @@ extension FileSession {
   /// Opens a scene file: it joins the gallery and is shown. One that is there already is only shown.
   private mutating func open(_ path: String, in library: inout Library, at time: Double) {
     if let known = library.documents(at: path).first {
-      requests.ask(chooser.remember(path))
+      steps.ask(chooser.remember(path))
       return library.select(known, at: time)
     }
     traffic.open(path)
-    requests.ask(.read(path: path))
+    steps.ask(.files(.read(path: path)))
   }
 
   /// Opens what another start of the program has left here, once nothing else is being asked.
@@ -485,9 +484,9 @@ extension FileSession {
     let reading = TapeReader.read(bytes)
     guard let tape = reading.tape else {
       let first = reading.problems.first.map { $0.line(file: FilePath.name(of: path)) }
-      return requests.say(first ?? "\(FilePath.name(of: path)) is no tape.", isFault: true)
+      return steps.say(first ?? "\(FilePath.name(of: path)) is no tape.", isFault: true)
     }
-    requests.ask(.play(tape))
+    steps.append(.play(tape))
   }
 
   private mutating func read(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
@@ -503,10 +502,10 @@ extension FileSession {
   private mutating func opened(_ path: String, _ bytes: [UInt8], in library: inout Library, at time: Double) {
     if Self.isTape(path, bytes) { return openedTape(path, bytes) }
     let reading = SceneReader.read(bytes)
-    guard let scene = reading.scene else { return requests.say(reading.complaint(about: path), isFault: true) }
+    guard let scene = reading.scene else { return steps.say(reading.complaint(about: path), isFault: true) }
     let file = SceneFile(path: path, folder: FilePath.folder(of: path), bytes: bytes, saved: scene)
     add(SceneDocument(name: path, scene: scene, file: file), to: &library, at: time)
-    requests.ask(chooser.remember(path))
+    steps.ask(chooser.remember(path))
   }
 
   /// The file of a document has been written by somebody, or was looked at before it is overwritten.
@@ -519,7 +518,7 @@ extension FileSession {
     report.outdate()
     switch news {
     case .none: break
-    case .taken(let isReloaded): if isReloaded { requests.say("Reloaded \(FilePath.name(of: path))") }
+    case .taken(let isReloaded): if isReloaded { steps.say("Reloaded \(FilePath.name(of: path))") }
     case .conflict(let theirs):
       // A broken file is no choice; it is one as soon as it has to be overwritten.
       guard theirs != nil || reason != nil else { return }
@@ -531,7 +530,7 @@ extension FileSession {
 
   /// A file that was to be read cannot be.
   private mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, in library: inout Library) {
-    if traffic.endOpening(path) { return requests.say("\(FilePath.name(of: path)): \(why)", isFault: true) }
+    if traffic.endOpening(path) { return steps.say("\(FilePath.name(of: path)): \(why)", isFault: true) }
     let order = traffic.endReadingAgain(path)
     for id in library.documents(at: path) { library[id]?.losesFile(path, why, isMissing: isMissing) }
     report.outdate()
@@ -546,12 +545,12 @@ extension FileSession {
     for path in dropped.scenes { open(path, in: &library, at: time) }
     let count = dropped.pictures.count
     if count > 0 {
-      if count > 1 { requests.say("\(count) pictures") }
-      requests.say(library[dropped.document]?.replacePictures(by: dropped.pictures))
+      if count > 1 { steps.say("\(count) pictures") }
+      steps.say(library[dropped.document]?.replacePictures(by: dropped.pictures))
     }
     guard let fault = dropped.faults.first else { return }
     let others = dropped.faults.count - 1
-    requests.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
+    steps.say(others > 0 ? "\(fault) (and \(others) more)" : fault, isFault: true)
   }
 }
 
@@ -560,7 +559,7 @@ extension FileSession {
   /// The question stays.
   private mutating func copyNote(of question: Question, in library: Library) {
     guard let crash = question.crash else { return }
-    requests.ask(.copy(crash.note.text))
+    steps.ask(.window(.copy(crash.note.text)))
     questions.open(Sheet(question.with(crash.copied), in: library))
   }
 
@@ -592,8 +591,8 @@ extension FileSession {
     }
     // The old work goes when the same is stored under its new owner's key, or saved.
     library[id]?.autosave.inherit(autosaved.key)
-    requests.ask(report.update(&library, at: time))
-    requests.ask(library.autosave(by: .infinity))
-    requests.say("Recovered. Ctrl S saves it.")
+    steps.ask(report.update(&library, at: time))
+    steps.ask(library.autosave(by: .infinity))
+    steps.say("Recovered. Ctrl S saves it.")
   }
 }

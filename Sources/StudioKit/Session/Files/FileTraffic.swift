@@ -25,10 +25,10 @@ struct FileTraffic: Sendable {
 extension FileTraffic {
   /// Sends a document to a file, if no other is on its way there. One that is on its way itself goes again afterwards.
   ///
-  /// - Returns: What to ask or to say; nil: nothing yet.
+  /// - Returns: Nil: there is nothing to do yet.
   mutating func write(
     _ order: SaveOrder, to path: String, over: FileExpectation, in library: Library
-  ) -> Request? {
+  ) -> SessionStep? {
     guard let document = library[order.document] else { return nil }
     let moved = RelativePaths.scene(document.scene, from: document.file.folder, to: FilePath.folder(of: path))
     let text = SceneWriter.text(of: moved)
@@ -39,7 +39,7 @@ extension FileTraffic {
     }
     guard let underWay = writings[path] else {
       writings[path] = Writing(order: order, scene: document.scene)
-      return .write(text, path: path, over: over)
+      return .ask(.files(.write(text, path: path, over: over)))
     }
     guard underWay.order.document == order.document else {
       return .say("Not saved: another scene is just going to \(path). Save again.", isFault: true)

@@ -51,14 +51,14 @@ extension GestureCollection {
   }
 
   /// - Returns: What to ask; nil: there is no such gesture.
-  mutating func delete(_ name: String) -> Request? {
+  mutating func delete(_ name: String) -> FileRequest? {
     guard let gesture = gestures.first(where: { $0.name == name }) else { return nil }
     deleted = gesture
     return .deleteGesture(name: name)
   }
 
   /// - Returns: What to ask; nil: nothing was deleted.
-  mutating func restore() -> Request? {
+  mutating func restore() -> FileRequest? {
     guard let gesture = deleted else { return nil }
     deleted = nil
     return .keepGesture(name: freeName(gesture.name), tape: TapeWriter.text(of: gesture.tape))
@@ -77,7 +77,7 @@ extension GestureNaming {
   /// The name that it has already.
   var old: String? { if case .rename(let name) = self { name } else { nil } }
 
-  func request(as name: String) -> Request {
+  func request(as name: String) -> FileRequest {
     switch self {
     case .keep(let tape): .keepGesture(name: name, tape: tape)
     case .rename(let old): .renameGesture(old, to: name)

@@ -26,15 +26,15 @@ extension LibraryReport {
     var files: [String] = []
     library.forEach { document in
       document.autosave.note(document.isAtStake ? document.settings.state : nil, at: time)
-      if document.takesOtherPictures() { requests.append(.pictures(of: document.id)) }
+      if document.takesOtherPictures() { requests.append(.window(.pictures(of: document.id))) }
       if !document.isAtStake { requests += document.forgetAutosave() }
       if let path = document.file.path { files.append(path) }
     }
     let title = "\(library.current.title.shown)\(library.current.isUnsaved ? DocumentTitle.unsavedMark : "") - Parallax"
     let session = SessionRecord(library, view: view)
     if files != watched { requests.append(.watch(files)) }
-    if title != self.title { requests.append(.title(title)) }
-    if session != self.session { requests.append(.keepSession(session.text)) }
+    if title != self.title { requests.append(.window(.title(title))) }
+    if session != self.session { requests.append(.files(.keepSession(session.text))) }
     (versions, selected) = (library.documents.map(\.version), library.selection.document)
     (watched, self.title, self.session) = (files, title, session)
     return requests

@@ -1,5 +1,6 @@
 import Documents
 import Effects
+import Export
 import Text
 
 /// Something that only the person at the window can decide.
@@ -15,8 +16,8 @@ enum Question: Sendable {
   case changed(Conflict)
   /// Something else is in the place where a document is to go.
   case replace(SaveOrder, path: String)
-  /// Something else is in the place of what is handed over: a file, or in a folder these.
-  case replaceHandoff(HandoffOrder, path: String, by: [String])
+  /// Something else is in the place of an export: a file, or in a folder these.
+  case replaceExport(Delivery, by: [String])
   /// Unsaved work of an earlier session, and what is known of how that ended.
   case recover(UnsavedWork, AutosaveFile, CrashOffer?)
   /// An earlier session crashed, and left nothing to recover.
@@ -59,7 +60,7 @@ enum FilePurpose: Hashable, Sendable {
   /// Pictures for the rows of a document, or the picture of its page.
   case pictures(DocumentID)
   case page(DocumentID)
-  case handOff(HandoffOrder)
+  case export(Delivery)
 }
 
 extension Question {
@@ -164,16 +165,18 @@ extension Question {
         "Replace \(FilePath.name(of: path))?",
         ["There is a file of this name already, in", FilePath.folder(of: path)]
       )
-    case .replaceHandoff(_, let path, let files):
+    case .replaceExport(let delivery, let files):
+      let path = delivery.order.path
       let name = FilePath.name(of: path)
-      guard !files.isEmpty else {
+      guard delivery.order.isFolder else {
         return ("Replace \(name)?", ["There is a file of this name already, in", FilePath.folder(of: path)])
       }
       let most = 5
       let more = files.count - most
       return (
         "Replace \(counted(files.count, "file")) in \(name)?",
-        ["Somebody else has written or changed:"] + files.prefix(most) + (more > 0 ? ["and \(more) more"] : [])
+        ["Somebody else has written or changed:"]
+          + files.prefix(most).map { name + $0.dropFirst(path.count) } + (more > 0 ? ["and \(more) more"] : [])
       )
     case .recover(let work, let file, let crash):
       return (
@@ -189,10 +192,10 @@ extension Question {
     case .path(.pictures): return ("Add a picture", [Self.noDialog, "Type the path of a picture file."])
     case .path(.page):
       return ("Show a page", [Self.noDialog, "Type the path of a picture of a page."])
-    case .path(.handOff(let order)):
+    case .path(.export(let delivery)):
       return (
-        order.isFilm ? "Film the gesture" : "Hand over",
-        [Self.noDialog, "Type the path of a \(order.part == .folder ? "folder" : "file") to write."]
+        delivery.order.isFilm ? "Film the gesture" : "Hand over",
+        [Self.noDialog, "Type the path of a \(delivery.order.isFolder ? "folder" : "file") to write."]
       )
     case .gestureName(.keep, let problem):
       return ("Keep the gesture", [problem ?? "It can be played on every scene then. What is it called?"])
@@ -220,7 +223,7 @@ extension Question {
     case .changed(let conflict):
       (conflict.theirs == nil ? [] : [Sheet.Button("Load theirs", .loadTheirs)])
         + [Sheet.Button("Save as a copy", .saveElsewhere), Sheet.Button("Keep mine", .keepMine)]
-    case .replace, .replaceHandoff: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
+    case .replace, .replaceExport: [Sheet.Button("Cancel", .cancel), Sheet.Button("Replace", .replace)]
     case .recover(_, _, let crash):
       (crash.map { [$0.button] } ?? [])
         + [Sheet.Button("Discard", .discard), Sheet.Button("Later", .cancel), Sheet.Button("Recover", .recover)]
@@ -244,7 +247,7 @@ extension FilePurpose {
   fileprivate var verb: String {
     switch self {
     case .open: "Open"
-    case .save, .handOff: "Save"
+    case .save, .export: "Save"
     case .pictures: "Add"
     case .page: "Show"
     }

@@ -1,5 +1,6 @@
 import Boundary
 import Documents
+import Export
 import PreviewKit
 
 /// What comes back for a request, and what the machine has to say by itself.
@@ -35,16 +36,10 @@ public enum Reply: Hashable, Sendable {
   case dropped(Dropped)
   /// Something that takes long goes on, and how far it is, as a sentence.
   case progress(String)
-  /// What was handed over is written; one for the browser is shown.
-  case handedOver(HandoffOrder, path: String)
-  /// Nothing was: something else is there, a file, or in a folder these.
-  case handoffBlocked(HandoffOrder, path: String, by: [String])
-  /// It failed, and why, as a sentence.
-  case handoffFailed(String)
-  /// So much of a film is there, 0...1.
-  case filmed(path: String, share: Double)
-  case filmFailed(String)
-  case filmStopped
+  /// What an export comes to, or how far it is.
+  case export(Delivery, ExportAnswer)
+  /// A film was stopped, and nothing of it is left.
+  case exportStopped
   /// Where the frame times are.
   case logged(path: String)
   /// Unsaved work is stored under its key.

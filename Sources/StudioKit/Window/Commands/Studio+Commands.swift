@@ -1,4 +1,5 @@
 import Documents
+import Export
 import PreviewKit
 
 extension Studio {
@@ -8,11 +9,15 @@ extension Studio {
     case .play: stage.play(at: time)
     case .showEffect: stage.showEffect(at: time)
     case .film:
-      if files.filming != nil { return requests.ask(.stopFilm) }
-      let film = FilmOrder(tape: TapeWriter.text(of: stage.gesture), look: stageLook, curve: view.curve.filmed)
-      files.handOff(.film(film), in: library)
-    case .saveTape: files.handOff(.tape(TapeWriter.text(of: stage.gesture)), in: library)
-    case .copyMoment: files.copy(stage.shownMoment(at: time, as: stageLook), in: library)
+      if files.filming != nil {
+        files.stopFilm()
+      } else {
+        files.export(.film(shot(stage.gesture), FilmCut(curve: view.curve.filmed)), in: library)
+      }
+    case .saveTape: files.export(.text(TapeWriter.text(of: stage.gesture), ending: Tape.ending), in: library)
+    case .copyMoment:
+      let (tape, moment) = stage.pictureMoment(at: time)
+      files.export(.picture(shot(tape), moment), for: .clipboard, in: library)
     case .keepGesture:
       let name = if case .useful(let gesture)? = stage.playback?.source { gesture.title } else { "My gesture" }
       files.keepGesture(TapeWriter.text(of: stage.gesture), as: name, in: library)
@@ -44,12 +49,12 @@ extension Studio {
     case .bars: view.switches.showsBars.toggle()
     case .timeLine: view.switches.showsTimeLine.toggle()
     case .curve: view.switches.showsCurve.toggle()
-    case .saveCurve: if let text = view.curveFile(stage, library) { files.handOff(.curve(text), in: library) }
+    case .saveCurve: if let text = view.curveFile(stage, library) { files.export(.text(text, ending: "-curve.svg"), in: library) }
     case .layerBehind: view.stepCurve(by: -1)
     case .layerInFront: view.stepCurve(by: 1)
     case .wholeCurve: view.curve.isWhole.toggle()
     case .meter: view.switches.showsMeter.toggle()
-    case .saveLog: if view.switches.showsMeter { requests.ask(.saveLog(view.meter.log)) }
+    case .saveLog: if view.switches.showsMeter { requests.ask(.files(.saveLog(view.meter.log))) }
 
     case .undo: tell(edit(at: time) { $0.undo() }, at: time)
     case .redo: edit(at: time) { $0.go(toStep: $0.history.position + 1) }
@@ -74,7 +79,7 @@ extension Studio {
 
     case .choosePictures: files.choosePictures(in: library)
     case .choosePage: files.choosePage(in: library)
-    case .paste: requests.ask(.paste(into: document.id))
+    case .paste: requests.ask(.pictures(.paste(into: document.id)))
     case .newScene: files.newScene(in: library)
     case .open: files.chooseScene(in: library)
     case .openRecent: files.showRecent(in: library)
@@ -82,19 +87,19 @@ extension Studio {
     case .saveElsewhere: files.saveElsewhere(in: library)
     case .close: files.close(in: &library, at: time)
     case .quit: files.leave(&library, at: time)
-    case .saveCode(let system): files.handOff(.file(system), in: library)
-    case .showPage(let system): files.showPage(system, in: library)
-    case .saveFolder: files.handOff(.folder, in: library)
+    case .saveCode(let system): files.export(.code(document.placed, system), in: library)
+    case .showPage(let system): files.export(.code(document.placed, system), for: .browser, in: library)
+    case .saveFolder: files.export(.folder(document.placed), in: library)
 
     case .appearance: view.appearance.switchOver()
     case .panels: view.switches.showsPanels.toggle()
-    case .fullScreen: requests.ask(.toggleFullScreen)
+    case .fullScreen: requests.ask(.window(.toggleFullScreen))
     case .keys: view.switches.showsKeys.toggle()
     case .palette:
       view.switches.showsKeys = false
       view.switches.showsPalette.toggle()
     }
-    take(files.takeRequests(), at: time)
+    take(files.takeSteps(), at: time)
   }
 
   /// Keeps, names, replaces or deletes a variant; a refusal is said.
@@ -102,11 +107,10 @@ extension Studio {
     if let why = edit(change, at: time) { say(why, isFault: true, at: time) }
   }
 
-  /// How films and pictures show what the stage does.
-  private var stageLook: StageLook {
-    StageLook(
-      situation: stage.situation, hasBody: view.switches.showsBars, isTurned: stage.isTurned,
-      comparison: stage.comparison?.filmed(document, isTurned: stage.isTurned),
-      screens: stage.screens.isShown ? stage.screens.names : [])
+  /// The stage as films and pictures show it under a tape.
+  private func shot(_ tape: Tape?) -> Shot {
+    var shot = stage.shot(of: document, hasBody: view.switches.showsBars)
+    shot.tape = tape
+    return shot
   }
 }

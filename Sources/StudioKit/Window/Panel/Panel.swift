@@ -165,7 +165,7 @@ extension Panel {
     self.opened = nil
     ui.run(in: frame, at: time) { edits = PanelBody(document: document, opened: opened).show(&$0) }
     for edit in edits { apply(edit, &ui, &studio, at: time) }
-    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.copy(text)) }
+    if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
     if ui.hasTicked {
       ui.hasTicked = false
       lastTick = time

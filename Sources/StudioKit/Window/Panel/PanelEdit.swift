@@ -1,4 +1,5 @@
 import Documents
+import Export
 import Handoff
 import JSON
 import Parameters
@@ -61,11 +62,11 @@ extension Studio {
       guard document.scene.variants.indices.contains(index) else { break }
       self.edit(at: time) { $0.show($0.scene.variants[index]) }
     case .copy(let text, let words):
-      requests.ask(.copy(text))
+      requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }
     case .copyCode(let system):
       guard let handoff = document.handoff else { break }
-      requests.ask(.copy(handoff.code(as: system)))
+      requests.ask(.window(.copy(handoff.code(as: system))))
       say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
     case .refuse, .open, .openList, .chooseTarget, .showLibraries, .showDifferences, .showAllPhysics: break

@@ -30,7 +30,9 @@ enum BenchCommand {
     var scenes: [LoadedScene] = []
     for name in names { scenes.append(try LoadedScene(name, sets: invocation.all("set"))) }
     try output.refuse(
-      InputFiles(scenes, others: [(invocation["tape"], "the tape"), (invocation["baseline"], "the baseline")]))
+      InputFiles(
+        scenes.map(\.placed),
+        others: [(invocation["tape"], "the tape"), (invocation["baseline"], "the baseline")]))
     if invocation.has("selftest") {
       return try BenchSelfTest.run(names[0], scenes[0], invocation, plan, start: start)
     }

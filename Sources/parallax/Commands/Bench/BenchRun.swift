@@ -42,7 +42,7 @@ struct BenchRun {
     self.plan = plan
     self.loaded = loaded
     var book = PictureBook()
-    let preview = book.preview(of: loaded)
+    let preview = book.preview(of: loaded.placed)
     // The default tape is made after the first frame, which is none of its business.
     let from = plan.start?.offset(in: preview) ?? plan.tape?.from
     let device = loaded.scene.device

@@ -23,7 +23,7 @@ struct EmbeddedPictures: Sendable {
   /// Pixels per point of a page's pictures: what a phone shows, and not all that the sharpest has.
   private static let scale = 2.0
 
-  init(of handoff: SceneHandoff, _ loaded: LoadedScene) {
+  init(of handoff: SceneHandoff, _ placed: PlacedScene) {
     var setting = handoff.setting
     setting.scale = min(setting.scale, Self.scale)
     let images = handoff.scene.content.imageFiles
@@ -35,10 +35,10 @@ struct EmbeddedPictures: Sendable {
         needs.indices.contains(index)
         ? needs[index].size
         : Size(width: setting.viewport.width * setting.scale, height: setting.viewport.height * setting.scale)
-      embed(image, covering: need, loaded, decoder)
+      embed(image, covering: need, placed, decoder)
     }
     if let page = handoff.scene.content.page {
-      embed(page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), loaded, decoder)
+      embed(page, covering: Size(width: setting.viewport.width * setting.scale, height: 1), placed, decoder)
     }
   }
 
@@ -48,8 +48,8 @@ struct EmbeddedPictures: Sendable {
     return { addresses[$0] }
   }
 
-  private mutating func embed(_ image: String, covering need: Size, _ loaded: LoadedScene, _ decoder: PictureDecoder) {
-    let path = loaded.stored.picturePath(image)
+  private mutating func embed(_ image: String, covering need: Size, _ placed: PlacedScene, _ decoder: PictureDecoder) {
+    let path = placed.picturePath(image)
     do {
       let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
       let picture = try LoadedPicture.read(path: path, covering: needed, by: decoder)

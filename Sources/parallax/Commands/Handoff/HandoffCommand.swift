@@ -1,8 +1,7 @@
-import Desktop
 import Documents
 import Effects
+import Export
 import Handoff
-import JSON
 import Text
 
 /// `parallax handoff`: a scene's effect as code for another system, as a page, as a folder of all of it, or its ratio
@@ -30,30 +29,32 @@ enum HandoffCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "handoff")
     let system = try invocation["as"].map(system)
-    let loaded = try LoadedScene(name, sets: invocation.all("set"))
-    guard let handoff = SceneHandoff(loaded.scene, pictureSize: { loaded.report($0).size }) else {
-      throw Failure(.usage, "Nobody has written down how \(loaded.scene.effectName) is built elsewhere.")
-    }
+    let scene = try LoadedScene(name, sets: invocation.all("set")).placed
+    let handoff = try scene.handoff()
+    let path = invocation["output"]
     if invocation.has("all") {
       guard system == nil else { throw Failure(.usage, "--as and --all exclude each other.") }
-      guard let folder = invocation["output"] else {
-        throw Failure(.usage, "--all needs a folder to write: -o hand-off.")
-      }
-      try HandoffFolder(handoff, loaded).write(to: folder, replacing: invocation.has("force"))
+      guard let path else { throw Failure(.usage, "--all needs a folder to write: -o hand-off.") }
+      return try run(ExportOrder(.folder(scene), to: path, replaces: invocation.has("force")))
+    }
+    try InputFiles([scene]).refuse(output: path)
+    guard let system else {
+      let table = table(of: handoff)
+      if let path { try ExportedFile.write(table, to: path) } else { try Console.write(table) }
       return .done
     }
-    try InputFiles([loaded]).refuse(output: invocation["output"])
-    let result = system.map { text(of: handoff, loaded, as: $0, output: invocation["output"]) } ?? table(of: handoff)
-    guard let path = invocation["output"] else {
-      try Console.write(result)
-      return .done
-    }
-    do {
-      try AtomicFile.write([UInt8](result.utf8), to: path)
-    } catch {
-      throw Failure(error)
-    }
+    if let path { return try run(ExportOrder(.code(scene, system), to: path, replaces: true)) }
+    try Console.write(scene.code(as: system, to: nil))
     return .done
+  }
+
+  private static func run(_ order: ExportOrder) throws(Failure) -> ExitCode {
+    let foreign = try Exporter(order).run()
+    guard !foreign.isEmpty else { return .done }
+    throw Failure(
+      .cannotWrite,
+      lines: foreign.map { "\($0): this was written, or changed, by somebody else." }
+        + ["Nothing was written. Name another folder, or replace them with --force."])
   }
 
   /// The ratio in other systems' numbers: of each thing that has one of its own.
@@ -64,26 +65,6 @@ enum HandoffCommand {
     }
     return recipe.pieces.map { "### \($0.name)\n\n\(TranslationTable(ratio: $0.ratio, pass: pass).text)" }
       .joined(separator: "\n")
-  }
-
-  /// - Parameter output: Where it is written: a page that has its pictures beside it spells them from there.
-  private static func text(
-    of handoff: SceneHandoff, _ loaded: LoadedScene, as system: HandoffSystem, output: String?
-  ) -> String {
-    guard system == .page else {
-      let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
-      let content = handoff.scene.content
-      var addresses: [String: String] = [:]
-      for image in content.imageFiles + [content.page].compactMap(\.self) {
-        let path = FilePath.absolute(loaded.stored.picturePath(image))
-        addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
-      }
-      let known = addresses
-      return handoff.text(as: system, picture: { known[$0] })
-    }
-    let pictures = EmbeddedPictures(of: handoff, loaded)
-    for fault in pictures.faults { Console.complain(fault) }
-    return handoff.text(as: .page, picture: pictures.address)
   }
 
   private static func system(_ name: String) throws(Failure) -> HandoffSystem {

@@ -13,16 +13,16 @@ import Text
 /// moments as pictures, and the numbers to be read.
 struct HandoffFolder {
   private let handoff: SceneHandoff
-  private let loaded: LoadedScene
+  private let placed: PlacedScene
   /// The names of the pictures in the folder, by their paths in the scene.
   private var pictures: [String: String] = [:]
 
   /// The list of what was written here, so that nothing else is ever replaced without a word.
   private static let list = ".parallax-handoff"
 
-  init(_ handoff: SceneHandoff, _ loaded: LoadedScene) {
+  init(_ handoff: SceneHandoff, _ placed: PlacedScene) {
     self.handoff = handoff
-    self.loaded = loaded
+    self.placed = placed
     let content = handoff.scene.content
     var taken: Set<String> = []
     for path in content.imageFiles + [content.page].compactMap({ $0 }) where pictures[path] == nil {
@@ -34,8 +34,8 @@ struct HandoffFolder {
 }
 
 extension HandoffFolder {
-  /// - Parameter replacing: Also what something else has written there.
-  func write(to folder: String, replacing: Bool) throws(Failure) {
+  /// Returns the files that something else has written, where they may not be replaced: then nothing was written.
+  func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
     let files = try self.files()
     do {
       try Folder.make(folder, isPrivate: false)
@@ -43,24 +43,14 @@ extension HandoffFolder {
         try Folder.make(inner, isPrivate: false)
       }
       let known = Self.known(in: folder)
-      if !replacing {
-        let foreign = files.filter { Self.isForeign($0.name, in: folder, known) }.map(\.name)
-        guard foreign.isEmpty else {
-          throw Failure(
-            .cannotWrite,
-            lines: foreign.map { "\(folder)/\($0): \(HandoffCourier.foreign)" }
-              + ["Nothing was written. Name another folder, or replace them with --force."])
-        }
-      }
+      let foreign = replacing ? [] : files.filter { Self.isForeign($0.name, in: folder, known) }
+      guard foreign.isEmpty else { return foreign.map { "\(folder)/\($0.name)" } }
       for file in files { try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)", isDurable: false) }
       let lines = files.map { "\(Self.mark(of: $0.bytes)) \($0.name)\n" }.joined()
       try AtomicFile.write([UInt8](lines.utf8), to: "\(folder)/\(Self.list)")
-    } catch let error as FileError {
-      throw Failure(error)
-    } catch let error as Failure {
-      throw error
+      return []
     } catch {
-      throw Failure(.cannotWrite, "\(folder): \(error)")
+      throw Failure(error)
     }
   }
 
@@ -96,13 +86,13 @@ extension HandoffFolder {
   private func files() throws(Failure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     func add(_ name: String, _ text: String) { files.append((name, [UInt8](text.utf8))) }
-    var scene = loaded.scene
+    var scene = placed.scene
     scene.content.spellImages { pictures[$0] ?? $0 }
     scene.content.page = scene.content.page.map { pictures[$0] ?? $0 }
     add("scene.json", SceneWriter.text(of: scene))
     for (path, name) in pictures.sorted(by: { $0.value < $1.value }) {
       do {
-        files.append((name, try FileReader.bytes(of: loaded.stored.picturePath(path), limit: 1 << 28)))
+        files.append((name, try FileReader.bytes(of: placed.picturePath(path), limit: 1 << 28)))
       } catch {
         Console.complain("\(error)")
       }
@@ -113,7 +103,7 @@ extension HandoffFolder {
     for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
       add("\(system.rawValue)/\(handoff.fileName).\(system.ending)", handoff.text(as: system))
     }
-    let embedded = EmbeddedPictures(of: handoff, loaded)
+    let embedded = EmbeddedPictures(of: handoff, placed)
     for fault in embedded.faults { Console.complain(fault) }
     add("page.html", handoff.text(as: .page, picture: embedded.address))
     let moments = try moments()
@@ -124,8 +114,8 @@ extension HandoffFolder {
 
   /// At rest, pulled or a screen on, and at the moment that shows the effect best.
   private func moments() throws(Failure) -> [(name: String, bytes: [UInt8])] {
-    let look = FrameLook(scale: min(2, loaded.scene.device.scale))
-    let room = look.room(for: loaded.scene.device)
+    let look = FrameLook(scale: min(2, placed.scene.device.scale))
+    let room = look.room(for: placed.scene.device)
     let pixels = try look.pixels(of: room)
     let stage: OffscreenStage
     do throws(Failure) {
@@ -134,7 +124,7 @@ extension HandoffFolder {
       for line in error.lines { Console.complain("No pictures of moments: \(line)") }
       return []
     }
-    let preview = stage.preview(of: loaded)
+    let preview = stage.preview(of: placed)
     let bounds = preview.extent.bounds
     let good = bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting)
     let later = min(bounds.upperBound, good + (good - bounds.lowerBound))

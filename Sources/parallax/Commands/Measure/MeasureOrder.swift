@@ -63,7 +63,7 @@ struct MeasureDesign {
   private let ratios: [Double]
 
   init(_ name: String, sets: [String]) throws(Failure) {
-    let loaded = try LoadedScene(name, sets: sets)
+    let loaded = try LoadedScene(name, sets: sets).placed
     let setting = loaded.scene.setting { loaded.report($0).size }
     self.name = name
     width = setting.viewport.width

@@ -1,15 +1,13 @@
-import Desktop
-import Text
-
-/// Says how far a film is, and hears that nobody wants it any more.
+/// Says how far a film is, and hears that it is not wanted any more.
 struct FilmProgress {
-  /// A line for each hundredth, for a program that reads them.
-  var isForPrograms: Bool
-  private let count: Int
+  /// Takes how many frames are there, and how many there will be.
+  typealias Telling = (Int, Int) -> Void
 
-  init(frames count: Int, isForPrograms: Bool) {
-    self.count = count
-    self.isForPrograms = isForPrograms
+  private let count: Int
+  private let tell: Telling
+
+  init(frames count: Int, telling tell: @escaping Telling) {
+    (self.count, self.tell) = (count, tell)
   }
 }
 
@@ -17,12 +15,9 @@ extension FilmProgress {
   /// So many frames are there. Throws where a signal has come that ends the program.
   func tell(_ done: Int) throws(Failure) {
     if Interruption.pending != nil { throw Failure(.failed, lines: []) }
-    guard done > 0 else { return }
-    let step = max(1, count / 100)
-    if isForPrograms {
-      if done % step == 0 || done == count { Console.tell("\(HandoffCourier.filming) \(done)/\(count)") }
-    } else {
-      Console.showProgress(done == count ? "" : "\(done) of \(counted(count, "frame", "frames"))")
-    }
+    if done > 0 { tell(done, count) }
   }
+
+  /// Whether a program that reads lines is told: a hundred times in a film.
+  static func isHundredth(_ done: Int, of count: Int) -> Bool { done % max(1, count / 100) == 0 || done == count }
 }

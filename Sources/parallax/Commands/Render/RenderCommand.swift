@@ -1,14 +1,9 @@
-import Boundary
 import Decoding
-import Desktop
 import Documents
-import Effects
+import Export
 import Films
-import Geometry
-import Glibc
 import PreviewKit
-import SDLBackend
-import StudioKit
+import Text
 
 /// `parallax render`: the screen as a picture, without a window or a display.
 enum RenderCommand {
@@ -50,7 +45,7 @@ enum RenderCommand {
       Option("share", takes: "N", "Where the line of a split lies, or how much of the second an onion shows: 0.5."),
       Option(
         "devices", takes: "NAME,NAME...",
-        "Shows it on other devices side by side on the same gesture, up to \(OtherScreens.most) of them."),
+        "Shows it on other devices side by side on the same gesture, up to \(Shot.mostCompanions) of them."),
       Option(
         "curve", "Draws what moves of a layer over the offset: alone (.svg, .png), or beside a film\u{2019}s screen."),
       Option("layer", takes: "NAME", "The layer of the curve, by its name or as layout prints it."),
@@ -69,22 +64,58 @@ enum RenderCommand {
     guard let path = invocation["output"] else {
       throw Failure(.usage, "render needs a file to write: -o picture.png.")
     }
-    for option in CurveChoice.options where invocation.has(option) && !invocation.has("curve") {
-      throw Failure(.usage, "--\(option) belongs to --curve.")
-    }
-    if let format = FilmFormat(path: path) {
-      try film(of: name, as: format, to: path, invocation)
+    let format = FilmFormat(path: path)
+    try refuse(name, format, path, invocation)
+    if name == "gallery", format == nil, !invocation.has("curve") {
+      let decoder = PictureDecoder.ofThisProgram()
+      // It gets ready while the scenes are read.
+      decoder.start()
+      try ExportedFile.write(GalleryPicture.pixels(invocation, decodedBy: decoder), to: path)
       return .done
     }
-    if invocation.has("curve") {
+    let order = ExportOrder(
+      try content(of: name, isFilm: format != nil, invocation), to: path,
+      replaces: format == nil || invocation.has("force"))
+    let blocking = try Exporter(order, renderer: try invocation.renderer()).run { done, count in
+      tell(done, of: count, isForPrograms: invocation.has("progress"))
+    }
+    guard let file = blocking.first else { return .done }
+    throw Failure(.cannotWrite, "\(file) is there already; replace it with --force, or write to another file.")
+  }
+
+  private static func tell(_ done: Int, of count: Int, isForPrograms: Bool) {
+    guard isForPrograms else {
+      return Console.showProgress(done == count ? "" : "\(done) of \(counted(count, "frame", "frames"))")
+    }
+    if FilmProgress.isHundredth(done, of: count) { Console.tell("film \(done)/\(count)") }
+  }
+
+  /// Throws where options do not belong together.
+  private static func refuse(
+    _ name: String, _ format: FilmFormat?, _ path: String, _ invocation: Invocation
+  ) throws(Failure) {
+    func refuse(_ options: [String], _ words: (String) -> String) throws(Failure) {
+      for option in options where invocation.has(option) { throw Failure(.usage, words(option)) }
+    }
+    let isCurve = invocation.has("curve")
+    if !isCurve { try refuse(["layer", "whole", "article"]) { "--\($0) belongs to --curve." } }
+    if format != nil {
+      guard name != "gallery" else { throw Failure(.usage, "The gallery is a picture; let the name end in .png.") }
+      return try refuse(["offset", "at"]) {
+        "--\($0) is one moment, and a film has many; write a .png, or take --from and --to."
+      }
+    }
+    if isCurve {
       guard [".svg", ".png"].contains(where: path.lowercased().hasSuffix) else {
         throw Failure(
           .usage,
           "A curve is a drawing, a picture or part of a film; let the name end in .svg, .png or as a film\u{2019}s, "
             + "not \"\(FilePath.name(of: path))\".")
       }
-      try RenderedCurve(name, invocation).write(to: path)
-      return .done
+      let others = ["at", "offset", "fps", "from", "to", "situation", "body", "xray", "progress", "devices"]
+      return try refuse(others + ["view", "share"]) {
+        "--curve draws over all offsets; --\($0) belongs to a picture of the screen or a film."
+      }
     }
     guard path.lowercased().hasSuffix(".png") else {
       throw Failure(
@@ -92,27 +123,62 @@ enum RenderCommand {
         "render writes pictures and films; let the name end in .png, .mp4, .webm, .gif, .webp or -%04d.png, "
           + "not \"\(FilePath.name(of: path))\".")
     }
-    let decoder = PictureDecoder.ofThisProgram()
-    // It gets ready while the scene is read.
-    decoder.start()
-    let pixels =
-      try name == "gallery"
-      ? GalleryPicture.pixels(invocation, decodedBy: decoder)
-      : RenderedScene(name, invocation).pixels(decodedBy: decoder)
-    try PictureWriting.write(pixels, to: path)
-    return .done
   }
 
-  private static func film(
-    of name: String, as format: FilmFormat, to path: String, _ invocation: Invocation
-  ) throws(Failure) {
-    guard name != "gallery" else { throw Failure(.usage, "The gallery is a picture; let the name end in .png.") }
-    // Before any other thread starts: a film that nobody wants any more leaves nothing behind.
-    Interruption.hold()
-    defer { Interruption.release() }
-    // An ffmpeg that has ended reads no more, and tells why.
-    signal(SIGPIPE, SIG_IGN)
-    var film = try RenderedFilm(name, as: format, to: path, invocation)
-    try film.write(replacing: invocation.has("force"), tellsPrograms: invocation.has("progress"))
+  private static func content(
+    of name: String, isFilm: Bool, _ invocation: Invocation
+  ) throws(Failure) -> ExportOrder.Content {
+    var shot = try Shot(name, invocation)
+    let moment = isFilm || invocation.has("curve") ? nil : try moment(of: shot, invocation)
+    shot.tape = try invocation["tape"].map { (path) throws(Failure) in try TapeLoading.tape(at: path) }
+    if let moment { return .picture(shot, moment) }
+    let layer = CurveLayer(
+      name: invocation["layer"], isWhole: invocation.has("whole"), showsArticle: invocation.has("article"))
+    guard isFilm else { return .curve(shot, layer) }
+    return .film(
+      shot,
+      FilmCut(
+        rate: try invocation.number("fps"), from: try invocation.number("from") ?? 0, to: try invocation.number("to"),
+        curve: invocation.has("curve") ? layer : nil))
+  }
+
+  private static func moment(of shot: Shot, _ invocation: Invocation) throws(Failure) -> PictureMoment {
+    let offsets = try invocation.numbers("offset")
+    let time = try invocation.number("at")
+    for option in ["fps", "from", "to"] where invocation.has(option) {
+      throw Failure(.usage, "--\(option) belongs to a film; let the name of the file end in .mp4.")
+    }
+    if invocation.has("tape") {
+      guard let time, time >= 0 else { throw Failure(.usage, "render needs the moment of the tape, as in --at 1.5.") }
+      guard offsets == nil else { throw Failure(.usage, "--tape and --offset exclude each other.") }
+      return .time(time)
+    }
+    guard time == nil else { throw Failure(.usage, "--at is a moment of a tape; name it with --tape.") }
+    guard shot.situation == nil else {
+      throw Failure(.usage, "--situation shows how something moves; name a --tape, or a film to write: -o film.mp4.")
+    }
+    return .offsets(offsets ?? [])
+  }
+}
+
+extension Shot {
+  /// What `render` was asked to show, but for its tape.
+  init(_ name: String, _ invocation: Invocation) throws(Failure) {
+    let scale = try invocation.scale()
+    _ = try invocation.renderer()
+    let situation = try invocation["situation"].map(Self.situation)
+    let scene = try LoadedScene(name, sets: invocation.all("set")).placed
+    self.init(scene, beside: try RenderCompany.companions(invocation, of: scene), try RenderCompany.way(invocation))
+    try InputFiles([], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
+    (self.scale, self.situation) = (scale, situation)
+    (hasBody, isXRay) = (invocation.has("body"), invocation.has("xray"))
+  }
+
+  private static func situation(_ name: String) throws(Failure) -> Situation {
+    if let situation = Situation(rawValue: name) { return situation }
+    let names = Situation.allCases.map(\.rawValue)
+    throw Failure(
+      .usage,
+      "There is no situation \"\(name)\".\(NearestName.hint(to: name, among: names)) \(NearestName.choices(names))")
   }
 }

@@ -2,6 +2,7 @@ import Boundary
 import Decoding
 import Desktop
 import Documents
+import Export
 import Geometry
 import PreviewKit
 import SDLBackend
@@ -10,20 +11,15 @@ import Text
 
 /// What moves of one layer over the offset, as a drawing or a picture.
 struct RenderedCurve {
-  private let order: RenderOrder
+  private let shot: Shot
+  private let renderer: CanvasOptions.Renderer
   private let title: String
   private let chart: CurveChart
 
-  init(_ name: String, _ invocation: Invocation) throws(Failure) {
-    for option in [
-      "at", "offset", "fps", "from", "to", "situation", "body", "xray", "progress", "devices", "view", "share",
-    ] where invocation.has(option) {
-      throw Failure(.usage, "--curve draws over all offsets; --\(option) belongs to a picture of the screen or a film.")
-    }
-    order = try RenderOrder(name, invocation)
-    let scene = order.loaded.scene
-    let wanted = try CurveChoice(invocation).curve(of: order, order.tape())
-    guard let curve = TransferCurve(wanted) else { throw Self.nothing(in: scene) }
+  init(_ shot: Shot, _ wanted: CurveLayer, renderer: CanvasOptions.Renderer) throws(Failure) {
+    (self.shot, self.renderer) = (shot, renderer)
+    let scene = shot.scene.scene
+    guard let curve = TransferCurve(try shot.curve(wanted)) else { throw Self.nothing(in: scene) }
     title = "\(scene.displayTitle): \(curve.name)"
     chart = CurveFile.chart(of: curve)
   }
@@ -36,18 +32,14 @@ struct RenderedCurve {
 extension RenderedCurve {
   func write(to path: String) throws(Failure) {
     let look = Theme.light.curve
-    if path.lowercased().hasSuffix(".png") { return try PictureWriting.write(picture(look), to: path) }
-    do {
-      try AtomicFile.write([UInt8](CurveFile.text(of: chart, look, titled: title).utf8), to: path)
-    } catch {
-      throw Failure(error)
-    }
+    if path.lowercased().hasSuffix(".png") { return try ExportedFile.write(picture(look), to: path) }
+    try ExportedFile.write(CurveFile.text(of: chart, look, titled: title), to: path)
   }
 
   private func picture(_ look: CurveLook) throws(Failure) -> Pixels {
-    let scaled = order.look()
+    let scaled = shot.look()
     let pixels = try scaled.pixels(of: chart.size)
-    let stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram())
+    let stage = try OffscreenStage(pixels: pixels, renderer: renderer, decoder: .ofThisProgram())
     var list = DrawList()
     list.append(.fill(Rect(chart.size), look.paper))
     chart.draw(look, into: &list)

@@ -3,6 +3,7 @@ import Decoding
 import Desktop
 import Documents
 import Effects
+import Export
 import Films
 import Geometry
 import Glibc
@@ -13,13 +14,13 @@ import Text
 
 /// A film of one scene under a tape, or under its effect's own gesture. Its frames are the window's.
 struct RenderedFilm {
-  private let order: RenderOrder
+  private let shot: Shot
   private let format: FilmFormat
   private let path: String
   private let look: FrameLook
   private let stage: OffscreenStage
   private var run: TapeRun
-  /// The same gesture in the scenes that are seen beside.
+  /// The same gesture in the companions.
   private var others: [TapeRun]
   /// What moves of a layer, at the right of them.
   private var curve: FilmedCurve?
@@ -33,40 +34,33 @@ struct RenderedFilm {
   /// Frames that a palette is made of.
   private static let samples = 24
 
-  init(_ name: String, as format: FilmFormat, to path: String, _ invocation: Invocation) throws(Failure) {
-    for option in ["offset", "at"] where invocation.has(option) {
-      throw Failure(.usage, "--\(option) is one moment, and a film has many; write a .png, or take --from and --to.")
-    }
-    order = try RenderOrder(name, invocation)
-    (self.format, self.path) = (format, path)
-    let rate = try invocation.number("fps") ?? format.usualRate
+  init(
+    _ shot: Shot, _ cut: FilmCut, as format: FilmFormat, to path: String, renderer: CanvasOptions.Renderer
+  ) throws(Failure) {
+    (self.shot, self.format, self.path) = (shot, format, path)
+    let rate = cut.rate ?? format.usualRate
     guard format.rates.contains(rate) else {
       throw Failure(
         .usage,
         "\(FilePath.name(of: path)) takes --fps from \(format.rates.lowerBound.formatted(.shortest)) to "
           + "\(format.rates.upperBound.formatted(.shortest)), not \(rate.formatted(.shortest)).")
     }
-    let tape = try order.tape()
-    look = order.look(share: format.usualShare)
+    look = shot.look(share: format.usualShare)
     var book = PictureBook()
-    let preview = book.preview(of: order.loaded)
-    let played = order.gesture(tape, in: preview)
-    run = try order.run(played, in: preview)
-    others = order.runs(played, in: preview, beside: order.company.previews(with: &book))
-    times = try Self.times(of: [run] + others, invocation, rate: rate)
-    room = Self.room(for: run, beside: others, order, look)
-    curve =
-      invocation.has("curve")
-      ? try FilmedCurve(CurveChoice(invocation).curve(of: order, tape), height: room.height) : nil
+    let preview = book.preview(of: shot.scene)
+    let played = shot.gesture(in: preview)
+    run = try Shot.run(played, in: preview, as: shot.situation)
+    others = shot.runs(played, in: preview, beside: shot.previews(with: &book))
+    times = try Self.times(of: [run] + others, cut, rate: rate)
+    room = Self.room(for: run, beside: others, shot, look)
+    let height = room.height
+    curve = try cut.curve.map { (layer) throws(Failure) in try FilmedCurve(shot.curve(layer), height: height) }
     pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
-    stage = try OffscreenStage(pixels: pixels, renderer: order.renderer, decoder: .ofThisProgram(), book: book)
+    stage = try OffscreenStage(pixels: pixels, renderer: renderer, decoder: .ofThisProgram(), book: book)
   }
 
-  private static func times(
-    of runs: [TapeRun], _ invocation: Invocation, rate: Double
-  ) throws(Failure) -> FilmTimes {
-    let from = try invocation.number("from") ?? 0
-    let to = try invocation.number("to") ?? runs.map(\.end).reduce(0, max) + stay
+  private static func times(of runs: [TapeRun], _ cut: FilmCut, rate: Double) throws(Failure) -> FilmTimes {
+    let (from, to) = (cut.from, cut.to ?? runs.map(\.end).reduce(0, max) + stay)
     guard from >= 0 else { throw Failure(.usage, "--from is a moment of the tape: 0 or more.") }
     guard to > from else {
       throw Failure(
@@ -82,15 +76,15 @@ struct RenderedFilm {
 
   /// What frames take, however a tape turns the device.
   private static func room(
-    for run: TapeRun, beside others: [TapeRun], _ order: RenderOrder, _ look: FrameLook
+    for run: TapeRun, beside others: [TapeRun], _ shot: Shot, _ look: FrameLook
   ) -> Size {
     var (run, others) = (run, others)
-    var room = order.room(look, for: Preview(order.loaded.scene), beside: others.map(\.preview))
+    var room = shot.room(look, for: Preview(shot.scene.scene), beside: others.map(\.preview))
     for event in run.tape.events {
       if case .input = event.action { continue }
       run.seek(to: event.time)
       for index in others.indices { others[index].seek(to: event.time) }
-      let turned = order.room(look, for: run.preview, beside: others.map(\.preview))
+      let turned = shot.room(look, for: run.preview, beside: others.map(\.preview))
       room = Size(width: max(room.width, turned.width), height: max(room.height, turned.height))
     }
     return room
@@ -98,17 +92,21 @@ struct RenderedFilm {
 }
 
 extension RenderedFilm {
-  /// - Parameters:
-  ///   - replacing: Also what is there already.
-  ///   - tellsPrograms: Says how far it is in lines that a program reads.
-  mutating func write(replacing: Bool, tellsPrograms: Bool) throws(Failure) {
+  /// Returns the first file that is in the way, where none may be replaced: then nothing was written.
+  mutating func write(replacing: Bool, telling tell: @escaping FilmProgress.Telling) throws(Failure) -> String? {
     Console.complain("\(FilePath.name(of: path)): \(summary)")
-    let progress = FilmProgress(frames: times.count, isForPrograms: tellsPrograms)
+    if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
+    let progress = FilmProgress(frames: times.count, telling: tell)
     switch format {
-    case .pictures(let names): try writePictures(names, replacing: replacing, progress)
+    case .pictures(let names): try writePictures(names, progress)
     default: try writeFilm(replacing: replacing, progress)
     }
     for fault in stage.faults { Console.complain(fault) }
+    return nil
+  }
+
+  private var files: [String] {
+    if case .pictures(let names) = format { (0..<times.count).map { names[$0] } } else { [path] }
   }
 
   private var summary: String {
@@ -130,21 +128,16 @@ extension RenderedFilm {
     var drawing = DrawList()
     curve?.draw(moment, into: &drawing)
     return try look.picture(
-      of: moment, beside: others.map { ScreenMoment($0) }, order.company.way, in: room,
+      of: moment, beside: others.map { ScreenMoment($0) }, shot.way, in: room,
       with: curve.map { (drawing, $0.width) }, on: stage)
   }
 
-  private mutating func writePictures(
-    _ names: PictureNames, replacing: Bool, _ progress: FilmProgress
-  ) throws(Failure) {
-    if !replacing, let there = (0..<times.count).lazy.map({ names[$0] }).first(where: { access($0, F_OK) == 0 }) {
-      throw Self.refusal(there)
-    }
+  private mutating func writePictures(_ names: PictureNames, _ progress: FilmProgress) throws(Failure) {
     var written: [String] = []
     do throws(Failure) {
       for index in 0..<times.count {
         let name = names[index]
-        try PictureWriting.write(try frame(at: times[index]), to: name)
+        try ExportedFile.write(try frame(at: times[index]), to: name)
         written.append(name)
         try progress.tell(index + 1)
       }
@@ -155,7 +148,6 @@ extension RenderedFilm {
   }
 
   private mutating func writeFilm(replacing: Bool, _ progress: FilmProgress) throws(Failure) {
-    guard replacing || access(path, F_OK) != 0 else { throw Self.refusal(path) }
     let draft: DraftFile
     do throws(FileError) {
       try AtomicFile.check(path)
@@ -220,9 +212,5 @@ extension RenderedFilm {
     } catch {
       throw Failure(.cannotWrite, "\(path): \(error)")
     }
-  }
-
-  private static func refusal(_ path: String) -> Failure {
-    Failure(.cannotWrite, "\(path) is there already; replace it with --force, or write to another file.")
   }
 }

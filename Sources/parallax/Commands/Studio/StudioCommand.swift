@@ -73,7 +73,7 @@ enum StudioCommand {
       scenes, selected: selected, view: session?.view ?? SessionRecord.View(), size: size, scale: scale,
       renderer: renderer)
     if let names = session?.view.screens { window.window.studio.restoreScreens(names) }
-    for path in named { window.desktop.perform(.remember(path: path)) }
+    for path in named { window.desktop.perform(.files(.remember(path: path))) }
     if !later.isEmpty { window.window.receive(.called(later), at: window.now) }
     try window.run()
     return .done

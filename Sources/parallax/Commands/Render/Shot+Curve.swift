@@ -1,56 +1,44 @@
 import Boundary
 import Documents
 import Effects
+import Export
 import Geometry
 import PreviewKit
-import StudioKit
 import Text
 
-/// Which curve of a scene is drawn, and of what besides.
-struct CurveChoice {
-  static let options = ["layer", "whole", "article"]
-
-  private let layer: String?
-  private let isWhole: Bool
-  private let showsArticle: Bool
-
-  init(_ invocation: Invocation) {
-    (layer, isWhole, showsArticle) = (invocation["layer"], invocation.has("whole"), invocation.has("article"))
-  }
-
-  /// The curve of what is rendered, while a tape plays. What it is compared with has a line of its own.
-  func curve(of rendered: RenderOrder, _ tape: Tape?) throws(Failure) -> CurveOrder {
-    let (loaded, company) = (rendered.loaded, rendered.company)
-    let preview = Self.preview(of: loaded)
+extension Shot {
+  /// The curve of a layer while the tape plays. What the scene is compared with has a line of its own.
+  func curve(_ wanted: CurveLayer) throws(Failure) -> CurveOrder {
+    let preview = Self.preview(of: scene)
     // What the content does is the same in every situation.
-    let run = try RenderOrder.run(rendered.gesture(tape, in: preview), in: preview)
+    let run = try Self.run(gesture(in: preview), in: preview)
     var order = CurveOrder(preview)
     order.gesture = run.offsets
-    order.isWhole = isWhole
-    order.showsArticle = showsArticle
-    if let name = company.comparedName, let companion = company.companions.first {
-      guard companion.loaded.scene.effectName == loaded.scene.effectName else {
+    order.isWhole = wanted.isWhole
+    order.showsArticle = wanted.showsArticle
+    if let companion = companions.first, let name = companion.name {
+      guard companion.scene.scene.effectName == scene.scene.effectName else {
         throw Failure(
           .usage,
-          "A curve has lines of one effect; \(name) is not a scene of \(loaded.scene.effectTitle), as "
-            + "\(loaded.scene.displayTitle) is.")
+          "A curve has lines of one effect; \(name) is not a scene of \(scene.scene.effectTitle), as "
+            + "\(scene.scene.displayTitle) is.")
       }
-      var other = Self.preview(of: companion.loaded)
+      var other = Self.preview(of: companion.scene)
       other.setStill(companion.isStill, at: 0)
-      (order.name, order.other) = (loaded.scene.displayTitle, (other, name))
+      (order.name, order.other) = (scene.scene.displayTitle, (other, name))
     }
-    if let layer { order.layer = try Self.layer(layer, of: preview, on: run.offsets) }
+    if let name = wanted.name { order.layer = try Self.layer(name, of: preview, on: run.offsets) }
     return order
   }
 
   /// What is drawn of no picture needs its size only.
-  private static func preview(of loaded: LoadedScene) -> Preview {
-    let content = loaded.scene.content
+  private static func preview(of placed: PlacedScene) -> Preview {
+    let content = placed.scene.content
     func picture(_ file: String) -> ScenePicture {
-      ScenePicture(id: PictureID(rawValue: 0), size: loaded.report(file).size, isOpaque: true)
+      ScenePicture(id: PictureID(rawValue: 0), size: placed.report(file).size, isOpaque: true)
     }
     return Preview(
-      loaded.scene,
+      placed.scene,
       pictures: ScenePictures(images: content.imageFiles.map(picture), page: content.page.map(picture)))
   }
 

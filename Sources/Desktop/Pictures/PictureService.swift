@@ -1,0 +1,26 @@
+import Documents
+import StudioKit
+
+/// Looks at files that may be pictures.
+struct PictureService: RequestService {
+  func answer(_ request: PictureFileRequest, telling tell: (Reply) -> Void) {
+    switch request {
+    case .look(let paths): tell(.looked(paths.map { SeenPicture($0, PictureFiles.report(on: $0)) }))
+    case .lookAgain(let path):
+      tell(.lookedAgain(SeenPicture(path, PictureFiles.report(on: path, isThorough: true))))
+    case .open(let paths, let document):
+      take(DroppedFiles(paths, on: document) { tell(.progress($0)) }, telling: tell)
+    case .paste(let document):
+      let pasted = PastedFiles()
+      var files = DroppedFiles(pasted.paths, on: document) { tell(.progress($0)) }
+      if let fault = pasted.fault { files.add(fault) }
+      if let made = pasted.made { tell(.progress("Pasted; the picture is in \(made)")) }
+      take(files, telling: tell)
+    }
+  }
+
+  private func take(_ files: DroppedFiles, telling tell: (Reply) -> Void) {
+    tell(.looked(files.seen))
+    tell(.dropped(files.dropped))
+  }
+}

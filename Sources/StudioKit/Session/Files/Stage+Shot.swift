@@ -1,0 +1,42 @@
+import Documents
+import Export
+import PreviewKit
+
+extension Stage {
+  /// What films and pictures of a document show: the stage as it is now.
+  func shot(of document: SceneDocument, hasBody: Bool) -> Shot {
+    var scene = document.placed
+    scene.scene = scene.scene.turned(if: isTurned)
+    var shot = Shot(scene)
+    if let comparison {
+      let other = companion(comparison, of: document, beside: scene)
+      shot =
+        companions.content.isMainLast
+        ? Shot(other.scene, beside: [Companion(scene, named: scene.scene.displayTitle)], comparison.superposition)
+        : Shot(scene, beside: [other], comparison.superposition)
+    } else if screens.isShown {
+      shot.companions = screens.names.compactMap { Device.preset(named: $0) }.map { .device($0, of: scene) }
+    }
+    (shot.situation, shot.hasBody) = (situation, hasBody)
+    return shot
+  }
+
+  private func companion(
+    _ comparison: Comparison, of document: SceneDocument, beside scene: PlacedScene
+  ) -> Companion {
+    switch comparison.other(in: document) {
+    case .setting, .variant:
+      let other = comparison.subject(document).scene.turned(if: isTurned)
+      let placed = PlacedScene(RelativePaths.absolute(other, from: document.file.folder), path: scene.path)
+      return Companion(placed, named: other.displayTitle)
+    case .article: return .article(scene) ?? .plain(scene)
+    case .plain: return .plain(scene)
+    }
+  }
+
+  /// The moment that is shown, and the tape that it is of; nil: the content was scrolled by hand.
+  func pictureMoment(at time: Double) -> (tape: Tape?, moment: PictureMoment) {
+    guard let playback = timeline.onStage else { return (nil, .offsets([hand.preview.offset(at: time)])) }
+    return (playback.tape, .time(playback.playhead(at: time)))
+  }
+}

@@ -1,0 +1,45 @@
+import Export
+import Glibc
+import System
+
+/// `parallax export`: writes what an order on standard input says. The studio runs it, and no list of commands has it.
+enum ExportCommand {
+  static let command = Command(
+    name: "export", operands: "",
+    summary: "Writes what an order says, which another program gives as JSON on standard input.",
+    examples: ["parallax export < order.json"], options: [], run: run)
+
+  private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    guard invocation.operands.isEmpty else { throw Failure(.usage, "export takes its order on standard input.") }
+    // The order is done also where nothing reads the answers any more.
+    signal(SIGPIPE, SIG_IGN)
+    do throws(Failure) {
+      let blocking = try Exporter(try order()).run { done, count in
+        if FilmProgress.isHundredth(done, of: count) { answer(.progress(done: done, of: count)) }
+      }
+      answer(blocking.isEmpty ? .done : .blocked(by: blocking))
+      return blocking.isEmpty ? .done : .cannotWrite
+    } catch {
+      answer(.failed(error.lines.first ?? ""))
+      throw error
+    }
+  }
+
+  private static func order() throws(Failure) -> ExportOrder {
+    let bytes: [UInt8]
+    do {
+      bytes = try Descriptor.readAll(from: STDIN_FILENO, keeping: ExportOrder.largest + 1)
+    } catch {
+      throw Failure(.noInput, "standard input: \(error)")
+    }
+    do {
+      return try ExportOrder(reading: bytes)
+    } catch {
+      throw Failure(.badData, "\(error)")
+    }
+  }
+
+  private static func answer(_ answer: ExportAnswer) {
+    do throws(Failure) { try Console.write(answer.line + "\n") } catch {}
+  }
+}

@@ -1,0 +1,50 @@
+import Decoding
+import Export
+import Films
+import Glibc
+import SDLBackend
+
+/// Writes what an order says: for `render` and `handoff`, and for a studio that has started this process for it.
+struct Exporter {
+  private let order: ExportOrder
+  private let renderer: CanvasOptions.Renderer
+
+  init(_ order: ExportOrder, renderer: CanvasOptions.Renderer = .auto) {
+    (self.order, self.renderer) = (order, renderer)
+  }
+}
+
+extension Exporter {
+  /// Returns the files that are in the way and may not be replaced: then nothing was written.
+  ///
+  /// - Parameter tell: Takes how many frames of a film are there, and how many there will be.
+  func run(telling tell: @escaping FilmProgress.Telling = { _, _ in }) throws(Failure) -> [String] {
+    let path = order.path
+    if !order.isFolder { try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path) }
+    if !order.isFilm, !order.isFolder, !order.replaces, access(path, F_OK) == 0 { return [path] }
+    switch order.content {
+    case .film(let shot, let cut):
+      guard let format = FilmFormat(path: path) else {
+        throw Failure(.usage, "A film is .mp4, .webm, .gif, .webp or -%04d.png, not \(path).")
+      }
+      // Before any other thread starts: a film that is not wanted any more leaves nothing behind.
+      Interruption.hold()
+      defer { Interruption.release() }
+      // An ffmpeg that has ended reads no more, and tells why.
+      signal(SIGPIPE, SIG_IGN)
+      var film = try RenderedFilm(shot, cut, as: format, to: path, renderer: renderer)
+      return try film.write(replacing: order.replaces, telling: tell).map { [$0] } ?? []
+    case .picture(let shot, let moment):
+      let decoder = PictureDecoder.ofThisProgram()
+      decoder.start()
+      let scene = RenderedScene(shot: shot, moment: moment, renderer: renderer)
+      try ExportedFile.write(scene.pixels(decodedBy: decoder), to: path)
+    case .curve(let shot, let layer): try RenderedCurve(shot, layer, renderer: renderer).write(to: path)
+    case .code(let scene, let system): try ExportedFile.write(scene.code(as: system, to: path), to: path)
+    case .folder(let scene):
+      return try HandoffFolder(scene.handoff(), scene).write(to: path, replacing: order.replaces)
+    case .text(let text, _): try ExportedFile.write(text, to: path)
+    }
+    return []
+  }
+}

@@ -1,0 +1,32 @@
+import Desktop
+import Documents
+import Handoff
+
+extension PlacedScene {
+  func handoff() throws(Failure) -> SceneHandoff {
+    guard let handoff = SceneHandoff(scene, pictureSize: { report($0).size }) else {
+      throw Failure(.usage, "Nobody has written down how \(scene.effectName) is built elsewhere.")
+    }
+    return handoff
+  }
+
+  /// The scene as code for another system, or as a page.
+  ///
+  /// - Parameter output: The file that it goes to; a page with its pictures beside it spells them from there.
+  func code(as system: HandoffSystem, to output: String?) throws(Failure) -> String {
+    let handoff = try handoff()
+    guard system == .page else {
+      let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
+      var addresses: [String: String] = [:]
+      for image in scene.content.imageFiles + [scene.content.page].compactMap(\.self) {
+        let path = FilePath.absolute(picturePath(image))
+        addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
+      }
+      let known = addresses
+      return handoff.text(as: system, picture: { known[$0] })
+    }
+    let pictures = EmbeddedPictures(of: handoff, self)
+    for fault in pictures.faults { Console.complain(fault) }
+    return handoff.text(as: .page, picture: pictures.address)
+  }
+}

@@ -1,0 +1,25 @@
+import Desktop
+import SDLBackend
+
+/// Writes a result so that a file that was there before is either replaced or left as it was.
+enum ExportedFile {
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws(Failure) { try write([UInt8](text.utf8), to: path) }
+
+  static func write(_ pixels: Pixels, to path: String) throws(Failure) {
+    let bytes: [UInt8]
+    do {
+      bytes = try pixels.png()
+    } catch {
+      throw Failure(.software, "\(path): \(error)")
+    }
+    try write(bytes, to: path)
+  }
+}
