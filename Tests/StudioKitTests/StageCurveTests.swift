@@ -56,7 +56,7 @@ struct StageCurveTests {
       _ = stage.frame()
     }
     stage.handle(.up(nil))
-    #expect(!stage.studio.view.curve.isHeld)
+    #expect(!stage.studio.isHeld)
     let offset = stage.offset
     stage.handle(.move(place(0.9, stage)))
     #expect(stage.offset == offset)

@@ -1,8 +1,8 @@
 import Boundary
 import Geometry
 
-/// A part of the window with controls: the state that it shares with no other part. What the pointer does, an open menu,
-/// an open field and the clipboard are the window's.
+/// A part of the window with controls: the state that it shares with no other part. What the pointer does, an open
+/// menu, an open field and the clipboard are the window's.
 public struct Surface<ID: Hashable & Sendable>: Sendable {
   public var focus = Focus<ID>()
   public var tips = Tips<ID>()

@@ -28,10 +28,9 @@ struct CompanyView: Sendable {
   private var frames: [Frame] = []
   /// Where the pointer is, in points of the window; nil: nowhere near the stage.
   var pointer: Point?
-  private var hold: Hold?
 
-  /// What the pointer holds.
-  private enum Hold: Sendable { case line, slider }
+  /// The line between two that are compared, or the slider that lets one through the other.
+  enum Share: Sendable { case line, slider }
 
   /// How near to the line counts as on it, in points of the window.
   private static let reach = 10.0
@@ -92,7 +91,7 @@ extension CompanyView {
 
   /// Whether the pointer could take hold of one of them.
   func isOnShare(_ stage: Stage, _ layout: StudioLayout) -> Bool {
-    hold != nil || pointer.map { isOnLine($0, stage, layout) || stage.isOnOnionSlider($0, layout) } ?? false
+    pointer.map { isOnLine($0, stage, layout) || stage.isOnOnionSlider($0, layout) } ?? false
   }
 
   private func isOnLine(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
@@ -100,26 +99,21 @@ extension CompanyView {
     return (point.x - split.right.x).magnitude <= Self.reach
   }
 
-  /// False: there is none.
-  mutating func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
-    hold = isOnLine(point, stage, layout) ? .line : stage.isOnOnionSlider(point, layout) ? .slider : nil
-    return hold != nil
+  /// Takes hold of one of them; nil: none is there.
+  func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Share? {
+    isOnLine(point, stage, layout) ? .line : stage.isOnOnionSlider(point, layout) ? .slider : nil
   }
 
-  /// The share that the pointer stands for, where it holds one of them.
-  func drag(to point: Point, _ layout: StudioLayout) -> Double? {
-    switch hold {
+  /// Returns the share that the pointer stands for, which holds one of them.
+  static func drag(_ share: Share, to point: Point, _ layout: StudioLayout) -> Double {
+    switch share {
     case .line: (point.x - layout.screen.x) / max(1, layout.screen.width)
-    case .slider:
-      (point.x - layout.onionSlider.x - Self.ends) / max(1, layout.onionSlider.width - 2 * Self.ends)
-    case nil: nil
+    case .slider: (point.x - layout.onionSlider.x - ends) / max(1, layout.onionSlider.width - 2 * ends)
     }
   }
 
-  mutating func release() { hold = nil }
-
   private func drawSlider(
-    _ names: (String, String), _ share: Double, _ theme: Theme, in frame: Rect, into list: inout DrawList
+    _ names: (String, String), _ share: Double, isHeld: Bool, _ theme: Theme, in frame: Rect, into list: inout DrawList
   ) {
     list.append(
       .shape(
@@ -139,7 +133,7 @@ extension CompanyView {
       x: frame.x + Self.ends, y: frame.midY - 1.5, width: frame.width - 2 * Self.ends, height: 3)
     list.append(.shape(RoundedShape(frame: track, radius: 1.5, fill: theme.raised)))
     let knob = Rect(x: track.x + share * track.width - 6, y: frame.midY - 6, width: 12, height: 12)
-    list.append(.shape(RoundedShape(frame: knob, radius: 6, fill: hold == .slider ? theme.accent : theme.text)))
+    list.append(.shape(RoundedShape(frame: knob, radius: 6, fill: isHeld ? theme.accent : theme.text)))
   }
 }
 
@@ -161,7 +155,8 @@ extension Stage {
 /// What says which is which.
 extension CompanyView {
   func drawLabels(
-    _ stage: Stage, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout, into list: inout DrawList
+    _ stage: Stage, held: Share?, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout,
+    into list: inout DrawList
   ) {
     let (content, captions) = (stage.companions.content, stage.companions.content.captions)
     if let row = layout.row {
@@ -176,10 +171,11 @@ extension CompanyView {
     switch stage.comparison?.superposition {
     case .split:
       guard let split = split(stage, layout) else { return }
-      drawLine(split.right, theme, into: &list)
+      drawLine(split.right, isHeld: held == .line, theme, into: &list)
       drawTag(names.0, before: split.right.x, in: layout.screen, theme, &widths, into: &list)
       drawTag(names.1, after: split.right.x, in: layout.screen, theme, &widths, into: &list)
-    case .onion(let share): drawSlider(names, share, theme, in: layout.onionSlider, into: &list)
+    case .onion(let share):
+      drawSlider(names, share, isHeld: held == .slider, theme, in: layout.onionSlider, into: &list)
     case .difference:
       guard !stage.companions.differenceWords.isEmpty else { return }
       var strip = Strip(
@@ -211,14 +207,14 @@ extension CompanyView {
     list.append(.text(caption.detail, box: box, style: style))
   }
 
-  private func drawLine(_ right: Rect, _ theme: Theme, into list: inout DrawList) {
+  private func drawLine(_ right: Rect, isHeld: Bool, _ theme: Theme, into list: inout DrawList) {
     Superposition.drawLine(before: right, into: &list)
     let side = Self.knob
     let knob = Rect(x: right.x - side / 2, y: (right.midY - side / 2).rounded(), width: side, height: side)
     list.append(
       .shape(
         RoundedShape(
-          frame: knob, radius: side / 2, fill: hold == .line ? theme.accent : .white,
+          frame: knob, radius: side / 2, fill: isHeld ? theme.accent : .white,
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.4), blur: 8, offset: Point(x: 0, y: 2)))))
     let ink = Color(0x1B1D21)
     list.mesh { list in

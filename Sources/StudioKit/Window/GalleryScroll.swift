@@ -5,48 +5,40 @@ import Geometry
 /// How far the gallery is scrolled, and the hand that scrolls it.
 struct GalleryScroll: Hashable, Sendable {
   /// A press in the gallery, and how far that was scrolled then.
-  private struct Grip: Hashable, Sendable {
-    let anchor: Double
-    let start: Double
+  struct Grip: Hashable, Sendable {
+    fileprivate let anchor: Double
+    fileprivate let start: Double
     let isOnBar: Bool
-    var hasMoved: Bool
+    fileprivate var hasMoved: Bool
   }
 
   /// Points of the pictures above the gallery's upper edge, as they were asked for: a layout keeps them within what
   /// there is.
   private(set) var offset = 0.0
-  private var grip: Grip?
 
   /// Less is a click.
   private static let slop = 4.0
 }
 
 extension GalleryScroll {
-  var isHeld: Bool { grip != nil }
-
-  var isOnBar: Bool { grip?.isOnBar == true }
-
-  /// Takes a press. Beside the bar's thumb it brings that to the pointer.
-  mutating func press(_ point: Point, _ layout: StudioLayout) {
-    guard layout.gallery.contains(point), let bar = layout.galleryBar else { return }
+  /// Takes a press; nil: there is nothing to scroll. Beside the bar's thumb it brings that to the pointer.
+  mutating func press(_ point: Point, _ layout: StudioLayout) -> Grip? {
+    guard layout.gallery.contains(point), let bar = layout.galleryBar else { return nil }
     let isOnBar = bar.isGripped(at: point)
     offset = isOnBar ? bar.offset(gripping: point.y) : bar.offset
-    grip = Grip(anchor: point.y, start: offset, isOnBar: isOnBar, hasMoved: isOnBar)
+    return Grip(anchor: point.y, start: offset, isOnBar: isOnBar, hasMoved: isOnBar)
   }
 
-  /// Follows the pointer. False: nothing is held, or it has hardly moved yet.
-  mutating func move(to point: Point, _ layout: StudioLayout) -> Bool {
-    guard var grip, let bar = layout.galleryBar else { return false }
+  /// Follows the pointer. False: it has hardly moved yet.
+  mutating func move(_ grip: inout Grip, to point: Point, _ layout: StudioLayout) -> Bool {
+    guard let bar = layout.galleryBar else { return false }
     let way = point.y - grip.anchor
     if way.magnitude >= Self.slop { grip.hasMoved = true }
-    self.grip = grip
     guard grip.hasMoved else { return false }
     offset = grip.start + (grip.isOnBar ? way * bar.contentPerThumb : -way)
     keep(within: bar)
     return true
   }
-
-  mutating func release() { grip = nil }
 
   /// - Parameter way: Points further down.
   mutating func turn(by way: Double, _ layout: StudioLayout) {

@@ -10,8 +10,6 @@ import Text
 struct StageCurve: Sendable {
   /// Over all offsets, and not only those at which the layer can be seen.
   var isWhole = false
-  /// The pointer holds the content by it.
-  private(set) var isHeld = false
   /// The layer that somebody has chosen, and an offset at which it is on the screen; nil: the one that the effect is
   /// about.
   private var choice: Choice?
@@ -62,7 +60,7 @@ extension StageCurve {
     _ stage: Stage, _ library: Library, in room: Rect, _ theme: Theme, showsArticle: Bool
   ) {
     guard !room.isEmpty else {
-      (card, isHeld) = (nil, false)
+      card = nil
       return
     }
     find(stage, library, showsArticle: showsArticle)
@@ -150,13 +148,11 @@ extension StageCurve {
 
 /// The hand.
 extension StageCurve {
-  /// Takes hold of the content where it is on the plots.
-  mutating func press(_ point: Point) { isHeld = card?.isHold(point) ?? false }
+  /// Whether the pointer can take hold of the content there: it is on the plots.
+  func isHold(_ point: Point) -> Bool { card?.isHold(point) ?? false }
 
-  mutating func release() { isHeld = false }
-
-  /// The offset under the pointer that holds the content; nil: none does.
-  func offset(at point: Point) -> Double? { isHeld ? card?.offset(at: point) : nil }
+  /// The offset under the pointer that holds the content; nil: the curve is not to be seen any more.
+  func offset(at point: Point) -> Double? { card?.offset(at: point) }
 }
 
 /// Drawing.

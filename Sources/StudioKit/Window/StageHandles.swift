@@ -13,8 +13,8 @@ public enum PointerShape: Hashable, Sendable { case arrow, upDown, leftRight, cr
 /// The edges on the stage that can be dragged while the outlines are shown, or Control is held, and the point of the
 /// picture in the minimap that stays in sight.
 struct StageHandles: Sendable {
-  /// What the pointer has taken hold of.
-  private enum Hold: Hashable, Sendable {
+  /// A handle that the pointer holds.
+  enum Hold: Hashable, Sendable {
     /// An edge, where it was pressed along its axis in points of the screen, and the number that it had then.
     case edge(Handle, start: Double, value: Double)
     case focus(picture: Int)
@@ -26,7 +26,6 @@ struct StageHandles: Sendable {
     let value: JSONValue
   }
 
-  private var hold: Hold?
   /// Where the pointer is, in points of the window; nil: nowhere near the stage.
   private var pointer: Point?
 
@@ -35,31 +34,22 @@ struct StageHandles: Sendable {
 }
 
 extension StageHandles {
-  var isHeld: Bool { hold != nil }
-
   mutating func hover(_ point: Point?) { pointer = point }
 
-  mutating func release() { hold = nil }
-
-  /// Takes hold of what lies under a point. False: nothing does.
-  mutating func press(_ point: Point, _ scene: Scene, _ surface: HandleSurface) -> Bool {
+  /// Takes hold of the handle under a point; nil: there is none.
+  mutating func press(_ point: Point, _ scene: Scene, _ surface: HandleSurface) -> Hold? {
     pointer = point
-    if let minimap = surface.minimap, minimap.frame.contains(point) {
-      hold = .focus(picture: minimap.picture)
-      return true
-    }
+    if let minimap = surface.minimap, minimap.frame.contains(point) { return .focus(picture: minimap.picture) }
     guard let handle = surface.handle(at: point, reach: Self.reach),
       case .number(let value)? = scene.value(of: "parameters.\(handle.field)")
-    else { return false }
-    hold = .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
-    return true
+    else { return nil }
+    return .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
   }
 
-  /// What the scene's number comes to with the pointer there; nil: nothing is held.
-  mutating func drag(to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Edit? {
+  /// Returns the edit of the scene that a drag comes to with the pointer there.
+  mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Edit? {
     pointer = point
     switch hold {
-    case nil: return nil
     case .edge(let handle, let start, let value):
       let path = "parameters.\(handle.field)"
       guard let domain = scene.parameter(path)?.domain, let range = domain.range else { return nil }
@@ -85,7 +75,7 @@ extension StageHandles {
   }
 
   /// What the pointer looks like where it is.
-  func shape(_ surface: HandleSurface?) -> PointerShape {
+  func shape(_ surface: HandleSurface?, _ hold: Hold?) -> PointerShape {
     if case .edge(let handle, _, _)? = hold { return handle.axis == .vertical ? .upDown : .leftRight }
     if case .focus? = hold { return .cross }
     guard let surface, let pointer else { return .arrow }
@@ -95,7 +85,8 @@ extension StageHandles {
 
   /// Draws the edges that can be dragged, the one under the pointer as it is held, and what it comes to beside it.
   func draw(
-    _ surface: HandleSurface, of scene: Scene, _ theme: Theme, _ widths: inout TextWidths, into list: inout DrawList
+    _ surface: HandleSurface, of scene: Scene, _ hold: Hold?, _ theme: Theme, _ widths: inout TextWidths,
+    into list: inout DrawList
   ) {
     let lit: Handle? =
       if case .edge(let handle, _, _)? = hold {

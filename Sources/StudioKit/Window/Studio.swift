@@ -68,7 +68,7 @@ extension Studio {
   public mutating func advanceFiles(to time: Double) {
     reportView()
     let isHandFree =
-      !view.isHandBusy && !stage.isTouched && !view.isHeld && !view.isHandleHeld && !view.switches.showsPalette
+      !view.isHandBusy && !isHeld && !view.switches.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -159,41 +159,15 @@ extension Studio {
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
     case .down(let point):
-      let layout = layout
-      if view.press(point, layout) {
-        scrub(to: point, layout, at: time)
-      } else if !pressShare(point, layout, at: time), !view.pressHandle(point, stage, layout),
-        layout.isOnScreen(point)
-      {
-        view.holdScreen(at: point, layout)
-        stage.touch(.down(self.layout.scenePoint(point)), at: time)
+      switch view.press(point, stage, layout) {
+      case .held(.screen): stage.touch(.down(layout.scenePoint(point)), at: time)
+      case .held(let hold): if hold.followsPress { drag(hold, to: point, at: time) }
+      case .taken: break
+      case .moment(let moment): stage.scrub(to: moment, at: time)
       }
-    case .move(let point):
-      let layout = layout
-      if view.isScrubbing || view.curve.isHeld {
-        scrub(to: point, layout, at: time)
-      } else if let share = view.dragShare(to: point, layout) {
-        stage.shareComparison(share)
-      } else if view.isHandleHeld {
-        dragHandle(to: point, at: time)
-      } else if view.dragGallery(to: point, layout) {
-        view.hover(nil, in: library, at: time)
-      } else if stage.isTouched {
-        stage.touch(.move(layout.scenePoint(point)), at: time)
-      }
-    case .up(let point):
-      if stage.isTouched {
-        stage.touch(.up(point.map(layout.scenePoint)), at: time)
-        if let point, stage.wasTapped(at: time) { view.chooseLayer(at: layout.scenePoint(point), stage, at: time) }
-      }
-      if view.curve.isHeld { stage.letGo(at: time) }
-      releaseHandle()
-      if let index = view.release(point, layout) { select(index, at: time) }
-    case .cancel:
-      releaseHandle()
-      if stage.isTouched { stage.touch(.cancel, at: time) }
-      if view.curve.isHeld { stage.letGo(at: time) }
-      _ = view.release(nil, layout)
+    case .move(let point): if let hold = view.hold { drag(hold, to: point, at: time) }
+    case .up(let point): release(at: point, isCancelled: false, time)
+    case .cancel: release(at: nil, isCancelled: true, time)
     case .hover(let point):
       view.hoverHandles(point)
       view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
@@ -224,7 +198,7 @@ extension Studio {
   }
 
   /// Whether the pointer holds something that is no control.
-  var isHeld: Bool { stage.isTouched || view.isHeld }
+  var isHeld: Bool { view.hold != nil }
 
   /// Nothing on the stage or in the gallery is pointed at.
   mutating func unpoint(at time: Double) {
@@ -232,43 +206,40 @@ extension Studio {
     view.hover(nil, in: library, at: time)
   }
 
-  /// Shows the moment of the gesture under the pointer, while that holds the time line.
-  private mutating func scrub(to point: Point, _ layout: StudioLayout, at time: Double) {
-    if let offset = view.curve.offset(at: point) { return stage.show(offset: offset, at: time) }
-    guard view.isScrubbing else { return }
-    let share = (point.x - layout.track.x) / max(1, layout.track.width)
-    stage.scrub(to: share * (stage.playback?.end ?? 0), at: time)
-  }
-
   /// What a pointer over the stage would do.
   public var pointerShape: PointerShape { view.pointerShape(stage, library) }
 
-  /// The number of an edge of the stage follows the pointer; until it is let go, all of it is one step.
-  private mutating func dragHandle(to point: Point, at time: Double) {
-    guard let wanted = view.dragHandle(to: point, stage, layout) else { return }
-    edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
+  /// The pointer that holds something goes to a point.
+  private mutating func drag(_ hold: Hold, to point: Point, at time: Double) {
+    let layout = layout
+    switch hold {
+    case .screen: stage.touch(.move(layout.scenePoint(point)), at: time)
+    case .timeLine:
+      let share = (point.x - layout.track.x) / max(1, layout.track.width)
+      stage.scrub(to: share * (stage.playback?.end ?? 0), at: time)
+    case .curve: if let offset = view.curve.offset(at: point) { stage.show(offset: offset, at: time) }
+    case .gallery(let scene, let grip):
+      view.dragGallery(scene, grip, to: point, layout)
+      if grip != nil { view.hover(nil, in: library, at: time) }
+    case .handle(let handle):
+      guard let wanted = view.dragHandle(handle, to: point, stage, layout) else { return }
+      // Until it is let go, all of it is one step.
+      edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
+    case .share(let share): stage.shareComparison(CompanyView.drag(share, to: point, layout))
+    }
   }
 
-  /// Takes hold of the line between two that are compared, or of the slider that lets one through the other; or goes
-  /// where they differ most, on the words that say so.
-  private mutating func pressShare(_ point: Point, _ layout: StudioLayout, at time: Double) -> Bool {
-    if let moment = stage.differenceMoment(at: point, layout) {
-      stage.scrub(to: moment, at: time)
-      return true
+  private mutating func release(at point: Point?, isCancelled: Bool, _ time: Double) {
+    let layout = layout
+    switch view.release() {
+    case .screen:
+      stage.touch(isCancelled ? .cancel : .up(point.map(layout.scenePoint)), at: time)
+      if let point, stage.wasTapped(at: time) { view.chooseLayer(at: layout.scenePoint(point), stage, at: time) }
+    case .curve: stage.letGo(at: time)
+    case .gallery(let scene?, _): if point.flatMap({ layout.thumbnail(at: $0) }) == scene { select(scene, at: time) }
+    case .handle: finishEdit()
+    case .gallery(nil, _), .timeLine, .share, nil: break
     }
-    guard view.pressShare(point, stage, layout) else { return false }
-    if stage.isOnOnionSlider(point, layout), let share = view.dragShare(to: point, layout) {
-      stage.shareComparison(share)
-    }
-    return true
-  }
-
-  private mutating func releaseHandle() {
-    view.releaseShare()
-    view.releaseScreen()
-    guard view.isHandleHeld else { return }
-    view.releaseHandle()
-    finishEdit()
   }
 
   private mutating func scrollGallery(by way: Double, _ point: Point, at time: Double) {

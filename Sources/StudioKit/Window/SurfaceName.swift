@@ -5,8 +5,8 @@ import Geometry
 /// The parts of the window with controls, from the one that is drawn first to the one over all others.
 enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
   case panel
-  /// Tools in the bar above the stage, in the strip below it, beside the time line, over what is compared, and beside the
-  /// curve's title.
+  /// Tools in the bar above the stage, in the strip below it, beside the time line, over what is compared, and beside
+  /// the curve's title.
   case bar, footer, timeLine, comparison, curve
   /// The menu of the other mouse button, on the stage and in the gallery.
   case popup

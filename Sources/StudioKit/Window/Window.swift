@@ -3,9 +3,9 @@ import Controls
 import Documents
 import Geometry
 
-/// The studio's window without a machine: events, replies and moments go in; a draw list, requests, the window in words,
-/// the shape of the pointer and the time of the next change come out. The program and every test drive this value, so
-/// there is one order in which an event finds its receiver.
+/// The studio's window without a machine: events, replies and moments go in; a draw list, requests, the window in
+/// words, the shape of the pointer and the time of the next change come out. The program and every test drive this
+/// value, so there is one order in which an event finds its receiver.
 public struct Window: Sendable {
   public var studio: Studio
   var ui: WindowUI
@@ -111,8 +111,8 @@ extension Window {
     ui.unpoint()
   }
 
-  /// A press beside an open menu closes it, and does nothing else. One beside a field that is open takes what was typed,
-  /// and one on the stage takes the focus from the panel.
+  /// A press beside an open menu closes it, and does nothing else. One beside a field that is open takes what was
+  /// typed, and one on the stage takes the focus from the panel.
   private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
     let receiver = receiver(at: point) ?? .studio
     self.point(at: receiver, time)
@@ -247,7 +247,8 @@ extension Window {
   /// Asks the effect for the layers of a moment: the first half of a frame.
   public mutating func layOut(at time: Double) { studio.layOut(at: time) }
 
-  /// Draws the window around the layers that `layOut` found for the same moment: the second half. It covers every pixel.
+  /// Draws the window around the layers that `layOut` found for the same moment: the second half. It covers every
+  /// pixel.
   public mutating func paint(at time: Double, into list: inout DrawList) {
     studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
     sheets.advance(to: time)

@@ -56,10 +56,8 @@ public struct WindowView: Sendable {
   /// Something outside of the stage is being dragged or typed: questions wait until it is done.
   public var isHandBusy = false
   private(set) var hovered: GalleryHover?
-  /// The pointer holds the time line.
-  private(set) var isScrubbing = false
-  /// The gallery's picture that is held down.
-  private(set) var pressed: Int?
+  /// What the pointer holds; nil: nothing, or a control.
+  private(set) var hold: Hold?
   private(set) var galleryScroll = GalleryScroll()
   /// What was on the stage when the gallery was scrolled to it, and where the gallery lay then.
   private var revealed: (selection: Library.Selection, gallery: Rect)?
@@ -68,8 +66,6 @@ public struct WindowView: Sendable {
   private var publishedLayers: [Layer] = []
   private var screen = DrawList()
   private var company = CompanyView()
-  /// A hand holds another screen than the phone's on the stage: see `StudioLayout.grip`.
-  private var grip: Point?
   private var thumbnails = ThumbnailCache()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
@@ -108,7 +104,7 @@ extension WindowView {
       showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter,
       showsTimeLine: switches.showsTimeLine, showsCurve: switches.showsCurve,
       isCompared: stage.comparison != nil || stage.screens.isShown,
-      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, grip: grip,
+      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, grip: origin,
       scrolled: galleryScroll.offset)
   }
 
@@ -131,7 +127,7 @@ extension WindowView {
 
   /// What can be dragged on the stage, and where: while its outlines are shown, or Control is held.
   private func handleSurface(_ stage: Stage, _ layout: StudioLayout) -> HandleSurface? {
-    guard switches.isXRay || modifiers.contains(.control) || handles.isHeld, !switches.showsKeys else { return nil }
+    guard switches.isXRay || modifiers.contains(.control) || heldHandle != nil, !switches.showsKeys else { return nil }
     let shown = stage.shown
     let minimap = switches.isXRay ? minimap(of: shown, layout) : nil
     return HandleSurface(
@@ -144,7 +140,8 @@ extension WindowView {
   /// What a pointer over the stage would do.
   func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape {
     let layout = layout(stage, library)
-    return company.isOnShare(stage, layout) ? .leftRight : handles.shape(handleSurface(stage, layout))
+    if heldShare != nil || company.isOnShare(stage, layout) { return .leftRight }
+    return handles.shape(handleSurface(stage, layout), heldHandle)
   }
 
   mutating func hoverHandles(_ point: Point?) {
@@ -152,32 +149,17 @@ extension WindowView {
     company.pointer = point
   }
 
-  /// A hand takes hold of the screen at a point, and lets go of it.
-  mutating func holdScreen(at point: Point, _ layout: StudioLayout) { grip = layout.grip(at: point) }
-  mutating func releaseScreen() { grip = nil }
+  private var heldHandle: StageHandles.Hold? { if case .handle(let handle)? = hold { handle } else { nil } }
+  private var heldShare: CompanyView.Share? { if case .share(let share)? = hold { share } else { nil } }
+  /// Of the screen that a hand holds: see `StudioLayout.grip`.
+  private var origin: Point? { if case .screen(let origin)? = hold { origin } else { nil } }
 
-  /// Takes hold of what sets the share of two that are compared: a line or a slider. False: it is not there.
-  mutating func pressShare(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
-    company.press(point, stage, layout)
+  /// An edit of the scene by the handle that the pointer holds.
+  mutating func dragHandle(_ held: StageHandles.Hold, to point: Point, _ stage: Stage, _ layout: StudioLayout)
+    -> StageHandles.Edit?
+  {
+    handleSurface(stage, layout).flatMap { handles.drag(held, to: point, stage.scene, $0) }
   }
-
-  /// The share at which the pointer holds it; nil: it holds none.
-  func dragShare(to point: Point, _ layout: StudioLayout) -> Double? { company.drag(to: point, layout) }
-
-  mutating func releaseShare() { company.release() }
-
-  /// Takes hold of an edge of the stage, or of the point of a picture. False: there is none.
-  mutating func pressHandle(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Bool {
-    handleSurface(stage, layout).map { handles.press(point, stage.scene, $0) } ?? false
-  }
-
-  var isHandleHeld: Bool { handles.isHeld }
-
-  mutating func dragHandle(to point: Point, _ stage: Stage, _ layout: StudioLayout) -> StageHandles.Edit? {
-    handleSurface(stage, layout).flatMap { handles.drag(to: point, stage.scene, $0) }
-  }
-
-  mutating func releaseHandle() { handles.release() }
 
   /// A layer that is clicked while the outlines are shown is the curve's.
   mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
@@ -218,10 +200,11 @@ extension WindowView {
     if !switches.showsKeys { galleryScroll.turn(by: way, layout) }
   }
 
-  /// The gallery goes along with a pointer that holds it: that is no click on a picture. False: it is not held.
-  mutating func dragGallery(to point: Point, _ layout: StudioLayout) -> Bool {
-    if galleryScroll.move(to: point, layout) { pressed = nil }
-    return galleryScroll.isHeld
+  /// The gallery goes along with a pointer that holds it: that is no click on a picture.
+  mutating func dragGallery(_ scene: Int?, _ grip: GalleryScroll.Grip?, to point: Point, _ layout: StudioLayout) {
+    guard var grip else { return }
+    let hasMoved = galleryScroll.move(&grip, to: point, layout)
+    hold = .gallery(scene: hasMoved ? nil : scene, grip)
   }
 
   /// Looks as the desktop asks for from now on.
@@ -237,43 +220,48 @@ extension WindowView {
     }
   }
 
-  /// Something of the gallery is held down.
-  var isHeld: Bool { pressed != nil || galleryScroll.isHeld || isScrubbing || curve.isHeld }
-
-  /// A press that closes the list of keys, or is the meter's, the time line's or the gallery's. False: it is the
-  /// stage's.
-  mutating func press(_ point: Point, _ layout: StudioLayout) -> Bool {
+  /// Takes hold of the topmost thing under a press: the list of keys closes, the meter and the words of a difference
+  /// are clicked, and the rest is held until `release`.
+  mutating func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Press {
     if switches.showsKeys {
       switches.showsKeys = false
-      return true
+      return .taken
     }
     if let view = meterView(layout), view.frame.contains(point) {
       // A second click on the same frame, or one beside the graph, tells of the last frame again.
       let number = view.frame(at: Point(x: point.x - view.origin.x, y: point.y - view.origin.y), of: meter)
       meter.choose(number == meter.chosen ? nil : number)
-      return true
+      return .taken
     }
-    if layout.curve.contains(point) {
-      curve.press(point)
-      return true
+    if layout.curve.contains(point) { return curve.isHold(point) ? take(.curve) : .taken }
+    if layout.isOnTimeLine(point) { return take(.timeLine) }
+    let (scene, grip) = (layout.thumbnail(at: point), galleryScroll.press(point, layout))
+    if scene != nil || grip != nil { return take(.gallery(scene: scene, grip)) }
+    if let moment = stage.differenceMoment(at: point, layout) { return .moment(moment) }
+    if let share = company.press(point, stage, layout) { return take(.share(share)) }
+    if let surface = handleSurface(stage, layout), let handle = handles.press(point, stage.scene, surface) {
+      return take(.handle(handle))
     }
-    if layout.isOnTimeLine(point) {
-      isScrubbing = true
-      return true
-    }
-    pressed = layout.thumbnail(at: point)
-    galleryScroll.press(point, layout)
-    return pressed != nil || galleryScroll.isHeld
+    return layout.isOnScreen(point) ? take(.screen(origin: layout.grip(at: point))) : .taken
   }
 
-  /// The gallery's picture that was clicked; nil: the pointer has slipped off, or there was none.
-  mutating func release(_ point: Point?, _ layout: StudioLayout) -> Int? {
-    defer {
-      (pressed, isScrubbing) = (nil, false)
-      galleryScroll.release()
-      curve.release()
-    }
-    return pressed.flatMap { index in point.flatMap { layout.thumbnail(at: $0) } == index ? index : nil }
+  /// What a press came to.
+  enum Press {
+    case held(Hold)
+    /// A moment of the gesture is to be shown.
+    case moment(Double)
+    case taken
+  }
+
+  private mutating func take(_ hold: Hold) -> Press {
+    self.hold = hold
+    return .held(hold)
+  }
+
+  /// Lets go, and returns what was held.
+  mutating func release() -> Hold? {
+    defer { hold = nil }
+    return hold
   }
 
   /// Where the meter lies: in the stage's upper right corner.
@@ -322,7 +310,8 @@ extension WindowView {
     } else {
       list.clipped(to: layout.stage) { drawStage(stage, frame, layout, at: time, into: &$0) }
     }
-    GalleryView(layout: layout, theme: theme, library: library, hovered: hovered, isBarHeld: galleryScroll.isOnBar)
+    let isBarHeld = if case .gallery(_, let grip?)? = hold { grip.isOnBar } else { false }
+    GalleryView(layout: layout, theme: theme, library: library, hovered: hovered, isBarHeld: isBarHeld)
       .draw(at: time, thumbnails: &thumbnails, into: &list)
     let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)
@@ -362,9 +351,9 @@ extension WindowView {
       minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
     }
     frame.roundCorners(into: &list)
-    company.drawLabels(stage, theme, &widths, layout, into: &list)
+    company.drawLabels(stage, held: heldShare, theme, &widths, layout, into: &list)
     if let surface = handleSurface(stage, layout) {
-      handles.draw(surface, of: stage.scene, theme, &widths, into: &list)
+      handles.draw(surface, of: stage.scene, heldHandle, theme, &widths, into: &list)
     }
     if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
     if let finger = stage.finger(at: time) {

@@ -49,7 +49,8 @@ extension Studio {
     case .bars: view.switches.showsBars.toggle()
     case .timeLine: view.switches.showsTimeLine.toggle()
     case .curve: view.switches.showsCurve.toggle()
-    case .saveCurve: if let text = view.curveFile(stage, library) { files.export(.text(text, ending: "-curve.svg"), in: library) }
+    case .saveCurve:
+      if let text = view.curveFile(stage, library) { files.export(.text(text, ending: "-curve.svg"), in: library) }
     case .layerBehind: view.stepCurve(by: -1)
     case .layerInFront: view.stepCurve(by: 1)
     case .wholeCurve: view.curve.isWhole.toggle()
