@@ -76,7 +76,9 @@ private struct OrderFields {
   func optionalNumber(
     _ key: String, in range: ClosedRange<Double> = -1e9...1e9
   ) throws(ExportProblem) -> Double? {
-    try value(key) { node in node.number.flatMap { range.contains($0) ? $0 : nil } }
+    guard let number = try value(key, { $0.number }) else { return nil }
+    guard range.contains(number) else { throw isWrong(key) }
+    return number
   }
 
   func choice<Choice: RawRepresentable<String>>(_ key: String) throws(ExportProblem) -> Choice {
