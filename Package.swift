@@ -66,7 +66,8 @@ let package = Package(
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "Boundary", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "ImageHeaders",
+      "Desktop", "Boundary", "CCrashNote", "CDBus", "StudioKit", "Documents", "Effects", "Geometry", "Handoff",
+      "ImageHeaders",
       "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
@@ -130,7 +131,9 @@ let package = Package(
       "System", settings: onTheMainThread + optimized),
     .target(
       name: "TestSupport",
-      dependencies: ["Decoding", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "System"],
+      dependencies: [
+        "Decoding", "Documents", "Effects", "FrameStats", "Geometry", "Handoff", "JSON", "Parameters", "System",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: house),
     tests("Geometry", "TestSupport"),

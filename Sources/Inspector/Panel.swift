@@ -16,6 +16,9 @@ public final class Panel {
   var showsAllPhysics = false
   var showsLibraries = false
   private(set) var handoffTarget = HandoffSystem.uikit
+  /// Read when somebody looks at code for the first time.
+  private lazy var templates = readTemplates()
+  private let readTemplates: () -> HandoffTemplates
   private var variantPictures = VariantPictures()
   private var openLists: Set<String> = []
   /// Why the last typed value was refused, and of which field.
@@ -37,7 +40,12 @@ public final class Panel {
   /// - Parameters:
   ///   - measure: How wide texts are.
   ///   - sections: The sections that an earlier session has left open; nil: there was none.
-  public init(measure: TextMeasure, sections: [String]? = nil) {
+  ///   - templates: Reads the templates of code for other systems.
+  public init(
+    measure: TextMeasure, sections: [String]? = nil,
+    templates: @escaping () -> HandoffTemplates
+  ) {
+    readTemplates = templates
     ui = UI(look: Theme.dark.look, measure: measure)
     if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
   }
@@ -207,7 +215,7 @@ extension Panel {
       let handoff = studio.document.handoff
       document.handoff = handoff.map(HandoffLine.all) ?? []
       document.handoffTarget = handoffTarget
-      document.handoffCode = handoff.map { CodeWord.lines(of: $0.code(as: handoffTarget)) }
+      document.takeCode(of: handoff, templates)
       self.document = document
     }
     if openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count {

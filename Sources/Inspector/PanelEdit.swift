@@ -22,7 +22,6 @@ enum PanelEdit: Sendable {
   case showVariant(Int)
   case compareVariant(String)
   case copy(String, says: String? = nil)
-  case copyCode(HandoffSystem)
   case handOff(HandoffOrder.Part)
   case showPage(HandoffSystem)
   case chooseTarget(HandoffSystem)
@@ -68,10 +67,6 @@ extension Studio {
     case .copy(let text, let words):
       requests.ask(.copy(text))
       if let words { say(words, at: time) }
-    case .copyCode(let system):
-      guard let handoff = document.handoff else { break }
-      requests.ask(.copy(handoff.code(as: system)))
-      say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
     case .handOff(let part): perform(FileCommand.handOff(part), at: time)
     case .showPage(let system): perform(FileCommand.showPage(system), at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth

@@ -3,10 +3,12 @@ import Controls
 import Documents
 import Effects
 import Geometry
+import Handoff
 import JSON
 import Parameters
 import PreviewKit
 import StudioKit
+import TestSupport
 import Testing
 
 @testable import Inspector
@@ -31,7 +33,7 @@ struct Bench {
       Studio(
         documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
         window: Size(width: 1440, height: height), scale: 1))
-    inspector = Panel(measure: .fixed())
+    inspector = Panel(measure: .fixed(), templates: { .builtIn })
     look()
   }
 

@@ -92,7 +92,7 @@ extension ComposeSnippet: ItemSnippet {
         Row(
           modifier
             .fillMaxWidth()
-            .height(\(items.foot).dp)\(scrim)
+            .height(\(items.footHeight.short).dp)\(scrim)
             .padding(horizontal = 10.dp, vertical = 10.dp),
           verticalAlignment = Alignment.Bottom
         ) {

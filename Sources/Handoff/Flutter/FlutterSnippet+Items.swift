@@ -65,7 +65,7 @@ extension FlutterSnippet: ItemSnippet {
     let value = items.has("value") ? "\n    \(text("value", items.size(17), quiet(items), 400))," : ""
     let child = """
       return Container(
-        height: \(items.drawnHeight),\(items.hasCards ? "\n  margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4)," : "")
+        height: \(items.drawnHeight.short),\(items.hasCards ? "\n  margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4)," : "")
         padding: const EdgeInsets.symmetric(horizontal: 16),
         decoration: BoxDecoration(
           color: \(items.isDark ? "const Color(0xFF1C1C1E)" : "Colors.white"),\(items.hasCards ? "\n    borderRadius: BorderRadius.circular(14)," : "")
@@ -107,7 +107,7 @@ extension FlutterSnippet: ItemSnippet {
     let value = items.has("value") ? "\n    \(text("value", items.size(34), "Colors.white", 500))," : ""
     let child = """
       return Container(
-        height: \(items.foot),
+        height: \(items.footHeight.short),
         padding: const EdgeInsets.all(10),\(scrim)
         child: Row(crossAxisAlignment: CrossAxisAlignment.end, children: [
           Expanded(

@@ -32,11 +32,12 @@ extension FocusPoints {
   var first: Entry { entries[0] }
 
   /// By name, each once; what is centred is left out.
-  func table(_ entry: (Entry) -> String) -> String {
+  var named: [Entry] {
     var seen: Set<String> = []
-    return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }.map(entry)
-      .joined(separator: "\n")
+    return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }
   }
+
+  func table(_ entry: (Entry) -> String) -> String { named.map(entry).joined(separator: "\n") }
 
   static let note = "The point of a picture that stays in sight where a box shows a part of it."
 }

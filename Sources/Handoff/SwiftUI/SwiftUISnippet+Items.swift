@@ -68,7 +68,7 @@ extension SwiftUISnippet: ItemSnippet {
           }
           .lineLimit(1)
           .padding(.horizontal, 16)
-          .frame(height: \(items.drawnHeight))
+          .frame(height: \(items.drawnHeight.short))
           \(card)\(dark)
         }
       }
@@ -98,7 +98,7 @@ extension SwiftUISnippet: ItemSnippet {
           }
           .foregroundStyle(.white)
           .padding(10)
-          .frame(height: \(items.foot), alignment: .bottom)\(scrim)
+          .frame(height: \(items.footHeight.short), alignment: .bottom)\(scrim)
         }
       }
       """

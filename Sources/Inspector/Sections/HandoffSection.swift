@@ -69,7 +69,9 @@ struct HandoffSection: PanelSection {
       tip: "Everything in a folder: the scene with its pictures, the code for each system, the page, three moments.")
     let pressed = [ButtonRow(keeping).show(&ui), ButtonRow([all]).show(&ui)].compactMap { $0 }.first
     switch pressed {
-    case .copyAs(let system): return [.copyCode(system)]
+    case .copyAs:
+      let words = isPage ? "the effect in CSS" : "code for \(system.title)"
+      return document.handoffText.map { [.copy($0, says: "Copied \(words)")] } ?? []
     case .saveAs(let system): return [.handOff(.file(system))]
     case .showPage(let system): return [.showPage(system)]
     case .saveFolder: return [.handOff(.folder)]

@@ -65,7 +65,8 @@ final class StudioWindow {
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
     toolbar = Toolbar(measure: canvas.textMeasure)
-    inspector = Panel(measure: canvas.textMeasure, sections: view.panel.sections)
+    inspector = Panel(
+      measure: canvas.textMeasure, sections: view.panel.sections, templates: { Resources.templates() })
     studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
     studio.view.record = view
     studio.view.meter.rate = Self.usualRate

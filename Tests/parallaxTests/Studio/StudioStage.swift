@@ -42,7 +42,7 @@ final class StudioStage {
     frames = FrameStage(
       try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
     surface = (size, scale)
-    panel = Panel(measure: frames.canvas.textMeasure)
+    panel = Panel(measure: frames.canvas.textMeasure, templates: { Resources.templates() })
     var book = PictureBook()
     let documents = try SceneLibrary.builtIn.map { book.document(try LoadedScene($0, sets: [])) }
     guard var studio = Studio(documents: documents, window: size, scale: scale) else {

@@ -43,7 +43,12 @@ enum HandoffCommand {
       return .done
     }
     try InputFiles([loaded]).refuse(output: invocation["output"])
-    let result = system.map { text(of: handoff, loaded, as: $0, output: invocation["output"]) } ?? table(of: handoff)
+    let result: String
+    if let system {
+      result = try text(of: handoff, loaded, as: system, output: invocation["output"])
+    } else {
+      result = table(of: handoff)
+    }
     guard let path = invocation["output"] else {
       try Console.write(result)
       return .done
@@ -69,7 +74,8 @@ enum HandoffCommand {
   /// - Parameter output: Where it is written: a page that has its pictures beside it spells them from there.
   private static func text(
     of handoff: SceneHandoff, _ loaded: LoadedScene, as system: HandoffSystem, output: String?
-  ) -> String {
+  ) throws(Failure) -> String {
+    let templates = Resources.templates()
     guard system == .page else {
       let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
       let content = handoff.scene.content
@@ -79,11 +85,22 @@ enum HandoffCommand {
         addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
       }
       let known = addresses
-      return handoff.text(as: system, picture: { known[$0] })
+      return try code(handoff, as: system, from: templates, picture: { known[$0] })
     }
     let pictures = EmbeddedPictures(of: handoff, loaded)
     for fault in pictures.faults { Console.complain(fault) }
-    return handoff.text(as: .page, picture: pictures.address)
+    return try code(handoff, as: .page, from: templates, picture: pictures.address)
+  }
+
+  private static func code(
+    _ handoff: SceneHandoff, as system: HandoffSystem, from templates: HandoffTemplates,
+    picture: @escaping @Sendable (String) -> String?
+  ) throws(Failure) -> String {
+    do {
+      return try handoff.text(as: system, from: templates, picture: picture)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private static func system(_ name: String) throws(Failure) -> HandoffSystem {
