@@ -43,7 +43,7 @@ extension SceneHandoff {
     case .uikit: UIKitSnippet(self).text
     case .flutter: FlutterSnippet(self).text
     case .reactNative: ReactNativeSnippet(self).text
-    case .swiftui: SwiftUISnippet(self).text
+    case .swiftui: try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
     case .compose: ComposeSnippet(self).text
     }
   }
