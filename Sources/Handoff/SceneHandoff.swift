@@ -43,8 +43,7 @@ extension SceneHandoff {
     case .uikit: UIKitSnippet(self).text
     case .flutter: FlutterSnippet(self).text
     case .reactNative: ReactNativeSnippet(self).text
-    case .swiftui: try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
-    case .compose: ComposeSnippet(self).text
+    case .swiftui, .compose: try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
     }
   }
 
