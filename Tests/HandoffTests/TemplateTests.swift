@@ -58,6 +58,13 @@ import Testing
       text: "  call(a, 80, 200) {"),
     Case(template: "//: row\n{\n  a: 1,\n},\n//: end\n//: last row\nb,\n//: end", text: "{ a: 1 },\nb"),
     Case(
+      template: "//: row\nconst A(\n  this.b, {\n  this.c = 0,\n});\n//: end\n//: row\nfinal\na,\n;\n//: end",
+      text: "const A(this.b, {this.c = 0});\nfinal a;", ending: "dart"),
+    Case(
+      template: "//: row\n// rows are\n//: last row\n//: each rows\nHEIGHT__,\n//: end\n//: end\ntall\n//: end",
+      text: "// rows are 80, 200 tall"),
+    Case(template: "//: row\nf(\n  ...a,\n  ...b,\n)\n//: end", text: "f(...a, ...b)"),
+    Case(
       template: "//: row 8\ncall(\n  a\n)\n//: end\n//: row 6\ncall(\n  a\n)\n//: end", text: "call(a)\ncall(\n  a\n)"),
     Case(
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",
@@ -111,6 +118,7 @@ import Testing
       "import 'dart:math' as math;\n\nimport 'a.dart';\n\nmath.max(1, 2);", "dart"
     ),
     ("import 'dart:math' as math;\n\nimport 'a.dart';\n\nvoid f() {}", "import 'a.dart';\n\nvoid f() {}", "dart"),
+    ("// a\nimport 'b' as b;\n\nimport 'c';\n\nvoid f() {}", "// a\nimport 'c';\n\nvoid f() {}", "dart"),
     (
       "import { View, Text, type Ref } from 'a'\nimport { None } from 'b'\nimport Animated, {\n  useA, useB,\n} from 'c'\n"
         + "\nlet a: Ref = <View><Animated.Text /></View>, b = useB()",

@@ -3,20 +3,23 @@
 enum Imports {
   static func dropUnused(in lines: [String], of language: TemplateLanguage) -> [String] {
     guard language == .kotlin || language == .dart || language == .typescript else { return lines }
-    let end = (lines.lastIndex { $0.hasPrefix("import ") || $0.hasPrefix("} from ") } ?? -1) + 1
+    let end = (lines.lastIndex(where: isImport) ?? -1) + 1
     let code = Code(lines[end...], language)
     var kept: [String] = []
     var hasDropped = false
     for line in lines[..<end] {
-      let isGap = line.isEmpty && hasDropped && (kept.last?.isEmpty ?? true)
+      let isGap = line.isEmpty && hasDropped && !(kept.last.map(isImport) ?? false)
       guard !isGap, let line = language == .typescript ? named(line, code) : stays(line, code) ? line : nil else {
         hasDropped = true
         continue
       }
+      hasDropped = false
       kept.append(line)
     }
     return kept + lines[end...]
   }
+
+  private static func isImport(_ line: String) -> Bool { line.hasPrefix("import ") || line.hasPrefix("} from ") }
 
   /// Of Kotlin: `import a.b.Name`. Of Dart: `import 'file' as name;`, and `show Name;`.
   private static func stays(_ line: String, _ code: Code) -> Bool {

@@ -50,7 +50,8 @@ struct TemplateRenderer {
           lines += language.lines(formulas).indented(by: indent).split(separator: "\n").map(String.init)
         }
       case .row(let form, let indent, let body):
-        lines += TemplateRow(form: form, indent: indent).joined(try output(of: body, of: template, with: facts))
+        lines += TemplateRow(form: form, language: template.language, indent: indent)
+          .joined(try output(of: body, of: template, with: facts))
       case .align(let body): lines += Self.aligned(try output(of: body, of: template, with: facts))
       }
     }
