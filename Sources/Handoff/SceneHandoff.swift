@@ -40,9 +40,9 @@ extension SceneHandoff {
     switch system {
     case .css: WebPage(self, address: picture).demo
     case .page: WebPage(self, address: picture).whole(foot: try WebFoot(handoff: self, templates: templates).text())
-    case .flutter: FlutterSnippet(self).text
     case .reactNative: ReactNativeSnippet(self).text
-    case .uikit, .swiftui, .compose: try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
+    case .uikit, .swiftui, .compose, .flutter:
+      try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
     }
   }
 

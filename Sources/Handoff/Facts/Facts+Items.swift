@@ -10,6 +10,8 @@ extension Facts {
       "hasRowItems": .flag(items?.place == .row),
       "hasPictureItems": .flag(items?.place == .picture),
       "hasCaptionItems": .flag(items?.place == .caption),
+      // Some item has more than its title.
+      "hasDetails": .flag(items?.fields.isEmpty == false),
       "items": .list(items?.items.map(Self.item) ?? []),
       "hasCards": .flag(items?.hasCards == true),
       "itemHeight": .number(items?.height),

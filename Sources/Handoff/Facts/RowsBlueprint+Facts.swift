@@ -10,6 +10,9 @@ extension RowsBlueprint {
       "rowConstants": constants.filter { $0.name != "rowHeight" }.facts,
       "windowHeight": .number(windowHeight),
       "aspect": .number(aspect(in: setting)),
+      // The same two as the language writes a number that may have a fraction.
+      "windowHeightValue": .arithmetic(windowHeight.short),
+      "aspectValue": .arithmetic(aspect(in: setting).short),
       "needsAspect": .flag(needsAspect),
       "steps": .formulas(steps),
       // What is known before the row's place is, and what that decides.

@@ -37,14 +37,5 @@ extension FocusPoints {
     return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }
   }
 
-  func table(_ entry: (Entry) -> String) -> String { named.map(entry).joined(separator: "\n") }
-
   static let note = "The point of a picture that stays in sight where a box shows a part of it."
-}
-
-extension FocusPoints.Entry {
-  /// The point counted from the middle, as systems align: -1 is the left or upper edge, 1 the other one.
-  var bias: (x: String, y: String) {
-    ((2 * point.x - 1).rounded(digits: 6).short, (2 * point.y - 1).rounded(digits: 6).short)
-  }
 }
