@@ -64,7 +64,7 @@ let package = Package(
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "Boundary", "CCrashNote", "CDBus", "Export", "StudioKit", "Documents", "Effects", "Geometry",
+      "Desktop", "Boundary", "CCrashNote", "CDBus", "Export", "StudioKit", "Documents", "Effects", "Geometry", "Handoff",
       "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
@@ -127,7 +127,9 @@ let package = Package(
       "System", settings: onTheMainThread + optimized),
     .target(
       name: "TestSupport",
-      dependencies: ["Decoding", "Documents", "Effects", "FrameStats", "Geometry", "JSON", "Parameters", "System"],
+      dependencies: [
+        "Decoding", "Documents", "Effects", "FrameStats", "Geometry", "Handoff", "JSON", "Parameters", "System",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: house),
     tests("Geometry", "TestSupport"),

@@ -1,16 +1,43 @@
 import Documents
 import Glibc
+import Handoff
 import System
 
-/// Finds the files that come with the program: the built-in scenes and their pictures.
+/// Finds the files that come with the program: the built-in scenes, their pictures, and the templates of other systems.
 ///
 /// They are looked for in `$PARALLAX_RESOURCES`, beside the program, under `<prefix>/share/parallax`, and in the
 /// checkout that the program was built in. Nothing about the place is compiled in, so a moved program still finds them.
 public enum Resources {
   /// The folder that holds `Scenes` and `Pictures`; nil where there is none.
   public static func folder(environment: (String) -> String? = Environment.value) -> String? {
-    candidates(environment: environment).first { access($0 + "/Scenes", R_OK) == 0 }
+    folder(holding: "Scenes", environment: environment)
   }
+
+  private static func folder(holding name: String, environment: (String) -> String?) -> String? {
+    candidates(environment: environment).first { access("\($0)/\(name)", R_OK) == 0 }
+  }
+
+  /// The templates that scenes are handed over by. One that cannot be read is missed when it is asked for.
+  public static func templates(environment: (String) -> String? = Environment.value) -> HandoffTemplates {
+    guard let folder = folder(holding: "Handoff", environment: environment).map({ $0 + "/Handoff" }) else {
+      return HandoffTemplates()
+    }
+    var texts: [String: String] = [:]
+    for system in Folder.names(in: folder) ?? [] {
+      for file in Folder.names(in: "\(folder)/\(system)") ?? [] {
+        let path = "\(system)/\(file)"
+        do throws(FileError) {
+          let bytes = try FileReader.bytes(of: "\(folder)/\(path)", limit: largestTemplate)
+          texts[path] = String(decoding: bytes, as: UTF8.self)
+        } catch {
+          continue
+        }
+      }
+    }
+    return HandoffTemplates(texts, in: folder)
+  }
+
+  private static let largestTemplate = 1 << 20
 
   /// The program's icon, as an installed program has it in the theme of icons, or the checkout beside its scenes; nil:
   /// there is none.

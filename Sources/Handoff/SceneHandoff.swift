@@ -30,23 +30,25 @@ public struct SceneHandoff: Sendable {
 extension SceneHandoff {
   /// Code, or a whole page, that somebody can paste and run.
   ///
-  /// - Parameter picture: The pictures of a page that needs no other file, as addresses with their data in them.
-  public func text(as system: HandoffSystem, picture: @escaping @Sendable (String) -> String? = { _ in nil }) -> String
-  {
+  /// - Parameters:
+  ///   - templates: The systems in their own languages.
+  ///   - picture: The pictures of a page that needs no other file, as addresses with their data in them.
+  public func text(
+    as system: HandoffSystem, from templates: HandoffTemplates,
+    picture: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) throws(TemplateFault) -> String {
     switch system {
     case .css: WebPage(self, address: picture).demo
-    case .page: WebPage(self, address: picture).whole(foot: WebFoot(handoff: self).text)
-    case .uikit: UIKitSnippet(self).text
-    case .swiftui: SwiftUISnippet(self).text
-    case .compose: ComposeSnippet(self).text
-    case .flutter: FlutterSnippet(self).text
+    case .page: WebPage(self, address: picture).whole(foot: try WebFoot(handoff: self, templates: templates).text())
     case .reactNative: ReactNativeSnippet(self).text
+    case .uikit, .swiftui, .compose, .flutter:
+      try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
     }
   }
 
   /// What of it somebody merges: the effect without the page that shows it, or the code.
-  public func code(as system: HandoffSystem) -> String {
-    system == .css || system == .page ? WebPage(self).effect + "\n" : text(as: system)
+  public func code(as system: HandoffSystem, from templates: HandoffTemplates) throws(TemplateFault) -> String {
+    system == .css || system == .page ? WebPage(self).effect + "\n" : try text(as: system, from: templates)
   }
 
   /// The scene's ratio in the numbers of other systems, and why some have none.

@@ -59,7 +59,7 @@ import Testing
     for number in 0..<(isLong ? 200 : 10) {
       let scene = random.scene()
       let handoff = try #require(SceneHandoff(scene, pictureSize: TestScene.size(of:)))
-      let texts = Self.systems.map { (system: $0, code: NamedNumbers(in: handoff.text(as: $0))) }
+      let texts = try Self.systems.map { (system: $0, code: NamedNumbers(in: try handoff.text(as: $0))) }
       try Self.check(scene, texts, "random \(number)")
     }
   }

@@ -47,7 +47,7 @@ import Testing
     var code = "import Foundation\n"
     for (index, one) in cases.enumerated() {
       let tables = try [HandoffSystem.uikit, .swiftui].map { system in
-        let text = one.handoff.text(as: system)
+        let text = try one.handoff.text(as: system)
         let start = try #require(text.range(of: "/// A layer: where it lies")).lowerBound
         let end = try #require(text.range(of: "\n}\n", range: start..<text.endIndex)).upperBound
         return text[start..<end]
@@ -75,7 +75,7 @@ import Testing
     let cases = try Self.cases()
     var code = ""
     for (index, one) in cases.enumerated() {
-      let text = one.handoff.text(as: .reactNative)
+      let text = try one.handoff.text(as: .reactNative)
       let start = try #require(text.range(of: "\n\nconst ")).lowerBound
       let end = try #require(
         text.range(of: "\n\nexport function Layers")?.lowerBound

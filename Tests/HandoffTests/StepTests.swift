@@ -32,20 +32,20 @@ import Testing
     TestScene("weather-menu", "parameters.imageHeight=1600", "device.width=4096", "device.reduceMotion=true"),
   ])
   func `the least and the most that a scene can be still has a text`(_ scene: TestScene) throws {
-    check(try scene.handoff, scene.testDescription)
+    try check(try scene.handoff, scene.testDescription)
   }
 
   @Test func `so has any scene of layers`() throws {
     var random = SplitMix64(seed: 1608)
     for number in 0..<(isLong ? 100 : 5) {
       let handoff = SceneHandoff(Scene(effect: Layers.any(using: &random))) { _ in nil }
-      check(try #require(handoff), "random \(number)")
+      try check(try #require(handoff), "random \(number)")
     }
   }
 
-  private func check(_ handoff: SceneHandoff, _ name: String) {
+  private func check(_ handoff: SceneHandoff, _ name: String) throws {
     for system in HandoffSystem.allCases {
-      let text = handoff.text(as: system)
+      let text = try handoff.text(as: system)
       #expect(!text.isEmpty && text.utf8.count < 200_000, "\(name) as \(system)")
       for word in [" nan", " inf ", "-inf", " -0px", "Optional("] {
         #expect(!text.contains(word), "\(word) in \(name) as \(system)")

@@ -98,7 +98,8 @@ import Testing
         }
         for file in [
           "bin/parallax", "share/applications/parallax.desktop", "share/man/man1/parallax.1.gz",
-          "share/parallax/Scenes/map-crop.json", "share/icons/hicolor/48x48/apps/parallax.png",
+          "share/parallax/Scenes/map-crop.json", "share/parallax/Handoff/swiftui/main.swift",
+          "share/icons/hicolor/48x48/apps/parallax.png",
           "share/zsh/site-functions/_parallax",
         ] {
           #expect(files.contains("usr/local/\(file)"), "\(file)")

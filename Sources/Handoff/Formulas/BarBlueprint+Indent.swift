@@ -5,10 +5,11 @@ extension BarBlueprint {
   /// Where the title begins at rest, in points; one that comes with the bar begins behind its mark.
   var start: Double { isSmall ? margin + indent : margin }
 
-  /// How far it has moved on from there, as arithmetic with its zoom; nil: not at all. Both go the same way.
+  /// How far it has moved on from there, over 1 - its zoom; nil: not at all. Both go the same way.
+  var shiftPerZoom: Double? { isSmall || indent == 0 ? nil : indent / (1 - barSize / size) }
+
+  /// How far it has moved on from there, as arithmetic with its zoom; nil: not at all.
   ///
   /// - Parameter zoom: What the system calls that.
-  func shift(zoom: String = "zoom") -> String? {
-    isSmall || indent == 0 ? nil : "\((indent / (1 - barSize / size)).short) * (1 - \(zoom))"
-  }
+  func shift(zoom: String = "zoom") -> String? { shiftPerZoom.map { "\($0.short) * (1 - \(zoom))" } }
 }

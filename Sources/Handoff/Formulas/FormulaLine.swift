@@ -57,15 +57,6 @@ extension CodeLanguage {
       })
   }
 
-  /// Fields of a Dart class.
-  func fields(_ constants: [Constant], whole: Set<String> = []) -> String {
-    let (doubles, wholes) = (
-      constants.filter { !whole.contains($0.name) }, constants.filter { whole.contains($0.name) }
-    )
-    return [("double", doubles), ("int", wholes)].filter { !$0.1.isEmpty }
-      .map { "final \($0.0) \($0.1.map(\.name).joined(separator: ", "));" }.joined(separator: "\n")
-  }
-
   private func aligned(_ lines: [(code: String, note: String)]) -> String {
     let width = lines.map(\.code.count).max() ?? 0
     return lines.map { $1.isEmpty ? $0 : $0.leftAligned(in: width) + "  // \($1)" }.joined(separator: "\n")

@@ -32,18 +32,10 @@ extension FocusPoints {
   var first: Entry { entries[0] }
 
   /// By name, each once; what is centred is left out.
-  func table(_ entry: (Entry) -> String) -> String {
+  var named: [Entry] {
     var seen: Set<String> = []
-    return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }.map(entry)
-      .joined(separator: "\n")
+    return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }
   }
 
   static let note = "The point of a picture that stays in sight where a box shows a part of it."
-}
-
-extension FocusPoints.Entry {
-  /// The point counted from the middle, as systems align: -1 is the left or upper edge, 1 the other one.
-  var bias: (x: String, y: String) {
-    ((2 * point.x - 1).rounded(digits: 6).short, (2 * point.y - 1).rounded(digits: 6).short)
-  }
 }

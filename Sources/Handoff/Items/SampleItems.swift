@@ -30,6 +30,9 @@ struct SampleItems: Sendable {
   /// How many there are at most.
   static let most = 12
 
+  /// What an item may have besides its title, in the order in which models name it.
+  static let allFields = ["subtitle", "value", "symbol", "picture"]
+
   /// Nil where rows have titles only, and where there are none.
   init?(_ handoff: SceneHandoff) {
     let (content, setting) = (handoff.scene.content, handoff.setting)
@@ -53,14 +56,14 @@ struct SampleItems: Sendable {
     items = content.items.prefix(Self.most).enumerated().map { index, item in
       let picture = hasOwnPicture ? setting.picture(index) : item.picture.map(setting.picture)
       let words = [
-        "title": item.title.inCode, "subtitle": item.subtitles.map(\.inCode).joined(separator: "\\n"),
-        "value": item.value?.inCode ?? "", "symbol": hasOwnPicture || picture != nil ? "" : item.symbol?.inCode ?? "",
+        "title": item.title, "subtitle": item.subtitles.joined(separator: "\n"), "value": item.value ?? "",
+        "symbol": hasOwnPicture || picture != nil ? "" : item.symbol ?? "",
         "picture": picture.map(handoff.assetName) ?? "",
       ]
       return words.filter { !$0.value.isEmpty }
     }
     let used = items
-    fields = ["subtitle", "value", "symbol", "picture"].filter { name in used.contains { $0[name] != nil } }
+    fields = Self.allFields.filter { name in used.contains { $0[name] != nil } }
     isDark = handoff.scene.backdrop == .dark
     hasCards = content.rowStyle == .cards && place == .row
     scrim = setting.scrim
@@ -75,17 +78,23 @@ extension SampleItems {
   func size(_ points: Double) -> String { (points * scale).short }
 
   /// How high a row is drawn: a card leaves a gap to the next one.
-  var drawnHeight: String { max(0, hasCards ? height - 8 : height).short }
+  var drawnHeight: Double { max(0, hasCards ? height - 8 : height) }
 
   /// How much of a row its scrim takes, from its foot, in points.
-  var foot: String { (height * 0.85).short }
+  var footHeight: Double { height * 0.85 }
 
   /// The items as entries of a list, a line each.
   ///
   /// - Parameter entry: An entry from its fields: the title first, then what else it has.
   func entries(_ entry: ([(name: String, text: String)]) -> String) -> String {
-    items.map { item in entry((["title"] + fields).compactMap { name in item[name].map { (name, "\"\($0)\"") } }) }
-      .joined(separator: "\n")
+    items.map { item in
+      entry((["title"] + fields).compactMap { name in item[name].map { (name, "\"\(Self.inCode($0))\"") } })
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func inCode(_ words: String) -> String {
+    words.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).inCode }.joined(separator: "\\n")
   }
 
   static let note = "What a row says; the scene's own, to begin with."

@@ -47,7 +47,7 @@ extension ReactNativeSnippet: ItemSnippet {
       /** A row as the scene has it: items.map((item) => <ItemRow key={item.title} item={item} />). */
       export function ItemRow({ item\(items.has("picture") ? ", source" : "") }: { item: Item\(items.has("picture") ? "; source?: ImageSourcePropType" : "") }) {
         return (
-          <View style={{ height: \(items.drawnHeight), paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12, backgroundColor: '\(ground)'\(card) }}>\(picture)\(symbol)
+          <View style={{ height: \(items.drawnHeight.short), paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12, backgroundColor: '\(ground)'\(card) }}>\(picture)\(symbol)
             <View style={{ flex: 1 }}>
               \(text("title", items.size(17), ink(items), 500))\(subtitle)
             </View>\(items.has("value") ? "\n      " + text("value", items.size(17), quiet(items), 400) : "")

@@ -4,11 +4,13 @@ import Text
 /// What stands folded below a page that is sent to somebody: the numbers, and the code for each system.
 struct WebFoot {
   let handoff: SceneHandoff
+  let templates: HandoffTemplates
 
-  var text: String {
-    let systems = HandoffSystem.allCases.filter { $0 != .page }
-    let code = systems.map { system in
-      "<details><summary>\(system.title)</summary>\n<pre>\(handoff.code(as: system).inHTML)</pre></details>"
+  func text() throws(TemplateFault) -> String {
+    var code: [String] = []
+    for system in HandoffSystem.allCases where system != .page {
+      let text = try handoff.code(as: system, from: templates).inHTML
+      code.append("<details><summary>\(system.title)</summary>\n<pre>\(text)</pre></details>")
     }
     return """
       <details class="about">

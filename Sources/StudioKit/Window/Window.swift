@@ -2,6 +2,7 @@ import Boundary
 import Controls
 import Documents
 import Geometry
+import Handoff
 
 /// The studio's window without a machine: events, replies and moments go in; a draw list, requests, the window in
 /// words, the shape of the pointer and the time of the next change come out. The program and every test drive this
@@ -19,11 +20,15 @@ public struct Window: Sendable {
   ///   - studio: Documents and stage.
   ///   - record: View state that an earlier session has left.
   ///   - measure: How wide texts are.
-  public init(_ studio: Studio, record: SessionRecord.View = SessionRecord.View(), measure: TextMeasure = .fixed()) {
+  ///   - templates: Reads the templates of code for other systems, once they are needed.
+  public init(
+    _ studio: Studio, record: SessionRecord.View = SessionRecord.View(), measure: TextMeasure = .fixed(),
+    templates: @escaping @Sendable () -> HandoffTemplates = { HandoffTemplates([:]) }
+  ) {
     self.studio = studio
     ui = WindowUI(look: Theme.dark.look, measure: measure, surfaces: SurfaceName.allCases.count)
     ui.window = Rect(studio.view.size)
-    panel = Panel(sections: record.panel.sections)
+    panel = Panel(sections: record.panel.sections, templates: templates)
     self.studio.view.record = record
   }
 }

@@ -1,4 +1,5 @@
 import Desktop
+import Handoff
 
 /// Why a command stopped: lines for standard error, and the exit code.
 struct Failure: Error, Equatable {
@@ -14,6 +15,8 @@ struct Failure: Error, Equatable {
     self.code = code
     self.lines = lines
   }
+
+  init(_ fault: TemplateFault) { self.init(.software, "\(fault)") }
 
   init(_ error: FileError) {
     self.init(

@@ -58,7 +58,7 @@ final class StudioWindow {
     stage.clock = FrameClock(rate: Self.usualRate)
     book = PictureBook()
     let studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
-    window = Window(studio, record: view, measure: canvas.textMeasure)
+    window = Window(studio, record: view, measure: canvas.textMeasure, templates: { Resources.templates() })
     window.studio.view.meter.rate = Self.usualRate
     window.studio.view.meter.device = canvas.renderer.device
     CrashNotes.draw(by: canvas.renderer.device)

@@ -33,4 +33,22 @@ struct HandoffProgramTests {
       #expect(folder.text("out dir/README.md") != "mine")
     }
   }
+
+  @Test func `a broken template is named with its file and line, and ends the command`() throws {
+    try ScratchFolder.use { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder / "Handoff/swiftui", withIntermediateDirectories: true)
+      for file in Repository.files(in: "Resources/Handoff/swiftui", ending: ".swift") {
+        try folder.file(
+          "Handoff/swiftui/\(file)", try #require(Repository.text(of: "Resources/Handoff/swiftui/\(file)")))
+      }
+      try folder.file("Handoff/swiftui/rows.swift", "struct NAME__View {\n  //: if isTall\n")
+      let words = [
+        "handoff", Repository.path("Resources/Scenes/map-crop.json"), "--as", "swiftui", "-o", folder / "a.swift",
+      ]
+      let outcome = try Program.run(words, environment: ["PARALLAX_RESOURCES": folder.path])
+      #expect(outcome.code == 70 && folder.text("a.swift") == nil)
+      #expect(outcome.errors.contains("\(folder.path)/Handoff/swiftui/rows.swift:2: \"if\" has no end"))
+    }
+  }
 }

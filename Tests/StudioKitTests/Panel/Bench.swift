@@ -3,9 +3,11 @@ import Controls
 import Documents
 import Effects
 import Geometry
+import Handoff
 import JSON
 import Parameters
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -41,7 +43,7 @@ struct Bench {
       try #require(
         Studio(
           documents: [SceneDocument(name: "test", scene: scene, pictures: pictures, file: file)],
-          window: Size(width: 1440, height: height), scale: 1)))
+          window: Size(width: 1440, height: height), scale: 1)), templates: { .builtIn })
     look()
   }
 

@@ -5,6 +5,7 @@ import Export
 import Geometry
 import Handoff
 import JSON
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -72,7 +73,7 @@ struct HandoffTests {
 
   @Test func `a button copies the code that is shown`() throws {
     var bench = try bench(HeaderParallax())
-    let text = try #require(bench.studio.document.handoff).code(as: .uikit)
+    let text = try #require(bench.studio.document.handoff).code(as: .uikit, from: .builtIn)
     #expect(
       bench.inspector.document?.handoffCode?.count
         == text.split(separator: "\n", omittingEmptySubsequences: false).count)
@@ -113,7 +114,7 @@ struct HandoffTests {
     bench.inspector.focus = .handoffTarget
     bench.press(.right)
     #expect(bench.inspector.document?.handoffTarget == .swiftui)
-    let text = try #require(bench.studio.document.handoff).code(as: .swiftui)
+    let text = try #require(bench.studio.document.handoff).code(as: .swiftui, from: .builtIn)
     try bench.click("copy-as.swiftui")
     #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])
   }

@@ -50,7 +50,7 @@ final class StudioStage {
       throw Failure(.software, "no studio")
     }
     studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
-    window = Window(studio, measure: frames.canvas.textMeasure)
+    window = Window(studio, measure: frames.canvas.textMeasure, templates: { Resources.templates() })
     book.define(miniatures: true, in: frames.loader)
   }
 }

@@ -13,6 +13,9 @@ struct Panel: Sendable {
   var showsAllPhysics = false
   var showsLibraries = false
   private(set) var handoffTarget = HandoffSystem.uikit
+  /// Read when somebody looks at code for the first time.
+  private lazy var templates = readTemplates()
+  private let readTemplates: @Sendable () -> HandoffTemplates
   private var variantPictures = VariantPictures()
   private var openLists: Set<String> = []
   /// Why the last typed value was refused, and of which field.
@@ -31,8 +34,11 @@ struct Panel: Sendable {
   /// Turns of a wheel with a longer pause between them are two edits, in seconds.
   private static let pause = 0.5
 
-  /// - Parameter sections: The sections that an earlier session has left open; nil: there was none.
-  init(sections: [String]? = nil) {
+  /// - Parameters:
+  ///   - sections: The sections that an earlier session has left open; nil: there was none.
+  ///   - templates: Reads the templates of code for other systems.
+  init(sections: [String]? = nil, templates: @escaping @Sendable () -> HandoffTemplates) {
+    readTemplates = templates
     if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
   }
 }
@@ -150,7 +156,7 @@ extension Panel {
       let handoff = studio.document.handoff
       document.handoff = handoff.map(HandoffLine.all) ?? []
       document.handoffTarget = handoffTarget
-      document.handoffCode = handoff.map { CodeWord.lines(of: $0.code(as: handoffTarget)) }
+      document.takeCode(of: handoff, templates)
       self.document = document
     }
     if openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count {

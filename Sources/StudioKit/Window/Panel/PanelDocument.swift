@@ -43,6 +43,8 @@ struct PanelDocument: Sendable {
   /// For which system the effect is shown as code, and that; nil until somebody looks.
   var handoffTarget = HandoffSystem.uikit
   var handoffCode: [[CodeWord]]?
+  /// The same as it is copied; nil: it could not be written.
+  var handoffText: String?
   var showsLibraries = false
   var panelWidth: Double
   var openSections: Set<SectionName> = []
@@ -116,6 +118,20 @@ extension PanelDocument {
     field.usual = parameter.usual ?? (parameter.role == .offset ? offsets : nil)
     field.idle = idle(path, role: parameter.role)
     return field
+  }
+
+  /// Takes the code of the chosen system; where a template is broken, what is wrong is shown in its place.
+  mutating func takeCode(of handoff: SceneHandoff?, _ templates: HandoffTemplates) {
+    handoffText = nil
+    handoffCode = nil
+    guard let handoff else { return }
+    do {
+      let text = try handoff.code(as: handoffTarget, from: templates)
+      handoffText = text
+      handoffCode = CodeWord.lines(of: text)
+    } catch {
+      handoffCode = [[CodeWord(text: "\(error)", kind: .plain)]]
+    }
   }
 
   /// The parameter with a path, which may lie in an entry of a list.

@@ -22,7 +22,6 @@ enum PanelEdit: Sendable {
   case variant(VariantEdit)
   case showVariant(Int)
   case copy(String, says: String? = nil)
-  case copyCode(HandoffSystem)
   case chooseTarget(HandoffSystem)
   case showLibraries(Bool)
   case open(SectionName, Bool)
@@ -64,10 +63,6 @@ extension Studio {
     case .copy(let text, let words):
       requests.ask(.window(.copy(text)))
       if let words { say(words, at: time) }
-    case .copyCode(let system):
-      guard let handoff = document.handoff else { break }
-      requests.ask(.window(.copy(handoff.code(as: system))))
-      say("Copied \(system == .css || system == .page ? "the effect in CSS" : "code for \(system.title)")", at: time)
     case .widen(let width): view.panel.width = width ?? StudioLayout.usualPanelWidth
     case .refuse, .open, .openList, .chooseTarget, .showLibraries, .showDifferences, .showAllPhysics: break
     }

@@ -15,6 +15,7 @@ extension PlacedScene {
   /// - Parameter output: The file that it goes to; a page with its pictures beside it spells them from there.
   func code(as system: HandoffSystem, to output: String?) throws(Failure) -> String {
     let handoff = try handoff()
+    let templates = Resources.templates()
     guard system == .page else {
       let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
       var addresses: [String: String] = [:]
@@ -23,10 +24,21 @@ extension PlacedScene {
         addresses[image] = folder.map { SceneHandoff.address(of: FilePath.way(to: path, from: $0)) }
       }
       let known = addresses
-      return handoff.text(as: system, picture: { known[$0] })
+      return try Self.code(handoff, as: system, from: templates, picture: { known[$0] })
     }
     let pictures = EmbeddedPictures(of: handoff, self)
     for fault in pictures.faults { Console.complain(fault) }
-    return handoff.text(as: .page, picture: pictures.address)
+    return try Self.code(handoff, as: .page, from: templates, picture: pictures.address)
+  }
+
+  private static func code(
+    _ handoff: SceneHandoff, as system: HandoffSystem, from templates: HandoffTemplates,
+    picture: @escaping @Sendable (String) -> String?
+  ) throws(Failure) -> String {
+    do {
+      return try handoff.text(as: system, from: templates, picture: picture)
+    } catch {
+      throw Failure(error)
+    }
   }
 }

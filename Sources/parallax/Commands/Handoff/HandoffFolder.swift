@@ -97,19 +97,34 @@ extension HandoffFolder {
         Console.complain("\(error)")
       }
     }
-    let names = pictures
-    add("css/effect.css", handoff.code(as: .css))
-    add("css/demo.html", handoff.text(as: .css, picture: { names[$0].map { SceneHandoff.address(of: "../\($0)") } }))
-    for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
-      add("\(system.rawValue)/\(handoff.fileName).\(system.ending)", handoff.text(as: system))
-    }
     let embedded = EmbeddedPictures(of: handoff, placed)
     for fault in embedded.faults { Console.complain(fault) }
-    add("page.html", handoff.text(as: .page, picture: embedded.address))
+    do {
+      for code in try codes(embedded) { add(code.name, code.text) }
+    } catch {
+      throw Failure(error)
+    }
     let moments = try moments()
     files += moments
     add("README.md", handoff.readme(moments: moments.map(\.name)))
     return files
+  }
+
+  /// The code for each system, and the pages.
+  private func codes(_ embedded: EmbeddedPictures) throws(TemplateFault) -> [(name: String, text: String)] {
+    let templates = Resources.templates()
+    let names = pictures
+    let beside: @Sendable (String) -> String? = { names[$0].map { SceneHandoff.address(of: "../\($0)") } }
+    var codes = [
+      ("css/effect.css", try handoff.code(as: .css, from: templates)),
+      ("css/demo.html", try handoff.text(as: .css, from: templates, picture: beside)),
+    ]
+    for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
+      let name = "\(system.rawValue)/\(handoff.fileName).\(system.ending)"
+      codes.append((name, try handoff.text(as: system, from: templates)))
+    }
+    codes.append(("page.html", try handoff.text(as: .page, from: templates, picture: embedded.address)))
+    return codes
   }
 
   /// At rest, pulled or a screen on, and at the moment that shows the effect best.

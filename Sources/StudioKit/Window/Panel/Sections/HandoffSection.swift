@@ -63,7 +63,9 @@ struct HandoffSection: PanelSection {
     let all = ButtonRow([PushButton(.saveFolder, document)])
     let pressed = [ButtonRow(keeping).show(&ui), all.show(&ui)].compactMap { $0 }.first
     switch pressed {
-    case .copyAs(let system): return [.copyCode(system)]
+    case .copyAs:
+      let words = isPage ? "the effect in CSS" : "code for \(system.title)"
+      return document.handoffText.map { [.copy($0, says: "Copied \(words)")] } ?? []
     case .action(let command): return [.perform(command)]
     default: return []
     }

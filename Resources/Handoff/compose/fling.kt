@@ -1,0 +1,5 @@
+//: if snapsToItems
+flingBehavior = rememberSnapFlingBehavior(list),
+//: else if rate
+flingBehavior = rememberTunedFling(),
+//: end

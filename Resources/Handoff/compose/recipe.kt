@@ -1,0 +1,88 @@
+//: use layers
+
+//: if inHeader
+//: use layers-header
+//: else
+//: use layers-screen
+//: end
+
+//: if isPlain
+private fun Rect.constraints(density: Float) =
+  Constraints.fixed((width * density).roundToInt(), (height * density).roundToInt())
+
+private fun Placeable.PlacementScope.show(image: Placeable, place: Rect, density: Float) {
+  image.placeWithLayer(0, 0) {
+    translationX = place.left * density
+    translationY = place.top * density
+  }
+}
+//: else
+@Composable
+private fun Face(layer: SceneLayer, picture: @Composable (String) -> Painter) {
+  //: if hasTexts
+  if (layer.text != null) {
+    BasicText(
+      layer.text, style = TextStyle(if (layer.isLight) Color.White else Color.Black, layer.size.sp, FontWeight.Bold)
+    )
+  } else {
+    Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
+  }
+  //: else
+  Image(picture(layer.picture), contentDescription = null, contentScale = ContentScale.FillBounds)
+  //: end
+}
+
+private fun Place.constraints(density: Float) =
+  Constraints.fixed((width / scale * density).roundToInt(), (height / scale * density).roundToInt())
+
+private fun Placeable.PlacementScope.show(image: Placeable, place: Place, density: Float) {
+  image.placeWithLayer(0, 0) {
+    transformOrigin = TransformOrigin(0f, 0f)
+    scaleX = place.scale
+    scaleY = place.scale
+    translationX = place.x * density
+    translationY = place.y * density
+    alpha = place.opacity
+  }
+}
+//: end
+//: if hasTiles
+
+/** The places of a layer that goes on without end. */
+//: if isPlain
+private fun SceneLayer.copies(place: Rect): List<Rect> {
+  if (copies == 1) return listOf(place)
+  //: if isAcross
+  val step = max(1f, place.width)
+  val rest = place.left % step
+  //: else
+  val step = max(1f, place.height)
+  val rest = place.top % step
+  //: end
+  val first = if (rest > 0f) rest - step else rest
+  //: if isAcross
+  return List(copies) { place.translate(first + it * step - place.left, 0f) }
+  //: else
+  return List(copies) { place.translate(0f, first + it * step - place.top) }
+  //: end
+}
+//: else
+private fun SceneLayer.copies(place: Place): List<Place> {
+  if (copies == 1) return listOf(place)
+  //: if isAcross
+  val step = max(1f, place.width)
+  val rest = place.x % step
+  //: else
+  val step = max(1f, place.height)
+  val rest = place.y % step
+  //: end
+  val first = if (rest > 0f) rest - step else rest
+  //: if isAcross
+  return List(copies) { Place(first + it * step, place.y, place.width, place.height, place.opacity, place.scale) }
+  //: else
+  return List(copies) { Place(place.x, first + it * step, place.width, place.height, place.opacity, place.scale) }
+  //: end
+}
+//: end
+//: end
+//: use fling-behavior

@@ -1,0 +1,186 @@
+//: if hasKeys
+/// A layer: where it lies in shares of its box, its speed over the content's, and what becomes of it over the scroll.
+//: else
+/// A layer: where it lies in shares of its box, its speed over the content's.
+//: end
+struct SceneLayer: Sendable {
+  //: each constants
+  static let CONSTANT__: CGFloat = VALUE__  // NOTE__
+  //: end
+  static let all = [
+    //: each layers
+    //: if keys
+    SceneLayer(
+      //: use layer-fields
+      keys: [
+        //: each keys
+        //: row
+        Key(
+          at: AT__,
+          //: if x
+          x: X__,
+          //: end
+          //: if y
+          y: Y__,
+          //: end
+          //: if scale
+          scale: SCALE__,
+          //: end
+          //: if opacity
+          opacity: OPACITY__,
+          //: end
+          //: if curve
+          curve: [X1__, Y1__, X2__, Y2__],
+          //: end
+        ),
+        //: end
+        //: end
+      ]
+    ),
+    //: else
+    //: row 112
+    SceneLayer(
+      //: use layer-fields
+    ),
+    //: end
+    //: end
+    //: end
+  ]
+  //: if hasKeys
+
+  struct Key: Sendable {
+    var at: CGFloat
+    var x: CGFloat = 0, y: CGFloat = 0, scale: CGFloat = 1, opacity: CGFloat = 1
+    //: if isEased
+    var curve: [CGFloat] = []  // how it comes here: the two points of a CSS curve; none is straight
+    //: end
+  }
+  //: end
+
+  var name: String
+  var picture = ""
+  var aspect: CGFloat = 1  // width over height of the picture
+  //: if hasTexts
+  var text: String?
+  var size: CGFloat = 0
+  var isLight = true
+  var align = 0.0  // -1 begins at its left, 1 ends at its right
+  //: end
+  var x: CGFloat, y: CGFloat
+  var width: CGFloat = 1
+  var ratio: CGFloat  // 0 is pinned to the screen, 1 goes along
+  //: if hasCovers
+  var fills = false
+  //: each moreFields
+  var FIELD__: CGFloat = 0
+  //: end
+  //: if isZoomed
+  var zoom: CGFloat = 1
+  //: end
+  //: end
+  //: if hasTiles
+  var copies = 1  // of a layer that goes on without end
+  //: end
+  //: if hasKeys
+  var keys: [Key] = []
+  //: end
+
+  /// - Parameter s: Points from rest; negative while the content is pulled.
+  //: if hasKeys
+  func place(_ s: CGFloat, in screen: CGSize, still: Bool) -> (frame: CGRect, opacity: CGFloat) {
+  //: else
+  func place(_ s: CGFloat, in screen: CGSize, still: Bool) -> CGRect {
+  //: end
+    //: if inHeader
+    var frame = rest(boxWidth: screen.width, boxHeight: Self.height)
+    //: else
+    var frame = rest(boxWidth: screen.width, boxHeight: screen.height)
+    //: end
+    //: if collapses
+    let d = fills ? min(still ? s : max(s, 0), Self.height - Self.minHeight) : s
+    //: end
+    //: if isMirrored
+    let way = (still ? STILL_RATIO__ : ratio) * TRAVEL__
+    //: else
+    let way = -(still ? STILL_RATIO__ : ratio) * TRAVEL__
+    //: end
+    //: if isAcross
+    frame = frame.offsetBy(dx: way, dy: 0)
+    //: else
+    frame = frame.offsetBy(dx: 0, dy: way)
+    //: end
+    //: if hasKeys
+    let key = key(at: s)
+    if !still {
+      frame = frame.offsetBy(dx: key.x, dy: key.y)
+      frame = frame.insetBy(dx: frame.width * (1 - key.scale) / 2, dy: frame.height * (1 - key.scale) / 2)
+    }
+    //: end
+    //: if collapses
+    if fills, s < 0, !still {
+      let grown = (Self.height - s) / Self.height  // its top stays, and so does the middle
+      frame = CGRect(
+        x: screen.width / 2 + (frame.minX - screen.width / 2) * grown, y: frame.minY * grown,
+        width: frame.width * grown, height: frame.height * grown)
+    }
+    //: end
+    //: if hasKeys
+    return (frame, key.opacity)
+    //: else
+    return frame
+    //: end
+  }
+
+  private func rest(boxWidth: CGFloat, boxHeight: CGFloat) -> CGRect {
+    //: if hasCovers
+    if fills {
+      //: lines coveringSteps
+      return CGRect(x: left, y: top, width: w, height: h)
+    }
+    //: end
+    //: if hasTexts
+    //: align
+    //: lines widthSteps
+    let h: CGFloat = text == nil ? w / aspect : size * 1.25
+    //: lines cornerSteps
+    //: end
+    //: else
+    //: lines widthSteps heightSteps cornerSteps
+    //: end
+    return CGRect(x: left, y: top, width: w, height: h)
+  }
+  //: if hasKeys
+
+  private func key(at s: CGFloat) -> Key {
+    guard let next = keys.firstIndex(where: { $0.at > s }) else { return keys.last ?? Key(at: 0) }
+    guard next > 0 else { return keys[0] }
+    let (before, after) = (keys[next - 1], keys[next])
+    let p = (s - before.at) / (after.at - before.at)
+    //: if isEased
+    let share = Self.eased(p, after.curve)
+    //: else
+    let share = p
+    //: end
+    func between(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * share }
+    return Key(
+      at: s, x: between(before.x, after.x), y: between(before.y, after.y),
+      scale: max(0, between(before.scale, after.scale)),
+      opacity: min(1, max(0, between(before.opacity, after.opacity))))
+  }
+  //: if isEased
+
+  private static func eased(_ p: CGFloat, _ curve: [CGFloat]) -> CGFloat {
+    guard curve.count == 4, p > 0, p < 1 else { return p }
+    func bend(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+      3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+    }
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<40 {
+      let t = (low + high) / 2
+      if bend(curve[0], curve[2], t) < p { low = t } else { high = t }
+    }
+    return bend(curve[1], curve[3], low)
+  }
+  //: end
+  //: end
+}

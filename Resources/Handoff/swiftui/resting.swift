@@ -1,0 +1,5 @@
+//: if snapsToItems
+.scrollTargetBehavior(.viewAligned)
+//: else if snapsToPages
+.scrollTargetBehavior(.paging)
+//: end

@@ -1,0 +1,104 @@
+final class NAME__Controller: UIViewController, UIScrollViewDelegate {
+  private let scroller = UIScrollView()
+  private let box = UIView()
+  //: if hasTiles
+  private let views = SceneLayer.all.map { layer in (0..<layer.copies).map { _ in view(of: layer) } }
+  //: else
+  private let views = SceneLayer.all.map { layer in view(of: layer) }
+  //: end
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.delegate = self
+    //: use screen-physics
+    box.clipsToBounds = true
+    box.isUserInteractionEnabled = false
+    //: if hasTiles
+    views.joined().forEach(box.addSubview)
+    //: else
+    views.forEach(box.addSubview)
+    //: end
+    scroller.addSubview(box)
+    view.addSubview(scroller)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    if scroller.frame.size != size {
+      scroller.frame = view.bounds
+      //: if isAcross
+      scroller.contentSize = CGSize(width: size.width * SceneLayer.length, height: size.height)
+      //: else
+      scroller.contentSize = CGSize(width: size.width, height: size.height * SceneLayer.length)
+      //: end
+      //: if isMirrored
+      scroller.contentOffset.x = scroller.contentSize.width - size.width  // it begins at the right
+      //: end
+    }
+    place()
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { place() }
+
+  private func place() {
+    let still = UIAccessibility.isReduceMotionEnabled
+    let size = view.bounds.size
+    //: if not isAcross
+    let s = scroller.contentOffset.y  // from rest
+    //: else if isMirrored
+    let s = scroller.contentSize.width - size.width - scroller.contentOffset.x  // from rest
+    //: else
+    let s = scroller.contentOffset.x  // from rest
+    //: end
+    box.frame = CGRect(origin: scroller.contentOffset, size: size)
+    for (layer, view) in zip(SceneLayer.all, views) {
+      //: if hasKeys
+      let (frame, opacity) = layer.place(s, in: size, still: still)
+      //: else
+      let frame = layer.place(s, in: size, still: still)
+      //: end
+      //: if hasTiles
+      guard layer.copies > 1 else {
+        //: if hasKeys
+        Self.show(view[0], frame, of: layer, opacity)
+        //: else
+        Self.show(view[0], frame, of: layer)
+        //: end
+        continue
+      }
+      //: if isAcross
+      let step = max(1, frame.width)
+      var first = frame.minX.truncatingRemainder(dividingBy: step)
+      //: else
+      let step = max(1, frame.height)
+      var first = frame.minY.truncatingRemainder(dividingBy: step)
+      //: end
+      if first > 0 { first -= step }
+      for (index, copy) in view.enumerated() {
+        //: row
+        Self.show(
+          copy,
+          //: if isAcross
+          frame.offsetBy(dx: first + CGFloat(index) * step - frame.minX, dy: 0),
+          //: else
+          frame.offsetBy(dx: 0, dy: first + CGFloat(index) * step - frame.minY),
+          //: end
+          of: layer,
+          //: if hasKeys
+          opacity
+          //: end
+        )
+        //: end
+      }
+      //: else if hasKeys
+      Self.show(view, frame, of: layer, opacity)
+      //: else
+      Self.show(view, frame, of: layer)
+      //: end
+    }
+  }
+
+  //: use layer-view
+}

@@ -1,0 +1,7 @@
+//: use layers
+
+//: if inHeader
+//: use layers-header
+//: else
+//: use layers-screen
+//: end

@@ -1,0 +1,19 @@
+//: if snapsToItems
+
+override func scrollViewWillEndDragging(
+  _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+) {
+  //: if recipe
+    guard targetContentOffset.pointee.y > SceneLayer.height - SceneLayer.minHeight else { return }
+  //: else if header
+  //: if sticks
+    guard targetContentOffset.pointee.y > header.frame.height - header.minHeight else { return }
+  //: else
+    guard targetContentOffset.pointee.y > header.frame.height else { return }
+  //: end
+  //: end
+  guard let row = tableView.indexPathForRow(at: targetContentOffset.pointee) else { return }
+  let rect = tableView.rectForRow(at: row)
+  targetContentOffset.pointee.y = targetContentOffset.pointee.y > rect.midY ? rect.maxY : rect.minY
+}
+//: end

@@ -1,0 +1,95 @@
+import Effects
+import Geometry
+
+extension Recipe {
+  /// - Parameter asset: The name under which an app files a picture, by its place in the scene.
+  func facts(asset: (Int) -> String) -> Facts {
+    let placed = placedSteps(isText: false)
+    let bar = header?.bar
+    return BarBlueprint.facts(of: bar).adding(
+      Facts([
+        "constants": constants.facts,
+        // The layers lie in a header; else on the whole screen.
+        "inHeader": .flag(header != nil),
+        // Some picture in it stays once the header has collapsed, and grows with it.
+        "collapses": .flag(header != nil && hasCovers),
+        // Of layers that keep still: they go along with a header, and are pinned to a screen.
+        "stillRatio": .number(header == nil ? 0 : 1),
+        // The name of how far a layer is scrolled.
+        "travel": .name(header != nil && hasCovers ? "d" : "s"),
+        "isAcross": .flag(isAcross),
+        "isMirrored": .flag(isMirrored),
+        "hasCovers": .flag(hasCovers),
+        "hasTexts": .flag(hasTexts),
+        "hasKeys": .flag(hasKeys),
+        "hasTiles": .flag(hasTiles),
+        "isEased": .flag(isEased),
+        // Pictures that only move.
+        "isPlain": .flag(!hasKeys && !hasTexts),
+        // Some picture is drawn larger, so that its keys can shrink it.
+        "isZoomed": .flag(isZoomed),
+        // Names of what a picture covers more than its box.
+        "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
+        "layers": .list(pieces.map { facts(of: $0, asset) }),
+        // Where a layer rests: its width, its height by its picture or by its line, and its corner.
+        "widthSteps": .formulas([placed[0]]),
+        "heightSteps": .formulas([placed[1]]),
+        "lineSteps": .formulas([FormulaLine("h", "line")]),
+        "cornerSteps": .formulas(Array(placed[2...])),
+        "coveringSteps": .formulas(coveringSteps),
+        "barSteps": .formulas(bar.map { HeaderBlueprint.barSteps($0, height: "height", low: "minHeight") } ?? []),
+        "layerBarSteps": .formulas(
+          bar.map { HeaderBlueprint.barSteps($0, height: "SceneLayer.height", low: "SceneLayer.minHeight") } ?? []),
+      ]))
+  }
+
+  private func facts(of piece: Piece, _ asset: (Int) -> String) -> Facts {
+    let more = piece.cover.map { self.more(of: $0) } ?? []
+    let fields = more.filter { $0.value != 0 }
+      .map { Facts(["field": .name($0.name), "value": .arithmetic($0.value.short)]) }
+    var facts = Facts([
+      "layer": .words(piece.name),
+      "picture": .name(nil), "aspect": .arithmetic(nil),
+      "text": .words(nil), "size": .arithmetic(nil), "isBlack": .flag(false), "align": .arithmetic(nil),
+      "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
+      "width": .number(piece.width, unless: piece.cover == nil ? 1 : piece.width),
+      "fills": .flag(piece.cover != nil),
+      "more": .list(fields),
+      "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
+      "copies": .number(piece.isRepeated ? Double(copies(of: piece)) : nil),
+      "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
+    ])
+    switch piece.content {
+    case .picture(let index, let aspect):
+      facts["picture"] = .name(asset(index))
+      facts["aspect"] = .arithmetic(aspect.short)
+    case .text(let text, _):
+      facts["text"] = .words(text.string)
+      facts["size"] = .arithmetic(text.size.short)
+      facts["isBlack"] = .flag(!text.isLight)
+      // -1 begins at its left, 1 ends at its right.
+      facts["align"] = .arithmetic(text.align == .center ? nil : text.align == .leading ? "-1" : "1")
+    }
+    return facts
+  }
+}
+
+extension LayerKey {
+  fileprivate func facts(isFirst: Bool) -> Facts {
+    var facts = Facts([
+      "at": .arithmetic(at.short), "x": .number(x, unless: 0), "y": .number(y, unless: 0),
+      "scale": .number(scale, unless: 1), "opacity": .number(opacity, unless: 1), "curve": .flag(false),
+    ])
+    guard !isFirst, case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }
+    facts["curve"] = .flag(true)
+    for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .arithmetic(value.short) }
+    return facts
+  }
+}
+
+extension Fact {
+  /// A number as the language has it, absent where it is what code takes by itself.
+  fileprivate static func number(_ number: Double, unless usual: Double) -> Fact {
+    .arithmetic(number == usual ? nil : number.short)
+  }
+}

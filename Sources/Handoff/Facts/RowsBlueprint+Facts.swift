@@ -1,0 +1,29 @@
+import Effects
+import Geometry
+
+extension RowsBlueprint {
+  func facts(in setting: Setting) -> Facts {
+    let heights = rows.map(\.height)
+    return Facts([
+      "constants": constants.facts,
+      // Without the height of a row, which code may know by other means.
+      "rowConstants": constants.filter { $0.name != "rowHeight" }.facts,
+      "windowHeight": .number(windowHeight),
+      "aspect": .number(aspect(in: setting)),
+      // The same two as the language writes a number that may have a fraction.
+      "windowHeightValue": .arithmetic(windowHeight.short),
+      "aspectValue": .arithmetic(aspect(in: setting).short),
+      "needsAspect": .flag(needsAspect),
+      "steps": .formulas(steps),
+      // What is known before the row's place is, and what that decides.
+      "sizeSteps": .formulas(sizeSteps),
+      "driftSteps": .formulas(driftSteps),
+      // The ratio follows from the height of the picture, and is no constant.
+      "isFixed": .flag(driftSteps.count > 1),
+      "hasGaps": .flag(hasGaps),
+      "isUneven": .flag(Set(heights).count > 1),
+      "firstHeights": .list(heights.prefix(6).map { Facts(["height": .number($0)]) }),
+      "hasMoreHeights": .flag(heights.count > 6),
+    ])
+  }
+}

@@ -1,0 +1,49 @@
+/// The templates of all systems, parsed: a folder for each system, and one for each language that several share.
+///
+///     swiftui/main.swift      what is rendered
+///     swiftui/header.swift    a part, `//: use header`
+///     swift/layers.swift      a part that SwiftUI and UIKit share
+public struct HandoffTemplates: Sendable {
+  private var templates: [String: Result<Template, TemplateFault>] = [:]
+  /// Where the files lie, for faults.
+  private let place: String
+
+  /// - Parameters:
+  ///   - texts: The texts of the files by their paths below the folder of templates.
+  ///   - folder: That folder; nil: faults name the files by these paths alone.
+  public init(_ texts: [String: String] = [:], in folder: String? = nil) {
+    place = folder.map { "\($0)/" } ?? ""
+    for (path, text) in texts {
+      templates[path] = Result { () throws(TemplateFault) in try Template(text, path: path) }
+    }
+  }
+}
+
+extension HandoffTemplates {
+  func template(_ path: String) throws(TemplateFault) -> Template {
+    guard let template = templates[path] else {
+      throw TemplateFault(file: path, line: nil, message: "the template is missing")
+    }
+    return try template.get()
+  }
+
+  /// The path of a part that a template uses: from its own folder, else from its language's.
+  func path(of part: String, usedIn template: Template) -> String? {
+    let name = part.contains(".") ? part : "\(part).\(template.ending)"
+    let language = name.split(separator: ".").last ?? ""
+    return ["\(template.folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
+  }
+
+  /// The text of a template with these facts, without the imports that it does not use.
+  func text(of path: String, with facts: Facts) throws(TemplateFault) -> String {
+    let template: Template
+    var renderer = TemplateRenderer(templates: self)
+    do {
+      template = try self.template(path)
+      try renderer.render(template.nodes, of: template, with: facts)
+    } catch {
+      throw TemplateFault(file: place + error.file, line: error.line, message: error.message)
+    }
+    return Imports.dropUnused(in: renderer.lines, of: template.language).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,99 @@
+/// The rule for imports: one that brings a name stays where the code names it, outside of comments and quotes. One that
+/// brings a whole library stays.
+enum Imports {
+  static func dropUnused(in lines: [String], of language: TemplateLanguage) -> [String] {
+    guard language == .kotlin || language == .dart || language == .typescript else { return lines }
+    let end = (lines.lastIndex(where: isImport) ?? -1) + 1
+    let code = Code(lines[end...], language)
+    var kept: [String] = []
+    var hasDropped = false
+    for line in lines[..<end] {
+      let isGap = line.isEmpty && hasDropped && !(kept.last.map(isImport) ?? false)
+      guard !isGap, let line = language == .typescript ? named(line, code) : stays(line, code) ? line : nil else {
+        hasDropped = true
+        continue
+      }
+      hasDropped = false
+      kept.append(line)
+    }
+    return kept + lines[end...]
+  }
+
+  private static func isImport(_ line: String) -> Bool { line.hasPrefix("import ") || line.hasPrefix("} from ") }
+
+  /// Of Kotlin: `import a.b.Name`. Of Dart: `import 'file' as name;`, and `show Name;`.
+  private static func stays(_ line: String, _ code: Code) -> Bool {
+    guard line.hasPrefix("import "), !line.hasSuffix("';") else { return true }
+    let words = line.split { !$0.isLetter && !$0.isNumber }
+    guard let name = words.last else { return true }
+    // Two names that a delegated property calls; units, which are written behind numbers.
+    if name == "getValue" || name == "setValue" { return code.has(" by ") }
+    return words.dropLast().last == "unit" ? code.says(name) : code.names(String(name))
+  }
+
+  /// Of TypeScript, a line with the names in braces that the code has; nil: none is left.
+  private static func named(_ line: String, _ code: Code) -> String? {
+    let isInside = line.hasPrefix("  ")
+    guard isInside || line.hasPrefix("import "), let open = isInside ? line.startIndex : line.firstIndex(of: "{") else {
+      return line
+    }
+    let close = line.firstIndex(of: "}") ?? line.endIndex
+    let start = isInside ? line.index(open, offsetBy: 2) : line.index(after: open)
+    guard start < close else { return line }
+    let names = line[start..<close].split(separator: ",")
+      .map { $0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed() }.map { String($0) }.filter { !$0.isEmpty }
+    let used = names.filter { code.names(String($0.split(separator: " ").last ?? "")) }
+    guard !used.isEmpty else { return nil }
+    let (left, right) = isInside ? ("  ", ",") : ("\(line[...open]) ", " \(line[close...])")
+    return left + used.joined(separator: ", ") + right
+  }
+}
+
+/// Code without its comments and quoted words.
+private struct Code {
+  private let text: String
+  private let words: Set<Substring>
+  private let language: TemplateLanguage
+
+  init(_ lines: ArraySlice<String>, _ language: TemplateLanguage) {
+    var text = ""
+    for line in lines {
+      var quote: Character?
+      var isEscaped = false
+      var last: Character = " "
+      for character in line {
+        if let open = quote {
+          if !isEscaped, character == open { quote = nil }
+          isEscaped = character == "\\" && !isEscaped
+          continue
+        }
+        if character == "/", last == "/" { break }
+        if language.quotes.contains(character) { quote = character }
+        text.append(character)
+        last = character
+      }
+      text += "\n"
+    }
+    (self.text, self.language) = (text, language)
+    words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  }
+
+  func says(_ word: Substring) -> Bool { words.contains(word) }
+
+  func has(_ words: String) -> Bool { text.contains(words) }
+
+  /// A type is named anywhere, but not as a member of another; a function where it is called.
+  func names(_ name: String) -> Bool {
+    guard words.contains(name[...]) else { return false }
+    let isType = name.first?.isUppercase == true
+    return text.ranges(of: name).contains { range in
+      let before = text[..<range.lowerBound].last ?? " "
+      let after = text[range.upperBound...].first ?? " "
+      if before.isLetter || before.isNumber || after.isLetter || after.isNumber { return false }
+      if isType { return before != "." }
+      return after == "(" || after == "<" || text[range.upperBound...].hasPrefix(" {") || before == ":"
+        || language == .dart && after == "."
+        || text[..<range.lowerBound].hasSuffix("by ")
+    }
+  }
+}

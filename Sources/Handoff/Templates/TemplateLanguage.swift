@@ -1,0 +1,104 @@
+/// The language of a template, known by the ending of its file: its comments, its quotes, and the spelling of words
+/// that a person has written.
+enum TemplateLanguage: String, Hashable, Sendable {
+  case swift
+  case kotlin = "kt"
+  case dart
+  case typescript = "tsx"
+  case javascript = "js"
+  case css, html
+}
+
+extension TemplateLanguage {
+  /// Spells formulas; nil where there is no arithmetic.
+  var code: CodeLanguage? {
+    switch self {
+    case .swift: .swift
+    case .kotlin: .kotlin
+    case .dart: .dart
+    case .typescript, .javascript: .typescript
+    case .css, .html: nil
+    }
+  }
+
+  var quotes: Set<Character> {
+    switch self {
+    case .swift, .kotlin: ["\""]
+    case .dart, .css: ["\"", "'"]
+    case .typescript, .javascript: ["\"", "'", "`"]
+    case .html: []
+    }
+  }
+
+  /// Begins a comment that lasts to the end of its line.
+  var lineComment: String? { self == .css || self == .html ? nil : "//" }
+
+  var blockComment: (open: String, close: String) { self == .html ? ("<!--", "-->") : ("/*", "*/") }
+
+  /// Stands inside a page, whose parser ends it at `</` whatever its own grammar says.
+  fileprivate var isInPage: Bool { self == .javascript || self == .css || self == .html }
+}
+
+/// The place of a placeholder in its template, which decides how words are escaped there.
+enum TemplatePlace: Hashable, Sendable {
+  case code
+  case quoted(Character)
+  case lineComment, blockComment
+  /// Text or an attribute of a page.
+  case markup
+}
+
+extension TemplateLanguage {
+  /// A person's words as they mean themselves in a place; nil where every word would be code.
+  func escaped(_ words: String, in place: TemplatePlace) -> String? {
+    switch place {
+    case .code: nil
+    case .quoted(let quote):
+      words.unicodeScalars.reduce(into: "") { $0 += quoted($1, quote) }
+    case .lineComment: remark(words)
+    case .blockComment: closed(remark(words))
+    case .markup:
+      words.unicodeScalars.reduce(into: "") { $0 += $1.isUnseen ? "&#\($1.value);" : String($1).inHTML }
+    }
+  }
+
+  private func quoted(_ scalar: Unicode.Scalar, _ quote: Character) -> String {
+    let hexadecimal = String(scalar.value, radix: 16)
+    if self == .css {
+      let isPlain = !scalar.isUnseen && scalar != "\\" && scalar != "<" && Character(scalar) != quote
+      return isPlain ? String(scalar) : "\\\(hexadecimal) "
+    }
+    switch scalar {
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "$" where self == .kotlin || self == .dart || quote == "`": return "\\$"
+    case "<" where isInPage: return "\\x3C"
+    case _ where Character(scalar) == quote: return "\\\(scalar)"
+    case _ where scalar.isUnseen:
+      let padded = String(repeating: "0", count: max(0, 4 - hexadecimal.count)) + hexadecimal
+      return self == .kotlin ? "\\u\(padded)" : "\\u{\(hexadecimal)}"
+    default: return String(scalar)
+    }
+  }
+
+  /// Words of a comment: one line, and nothing that turns the text around it.
+  private func remark(_ words: String) -> String {
+    String(String.UnicodeScalarView(words.unicodeScalars.map { $0.isUnseen ? " " : $0 }))
+  }
+
+  /// The same without the marks that begin or end a comment, or the style sheet around it.
+  private func closed(_ words: String) -> String {
+    let words = words.replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    return isInPage ? words.replacing("</", with: "< /").replacing("--", with: "- -") : words
+  }
+}
+
+extension Unicode.Scalar {
+  /// A control character, the end of a line, or one that reverses the direction of what follows.
+  fileprivate var isUnseen: Bool {
+    value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x61C || (0x200E...0x200F).contains(value)
+      || (0x2028...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+  }
+}

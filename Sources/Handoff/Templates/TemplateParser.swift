@@ -1,0 +1,162 @@
+/// Reads the lines of a template.
+struct TemplateParser {
+  private let path: String
+  private let language: TemplateLanguage
+  private let lines: [Substring]
+  private var next = 0
+  /// A comment of several lines goes on.
+  private var isInComment = false
+
+  init(_ text: String, path: String, language: TemplateLanguage) {
+    (self.path, self.language) = (path, language)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A file ends with the end of its last line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.lines = lines
+  }
+
+  mutating func all() throws(TemplateFault) -> [TemplateLine<Template.Node>] {
+    let (nodes, end) = try block()
+    if let end { throw fault("\"\(end.joined(separator: " "))\" ends nothing", at: next) }
+    return nodes
+  }
+
+  private func fault(_ message: String, at line: Int) -> TemplateFault {
+    TemplateFault(file: path, line: line, message: message)
+  }
+
+  /// The lines up to an `else` or an `end`, and the words of that.
+  private mutating func block() throws(TemplateFault) -> ([TemplateLine<Template.Node>], end: [String]?) {
+    var nodes: [TemplateLine<Template.Node>] = []
+    while next < lines.count {
+      let line = lines[next]
+      next += 1
+      let number = next
+      guard let words = Self.directive(line) else {
+        nodes.append(TemplateLine(number: number, node: .line(pieces(of: line))))
+        continue
+      }
+      if words.first == "else" || words == ["end"] { return (nodes, words) }
+      let node = try node(words, indent: line.prefix { $0 == " " }.count, at: number)
+      nodes.append(TemplateLine(number: number, node: node))
+    }
+    return (nodes, nil)
+  }
+
+  /// The lines up to the `end` of a directive.
+  private mutating func body(of name: String, at number: Int) throws(TemplateFault) -> [TemplateLine<Template.Node>] {
+    let (nodes, end) = try block()
+    guard end == ["end"] else { throw fault("\"\(name)\" has no end", at: number) }
+    return nodes
+  }
+
+  private mutating func node(
+    _ words: [String], indent: Int, at number: Int
+  ) throws(TemplateFault) -> Template.Node {
+    let (name, rest) = (words.first ?? "", words.dropFirst())
+    switch name {
+    case "if" where rest.count == 1 || rest.count == 2 && rest.first == "not": return try choice(words, at: number)
+    case "each" where rest.count == 1: return .each(list: words[1], try body(of: "each", at: number))
+    case "use" where rest.count == 1: return .use(part: words[1], indent: indent)
+    case "lines" where !rest.isEmpty: return .formulas(Array(rest), indent: indent)
+    case "align" where rest.isEmpty: return .align(try body(of: "align", at: number))
+    case "row" where rest.allSatisfy({ Int($0) != nil }), "last" where rest.elementsEqual(["row"]):
+      let form = Template.RowForm(width: rest.last.flatMap { Int($0) }, isLast: name == "last")
+      return .row(form, indent: indent, try body(of: "row", at: number))
+    default: throw fault("no directive is called \"\(words.joined(separator: " "))\"", at: number)
+    }
+  }
+
+  /// `if FACT` or `if not FACT`, and any `else` and `else if` below it.
+  private mutating func choice(_ words: [String], at number: Int) throws(TemplateFault) -> Template.Node {
+    let (yes, end) = try block()
+    let isNot = words.count == 3
+    guard let end else { throw fault("\"if\" has no end", at: number) }
+    if end == ["end"] { return .choice(fact: words[words.count - 1], isNot: isNot, yes, otherwise: []) }
+    let start = next
+    let otherwise: [TemplateLine<Template.Node>]
+    if end == ["else"] {
+      otherwise = try body(of: "else", at: start)
+    } else {
+      otherwise = [TemplateLine(number: start, node: try node(Array(end.dropFirst()), indent: 0, at: start))]
+    }
+    return .choice(fact: words[words.count - 1], isNot: isNot, yes, otherwise: otherwise)
+  }
+
+  /// The words of a directive; nil where a line is none.
+  private static func directive(_ line: Substring) -> [String]? {
+    let line = line.drop { $0 == " " }
+    for (open, close) in [("//:", ""), ("/*:", "*/"), ("{/*:", "*/}"), ("<!--:", "-->")] where line.hasPrefix(open) {
+      let words = line.dropFirst(open.count)
+      return (words.hasSuffix(close) ? words.dropLast(close.count) : words).split(separator: " ").map(String.init)
+    }
+    return nil
+  }
+}
+
+extension TemplateParser {
+  /// A line with its placeholders, each with its place.
+  private mutating func pieces(of line: Substring) -> [Template.Piece] {
+    var pieces: [Template.Piece] = []
+    var quote: Character?
+    var isRemark = false
+    var plain = ""
+    var rest = line
+    while let character = rest.first {
+      if let name = Self.placeholder(rest) {
+        if !plain.isEmpty { pieces.append(.text(plain)) }
+        plain = ""
+        pieces.append(.fact(Self.fact(name), place(quote, isRemark: isRemark)))
+        rest = rest.dropFirst(name.count + 2)
+        continue
+      }
+      var length = 1
+      if isInComment {
+        if rest.hasPrefix(language.blockComment.close) {
+          isInComment = false
+          length = language.blockComment.close.count
+        }
+      } else if let open = quote {
+        if character == "\\" { length = 2 }
+        if character == open { quote = nil }
+      } else if !isRemark {
+        if let comment = language.lineComment, rest.hasPrefix(comment) {
+          isRemark = true
+        } else if rest.hasPrefix(language.blockComment.open) {
+          isInComment = true
+          length = language.blockComment.open.count
+        } else if language.quotes.contains(character) {
+          quote = character
+        }
+      }
+      plain += rest.prefix(length)
+      rest = rest.dropFirst(length)
+    }
+    if !plain.isEmpty { pieces.append(.text(plain)) }
+    return pieces
+  }
+
+  private func place(_ quote: Character?, isRemark: Bool) -> TemplatePlace {
+    if isRemark { return .lineComment }
+    if isInComment { return .blockComment }
+    if let quote { return .quoted(quote) }
+    return language == .html ? .markup : .code
+  }
+
+  /// The name of the placeholder at the beginning of a text, without its underscores: `MIN_HEIGHT`.
+  private static func placeholder(_ text: Substring) -> Substring? {
+    guard let first = text.first, first.isASCII, first.isUppercase, let end = text.firstRange(of: "__")?.lowerBound
+    else { return nil }
+    let name = text[..<end]
+    let isName = name.utf8.allSatisfy {
+      (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
+    }
+    return isName ? name : nil
+  }
+
+  /// The fact that a placeholder stands for: `minHeight`.
+  private static func fact(_ name: Substring) -> String {
+    let words = name.split(separator: "_").map { $0.lowercased() }
+    return words.dropFirst().reduce(words.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+}

@@ -1,0 +1,150 @@
+import TestSupport
+import Testing
+
+@testable import Handoff
+
+/// The directives and placeholders of templates, and what they make of a person's words.
+@Suite struct TemplateTests {
+  private static let facts = Facts([
+    "name": .name("Hero"), "isDark": .flag(true), "isLight": .flag(false), "ratio": .number(0.5), "none": .number(nil),
+    "way": .arithmetic("max(0, h0 - 88)"), "title": .words("a \"b\" $c"),
+    "steps": .formulas([FormulaLine("h", "w / 2", "height"), FormulaLine("longer", "h * 2", "more")]),
+    "more": .formulas([FormulaLine("top", "-h")]), "nothing": .formulas([]),
+    "rows": .list([
+      Facts(["height": .number(80), "note": .words("one")]), Facts(["height": .number(200), "note": .words("two")]),
+    ]),
+  ])
+
+  /// - Parameter parts: Further files, by their paths.
+  private static func text(
+    _ template: String, in ending: String = "swift", parts: [String: String] = [:]
+  ) throws -> String {
+    var texts = parts
+    texts["ui/main.\(ending)"] = template
+    return try HandoffTemplates(texts).text(of: "ui/main.\(ending)", with: facts)
+  }
+
+  struct Case: Sendable {
+    var template: String
+    var text: String
+    var ending = "swift"
+  }
+
+  @Test(arguments: [
+    Case(template: "struct NAME__View { let a = RATIO__ }", text: "struct HeroView { let a = 0.5 }"),
+    Case(template: "val a = RATIO__f + WAY__", text: "val a = 0.5f + max(0f, h0 - 88f)", ending: "kt"),
+    Case(
+      template: "height: RATIO__px; block__element: a__b", text: "height: 0.5px; block__element: a__b", ending: "css"),
+    Case(template: "//: if isDark\na\n//: else\nb\n//: end\nc", text: "a\nc"),
+    Case(template: "//: if not isDark\na\n//: else if none\nb\n//: else\nc\n//: end", text: "c"),
+    Case(template: "/*: if isLight */\na {}\n/*: else */\nb {}\n/*: end */", text: "b {}", ending: "css"),
+    Case(
+      template: "<!--: if isDark -->\n<b>TITLE__</b>\n<!--: end -->", text: "<b>a &quot;b&quot; $c</b>",
+      ending: "html"),
+    Case(template: "  {/*: if isDark */}\n  <B />\n  {/*: end */}", text: "  <B />", ending: "tsx"),
+    Case(
+      template: "//: each rows\nrow(HEIGHT__, NAME__)  // NOTE__\n//: end",
+      text: "row(80, Hero)  // one\nrow(200, Hero)  // two"),
+    Case(
+      template: "//: align\n//: each rows\nHEIGHT__,  // NOTE__\n//: end\n//: end",
+      text: "80,   // one\n200,  // two"),
+    Case(
+      template: "  //: lines steps more",
+      text: "  let h: CGFloat = w / 2       // height\n"
+        + "  let longer: CGFloat = h * 2  // more\n  let top: CGFloat = -h"),
+    Case(template: "a\n//: lines nothing\nb", text: "a\nb"),
+    Case(
+      template: "  //: row\n  call(\n    a,\n    //: each rows\n    HEIGHT__,\n    //: end\n  ) {\n  //: end",
+      text: "  call(a, 80, 200) {"),
+    Case(template: "//: row\n{\n  a: 1,\n},\n//: end\n//: last row\nb,\n//: end", text: "{ a: 1 },\nb"),
+    Case(
+      template: "//: row\nconst A(\n  this.b, {\n  this.c = 0,\n});\n//: end\n//: row\nfinal\na,\n;\n//: end",
+      text: "const A(this.b, {this.c = 0});\nfinal a;", ending: "dart"),
+    Case(
+      template: "//: row\n// rows are\n//: last row\n//: each rows\nHEIGHT__,\n//: end\n//: end\ntall\n//: end",
+      text: "// rows are 80, 200 tall"),
+    Case(template: "//: row\nf(\n  ...a,\n  ...b,\n)\n//: end", text: "f(...a, ...b)"),
+    Case(
+      template: "//: row 8\ncall(\n  a\n)\n//: end\n//: row 6\ncall(\n  a\n)\n//: end", text: "call(a)\ncall(\n  a\n)"),
+    Case(
+      template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",
+      text: "// \"a \"b\" $c\n\"a \\\"b\\\" $c\" + \"\\\" a \\\"b\\\" $c\""),
+    Case(template: "'TITLE__' \"TITLE__\"", text: "'a \"b\" \\$c' \"a \\\"b\\\" \\$c\"", ending: "dart"),
+  ]) func `a directive is a whole line, and a placeholder a name in capitals`(_ c: Case) throws {
+    #expect(try Self.text(c.template, in: c.ending) == c.text + "\n")
+  }
+
+  @Test func `a part comes from the system's folder or its language's, at the indent of its directive`() throws {
+    let parts = ["ui/bar.swift": "bar {\n\n}\n", "swift/bar.swift": "other\n", "swift/table.swift": "NAME__\n"]
+    #expect(try Self.text("  //: use bar\n//: use table", parts: parts) == "  bar {\n\n  }\nHero\n")
+  }
+
+  @Test(arguments: [
+    ("a\nTYPO__", "ui/main.swift:2: no fact is called \"typo\""),
+    ("//: if typo\n//: end", "ui/main.swift:1: no fact is called \"typo\""),
+    ("a\n//: if isDark\nb", "ui/main.swift:2: \"if\" has no end"),
+    ("a\n//: end", "ui/main.swift:2: \"end\" ends nothing"),
+    ("//: when isDark", "ui/main.swift:1: no directive is called \"when isDark\""),
+    ("a\nb\n//: use nowhere", "ui/main.swift:3: no part is called \"nowhere\""),
+    ("//: use main", "ui/main.swift:1: \"main\" uses itself"),
+    ("let a = TITLE__", "ui/main.swift:1: \"title\" is what a person has written: it stands in quotes or in a comment"),
+    ("NONE__", "ui/main.swift:1: \"none\" is not there: ask for it with \"if\""),
+    ("STEPS__", "ui/main.swift:1: \"steps\" cannot be inserted"),
+    ("//: lines rows", "ui/main.swift:1: \"rows\" is no arithmetic"),
+    ("//: each steps\n//: end", "ui/main.swift:1: \"steps\" is no list"),
+  ]) func `a mistake is named with its file and line`(_ template: String, _ words: String) {
+    let fault = #expect(throws: TemplateFault.self) { try Self.text(template) }
+    #expect(fault?.description == words)
+  }
+
+  @Test func `a fault names the folder of the templates, and a file that is missing`() {
+    let fault = #expect(throws: TemplateFault.self) {
+      try HandoffTemplates([:], in: "/usr/share").text(of: "ui/main.kt", with: Facts())
+    }
+    #expect(fault?.description == "/usr/share/ui/main.kt: the template is missing")
+  }
+
+  @Test(arguments: [
+    (
+      "import a.b.Box\nimport a.b.Row\nimport a.b.size\nimport a.b.clip\n\n// Row\nBox(\"Row\").size(3) { clip }",
+      "import a.b.Box\nimport a.b.size\n\n// Row\nBox(\"Row\").size(3) { clip }", "kt"
+    ),
+    (
+      "import a.unit.dp\nimport a.unit.sp\nimport b.getValue\n\nval a by 3.dp",
+      "import a.unit.dp\nimport b.getValue\n\nval a by 3.dp", "kt"
+    ),
+    (
+      "import 'dart:math' as math;\nimport 'dart:ui' show Blur;\n\nimport 'a.dart';\n\nmath.max(1, 2);",
+      "import 'dart:math' as math;\n\nimport 'a.dart';\n\nmath.max(1, 2);", "dart"
+    ),
+    ("import 'dart:math' as math;\n\nimport 'a.dart';\n\nvoid f() {}", "import 'a.dart';\n\nvoid f() {}", "dart"),
+    ("// a\nimport 'b' as b;\n\nimport 'c';\n\nvoid f() {}", "// a\nimport 'c';\n\nvoid f() {}", "dart"),
+    (
+      "import { View, Text, type Ref } from 'a'\nimport { None } from 'b'\nimport Animated, {\n  useA, useB,\n} from 'c'\n"
+        + "\nlet a: Ref = <View><Animated.Text /></View>, b = useB()",
+      "import { View, type Ref } from 'a'\nimport Animated, {\n  useB,\n} from 'c'\n"
+        + "\nlet a: Ref = <View><Animated.Text /></View>, b = useB()",
+      "tsx"
+    ),
+    ("import SwiftUI\n\na", "import SwiftUI\n\na", "swift"),
+  ]) func `an import that nothing uses is dropped`(_ template: String, _ text: String, _ ending: String) throws {
+    #expect(try Self.text(template, in: ending) == text + "\n")
+  }
+
+  @Test(arguments: [
+    (TemplateLanguage.swift, TemplatePlace.quoted("\""), "\\\"'\\\\(x) $x */ </script>\\n\\u{202e}%"),
+    (.kotlin, .quoted("\""), "\\\"'\\\\(x) \\$x */ </script>\\n\\u202e%"),
+    (.dart, .quoted("'"), "\"\\'\\\\(x) \\$x */ </script>\\n\\u{202e}%"),
+    (.typescript, .quoted("'"), "\"\\'\\\\(x) $x */ </script>\\n\\u{202e}%"),
+    (.javascript, .quoted("'"), "\"\\'\\\\(x) $x */ \\x3C/script>\\n\\u{202e}%"),
+    (.css, .quoted("\""), "\\22 '\\5c (x) $x */ \\3c /script>\\a \\202e %"),
+    (.html, .markup, "&quot;'\\(x) $x */ &lt;/script&gt;&#10;&#8238;%"),
+    (.swift, .lineComment, "\"'\\(x) $x */ </script>  %"), (.kotlin, .blockComment, "\"'\\(x) $x * / </script>  %"),
+    (.css, .blockComment, "\"'\\(x) $x * / < /script>  %"),
+  ]) func `words of a person stay words wherever they are inserted`(
+    _ language: TemplateLanguage, _ place: TemplatePlace, _ words: String
+  ) {
+    #expect(language.escaped("\"'\\(x) $x */ </script>\n\u{202E}%", in: place) == words)
+    #expect(language.escaped("x", in: .code) == nil)
+  }
+}
