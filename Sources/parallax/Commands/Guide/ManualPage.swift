@@ -64,7 +64,10 @@ extension ManualPage {
     [".SH KEYS"] + paragraph("In the studio; each command can also be found by its name.")
       + KeyList.groups.flatMap { group in
         [".SS \(group.title)"]
-          + group.rows.flatMap { [".TP", bold(Self.dashed($0.keys))] + paragraph(Self.dashed($0.meaning)) }
+          + group.rows.flatMap { row in
+            // A grave accent alone would become a quote.
+            [".TP", bold(Self.dashed(row.keys).replacing("`", with: "\\(ga"))] + paragraph(Self.dashed(row.meaning))
+          }
       }
   }
 
