@@ -79,14 +79,12 @@ enum ControlID: Hashable, Sendable {
 }
 
 typealias WindowUI = UI<ControlID>
-typealias PanelControl = ControlID
-typealias ToolControl = ControlID
 
 enum SectionName: String, Hashable, Sendable, CaseIterable {
   case effect, device, physics, content, published, handoff, variants, steps, settings
 }
 
-extension PushButton where ID == PanelControl {
+extension PushButton where ID == ControlID {
   /// The button of a command, with its words.
   init(_ command: Command, _ document: PanelDocument, title: String? = nil, tip: String? = nil, isOn: Bool = true) {
     self.init(
@@ -94,6 +92,3 @@ extension PushButton where ID == PanelControl {
       isOn: isOn && command.isOn(document.facts))
   }
 }
-
-typealias PanelUI = WindowUI
-typealias ToolUI = WindowUI

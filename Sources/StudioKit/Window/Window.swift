@@ -11,7 +11,6 @@ public struct Window: Sendable {
   public var studio: Studio
   var ui: WindowUI
   var panel: Panel
-  private var toolbar = Toolbar()
   private var sheets = SheetView()
   private var palette = Palette()
   private var speech = WindowSpeech()
@@ -92,7 +91,7 @@ extension Window {
   private mutating func deliver(_ event: InputEvent, to receiver: Receiver, at time: Double) -> Bool {
     switch receiver {
     case .surface(.panel): return panel.handle(event, &ui, for: &studio, at: time)
-    case .surface(let strip): return toolbar.handle(event, on: strip, &ui, for: &studio, at: time)
+    case .surface(let strip): return Toolbar.handle(event, on: strip, &ui, for: &studio, at: time)
     case .studio:
       if studio.view.switches.showsKeys, event.isTurn {
         sheets.showKeys(&ui, after: event)
@@ -222,7 +221,7 @@ extension Window {
       guard let strip = SurfaceName.tools.first(where: { $0.place == place }) else {
         return studio.receive(reply, at: time)
       }
-      toolbar.act(action, on: strip, &ui, for: &studio, at: time)
+      Toolbar.act(action, on: strip, &ui, for: &studio, at: time)
     }
   }
 
@@ -245,7 +244,7 @@ extension Window {
     // Nothing below a sheet is pointed at.
     if studio.hasSheet { studio.unpoint(at: time) }
     panel.update(&ui, &studio, at: time)
-    toolbar.update(&ui, &studio, at: time)
+    Toolbar.update(&ui, &studio, at: time)
     studio.advance(to: time)
   }
 

@@ -65,7 +65,7 @@ struct Bench {
   }
 
   /// A place in a control, or in an item of the menu that is open: `device/choices=Pixel 8`.
-  func place(_ control: PanelControl, share: Double = 0.5) throws -> Point {
+  func place(_ control: ControlID, share: Double = 0.5) throws -> Point {
     let frame = try #require(inspector.frame(of: control), "there is no \(control)")
     return Point(x: frame.x + frame.width * share, y: frame.midY)
   }
@@ -78,14 +78,14 @@ struct Bench {
     send(.hover(point), .down(point), .up(point))
   }
 
-  mutating func click(_ control: PanelControl, share: Double = 0.5) throws {
+  mutating func click(_ control: ControlID, share: Double = 0.5) throws {
     let point = try place(control, share: share)
     time += 1
     send(.hover(point), .down(point), .up(point))
   }
 
   /// Drags from a share of a control's width to another.
-  mutating func drag(_ control: PanelControl, from start: Double, to end: Double) throws {
+  mutating func drag(_ control: ControlID, from start: Double, to end: Double) throws {
     let (one, two) = (try place(control, share: start), try place(control, share: end))
     time += 1
     send(.hover(one), .down(one))
@@ -176,29 +176,29 @@ extension PanelProbe {
     set { panel.showsLibraries = newValue }
   }
 
-  var focus: PanelControl? {
+  var focus: ControlID? {
     get { ui.focus.current }
     set { ui.moveFocus(to: newValue) }
   }
 
   /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
-  func frame(of control: PanelControl) -> Rect? { ui.parts[control] }
+  func frame(of control: ControlID) -> Rect? { ui.parts[control] }
 
   /// The controls from top to bottom, as Tab walks through them.
-  var controls: [PanelControl] { ui.focus.order }
+  var controls: [ControlID] { ui.focus.order }
 
-  var menu: PanelControl? { ui.menu?.id }
+  var menu: ControlID? { ui.menu?.id }
 
   var scroll: Double { ui.scrolls.offset(of: .sections) }
 
   /// Every control's row, seen or not, and what turns or is pressed where it can be seen.
-  var rows: [PanelControl: Rect] { ui.focus.rows }
-  var parts: [PanelControl: Rect] { ui.parts }
+  var rows: [ControlID: Rect] { ui.focus.rows }
+  var parts: [ControlID: Rect] { ui.parts }
   var showsTip: Bool { ui.tips.isShown }
   var isCarrying: Bool { ui.lift?.hasMoved ?? false }
 
   func field(_ path: String) -> Field? { panel.document?.field(path) }
 
   /// The control that is pointed at, and what it says.
-  var pointed: (id: PanelControl, tip: String)? { ui.tips.control.map { ($0.id, $0.text) } }
+  var pointed: (id: ControlID, tip: String)? { ui.tips.control.map { ($0.id, $0.text) } }
 }

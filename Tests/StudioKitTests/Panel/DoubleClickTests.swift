@@ -19,7 +19,7 @@ struct DoubleClickTests {
   private func ratio(_ bench: Bench) -> Double { (bench.scene.effect as? MapCrop)?.ratio ?? .nan }
 
   /// A double-click brings the default back in one step, and undo brings back what was there before the first click.
-  private func check(_ part: PanelControl, share: Double) throws {
+  private func check(_ part: ControlID, share: Double) throws {
     var bench = try bench()
     let point = try bench.place(part, share: share)
     bench.send(.hover(point), .down(point), .up(point), .down(point), .up(point))

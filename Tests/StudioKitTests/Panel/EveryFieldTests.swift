@@ -223,7 +223,7 @@ struct EveryFieldTests {
         }
         bench.look()
         #expect(!bench.inspector.controls.contains(.field("content.\(part.rawValue)")), "\(name) \(part)")
-        let page = ["choose-page" as PanelControl, "page"].filter(bench.inspector.controls.contains)
+        let page = ["choose-page" as ControlID, "page"].filter(bench.inspector.controls.contains)
         #expect(page.isEmpty || effect.content.contains(.page), "\(name)")
       }
     }

@@ -10,7 +10,7 @@ import Testing
 /// The focus is on a control that is there, or on none.
 struct FocusTests {
   /// Presses a control that then is gone. Space and Enter are the stage's then, and Tab goes on where it was.
-  private func check(_ control: PanelControl, in bench: inout Bench, next: PanelControl) throws {
+  private func check(_ control: ControlID, in bench: inout Bench, next: ControlID) throws {
     try #require(bench.inspector.controls.contains(control), "there is no \(control)")
     bench.inspector.focus = control
     bench.press(.space)
@@ -89,7 +89,7 @@ struct FocusTests {
     }
   }
 
-  private func isOfSettings(_ control: PanelControl) -> Bool {
+  private func isOfSettings(_ control: ControlID) -> Bool {
     switch control {
     case .otherSetting, .differences, .action(.forgetOtherSetting): true
     default: false

@@ -89,7 +89,7 @@ struct HandoffTests {
     for (control, choice) in [
       ("save-as.uikit", FileChoice.handOff(suggestion: "HeaderParallax.swift")),
       ("save-folder", .handOffFolder(folder: nil)),
-    ] as [(PanelControl, FileChoice)] {
+    ] as [(ControlID, FileChoice)] {
       bench.inspector.focus = control
       bench.press(.enter)
       #expect(bench.studio.requests.takeAll() == [.dialog(choice)])

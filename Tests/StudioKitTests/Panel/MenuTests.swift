@@ -10,7 +10,7 @@ import Testing
 @testable import StudioKit
 
 struct MenuTests {
-  private func bench(focus path: PanelControl) throws -> Bench {
+  private func bench(focus path: ControlID) throws -> Bench {
     var bench = try Bench(Scene(effect: MapCrop()))
     for section: SectionName in [.device, .physics] { bench.inspector.setOpen(section, true) }
     bench.look()

@@ -14,7 +14,7 @@ import Testing
 struct PinnedTests {
   @Test func `undo, A and B and the ratio stay where they are while the rest scrolls`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 500)
-    let pinned: [PanelControl] = ["setting", "parameters.ratio", "parameters.ratio/number"]
+    let pinned: [ControlID] = ["setting", "parameters.ratio", "parameters.ratio/number"]
     let before = pinned.map { bench.inspector.frame(of: $0) }
     for _ in 0..<20 { bench.send(.wheel(dx: 0, dy: -1, at: try bench.place("parameters.ratio"))) }
     #expect(bench.inspector.scroll > 0)

@@ -36,7 +36,7 @@ struct RecordListTests {
     bench.press(.enter)
     for field in try #require(bench.inspector.field(Self.path)?.domain.entryRecord).fields {
       let path = "\(Self.path).1.\(field.name)"
-      let isThere = [PanelControl.field(path), .list(path)].contains(where: bench.inspector.controls.contains)
+      let isThere = [ControlID.field(path), .list(path)].contains(where: bench.inspector.controls.contains)
       #expect(isThere, "\(field.name)")
     }
     bench.press(.enter)

@@ -51,7 +51,7 @@ struct TipTests {
     }
   }
 
-  private func check(_ tip: String?, of control: PanelControl) {
+  private func check(_ tip: String?, of control: ControlID) {
     let words = tip ?? ""
     let first = words.split(separator: "\n").first ?? ""
     #expect(first.count > 5, "\(control) says \(words)")
@@ -73,7 +73,7 @@ struct TipTests {
     }
   }
 
-  private func isPart(_ control: PanelControl) -> Bool {
+  private func isPart(_ control: ControlID) -> Bool {
     switch control {
     case .label, .number, .written, .word, .removePicture, .removePage: true
     default: false

@@ -130,7 +130,7 @@ struct TypingTests {
 
   @Test func `Tab walks through all controls and round`() throws {
     var bench = try Bench(Scene(effect: MapCrop()))
-    var seen: [PanelControl] = []
+    var seen: [ControlID] = []
     repeat {
       bench.press(.tab)
       seen.append(bench.inspector.focus ?? .edge)

@@ -65,9 +65,9 @@ struct VariantsSectionTests {
   @Test func `what is shown needs neither comparing nor replacing`() throws {
     var bench = try bench()
     try bench.click(.action(.keepVariant))
-    for id in [PanelControl.compareVariant(0), .replaceVariant(0)] { #expect(!bench.inspector.controls.contains(id)) }
+    for id in [ControlID.compareVariant(0), .replaceVariant(0)] { #expect(!bench.inspector.controls.contains(id)) }
     set(0.31, &bench)
-    for id in [PanelControl.compareVariant(0), .replaceVariant(0)] { #expect(bench.inspector.controls.contains(id)) }
+    for id in [ControlID.compareVariant(0), .replaceVariant(0)] { #expect(bench.inspector.controls.contains(id)) }
   }
 
   @Test func `a name that is taken is refused in a sentence, and stays what it was`() throws {

@@ -9,9 +9,7 @@ import Text
 
 /// The tools around the stage, for the mouse: in the bar above, in the strip below, and the menu of the other mouse
 /// button. All they do has a key, so the keyboard never goes to them but while a menu is open.
-struct Toolbar: Sendable {
-  private var subject: ToolSubject?
-
+enum Toolbar {
   private static let margin = 8.0
   /// Air beside the words of a tool.
   private static let padding = 9.0
@@ -29,7 +27,7 @@ extension Toolbar {
   }
 
   /// Hands an event to a strip. Returns whether it was meant for a tool there.
-  mutating func handle(
+  static func handle(
     _ event: InputEvent, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
   ) -> Bool {
     update(&ui, &studio, at: time)
@@ -40,20 +38,17 @@ extension Toolbar {
   }
 
   /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
-  mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
+  static func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
-    let isOther = subject != self.subject
-    self.subject = subject
     let (layout, window) = (studio.layout, Rect(studio.view.size))
     var wishes: [Wish] = []
     for strip in SurfaceName.tools {
       ui.enter(strip)
       // Nothing is pointed at under a sheet.
       if studio.hasSheet, ui.isPointed { ui.leave() }
-      if isOther { ui.again() }
-      guard ui.needsRun else { continue }
-      ui.settle(in: Self.room(for: strip, layout, subject) ?? window, at: time) {
-        Self.run(strip, &$0, studio, subject, &wishes)
+      let room = room(for: strip, layout, subject) ?? window
+      ui.surface(strip.rawValue, in: room, key: subject, at: time) {
+        run(strip, &$0, studio, subject, &wishes)
       }
     }
     for wish in wishes { grant(wish, &studio, at: time) }
@@ -78,7 +73,7 @@ extension Toolbar {
   }
 
   private static func run(
-    _ strip: SurfaceName, _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+    _ strip: SurfaceName, _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
   ) {
     switch strip {
     case .bar: bar(&ui, studio, subject, &wishes)
@@ -100,7 +95,7 @@ extension Toolbar {
   }
 
   /// Does what somebody wants through a screen reader.
-  mutating func act(
+  static func act(
     _ action: AccessibleAction, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
   ) {
     guard !studio.hasSheet else { return }
@@ -116,7 +111,7 @@ extension Toolbar {
     case set(String, String)
   }
 
-  private func grant(_ wish: Wish, _ studio: inout Studio, at time: Double) {
+  private static func grant(_ wish: Wish, _ studio: inout Studio, at time: Double) {
     switch wish {
     case .perform(let command): studio.perform(command, at: time)
     case .select(let index): if index != studio.library.selected { studio.select(index, at: time) }
@@ -161,7 +156,7 @@ extension SurfaceName {
 /// What lies in the strips.
 extension Toolbar {
   private static func bar(
-    _ ui: inout ToolUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+    _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
   ) {
     guard !ui.frame.isEmpty else { return }
     let bar = Rect(x: ui.frame.x, y: ui.frame.y + 9, width: ui.frame.width, height: ui.frame.height - 19)
@@ -195,7 +190,7 @@ extension Toolbar {
   }
 
   private static func zoom(
-    _ studio: Studio, _ subject: ToolSubject, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI,
+    _ studio: Studio, _ subject: ToolSubject, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI,
     _ wishes: inout [Wish]
   ) {
     let pixels = studio.stage.scene.device.scale / studio.view.scale
@@ -212,7 +207,7 @@ extension Toolbar {
   }
 
   /// The scene's title, with a dot behind it while it is in no file.
-  private static func title(_ document: SceneDocument, in box: Rect, _ ui: inout ToolUI) {
+  private static func title(_ document: SceneDocument, in box: Rect, _ ui: inout WindowUI) {
     let title = document.title.shown
     let dot = document.isUnsaved ? 16.0 : 0
     let wide = min(ui.pen.width(title, .title), box.width - dot)
@@ -222,7 +217,7 @@ extension Toolbar {
     ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
   }
 
-  private static func tools(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func tools(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     var tools = Tool.view(studio)
@@ -236,7 +231,7 @@ extension Toolbar {
   }
 
   /// What plays the gesture, at the left of the time line; which it is and how it is shown, at the right.
-  private static func gestures(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func gestures(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let player = studio.layout.playerTools
     guard !player.isEmpty else { return }
     let box = Rect(x: player.x, y: player.midY - 14, width: player.width, height: 28)
@@ -251,7 +246,7 @@ extension Toolbar {
   }
 
   /// How two are compared, at the left of the strip over the stage; with what, at the right.
-  private static func comparison(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func comparison(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     let bar = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 9)
@@ -278,7 +273,7 @@ extension Toolbar {
   }
 
   /// The last ones go first where there is no room: the menu has them, too.
-  private static func curve(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func curve(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let room = ui.frame
     guard !room.isEmpty else { return }
     var tools = Tool.curve
@@ -286,7 +281,7 @@ extension Toolbar {
     _ = row(tools, studio, from: room.maxX - width(tools, studio, &ui), in: room, &ui, &wishes)
   }
 
-  private static func menus(_ ui: inout ToolUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func menus(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     for (index, frame) in studio.layout.galleryPlaces.enumerated() {
       if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
       let tools = Tool.galleryMenu(studio)
@@ -300,21 +295,21 @@ extension Toolbar {
   }
 
   private static func menu(
-    _ id: ToolControl, _ commands: [Command], _ studio: ToolSubject, at place: Point, width: Double, _ ui: inout ToolUI
+    _ id: ControlID, _ commands: [Command], _ studio: ToolSubject, at place: Point, width: Double, _ ui: inout WindowUI
   ) -> Command? {
     guard ui.menu?.id == id else { return nil }
-    let menu = Menu<ToolControl>(id, commands.map { $0.menuTitle(studio) }, keys: commands.map(\.key))
+    let menu = Menu<ControlID>(id, commands.map { $0.menuTitle(studio) }, keys: commands.map(\.key))
     return menu.show(at: place, width: width, &ui).map { commands[$0] }
   }
 }
 
 /// A quiet word that can be pressed.
 extension Toolbar {
-  private static func width(_ title: String, _ ui: inout ToolUI) -> Double {
+  private static func width(_ title: String, _ ui: inout WindowUI) -> Double {
     (ui.pen.width(title, .small) + 2 * padding).rounded(.up)
   }
 
-  private static func width(_ commands: [Command], _ studio: ToolSubject, _ ui: inout ToolUI) -> Double {
+  private static func width(_ commands: [Command], _ studio: ToolSubject, _ ui: inout WindowUI) -> Double {
     commands.reduce(0) { $0 + width($1.title(studio), &ui) }
   }
 
@@ -326,7 +321,7 @@ extension Toolbar {
   /// - Returns: Where the last one ends.
   private static func row(
     _ commands: [Command], _ studio: ToolSubject, first: Int = 0, from left: Double, in bar: Rect, lights: Bool = true,
-    _ ui: inout ToolUI, _ wishes: inout [Wish], tip: (Command) -> String = \.tip
+    _ ui: inout WindowUI, _ wishes: inout [Wish], tip: (Command) -> String = \.tip
   ) -> Double {
     var left = left
     for (index, command) in commands.enumerated() {
@@ -344,7 +339,7 @@ extension Toolbar {
   /// A choice, at the left of another one.
   private static func choice(
     _ choice: Tool.Choice, _ studio: ToolSubject, _ title: String, isChosen: Bool = true, before right: inout Double,
-    _ bar: Rect, _ ui: inout ToolUI, _ wishes: inout [Wish]
+    _ bar: Rect, _ ui: inout WindowUI, _ wishes: inout [Wish]
   ) {
     let index = Self.choice(
       .choice(choice.id), .choiceMenu(choice.id), title, choice.commands.map { $0.title(studio) },
@@ -354,8 +349,8 @@ extension Toolbar {
   }
 
   private static func word(
-    _ id: ToolControl, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
-    _ ui: inout ToolUI
+    _ id: ControlID, _ title: String, isLit: Bool = false, isChoice: Bool = false, tip: String, in box: Rect,
+    _ ui: inout WindowUI
   ) -> Bool {
     let look = ui.pen.look
     ui.tip(id, box, tip)
@@ -379,8 +374,8 @@ extension Toolbar {
 
   /// A word that opens a menu, at the left of another one.
   private static func choice(
-    _ id: ToolControl, _ menu: ToolControl, _ title: String, _ items: [String], keys: [String] = [], chosen: Int?,
-    tip: String, before right: inout Double, _ bar: Rect, _ ui: inout ToolUI
+    _ id: ControlID, _ menu: ControlID, _ title: String, _ items: [String], keys: [String] = [], chosen: Int?,
+    tip: String, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI
   ) -> Int? {
     let wide = width(title, &ui) + 10
     let box = Rect(x: right - wide, y: bar.y, width: wide, height: bar.height)
@@ -389,6 +384,6 @@ extension Toolbar {
     ui.pen.chevron(at: Point(x: box.maxX - 11, y: box.midY), isDown: true, ui.pen.look.quietText)
     if isPressed { ui.openMenu(menu) }
     let place = Point(x: box.x, y: bar.maxY + 2)
-    return Menu<ToolControl>(menu, items, keys: keys, chosen: chosen).show(at: place, width: wide, &ui)
+    return Menu<ControlID>(menu, items, keys: keys, chosen: chosen).show(at: place, width: wide, &ui)
   }
 }

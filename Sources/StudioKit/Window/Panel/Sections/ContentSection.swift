@@ -15,7 +15,7 @@ struct ContentSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Content" }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
     var edits: [PanelEdit] = []
     for path in paths {

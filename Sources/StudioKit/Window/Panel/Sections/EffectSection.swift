@@ -11,7 +11,7 @@ struct EffectSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { document.scene.effectTitle }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != document.speed }
     var edits: [PanelEdit] = []
     for (index, path) in paths.enumerated() {
@@ -39,7 +39,7 @@ struct PublishedSection: PanelSection {
 
   func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     if document.published.isEmpty {
       Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
         .show(&ui)

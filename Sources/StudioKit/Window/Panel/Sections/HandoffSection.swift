@@ -13,13 +13,13 @@ struct HandoffSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Hand-off" }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     var edits = target(&ui, document)
     if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
     edits += buttons(&ui, document)
     let libraries = (document.handoff ?? []).enumerated().filter { $0.element.isSayable }
     let head = SectionHead(
-      PanelControl.libraries, "Other libraries",
+      ControlID.libraries, "Other libraries",
       tip: "The ratio in the numbers of those that can say it, on this device.",
       isOpen: document.showsLibraries)
     if head.show(&ui) { edits.append(.showLibraries(!document.showsLibraries)) }
@@ -34,7 +34,7 @@ struct HandoffSection: PanelSection {
     return edits
   }
 
-  private func target(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  private func target(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let systems = HandoffSystem.allCases
     let row = ui.layout.row(34)
     let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
@@ -44,19 +44,19 @@ struct HandoffSection: PanelSection {
       .handoffTarget, in: box,
       AccessibleItem(.choice, "System", words: document.handoffTarget.title, help: "For which system the code is."))
     let words = Words(
-      PanelControl.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.handoffTarget))
+      ControlID.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.handoffTarget))
     let dropdown = Dropdown(words, title: document.handoffTarget.title, menu: .handoffTargets)
     guard case .chosen(let index) = dropdown.show(in: box, &ui) else { return [] }
     return [.chooseTarget(systems[index])]
   }
 
-  private func buttons(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  private func buttons(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let system = document.handoffTarget
     let what = system == .css || system == .page ? "the effect in CSS" : "the code for \(system.title)"
     let isPage = system == .css || system == .page
     let file = isPage ? "a page that shows it" : what
     var keeping = [
-      PushButton(PanelControl.copyAs(system), "Copy", tip: "Copies \(what)."),
+      PushButton(ControlID.copyAs(system), "Copy", tip: "Copies \(what)."),
       PushButton(.saveCode(system), document, tip: "Saves \(file)."),
     ]
     if isPage { keeping.append(PushButton(.showPage(system), document)) }
@@ -79,11 +79,11 @@ struct CodeView {
 
   private static let line = 15.0
 
-  func show(_ ui: inout PanelUI) {
+  func show(_ ui: inout WindowUI) {
     let row = ui.layout.row(height + 8)
     let box = Rect(x: row.x, y: row.y, width: row.width, height: height)
     ui.pen.fill(box, radius: 6, ui.pen.look.field)
-    ScrollArea(PanelControl.handoffCode, in: box.inset(by: 1), margin: 8).show(&ui) { ui in
+    ScrollArea(ControlID.handoffCode, in: box.inset(by: 1), margin: 8).show(&ui) { ui in
       ui.layout.skip(6)
       for words in lines { draw(words, in: ui.layout.row(Self.line), &ui.pen) }
     }

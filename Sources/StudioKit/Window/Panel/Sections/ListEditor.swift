@@ -33,7 +33,7 @@ extension ListEditor {
       document.openLists.contains(path) != (item.record != nil && !field.isInner && path.hasPrefix("parameters."))
   }
 
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     var edits = head(&ui)
     guard isOpen else { return edits }
     let shown = min(values.count, Self.most)
@@ -45,7 +45,7 @@ extension ListEditor {
     }
     if let (from, to) = carried(over: tops, &ui) { edits += move(from, to: to) }
     if values.count > shown { Remark("\(values.count - shown) more: type them in the field above.").show(&ui) }
-    let add = PushButton(PanelControl.addEntry(field.path), "Add", tip: "Adds an entry at the end.")
+    let add = PushButton(ControlID.addEntry(field.path), "Add", tip: "Adds an entry at the end.")
     if ButtonRow([add]).show(&ui) != nil {
       edits.append(set(values + [added]))
       if item.record == nil { open(values.count, text: added, &ui) } else { ui.moveFocus(to: id(values.count)) }
@@ -55,21 +55,21 @@ extension ListEditor {
   }
 
   /// How many entries there are; it opens and closes the list.
-  private func head(_ ui: inout PanelUI) -> [PanelEdit] {
+  private func head(_ ui: inout WindowUI) -> [PanelEdit] {
     let row = ui.layout.row(24)
     if item.record != nil {
       ui.pen.text(
         field.label, in: Rect(x: row.x, y: row.y, width: PanelMetrics.labelWidth - 6, height: row.height), .body,
         ui.pen.look.text)
     }
-    let id = PanelControl.list(field.path)
+    let id = ControlID.list(field.path)
     let noun = item.record?.noun
     let words =
       values.isEmpty
       ? noun.map { "no \($0)s" } ?? "one by one"
       : values.count == 1 ? "1 \(noun ?? "entry")" : "\(values.count) \(noun.map { $0 + "s" } ?? "entries")"
     let tip = isOpen ? "Hides the entries." : "Shows the entries, each in a row."
-    let line = ListLine<PanelControl>(id, "\(field.label): \(words)", tip: tip)
+    let line = ListLine<ControlID>(id, "\(field.label): \(words)", tip: tip)
     let (isLit, isPressed) = line.show(in: row, isOpen: isOpen, &ui)
     let color = isLit ? ui.pen.look.text : ui.pen.look.quietText
     let box = Rect(x: row.x + PanelMetrics.labelWidth, y: row.y, width: row.width, height: row.height)
@@ -119,7 +119,7 @@ extension ListEditor {
   private func isEntryOpen(_ index: Int) -> Bool { item.record != nil && document.openLists.contains(path(index)) }
 
   /// An entry's name, which opens and closes it.
-  private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+  private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let isOpen = isEntryOpen(index)
     let hit = ui.hit(.entryText(field.path, index), place)
     if hit.isPressed { ui.focus.current = id(index) }
@@ -138,7 +138,7 @@ extension ListEditor {
   }
 
   /// Everything that an open entry has.
-  private func fields(of index: Int, _ ui: inout PanelUI) -> [PanelEdit] {
+  private func fields(of index: Int, _ ui: inout WindowUI) -> [PanelEdit] {
     guard let record = item.record else { return [] }
     let column = ui.layout
     ui.layout.x += Self.indent
@@ -177,12 +177,12 @@ extension ListEditor {
 
 /// One entry.
 extension ListEditor {
-  private func id(_ index: Int) -> PanelControl { .entry(field.path, index) }
+  private func id(_ index: Int) -> ControlID { .entry(field.path, index) }
 
   private func text(_ value: JSONValue) -> String { FieldWords.value(value, in: item) }
 
   /// Opens an entry for typing.
-  private func open(_ index: Int, text value: JSONValue, _ ui: inout PanelUI) {
+  private func open(_ index: Int, text value: JSONValue, _ ui: inout WindowUI) {
     ui.moveFocus(to: id(index))
     ui.type(in: .entryText(field.path, index), text(value))
   }
@@ -195,7 +195,7 @@ extension ListEditor {
     return AccessibleItem(.field, "\(field.label) \(index + 1)", words: text(values[index]), help: help)
   }
 
-  private func entry(_ index: Int, in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+  private func entry(_ index: Int, in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     ui.focus.add(id(index), row)
     ui.descriptions.add(id(index), in: row, accessibleItem(index))
     var edits = keys(index, &ui)
@@ -218,7 +218,7 @@ extension ListEditor {
     if let record = item.record {
       edits += title(index, record, in: place, &ui)
     } else {
-      let box = TextBox(PanelControl.entryText(field.path, index), of: id(index), text(values[index]))
+      let box = TextBox(ControlID.entryText(field.path, index), of: id(index), text(values[index]))
       if let typed = box.show(in: place, &ui).typed { edits.append(self.typed(typed, index)) }
     }
     if isLifted { ui.pen.fill(row, look.panel.opacity(0.6)) }
@@ -234,7 +234,7 @@ extension ListEditor {
   }
 
   /// A sign that is pressed by the pointer; keys have their own ways.
-  private func button(_ id: PanelControl, _ sign: String, _ tip: String, in box: Rect, _ ui: inout PanelUI) -> Bool {
+  private func button(_ id: ControlID, _ sign: String, _ tip: String, in box: Rect, _ ui: inout WindowUI) -> Bool {
     ui.tip(id, box, tip)
     let hit = ui.hit(id, box)
     if hit.isHovered || hit.isHeld { ui.pen.fill(box, radius: 5, ui.pen.look.raised) }
@@ -252,7 +252,7 @@ extension ListEditor {
   }
 
   /// Arrows go to the neighbours and with Alt take the entry along, Delete takes it out, Ctrl D doubles it.
-  private func keys(_ index: Int, _ ui: inout PanelUI) -> [PanelEdit] {
+  private func keys(_ index: Int, _ ui: inout WindowUI) -> [PanelEdit] {
     guard let press = ui.key(on: id(index)) else { return [] }
     let isControl = press.modifiers.contains(.control)
     switch press.key {
@@ -277,10 +277,10 @@ extension ListEditor {
   /// An entry that was let go over the list: where it was, and where it goes.
   ///
   /// - Parameter tops: Where each entry begins, and where the last one ends.
-  private func carried(over tops: [Double], _ ui: inout PanelUI) -> (from: Int, to: Int)? {
+  private func carried(over tops: [Double], _ ui: inout WindowUI) -> (from: Int, to: Int)? {
     let path = field.path
     let (x, width) = (ui.layout.x, ui.layout.width)
-    let order = Reorder<PanelControl> { point in
+    let order = Reorder<ControlID> { point in
       guard tops.count > 1, point.y.isFinite else { return nil }
       return min(tops.lastIndex { $0 <= point.y } ?? 0, tops.count - 2)
     } edge: { id, place in

@@ -9,7 +9,7 @@ protocol PanelSection: Sendable {
   func title(_ document: PanelDocument) -> String
   /// Whether there is anything to show.
   func isThere(in document: PanelDocument) -> Bool
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit]
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit]
 }
 
 extension PanelSection {
@@ -32,14 +32,14 @@ struct PanelBody {
 }
 
 extension PanelBody {
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     let frame = ui.frame
     ui.pen.fill(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height), ui.pen.look.hairline)
     var edits = edge(&ui)
     ui.layout = Layout(in: frame, margin: PanelMetrics.margin)
     edits += PinnedHead(document: document).show(&ui)
     let rest = Rect(x: frame.x, y: ui.layout.y, width: frame.width, height: max(0, frame.maxY - ui.layout.y))
-    let area = ScrollArea<PanelControl>(.sections, in: rest, margin: PanelMetrics.margin, wheel: frame)
+    let area = ScrollArea<ControlID>(.sections, in: rest, margin: PanelMetrics.margin, wheel: frame)
     area.show(&ui) { ui in
       let top = ui.layout.y
       edits += Advice(document: document).show(&ui)
@@ -49,7 +49,7 @@ extension PanelBody {
     return edits
   }
 
-  private func sections(_ ui: inout PanelUI, hasLine: Bool) -> [PanelEdit] {
+  private func sections(_ ui: inout WindowUI, hasLine: Bool) -> [PanelEdit] {
     var edits: [PanelEdit] = []
     let start = ui.layout.y
     var headEnd = ui.layout.y
@@ -59,7 +59,7 @@ extension PanelBody {
       let isOpen = document.openSections.contains(section.name)
       let top = ui.layout.y
       var head = SectionHead(
-        PanelControl.section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
+        ControlID.section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
       head.hasLine = hasLine || top > start
       if head.show(&ui) { edits.append(.open(section.name, !isOpen)) }
       headEnd = ui.layout.y
@@ -72,7 +72,7 @@ extension PanelBody {
   }
 
   /// The left edge, which can be dragged.
-  private func edge(_ ui: inout PanelUI) -> [PanelEdit] {
+  private func edge(_ ui: inout WindowUI) -> [PanelEdit] {
     let place = Rect(x: ui.frame.x, y: ui.frame.y, width: 5, height: ui.frame.height)
     ui.tip(.edge, place, "Drag to make the panel wider; a double-click makes it as wide as it was.")
     let (way, isReset) = EdgeGrip(.edge).show(in: place, &ui)

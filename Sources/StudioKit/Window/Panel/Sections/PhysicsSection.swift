@@ -12,7 +12,7 @@ struct PhysicsSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Physics" }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     var edits: [PanelEdit] = []
     for path in Self.main { edits += field(path, &ui, document) }
     Remark(document.coasting).show(&ui)
@@ -23,7 +23,7 @@ struct PhysicsSection: PanelSection {
     }
     Remark("A dot marks a value that was chosen: nobody has published it.").show(&ui)
     let more = PushButton(
-      PanelControl.allPhysics, document.showsAllPhysics ? "Less" : "More",
+      ControlID.allPhysics, document.showsAllPhysics ? "Less" : "More",
       tip: document.showsAllPhysics
         ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
     if ButtonRow([more]).show(&ui) != nil { edits.append(.showAllPhysics) }
@@ -31,7 +31,7 @@ struct PhysicsSection: PanelSection {
   }
 
   /// A value that nobody published says so.
-  private func field(_ path: String, _ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  private func field(_ path: String, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let top = ui.layout.y
     let edits = FieldRow.show([path], document, &ui)
     if document.scene.physics.isChosen(String(path.dropFirst("physics.".count))) {

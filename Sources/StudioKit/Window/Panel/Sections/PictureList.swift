@@ -10,7 +10,7 @@ struct PictureList {
 }
 
 extension PictureList {
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     guard !paths.isEmpty else { return [] }
     let row = ui.layout.row(4)
     let grid = PictureGrid(count: paths.count, corner: Point(x: row.x, y: row.maxY), width: row.width)
@@ -31,7 +31,7 @@ extension PictureList {
         id: .picture(index), cross: .removePicture(index), picture: picture, isLifted: true)
       if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
     }
-    let order = Reorder<PanelControl>(place: grid.place) { id, place in
+    let order = Reorder<ControlID>(place: grid.place) { id, place in
       guard case .picture(let index) = id, place != index else { return nil }
       let box = grid.frame(of: place)
       let edge = place > index ? box.maxX + PictureGrid.gap / 2 : box.x - PictureGrid.gap / 2
@@ -44,7 +44,7 @@ extension PictureList {
     return edits
   }
 
-  private func describe(_ index: Int, in grid: PictureGrid, _ ui: inout PanelUI) {
+  private func describe(_ index: Int, in grid: PictureGrid, _ ui: inout WindowUI) {
     ui.descriptions.add(
       .picture(index), in: grid.frame(of: index),
       AccessibleItem(
@@ -53,10 +53,10 @@ extension PictureList {
   }
 
   /// The picture that has the focus, by its place.
-  private func focused(_ ui: PanelUI) -> Int? { if case .picture(let index) = ui.focus.current { index } else { nil } }
+  private func focused(_ ui: WindowUI) -> Int? { if case .picture(let index) = ui.focus.current { index } else { nil } }
 
   /// Keys on a picture: arrows go to its neighbours and with Alt take it along, Delete takes it out.
-  private func keys(_ ui: inout PanelUI) -> [PanelEdit] {
+  private func keys(_ ui: inout WindowUI) -> [PanelEdit] {
     guard let index = focused(ui), let press = ui.key(on: .picture(index)) else { return [] }
     if press.modifiers.contains(.control) { return [] }
     let target: Int
@@ -87,7 +87,7 @@ struct PagePicture {
 }
 
 extension PagePicture {
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     let row = ui.layout.row(4)
     let grid = PictureGrid(count: 1, corner: Point(x: row.x, y: row.maxY), width: row.width)
     ui.layout.skip(grid.height + 2)
@@ -118,14 +118,14 @@ extension ScenePicture {
 
 /// A small picture with a cross in its corner while it is used.
 private struct Thumbnail {
-  let id: PanelControl
-  let cross: PanelControl
+  let id: ControlID
+  let cross: ControlID
   let picture: ScenePicture?
   /// The pointer can take it along.
   let isLifted: Bool
 
   /// True: the cross was pressed.
-  func show(in box: Rect, _ ui: inout PanelUI) -> Bool {
+  func show(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let look = ui.pen.look
     let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
     let showsCross = isUsed && ui.lift?.hasMoved != true && ui.menu == nil

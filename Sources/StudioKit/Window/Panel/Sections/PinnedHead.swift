@@ -12,7 +12,7 @@ struct PinnedHead {
 }
 
 extension PinnedHead {
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     ui.layout.skip(8)
     var edits = steps(in: ui.layout.row(32), &ui)
     ui.layout.skip(8)
@@ -27,11 +27,11 @@ extension PinnedHead {
     return edits
   }
 
-  private func hairline(_ ui: inout PanelUI) {
+  private func hairline(_ ui: inout WindowUI) {
     ui.pen.fill(Rect(x: ui.frame.x, y: ui.layout.y, width: ui.frame.width, height: 1), ui.pen.look.hairline)
   }
 
-  private func steps(in row: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+  private func steps(in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     var edits: [PanelEdit] = []
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
     if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
@@ -41,7 +41,7 @@ extension PinnedHead {
     let count = document.differences.count
     if count > 0 {
       let differ = PushButton(
-        PanelControl.differences, count == 1 ? "1 differs" : "\(count) differ",
+        ControlID.differences, count == 1 ? "1 differs" : "\(count) differ",
         tip: "Shows which fields differ between A and B.")
       if differ.show(in: Rect(x: middle, y: box.y, width: switches.x - 8 - middle, height: box.height), &ui) {
         edits.append(.showDifferences)
@@ -52,8 +52,8 @@ extension PinnedHead {
   }
 
   /// A and B. True: they are to be switched.
-  private func settings(in box: Rect, _ ui: inout PanelUI) -> Bool {
-    let id = PanelControl.action(.switchSetting)
+  private func settings(in box: Rect, _ ui: inout WindowUI) -> Bool {
+    let id = ControlID.action(.switchSetting)
     let look = ui.pen.look
     ui.focus.add(id, box)
     let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key switches between them."
@@ -76,7 +76,7 @@ extension PinnedHead {
     return hit.isClicked || ui.isPushed(id)
   }
 
-  private func ratio(_ ui: inout PanelUI) -> [PanelEdit] {
+  private func ratio(_ ui: inout WindowUI) -> [PanelEdit] {
     guard let path = document.speed, let control = FieldRow(path, document) else { return [] }
     let field = control.field
     let row = ui.layout.row()
@@ -98,8 +98,8 @@ extension PinnedHead {
   }
 
   /// Where the ratio can be a word, a switch for it.
-  private func auto(_ field: Field, in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
-    let id = PanelControl.auto(field.path)
+  private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+    let id = ControlID.auto(field.path)
     let look = ui.pen.look
     let tip = "Leaves it to the effect which ratio this device needs."
     ui.tip(id, box, tip)
@@ -118,7 +118,7 @@ struct Advice {
 }
 
 extension Advice {
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     let look = ui.pen.look
     guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
     ui.layout.skip(4)
@@ -138,9 +138,9 @@ extension Advice {
     return edits
   }
 
-  private func remedies(_ ui: inout PanelUI) -> [PanelEdit] {
+  private func remedies(_ ui: inout WindowUI) -> [PanelEdit] {
     let buttons = document.remedies.enumerated().map { index, remedy in
-      PushButton(PanelControl.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
+      PushButton(ControlID.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
     }
     guard case .remedy(let index) = ButtonRow(buttons, tint: ui.pen.look.warning).show(&ui) else { return [] }
     return [.remedy(index)]

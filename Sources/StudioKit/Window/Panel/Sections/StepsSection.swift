@@ -9,7 +9,7 @@ struct StepsSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Steps" }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     var edits: [PanelEdit] = []
     for index in document.steps.indices.reversed() {
       let row = ui.layout.row(24)

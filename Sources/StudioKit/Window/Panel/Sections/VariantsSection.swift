@@ -11,7 +11,7 @@ struct VariantsSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Variants" }
 
-  func body(_ ui: inout PanelUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let variants = document.scene.variants
     if variants.isEmpty {
       Remark("Keep this setting, go on from it, and come back to it or compare the two. The file has them all.")
@@ -49,7 +49,7 @@ private struct VariantCard {
 }
 
 extension VariantCard {
-  func show(_ ui: inout PanelUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [PanelEdit] {
     let size = VariantPictures.size
     let row = ui.layout.row(size.height + Self.margin)
     let place = Rect(x: row.x, y: row.y + 2, width: size.width, height: size.height)
@@ -68,8 +68,8 @@ extension VariantCard {
   }
 
   /// A press on the picture shows the variant.
-  private func picture(in place: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
-    let id = PanelControl.variant(index)
+  private func picture(in place: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+    let id = ControlID.variant(index)
     let look = ui.pen.look
     ui.focus.add(id, place)
     let tip = "Shows \u{201C}\(variant.name)\u{201D}; undo brings back what was shown."
@@ -88,8 +88,8 @@ extension VariantCard {
 
   /// A line that can be typed.
   private func words(
-    _ control: PanelControl, _ id: PanelControl, _ text: String, _ placeholder: String, in box: Rect,
-    _ ui: inout PanelUI, change: (String) -> VariantEdit
+    _ control: ControlID, _ id: ControlID, _ text: String, _ placeholder: String, in box: Rect,
+    _ ui: inout WindowUI, change: (String) -> VariantEdit
   ) -> [PanelEdit] {
     ui.focus.add(control, box)
     ui.descriptions.add(control, in: box, AccessibleItem(.field, "\(placeholder) of variant \(index + 1)", words: text))
@@ -99,20 +99,20 @@ extension VariantCard {
     return [.variant(change(typed))]
   }
 
-  private func buttons(in box: Rect, _ ui: inout PanelUI) -> [PanelEdit] {
+  private func buttons(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let share = (box.width - 2 * 6) / 3
     func place(_ number: Int) -> Rect {
       Rect(x: box.x + Double(number) * (share + 6), y: box.y, width: share, height: box.height)
     }
     let compare = PushButton(
-      PanelControl.compareVariant(index), Command.compare.words.title,
+      ControlID.compareVariant(index), Command.compare.words.title,
       tip: Command.compare.tip("Shows what is on the stage beside this variant."), isOn: !isShown)
     if compare.show(in: place(0), &ui) { return [.perform(.compareWith(.variant(variant.name)))] }
     let replace = PushButton(
-      PanelControl.replaceVariant(index), "Replace", tip: "Keeps what is shown now in its place.", isOn: !isShown)
+      ControlID.replaceVariant(index), "Replace", tip: "Keeps what is shown now in its place.", isOn: !isShown)
     if replace.show(in: place(1), &ui) { return [.variant(.replace(index))] }
     let remove = PushButton(
-      PanelControl.removeVariant(index), "Delete", tip: "Takes it out of the scene; it can be brought back.")
+      ControlID.removeVariant(index), "Delete", tip: "Takes it out of the scene; it can be brought back.")
     return remove.show(in: place(2), &ui) ? [.variant(.remove(index))] : []
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Controls as tests write them: `parameters.ratio/number`, `section.device`, `remedy.0`; what is nothing else is a
 /// field.
-extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+extension ControlID: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   public init(stringLiteral words: String) {
     let parts = words.split(separator: ".", maxSplits: 1)
     let rest = parts.count > 1 ? String(parts[1]) : ""
@@ -35,7 +35,7 @@ extension PanelControl: ExpressibleByStringLiteral, ExpressibleByStringInterpola
     }
   }
 
-  private static func part(_ kind: String, _ rest: String) -> PanelControl? {
+  private static func part(_ kind: String, _ rest: String) -> ControlID? {
     switch kind {
     case "section": SectionName(rawValue: rest).map { .section($0) }
     case "remedy": Int(rest).map { .remedy($0) }
