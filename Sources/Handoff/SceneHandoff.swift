@@ -42,8 +42,8 @@ extension SceneHandoff {
     case .page: WebPage(self, address: picture).whole(foot: try WebFoot(handoff: self, templates: templates).text())
     case .uikit: UIKitSnippet(self).text
     case .flutter: FlutterSnippet(self).text
-    case .reactNative: ReactNativeSnippet(self).text
-    case .swiftui, .compose: try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
+    case .swiftui, .compose, .reactNative:
+      try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
     }
   }
 

@@ -60,6 +60,9 @@ import Testing
     Case(
       template: "//: row 8\ncall(\n  a\n)\n//: end\n//: row 6\ncall(\n  a\n)\n//: end", text: "call(a)\ncall(\n  a\n)"),
     Case(
+      template: "//: row\n<View\n  a={1}\n  //: if isDark\n  dark\n  //: end\n>\n//: end", text: "<View a={1} dark>",
+      ending: "tsx"),
+    Case(
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",
       text: "// \"a \"b\" $c\n\"a \\\"b\\\" $c\" + \"\\\" a \\\"b\\\" $c\""),
     Case(template: "'TITLE__' \"TITLE__\"", text: "'a \"b\" \\$c' \"a \\\"b\\\" \\$c\"", ending: "dart"),

@@ -11,7 +11,7 @@ extension TemplateRow {
       let word = line.drop { $0 == " " }
       guard let first = word.first else { continue }
       if ")]}".contains(first), row.hasSuffix(",") { row.removeLast() }
-      let isTight = row.isEmpty || row.last.map("([".contains) ?? true || ")].,;".contains(first)
+      let isTight = row.isEmpty || row.last.map("([".contains) ?? true || ")].,;>".contains(first)
       row += (isTight ? "" : " ") + word
     }
     if form.isLast, row.hasSuffix(",") { row.removeLast() }
