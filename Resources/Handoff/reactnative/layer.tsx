@@ -13,15 +13,15 @@ function Layer({ layer, scrolled, still, screen }: Props) {
     const place = placeLayer(layer, scrolled.value, screen, still)
     //: if hasTiles
     //: if isAcross
-      const step = Math.max(1, place.width)
-      const rest = place.left % step
-      const first = rest > 0 ? rest - step : rest
-      const left = layer.copies ? first + copy * step : place.left
+    const step = Math.max(1, place.width)
+    const rest = place.left % step
+    const first = rest > 0 ? rest - step : rest
+    const left = layer.copies ? first + copy * step : place.left
     //: else
-      const step = Math.max(1, place.height)
-      const rest = place.top % step
-      const first = rest > 0 ? rest - step : rest
-      const top = layer.copies ? first + copy * step : place.top
+    const step = Math.max(1, place.height)
+    const rest = place.top % step
+    const first = rest > 0 ? rest - step : rest
+    const top = layer.copies ? first + copy * step : place.top
     //: end
     //: end
     return {

@@ -95,7 +95,7 @@ export function NAME__({ albums }: { albums: ImageSourcePropType[] }) {
     //: if coverBehind
     <View style={{ flex: 1 }}>
       <Behind albums={albums} scrolled={scrolled} />
-    {/*: use strip */}
+      {/*: use strip */}
     </View>
     //: else
     //: use strip

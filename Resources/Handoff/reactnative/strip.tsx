@@ -25,7 +25,7 @@
           <Layer key={i} source={albums[(album + i) % albums.length]} i={i} album={album} scrolled={scrolled} />
         ))}
         {/*: if hasCaptionItems */}
-          <ItemCaption item={items[album % items.length]} album={album} scrolled={scrolled} />
+        <ItemCaption item={items[album % items.length]} album={album} scrolled={scrolled} />
         {/*: end */}
       </View>
     </View>
