@@ -106,6 +106,10 @@ import Testing
       "import a.b.Box\nimport a.b.size\n\n// Row\nBox(\"Row\").size(3) { clip }", "kt"
     ),
     (
+      "import a.unit.dp\nimport a.Row\nimport a.Box\n\n/** Row, in dp,\n * of \"a */ Box(/* Row( */ 3) /*/ Row( */",
+      "import a.Box\n\n/** Row, in dp,\n * of \"a */ Box(/* Row( */ 3) /*/ Row( */", "kt"
+    ),
+    (
       "import a.unit.dp\nimport a.unit.sp\nimport b.getValue\n\nval a by 3.dp",
       "import a.unit.dp\nimport b.getValue\n\nval a by 3.dp", "kt"
     ),
