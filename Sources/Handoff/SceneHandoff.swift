@@ -40,8 +40,7 @@ extension SceneHandoff {
     switch system {
     case .css: WebPage(self, address: picture).demo
     case .page: WebPage(self, address: picture).whole(foot: try WebFoot(handoff: self, templates: templates).text())
-    case .reactNative: ReactNativeSnippet(self).text
-    case .uikit, .swiftui, .compose, .flutter:
+    case .uikit, .swiftui, .compose, .flutter, .reactNative:
       try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
     }
   }

@@ -67,6 +67,9 @@ import Testing
     Case(
       template: "//: row 8\ncall(\n  a\n)\n//: end\n//: row 6\ncall(\n  a\n)\n//: end", text: "call(a)\ncall(\n  a\n)"),
     Case(
+      template: "//: row\n<View\n  a={1}\n  //: if isDark\n  dark\n  //: end\n>\n//: end", text: "<View a={1} dark>",
+      ending: "tsx"),
+    Case(
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",
       text: "// \"a \"b\" $c\n\"a \\\"b\\\" $c\" + \"\\\" a \\\"b\\\" $c\""),
     Case(template: "'TITLE__' \"TITLE__\"", text: "'a \"b\" \\$c' \"a \\\"b\\\" \\$c\"", ending: "dart"),
@@ -108,6 +111,10 @@ import Testing
     (
       "import a.b.Box\nimport a.b.Row\nimport a.b.size\nimport a.b.clip\n\n// Row\nBox(\"Row\").size(3) { clip }",
       "import a.b.Box\nimport a.b.size\n\n// Row\nBox(\"Row\").size(3) { clip }", "kt"
+    ),
+    (
+      "import a.unit.dp\nimport a.Row\nimport a.Box\n\n/** Row, in dp,\n * of \"a */ Box(/* Row( */ 3) /*/ Row( */",
+      "import a.Box\n\n/** Row, in dp,\n * of \"a */ Box(/* Row( */ 3) /*/ Row( */", "kt"
     ),
     (
       "import a.unit.dp\nimport a.unit.sp\nimport b.getValue\n\nval a by 3.dp",

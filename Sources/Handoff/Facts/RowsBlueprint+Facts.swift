@@ -23,6 +23,9 @@ extension RowsBlueprint {
       "hasGaps": .flag(hasGaps),
       "isUneven": .flag(Set(heights).count > 1),
       "firstHeights": .list(heights.prefix(6).map { Facts(["height": .number($0)]) }),
+      // The first rows differ, and these are their heights.
+      "startsUneven": .flag(Set(heights.prefix(6)).count > 1),
+      "firstRowHeights": .name(heights.prefix(6).map(\.short).joined(separator: ", ")),
       "hasMoreHeights": .flag(heights.count > 6),
     ])
   }

@@ -57,17 +57,27 @@ private struct Code {
 
   init(_ lines: ArraySlice<String>, _ language: TemplateLanguage) {
     var text = ""
+    var isInComment = false
     for line in lines {
       var quote: Character?
       var isEscaped = false
       var last: Character = " "
       for character in line {
+        if isInComment {
+          if character == "/", last == "*" { isInComment = false }
+          last = isInComment ? character : " "
+          continue
+        }
         if let open = quote {
           if !isEscaped, character == open { quote = nil }
           isEscaped = character == "\\" && !isEscaped
           continue
         }
         if character == "/", last == "/" { break }
+        if character == "*", last == "/" {
+          (isInComment, last) = (true, " ")
+          continue
+        }
         if language.quotes.contains(character) { quote = character }
         text.append(character)
         last = character

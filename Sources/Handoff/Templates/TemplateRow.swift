@@ -8,7 +8,7 @@ struct TemplateRow {
 extension TemplateRow {
   func joined(_ lines: [String]) -> [String] {
     // Dart sets no blanks inside of braces.
-    let (open, close) = language == .dart ? ("([{", ")]}.,;") : ("([", ")].,;")
+    let (open, close) = language == .dart ? ("([{", ")]}.,;") : ("([", ")].,;>")
     var row = ""
     for line in lines {
       let word = line.drop { $0 == " " }

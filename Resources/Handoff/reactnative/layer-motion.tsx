@@ -1,0 +1,43 @@
+//: if collapses
+const d = layer.fills ? Math.min(still ? s : Math.max(s, 0), height - minHeight) : s
+//: end
+//: if isMirrored
+const way = (still ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+//: else
+const way = -(still ? STILL_RATIO__ : layer.ratio) * TRAVEL__
+//: end
+//: if hasKeys
+const key = keyAt(layer.keys ?? [], s)
+const scale = still ? 1 : Math.max(0.001, key.scale)
+//: if isAcross
+const left = rest.left + way + (still ? 0 : key.x) + rest.w * (1 - scale) / 2
+const top = rest.top + (still ? 0 : key.y) + rest.h * (1 - scale) / 2
+//: else
+const left = rest.left + (still ? 0 : key.x) + rest.w * (1 - scale) / 2
+const top = rest.top + way + (still ? 0 : key.y) + rest.h * (1 - scale) / 2
+//: end
+//: else
+const scale = 1
+//: if isAcross
+const left = rest.left + way
+const top = rest.top
+//: else
+const left = rest.left
+const top = rest.top + way
+//: end
+//: end
+//: if collapses
+const grown = layer.fills && s < 0 && !still ? (height - s) / height : 1  // its top stays, and so does the middle
+return {
+  left: screen.width / 2 + (left - screen.width / 2) * grown, top: top * grown,
+  //: if hasKeys
+  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: key.opacity, scale,
+  //: else
+  width: rest.w * scale * grown, height: rest.h * scale * grown, opacity: 1, scale,
+  //: end
+}
+//: else if hasKeys
+return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: key.opacity, scale }
+//: else
+return { left, top, width: rest.w * scale, height: rest.h * scale, opacity: 1, scale }
+//: end

@@ -1,0 +1,53 @@
+/** A row as the scene has it: items.map((item) => <ItemRow key={item.title} item={item} />). */
+//: if hasPicture
+export function ItemRow({ item, source }: { item: Item; source?: ImageSourcePropType }) {
+//: else
+export function ItemRow({ item }: { item: Item }) {
+//: end
+  return (
+    //: row
+    <View style={{
+      height: DRAWN_ITEM_HEIGHT__, paddingHorizontal: 16, flexDirection: 'row', alignItems: 'center', gap: 12,
+      //: if isDark
+      backgroundColor: '#1c1c1e',
+      //: else
+      backgroundColor: '#fff',
+      //: end
+      //: if hasCards
+      marginHorizontal: 12, marginVertical: 4, borderRadius: 14,
+      //: end
+    }}>
+    //: end
+      {/*: if hasPicture */}
+      {source !== undefined && <Image source={source} resizeMode="cover" style={{ width: 48, height: 48, borderRadius: 8 }} />}
+      {/*: end */}
+      {/*: if hasSymbol */}
+      {item.symbol !== undefined && (
+        <View style={{ width: SIZE30__, height: SIZE30__, borderRadius: 7, backgroundColor: '#2f6fde', alignItems: 'center', justifyContent: 'center' }}>
+          <Text style={{ fontSize: SIZE15__, fontWeight: '600', color: '#fff' }}>{item.symbol}</Text>
+        </View>
+      )}
+      {/*: end */}
+      <View style={{ flex: 1 }}>
+        {/*: if isDark */}
+        <Text style={{ fontSize: SIZE17__, fontWeight: '500', color: '#fff' }}>{item.title}</Text>
+        {/*: if hasSubtitle */}
+        {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '400', color: '#a6a6ad' }}>{item.subtitle}</Text>}
+        {/*: end */}
+        {/*: else */}
+        <Text style={{ fontSize: SIZE17__, fontWeight: '500', color: '#1c1c1e' }}>{item.title}</Text>
+        {/*: if hasSubtitle */}
+        {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '400', color: '#66666b' }}>{item.subtitle}</Text>}
+        {/*: end */}
+        {/*: end */}
+      </View>
+      {/*: if hasValue */}
+      {/*: if isDark */}
+      <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#a6a6ad' }}>{item.value}</Text>
+      {/*: else */}
+      <Text style={{ fontSize: SIZE17__, fontWeight: '400', color: '#66666b' }}>{item.value}</Text>
+      {/*: end */}
+      {/*: end */}
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+//: if scrim
+/** White words at the foot of a picture, which is darkened under them. */
+//: else
+/** White words at the foot of a picture. */
+//: end
+export function ItemWords({ item }: { item: Item }) {
+  return (
+    //: row
+    <View style={{
+      position: 'absolute', left: 0, right: 0, bottom: 0, height: '85%', padding: 10,
+      flexDirection: 'row', alignItems: 'flex-end',
+      //: if scrim
+      experimental_backgroundImage: 'linear-gradient(transparent, rgba(0, 0, 0, SCRIM__) 50%)',
+      //: end
+    }}>
+    //: end
+      <View style={{ flex: 1 }}>
+        <Text style={{ fontSize: SIZE19__, fontWeight: '600', color: '#fff' }}>{item.title}</Text>
+        {/*: if hasSubtitle */}
+        {item.subtitle !== undefined && <Text style={{ fontSize: SIZE14__, fontWeight: '500', color: '#fff' }}>{item.subtitle}</Text>}
+        {/*: end */}
+      </View>
+      {/*: if hasValue */}
+      <Text style={{ fontSize: SIZE34__, fontWeight: '500', color: '#fff' }}>{item.value}</Text>
+      {/*: end */}
+    </View>
+  )
+}
