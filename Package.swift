@@ -64,8 +64,8 @@ let package = Package(
     // A signal handler and what it writes: nothing that Swift may do there.
     .target(name: "CCrashNote"),
     target(
-      "Desktop", "Boundary", "CCrashNote", "CDBus", "Export", "StudioKit", "Documents", "Effects", "Geometry", "Handoff",
-      "ImageHeaders", "System"),
+      "Desktop", "Boundary", "CCrashNote", "CDBus", "Export", "StudioKit", "Documents", "Effects", "Geometry",
+      "Handoff", "ImageHeaders", "System"),
     .systemLibrary(name: "CSDL2"),
     .systemLibrary(name: "CFriBidi"),
     .systemLibrary(name: "CLCMS"),
