@@ -68,7 +68,10 @@ extension Window {
       return deliver(event, to: .surface(.popup), at: time)
     case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, time)
     case .keyDown, .text, .composition:
-      if !studio.hasSheet, deliver(event, to: .surface(ui.menuSurface ?? .panel), at: time) { return true }
+      if !studio.hasSheet {
+        if let menu = ui.menuSurface, menu != .panel, deliver(event, to: .surface(menu), at: time) { return true }
+        if deliver(event, to: .surface(.panel), at: time) { return true }
+      }
       return deliver(event, to: .studio, at: time)
     case .keyUp, .modifiers, .resize, .focus, .close:
       if event == .close { ui.closeMenu() }

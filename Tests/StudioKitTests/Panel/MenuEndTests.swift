@@ -119,4 +119,14 @@ struct MenuEndTests {
     #expect((bench.scene.effect as? MapCrop)?.rowHeight == 75)
     #expect(!bench.inspector.isTyping)
   }
+
+  @Test func `a key with Control closes a menu of the stage, and is that of the control with the focus`() throws {
+    var bench = try Bench(Scene(effect: MapCrop()))
+    bench.inspector.focus = "parameters.ratio"
+    bench.send(.secondary(bench.studio.layout.stage.center))
+    #expect(bench.window.ui.menu != nil)
+    bench.press(.letter("c"), .control)
+    #expect(bench.window.ui.menu == nil)
+    #expect(bench.studio.requests.takeAll().contains(.window(.copy("0.7"))))
+  }
 }
