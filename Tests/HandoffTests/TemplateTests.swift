@@ -117,6 +117,10 @@ import Testing
       "import a.Box\n\n/** Row, in dp,\n * of \"a */ Box(/* Row( */ 3) /*/ Row( */", "kt"
     ),
     (
+      "import a.Row\nimport a.Box\n\nBox(\"\u{301}a\", \"Row(\u{600}\", Box(3))",
+      "import a.Box\n\nBox(\"\u{301}a\", \"Row(\u{600}\", Box(3))", "kt"
+    ),
+    (
       "import a.unit.dp\nimport a.unit.sp\nimport b.getValue\n\nval a by 3.dp",
       "import a.unit.dp\nimport b.getValue\n\nval a by 3.dp", "kt"
     ),

@@ -56,36 +56,39 @@ private struct Code {
   private let language: TemplateLanguage
 
   init(_ lines: ArraySlice<String>, _ language: TemplateLanguage) {
-    var text = ""
+    var text = String.UnicodeScalarView()
+    let quotes = Set(language.quotes.flatMap(\.unicodeScalars))
     var isInComment = false
     for line in lines {
-      var quote: Character?
+      var quote: Unicode.Scalar?
       var isEscaped = false
-      var last: Character = " "
-      for character in line {
+      var last: Unicode.Scalar = " "
+      // By scalars, as a quote and an accent behind it are one character.
+      for scalar in line.unicodeScalars {
         if isInComment {
-          if character == "/", last == "*" { isInComment = false }
-          last = isInComment ? character : " "
+          if scalar == "/", last == "*" { isInComment = false }
+          last = isInComment ? scalar : " "
           continue
         }
         if let open = quote {
-          if !isEscaped, character == open { quote = nil }
-          isEscaped = character == "\\" && !isEscaped
+          if !isEscaped, scalar == open { quote = nil }
+          isEscaped = scalar == "\\" && !isEscaped
           continue
         }
-        if character == "/", last == "/" { break }
-        if character == "*", last == "/" {
+        if scalar == "/", last == "/" { break }
+        if scalar == "*", last == "/" {
           (isInComment, last) = (true, " ")
           continue
         }
-        if language.quotes.contains(character) { quote = character }
-        text.append(character)
-        last = character
+        if quotes.contains(scalar) { quote = scalar }
+        text.append(scalar)
+        last = scalar
       }
-      text += "\n"
+      text.append("\n")
     }
-    (self.text, self.language) = (text, language)
-    words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let code = String(text)
+    (self.text, self.language) = (code, language)
+    words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 
   func says(_ word: Substring) -> Bool { words.contains(word) }
