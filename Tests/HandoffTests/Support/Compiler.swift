@@ -31,6 +31,16 @@ enum Compiler {
     return compiler.terminationStatus == 0 ? words : "exit \(compiler.terminationStatus): \(words)"
   }
 
+  /// What it says of codes that it only reads, a file each; nothing where all is well.
+  static func complaints(parsing codes: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = codes.indices.map { folder.appending(path: "Snippet\($0).swift") }
+    for (file, code) in zip(files, codes) { try code.write(to: file, atomically: true, encoding: .utf8) }
+    return try run(path ?? "", ["-frontend", "-parse"] + files.map(\.path), hearsErrors: true)
+  }
+
   /// What a program prints that consists of this code.
   static func output(of code: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString)")

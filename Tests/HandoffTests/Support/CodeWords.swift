@@ -1,0 +1,123 @@
+import Handoff
+
+/// Code taken apart as its language does it: what stands in quotes, decoded; what stands in comments; and all the rest.
+struct CodeWords {
+  private(set) var quoted: [String] = []
+  private(set) var comments: [String] = []
+  /// Code without its blanks and comments; `"` stands for each text.
+  private(set) var rest = ""
+
+  /// How a text ends, and code begins, where it should not.
+  struct Broken: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let system: HandoffSystem
+  private let scalars: [Unicode.Scalar]
+  private var next = 0
+
+  init(of code: String, in system: HandoffSystem) throws(Broken) {
+    self.system = system
+    scalars = Array(code.unicodeScalars)
+    while let scalar = take() {
+      switch scalar {
+      case "/" where peek == "/": comments.append(lineComment())
+      case "/" where peek == "*": comments.append(try blockComment())
+      case "\"", "'", "`":
+        guard isQuote(scalar) else { throw Broken(description: "a mark that is no quote: \(scalar)") }
+        quoted.append(try text(to: scalar))
+        rest += "\""
+      case " ", "\n": break
+      default: rest.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private var peek: Unicode.Scalar? { next < scalars.count ? scalars[next] : nil }
+
+  private mutating func take() -> Unicode.Scalar? {
+    guard let scalar = peek else { return nil }
+    next += 1
+    return scalar
+  }
+
+  /// React Native's language has three kinds of quotes; texts in `...` can hold code, and no template needs one.
+  private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "'" && system == .reactNative
+  }
+
+  private mutating func lineComment() -> String {
+    var comment = String.UnicodeScalarView()
+    while let scalar = peek, !Self.endsLine(scalar) {
+      comment.append(scalar)
+      next += 1
+    }
+    return String(comment)
+  }
+
+  /// Of Swift and Kotlin, a comment may hold others.
+  private mutating func blockComment() throws(Broken) -> String {
+    var comment = String.UnicodeScalarView()
+    var depth = 1
+    next += 1
+    while let scalar = take() {
+      if scalar == "*", peek == "/" {
+        (next, depth) = (next + 1, depth - 1)
+        if depth == 0 { return String(comment) }
+      } else if scalar == "/", peek == "*", system != .reactNative {
+        (next, depth) = (next + 1, depth + 1)
+      }
+      comment.append(scalar)
+    }
+    throw Broken(description: "a comment never ends: \(String(comment))")
+  }
+
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    (0xA...0xD).contains(scalar.value) || scalar.value == 0x85 || (0x2028...0x2029).contains(scalar.value)
+  }
+}
+
+extension CodeWords {
+  /// The text up to a quote, of which the opening one is taken.
+  private mutating func text(to quote: Unicode.Scalar) throws(Broken) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = take() {
+      if scalar == quote { return String(text) }
+      guard !Self.endsLine(scalar) else { break }
+      let begins = peek.map { $0 == "{" || $0 == "_" || $0.properties.isAlphabetic } ?? false
+      if scalar == "$", system == .compose, begins {
+        throw Broken(description: "code in a text, from a dollar on")
+      }
+      text.append(scalar == "\\" ? try escape() : scalar)
+    }
+    throw Broken(description: "a text never ends: \(String(text))")
+  }
+
+  /// What stands behind a backslash.
+  private mutating func escape() throws(Broken) -> Unicode.Scalar {
+    let letter = take() ?? "\0"
+    switch letter {
+    case "\\", "\"", "'": return letter
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "$" where system != .swiftui: return letter
+    case "u": return try hexadecimal()
+    default: throw Broken(description: "no escape: \\\(letter)")
+    }
+  }
+
+  /// Four digits in Kotlin; in the others so many in braces.
+  private mutating func hexadecimal() throws(Broken) -> Unicode.Scalar {
+    var digits = ""
+    let isOpen = system != .compose
+    if isOpen, take() != "{" { throw Broken(description: "\\u without a brace") }
+    while digits.count < (isOpen ? 9 : 4), let scalar = take(), scalar != "}" {
+      digits.unicodeScalars.append(scalar)
+    }
+    guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+      throw Broken(description: "no character: \\u\(digits)")
+    }
+    return scalar
+  }
+}
