@@ -39,6 +39,11 @@ extension Domain {
     if case .object(let fields) = value, let shape = record { return shape.problems(with: fields) }
     if case .record(let shape) = self { return [shape.refusal(of: value)] }
     if accepts(value) { return [] }
+    if case .text(let word) = value, takesTexts, word.utf8.contains(0) {
+      return [
+        FieldProblem(path: "", message: "\(value.short) holds \\u0000, which no text can show", help: "Leave it out.")
+      ]
+    }
     if case .text = value, takesPaths {
       return [FieldProblem(path: "", message: "\(value.short) is not the path of a file")]
     }
@@ -96,7 +101,7 @@ extension Domain {
     case .whole(let range): Int(value).map(range.contains) ?? false
     case .words(let words): word(value).map(words.contains) ?? false
     case .flag: Bool(value) != nil
-    case .text: word(value) != nil
+    case .text: word(value).map { !$0.utf8.contains(0) } ?? false
     case .path: word(value).map { !$0.isEmpty && !$0.utf8.contains(0) } ?? false
     case .null: value == .null
     // What is in them is looked at piece by piece.
@@ -113,6 +118,14 @@ extension Domain {
     switch self {
     case .path: true
     case .either(let one, let other): one.takesPaths || other.takesPaths
+    default: false
+    }
+  }
+
+  private var takesTexts: Bool {
+    switch self {
+    case .text: true
+    case .either(let one, let other): one.takesTexts || other.takesTexts
     default: false
     }
   }

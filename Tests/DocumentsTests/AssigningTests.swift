@@ -54,6 +54,20 @@ import Testing
     #expect(c.told.isEmpty || scene == Scene(effect: MapCrop()))
   }
 
+  @Test(arguments: [
+    "title", "content.bar.title", "content.titles.0", "content.items.0.title", "content.items.0.subtitle",
+    "content.items.0.value", "content.items.0.symbol", "parameters.layers.0.name", "parameters.layers.0.text",
+  ]) func `a text holds no character that none can show`(_ path: String) {
+    var scene = Scene(effect: Layers())
+    scene.content.titles = ["a"]
+    scene.content.items = [SceneItem("a", subtitle: "b", value: "c", symbol: "d")]
+    let before = scene
+    let problems = scene.assign(.text("a\0b"), to: path).map(\.description)
+    #expect(problems == ["\(path): \"a\\u0000b\" holds \\u0000, which no text can show. Leave it out."])
+    #expect(scene == before)
+    #expect(scene.assign(.text("a\u{1}\n\u{202E}b"), to: path).isEmpty)
+  }
+
   @Test func `all that is wrong with a group is told`() {
     var scene = Scene(effect: MapCrop())
     #expect(scene.assign(["width": 5, "height": 5, "x": 1], to: "device").count == 3)
