@@ -3,23 +3,23 @@ import ImageHeaders
 /// A decoded picture in main memory: rows from the top, each texel red, green, blue, alpha in memory order, straight
 /// alpha.
 ///
-/// An array holds the texels, so that a picture crosses from the worker to the main thread as an ordinary value.
+/// The texels are an array, so a picture moves from the worker to the main thread as an ordinary value.
 package struct Bitmap: Hashable, Sendable {
   package var size: PixelSize
-  /// `size.width * size.height` texels without any gap between rows.
+  /// `size.width * size.height` texels without gaps between rows.
   package var texels: [UInt32]
 
-  /// Fewer or more texels than `size` asks for are a slip of the caller's; the picture is then empty.
+  /// A texel count that does not match `size` is a programming error and gives an empty picture.
   package init(size: PixelSize, texels: [UInt32]) {
     let fits = texels.count == size.count
     self.size = fits ? size : .zero
     self.texels = fits ? texels : []
   }
 
-  /// Whether a texel is not fully opaque.
+  /// Whether any texel is not fully opaque.
   package var isTransparent: Bool { texels.contains { $0 < 0xFF00_0000 } }
 
-  /// Multiplies the colors of a row by their alpha, so that averages do not see what is invisible.
+  /// Multiplies the colors of a row by their alpha, so that averages ignore invisible texels.
   package static func multiply(_ texels: UnsafeMutableBufferPointer<UInt32>) {
     for index in texels.indices {
       let texel = texels[index]
@@ -31,7 +31,7 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Undoes `multiply`: colors become straight again. Where alpha is 0 the color is lost and stays black.
+  /// Reverses `multiply`. Texels with alpha 0 have lost their color and stay black.
   package mutating func divide() {
     for index in texels.indices {
       let texel = texels[index]
@@ -53,9 +53,9 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Gives each invisible texel beside visible ones their mean color, and leaves it invisible.
   ///
-  /// A canvas that draws between texels mixes in the color of those that are fully transparent, often black, and a
-  /// dark fringe appears around every cut-out. One ring is enough: a mean of four texels that has a visible one among
-  /// them reaches no further than its neighbors.
+  /// Interpolation mixes in the color of fully transparent texels, often black, which causes a dark fringe around
+  /// cut-outs. One ring is enough: a mean of four texels that includes a visible one reaches no further than its
+  /// neighbors.
   package mutating func bleed() {
     let size = size
     guard !size.isEmpty else { return }
@@ -68,7 +68,7 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The mean color of the visible texels around one, with alpha 0; black where there are none.
+  /// The mean color of the visible texels around one, with alpha 0. Black if there are none.
   private static func meanAround(
     _ x: Int, _ y: Int, in texels: UnsafeMutableBufferPointer<UInt32>, size: PixelSize
   ) -> UInt32 {
@@ -90,10 +90,10 @@ package struct Bitmap: Hashable, Sendable {
     return red / count | (green / count) &<< 8 | (blue / count) &<< 16
   }
 
-  /// The picture as it is meant to be seen, from how the camera was held.
+  /// The picture rotated upright.
   package func turned(_ orientation: Orientation) -> Bitmap {
     guard orientation != .upright, !size.isEmpty else { return self }
-    // Where the picture's first texel is stored, and the steps to its right and lower neighbors.
+    // The stored position of the picture's first texel, and the steps to its right and lower neighbors.
     func place(_ x: Int, _ y: Int) -> Int {
       let stored = orientation.storedPixel(x: x, y: y, width: size.width, height: size.height)
       return stored.y * size.width + stored.x

@@ -1,10 +1,9 @@
 extension Bitmap {
-  /// Pixels on the shorter side that are enough of a picture that will be blurred: what lies between two of them is
-  /// drawn between them.
+  /// Sufficient pixels on the shorter side of a picture to be blurred; interpolation fills in the rest.
   package static let blurredSide = 96
 
-  /// As behind frosted glass: a mean over a tenth of its shorter side on each side, three times, which comes close to a
-  /// bell. At the edges the edge goes on.
+  /// Blurred as behind frosted glass: a box blur over a tenth of the shorter side on each side, three times, which
+  /// approximates a Gaussian. Edges repeat.
   package func blurred() -> Bitmap {
     guard !size.isEmpty else { return self }
     let reach = max(1, min(size.width, size.height) / 10)
@@ -15,7 +14,8 @@ extension Bitmap {
     return picture
   }
 
-  /// The mean of each texel and `reach` ones on either side of its row, lying on its side: twice is upright again.
+  /// The mean of each texel and `reach` texels on either side in its row, transposed: twice gives the original
+  /// orientation.
   private func meansAcross(reach: Int) -> Bitmap {
     let (width, height) = (size.width, size.height)
     let count = UInt32(2 * reach + 1)

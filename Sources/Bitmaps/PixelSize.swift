@@ -10,13 +10,13 @@ package struct PixelSize: Hashable, Sendable {
 
   package static let zero = PixelSize(width: 0, height: 0)
 
-  /// How many pixels; `Int.max` where the product does not fit.
+  /// Number of pixels; `Int.max` on overflow.
   package var count: Int {
     let (product, overflows) = width.multipliedReportingOverflow(by: height)
     return overflows ? .max : product
   }
 
-  /// Bytes of the picture at four a pixel; `Int.max` where they do not fit.
+  /// Size in bytes at four per pixel; `Int.max` on overflow.
   package var byteCount: Int {
     let (product, overflows) = count.multipliedReportingOverflow(by: 4)
     return overflows ? .max : product
@@ -24,12 +24,12 @@ package struct PixelSize: Hashable, Sendable {
 
   package var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The same picture lying on its side.
+  /// The size with width and height exchanged.
   package var turned: PixelSize { PixelSize(width: height, height: width) }
 
-  /// The smallest size with these proportions that is at least `other` on both sides, but never larger than this one.
+  /// The smallest size with these proportions that covers `other` on both sides, but never larger than this one.
   ///
-  /// An empty `other` gives one pixel at least on each side, as no picture can be smaller.
+  /// An empty `other` gives at least one pixel on each side.
   package func covering(_ other: PixelSize) -> PixelSize {
     guard !isEmpty else { return .zero }
     let share = max(Double(other.width) / Double(width), Double(other.height) / Double(height))
@@ -39,10 +39,10 @@ package struct PixelSize: Hashable, Sendable {
       height: min(height, max(1, Int((Double(height) * share).rounded()))))
   }
 
-  /// Whether the two differ by one pixel at most, as rounded sizes do that are meant to be equal.
+  /// Whether the two differ by at most one pixel per side, as equal sizes may after rounding.
   package func isNearly(_ other: PixelSize) -> Bool { abs(width - other.width) <= 1 && abs(height - other.height) <= 1 }
 
-  /// The same picture with no side longer than `side`.
+  /// The picture scaled down so that no side is longer than `side`.
   package func fitting(side: Int) -> PixelSize {
     let longest = max(width, height)
     guard longest > side else { return self }

@@ -1,9 +1,9 @@
-/// Makes a picture smaller, first its columns, then its rows, in integers.
+/// Scales a picture down, first columns, then rows, in integers.
 ///
-/// Columns come first because a column's sum walks along whole rows of bytes, whatever they mean, which is the order
-/// in which memory is quick; only the few rows that remain are then shortened texel by texel.
+/// Columns come first because their sums walk along whole rows of bytes, the order in which memory is fast; only the
+/// few remaining rows are then shortened texel by texel.
 package struct Shrinking {
-  /// The picture to read: `rows` of `columns` texels, `channels` bytes each (3: no alpha; 4: alpha last).
+  /// The picture to read: `rows` of `columns` texels with `channels` bytes each (3: no alpha; 4: alpha last).
   package struct Source {
     let bytes: UnsafePointer<UInt8>
     let size: PixelSize
@@ -19,7 +19,7 @@ package struct Shrinking {
     }
   }
 
-  /// Sums of a stretch of a row stay in the nearest cache while all rows are added to them.
+  /// Bytes of a row summed at a time, so that the sums stay in the L1 cache.
   private static let stretch = 1024
 
   private var sums = [UInt32](repeating: 0, count: stretch)
@@ -29,8 +29,8 @@ package struct Shrinking {
     row = [UInt8](repeating: 0, count: source.size.width * source.channels)
   }
 
-  /// The picture at `size`, which is nowhere larger than the source. Colors are averaged as they are: where there is
-  /// alpha, they have to be multiplied by it.
+  /// The picture at `size`, which must not exceed the source. Colors are averaged as they are: with alpha, they must be
+  /// premultiplied.
   package static func bitmap(of source: Source, size: PixelSize) -> Bitmap {
     let down = TentFilter(from: source.size.height, to: size.height)
     let across = TentFilter(from: source.size.width, to: size.width)
@@ -47,7 +47,7 @@ package struct Shrinking {
     return Bitmap(size: result, texels: texels)
   }
 
-  /// Fills `row` with the weighted mean of the source's rows that make up the new row `y`.
+  /// Fills `row` with the weighted mean of the source rows that make up the new row `y`.
   private mutating func addRows(of source: Source, filter: TentFilter, at y: Int) {
     let weights = filter.offsets[y]..<filter.offsets[y + 1]
     let first = source.bytes + filter.starts[y] * source.pitch
@@ -73,7 +73,7 @@ package struct Shrinking {
     }
   }
 
-  /// Writes `row`, made as short as the filter says.
+  /// Writes `row`, shortened by the filter.
   private func shorten(channels: Int, filter: TentFilter, into texels: UnsafeMutablePointer<UInt32>) {
     row.withUnsafeBufferPointer { row in
       filter.weights.withUnsafeBufferPointer { weights in
@@ -99,23 +99,23 @@ package struct Shrinking {
   }
 }
 
-/// The weights that make a row of texels shorter: each new texel is a tent-shaped mean of those around it.
+/// The weights for shrinking a row of texels: each new texel is a tent-shaped mean of those around it.
 ///
-/// The tent reaches as far to either side as one new texel is wide, in old texels: `f = count / newCount`, and an old
-/// texel at distance `d` from the new centre weighs `1 - d / f`. A box would be half as wide and twice as restless:
-/// what is finer than the new texels must be gone, or it shimmers when the picture moves by parts of a pixel.
+/// The tent reaches one new texel to either side, in old texels: `f = count / newCount`, and an old texel at distance
+/// `d` from the new centre weighs `1 - d / f`. A box would be half as wide and flicker more: details finer than the new
+/// texels must be removed, or they shimmer when the picture moves by fractions of a pixel.
 ///
-/// Weights are integers that add up to 65,536 for every new texel, so that a plain area keeps its color exactly.
+/// Weights are integers that add up to 65,536 for every new texel, so a plain area keeps its exact color.
 struct TentFilter {
-  /// The old texels that the new ones begin with, one for each new texel.
+  /// The first old texel of each new one.
   private(set) var starts: [Int] = []
-  /// Where the weights of each new texel begin; one more than there are texels.
+  /// The first weight of each new texel, followed by the number of weights.
   private(set) var offsets: [Int] = [0]
   private(set) var weights: [UInt32] = []
 
   static let one: UInt32 = 65_536
 
-  /// From `count` texels to `newCount`, at least one and at most `count`.
+  /// From `count` texels to `newCount`, which is within 1...count.
   init(from count: Int, to newCount: Int) {
     guard count > 0 else { return }
     let newCount = min(max(1, newCount), count)
@@ -131,7 +131,7 @@ struct TentFilter {
 
   var count: Int { starts.count }
 
-  /// Adds the weights of the old texels `first...last`, without those that would weigh nothing.
+  /// Adds the nonzero weights of the old texels `first...last`.
   private mutating func append(from first: Int, to last: Int, center: Double, reach: Double) {
     func height(_ texel: Int) -> Double { max(0, 1 - abs(Double(texel) + 0.5 - center) / reach) }
     var first = first
@@ -142,7 +142,7 @@ struct TentFilter {
     var left = TentFilter.one
     var sum = 0.0
     for texel in first..<last {
-      // Rounding the running sum, not each weight, leaves no remainder to hand out at the end.
+      // Rounding the running sum instead of each weight leaves no remainder to distribute.
       sum += height(texel)
       let rest = TentFilter.one - min(TentFilter.one, UInt32(sum / total * Double(TentFilter.one) + 0.5))
       weights.append(left - min(left, rest))

@@ -1,23 +1,23 @@
 import Geometry
 import Text
 
-/// A thing in the window, in words.
+/// An item of the window as a screen reader sees it.
 public struct AccessibleItem: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     case button
     /// On or off, or open or closed.
     case toggle
-    /// One of some words.
+    /// One of several options.
     case choice
     case slider
-    /// What can be typed.
+    /// An editable text.
     case field
     case listEntry, menuEntry
-    /// Words to be read.
+    /// Static text.
     case label
   }
 
-  /// A number that can be turned.
+  /// An adjustable number.
   public struct Number: Hashable, Sendable {
     public var value: Double
     public var range: ClosedRange<Double>
@@ -28,10 +28,10 @@ public struct AccessibleItem: Hashable, Sendable {
     }
   }
 
-  /// What is being typed.
+  /// A text being edited.
   public struct Typed: Hashable, Sendable {
     public var text: String
-    /// The letter before which the caret stands.
+    /// The caret's position: the index of the letter after it.
     public var caret: Int
     public var selection: Range<Int>
 
@@ -43,27 +43,27 @@ public struct AccessibleItem: Hashable, Sendable {
   public var number = 0
   public var role: Role
   public var name: String
-  /// What it does.
+  /// A description of its purpose.
   public var help: String
-  /// Its value as it is written.
+  /// Its value as displayed.
   public var words: String
   public var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   public var amount: Number?
   public var typed: Typed?
-  /// It has an effect now.
+  /// Whether it is enabled.
   public var isOn: Bool
-  /// It is on, or the one that is chosen; nil: it is neither on nor off.
+  /// Whether it is on or selected. Nil if it has no such state.
   public var isSet: Bool?
-  /// It shows what it has below it; nil: it has nothing to show.
+  /// Whether it is expanded. Nil if it cannot expand.
   public var isOpen: Bool?
-  /// Keys can go to it.
+  /// Whether it can have the keyboard focus.
   public var takesFocus = false
 
   public init(
     _ role: Role, _ name: String, words: String = "", help: String = "", isOn: Bool = true, isSet: Bool? = nil,
     isOpen: Bool? = nil
   ) {
-    // Some words have air around them where they are drawn.
+    // Some labels carry padding where they are drawn.
     (self.role, self.name, self.words, self.help) = (role, name.trimmed, words, help)
     (self.isOn, self.isSet, self.isOpen) = (isOn, isSet, isOpen)
   }

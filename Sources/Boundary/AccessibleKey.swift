@@ -1,13 +1,14 @@
-/// A key as assistive programs are told of it before it is used: they have keys of their own, and say what is pressed.
+/// A key press as assistive programs receive it before the window does: they have key commands of their own, and echo
+/// keys.
 public struct AccessibleKey: Hashable, Sendable {
   public var isDown: Bool
-  /// By the numbers of X11: of what is printed on it, of the key itself, and what is held, a bit each.
+  /// X11 numbers: the key symbol, the key code and a bit per modifier held.
   public var symbol: Int32
   public var code: Int16
   public var modifiers: Int16
-  /// The letter that it writes, or what X11 calls it.
+  /// The character it types, or its X11 name.
   public var name: String
-  /// In milliseconds, on a clock that only goes on.
+  /// In milliseconds, on a monotonic clock.
   public var time: Int32
 
   public init(isDown: Bool, symbol: Int32, code: Int16, modifiers: Int16, name: String, time: Int32) {

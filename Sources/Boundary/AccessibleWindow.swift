@@ -1,13 +1,13 @@
 import Geometry
 
-/// What a screen reader is told of the window: what is in it, and what has the keys.
+/// The window as a screen reader sees it: its items and the keyboard focus.
 public struct AccessibleWindow: Hashable, Sendable {
   public var title: String
   public var size: Size
-  /// The keyboard is the window's.
+  /// Whether the window has the keyboard.
   public var isActive: Bool
   public var parts: [AccessiblePart]
-  /// What keys go to.
+  /// The item with the keyboard focus.
   public var focus: AccessibleID?
 
   public init(title: String, size: Size, isActive: Bool, parts: [AccessiblePart], focus: AccessibleID?) {
@@ -15,18 +15,18 @@ public struct AccessibleWindow: Hashable, Sendable {
   }
 }
 
-/// Where in the window something is.
+/// A region of the window.
 public enum AccessiblePlace: String, Hashable, Sendable, CaseIterable {
   case stage, timeLine, gallery, panel
-  /// Tools, by what they are about.
+  /// Toolbars, by topic.
   case files, view, gesture, comparison, curve
-  /// The menu of the other mouse button.
+  /// The context menu.
   case menu
-  /// What lies over the window.
+  /// Overlays on the window.
   case question, palette, keys, notice
 }
 
-/// Things that belong together.
+/// A group of related items.
 public struct AccessiblePart: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     case group, tools, list, dialog, notice
@@ -43,7 +43,7 @@ public struct AccessiblePart: Hashable, Sendable {
   }
 }
 
-/// By what a screen reader knows a thing. Numbers are given anew for another thing only.
+/// The identity of an item for a screen reader. A number is never reused for a different item.
 public struct AccessibleID: Hashable, Sendable {
   public var place: AccessiblePlace
   public var number: Int
@@ -53,7 +53,7 @@ public struct AccessibleID: Hashable, Sendable {
   }
 }
 
-/// What somebody does to a thing through a screen reader.
+/// An action performed through a screen reader.
 public struct AccessibleAction: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case focus, press

@@ -42,7 +42,7 @@ extension Color {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// A share of one as eight bits, rounded; what is no number is 0.
+  /// A share (0...1) as eight bits, rounded. NaN gives 0.
   private static func channel(_ share: Double) -> UInt8 {
     share > 0 ? UInt8(min(255, share * 255 + 0.5)) : 0
   }

@@ -1,18 +1,18 @@
 import Geometry
 
-/// One step of a frame. A new case is a decision: canvas, description, transformation and tests follow it.
+/// One step of a frame. Adding a case affects the canvas, descriptions, transformations and tests.
 public enum DrawCommand: Hashable, Sendable {
-  /// From here on nothing is drawn outside this rectangle; nil lifts the clip. It is finished: already cut to every
-  /// outer clip.
+  /// Restricts drawing to this rectangle from here on; nil lifts the clip. It is already intersected with every outer
+  /// clip.
   case clip(Rect?)
   case fill(Rect, Color)
   case picture(PictureQuad)
-  /// A rectangle that changes from one color to another, downwards or to the right.
+  /// A gradient from one color to another, downwards or to the right.
   case gradient(Rect, from: Color, to: Color, along: Axis)
-  /// A line of text, centred vertically in its box and cut with an ellipsis where it is too long.
+  /// A line of text, centred vertically in its box, with an ellipsis if it is too long.
   case text(String, box: Rect, style: TextStyle)
   case shape(RoundedShape)
   case mesh(Mesh)
-  /// Two drawings that are put on as one.
+  /// Two drawings composed as one.
   case pair(DrawPair)
 }

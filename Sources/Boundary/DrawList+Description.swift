@@ -2,7 +2,7 @@ import Geometry
 import Text
 
 extension DrawList: CustomStringConvertible {
-  /// The frame as text, a command a line: what goldens hold and what a person reads first.
+  /// The frame as text, one command per line, for goldens and for debugging.
   public var description: String { commands.map(\.description).joined(separator: "\n") }
 }
 
@@ -34,7 +34,7 @@ extension DrawCommand: CustomStringConvertible {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#4C9DFF`, and the opacity behind it where the color is not opaque.
+  /// `#4C9DFF`, followed by the opacity unless the color is opaque.
   public var description: String {
     func hex(_ byte: UInt8) -> String { byte.hexadecimal(digits: 2) }
     return "#" + hex(red) + hex(green) + hex(blue) + (alpha == 255 ? "" : "/" + hex(alpha))

@@ -2,7 +2,7 @@ import Geometry
 
 /// A frame: commands in painter's order, the first furthest back. All lengths are points.
 ///
-/// It is a value: two equal lists show the same picture, which is what idle means.
+/// It is a value: equal lists show the same picture, so an idle window can skip drawing.
 public struct DrawList: Hashable, Sendable {
   public private(set) var commands: [DrawCommand] = []
   public private(set) var vertices: [Vertex] = []
@@ -15,7 +15,7 @@ public struct DrawList: Hashable, Sendable {
 extension DrawList {
   public var isEmpty: Bool { commands.isEmpty }
 
-  /// Forgets the frame and keeps the memory, so that the next one needs none.
+  /// Clears the frame but keeps the memory for the next one.
   public mutating func removeAll() {
     commands.removeAll(keepingCapacity: true)
     vertices.removeAll(keepingCapacity: true)
@@ -25,7 +25,7 @@ extension DrawList {
 
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
 
-  /// Draws what `body` appends inside `rect` only, and inside any clip already in force.
+  /// Clips the drawing of `body` to `rect`, in addition to any clip already in force.
   public mutating func clipped(to rect: Rect, _ body: (inout DrawList) -> Void) {
     let outer = clip
     let inner = outer.map { $0.intersection(rect) } ?? rect
@@ -36,7 +36,7 @@ extension DrawList {
     clip = outer
   }
 
-  /// Adds triangles. `corners` count from the first of `points`.
+  /// Adds triangles. `corners` are indices into `points`.
   public mutating func appendMesh(
     skin: Mesh.Skin = .color, points: some Sequence<Vertex>, corners: some Sequence<UInt32>
   ) {
@@ -54,7 +54,7 @@ extension DrawList {
     appendMesh(skin, from: start, first)
   }
 
-  /// Makes a mesh of the indices and vertices from these on.
+  /// Makes a mesh of the indices and vertices from these positions on.
   private mutating func appendMesh(_ skin: Mesh.Skin, from index: Int, _ vertex: Int) {
     commands.append(
       .mesh(
@@ -63,7 +63,7 @@ extension DrawList {
           bounds: bounds(of: index, vertex))))
   }
 
-  /// What the vertices from one on span, if all indices from one on point at them.
+  /// The bounding box of the vertices from `vertex` on, if all indices from `index` on refer to them.
   private func bounds(of index: Int, _ vertex: Int) -> Rect? {
     guard indices[index...].allSatisfy({ Int($0) >= vertex && Int($0) < vertices.count }) else { return nil }
     var least = SIMD2<Float>(repeating: .infinity)
@@ -80,7 +80,7 @@ extension DrawList {
       height: Double(most.y) - Double(least.y))
   }
 
-  /// Adds a corner to the mesh under way; its number names it in `triangle`.
+  /// Adds a corner to the current mesh and returns its number for `triangle`.
   public mutating func corner(_ vertex: Vertex) -> UInt32 {
     vertices.append(vertex)
     return UInt32(vertices.count - 1)
@@ -92,7 +92,7 @@ extension DrawList {
     indices.append(c)
   }
 
-  /// Adds a whole frame as it is. It takes its room from any clip already in force.
+  /// Appends another frame unchanged, within any clip already in force.
   public mutating func append(_ list: DrawList) {
     let firstVertex = UInt32(vertices.count)
     let firstIndex = indices.count
@@ -118,7 +118,7 @@ extension DrawList {
     if hasClip { commands.append(.clip(outer)) }
   }
 
-  /// Adds a whole frame, smaller or larger and moved: a screen on the stage, a thumbnail in the gallery.
+  /// Appends another frame scaled and moved, such as a screen on the stage or a gallery thumbnail.
   public mutating func append(_ list: DrawList, scaledBy scale: Double, at origin: Point) {
     let placement = Placement(scale: scale, origin: origin)
     let firstVertex = UInt32(vertices.count)

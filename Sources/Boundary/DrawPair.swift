@@ -1,24 +1,24 @@
 import Geometry
 
-/// Two drawings that are put onto the frame as one: a step on the way. Each is drawn apart from the rest of the frame,
-/// and covers the rectangle onto which both are put.
+/// A step in drawing two pictures composed as one. Each is drawn separately from the frame and covers the target
+/// rectangle.
 public enum DrawPair: Hashable, Sendable {
-  /// What follows is the first drawing; what follows is the second.
+  /// Begins the first or the second drawing.
   case first, second
-  /// Both are there: they are put onto a rectangle, as far as the clip in force leaves it, on whole pixels.
+  /// Composes both drawings onto a rectangle, within the clip in force, aligned to whole pixels.
   case both(Rect, Blend)
 
-  /// How two drawings become one.
+  /// The way two drawings are composed.
   public enum Blend: Hashable, Sendable {
     /// The second over the first, with an opacity of 0...1.
     case mix(Double)
-    /// What differs, channel by channel: black where both are the same.
+    /// The absolute difference per channel: black where both are the same.
     case difference
   }
 }
 
 extension DrawList {
-  /// Puts two drawings onto a rectangle as one. Where they leave some of it free, it is black.
+  /// Draws two drawings composed onto a rectangle. Uncovered areas are black.
   public mutating func pair(
     on rect: Rect, as blend: DrawPair.Blend, _ first: (inout DrawList) -> Void, _ second: (inout DrawList) -> Void
   ) {

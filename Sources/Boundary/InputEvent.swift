@@ -1,33 +1,33 @@
 import Geometry
 
-/// What a person did, in points of the window, in words that know nothing of a toolkit.
+/// User input, in window points and independent of any toolkit.
 public enum InputEvent: Hashable, Sendable {
-  /// A finger or the main mouse button went down, moved while down, and was lifted.
+  /// A finger or the primary mouse button.
   case down(Point)
   case move(Point)
   case up(Point?)
-  /// The touch was taken away: the window lost the pointer. No fling follows.
+  /// The touch was cancelled because the window lost the pointer. No fling follows.
   case cancel
-  /// The pointer moved with nothing pressed; nil: it left the window.
+  /// The pointer moved without a button. Nil when it left the window.
   case hover(Point?)
-  /// The other mouse button.
+  /// The secondary mouse button went down.
   case secondary(Point)
-  /// The pointer moved by so many points with the middle button held.
+  /// The pointer moved by this many points while the middle button was held.
   case pan(dx: Double, dy: Double)
-  /// Notches of a wheel; `dy < 0` raises the offset. `at` is where the pointer is.
+  /// Wheel notches; `dy < 0` increases the offset. `at` is the pointer's position.
   case wheel(dx: Double, dy: Double, at: Point?)
   /// The same from two fingers on a touchpad, in fractions of a notch.
   case touchpad(dx: Double, dy: Double, at: Point?)
   case keyDown(Key, Modifiers, isRepeat: Bool)
   case keyUp(Key, Modifiers)
-  /// What is held now of Shift, Control and Alt: one went down or up, or the window became the one that hears keys.
+  /// The modifiers held now. Sent when one changes, and when the window gains the keyboard.
   case modifiers(Modifiers)
-  /// Typed text, composed by the input method.
+  /// Typed text, after any input method.
   case text(String)
-  /// What an input method is composing and has not finished; empty: nothing any more. `caret` is the letter of it
-  /// before which the next one goes; nil: the end.
+  /// Text that an input method is composing; empty when it ends. `caret` is the index of the letter after the caret;
+  /// nil means the end.
   case composition(String, caret: Int? = nil)
-  /// The window's new size in points, and pixels per point.
+  /// The new window size in points, and pixels per point.
   case resize(Size, scale: Double)
   /// A file or folder was dropped.
   case drop(path: String, at: Point?)

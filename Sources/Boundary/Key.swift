@@ -1,14 +1,14 @@
-/// A key by what is printed on it, or by its name.
+/// A key, by its label or its name.
 public enum Key: Hashable, Sendable {
   case letter(Character)
   case function(Int)
   case escape, enter, tab, space, backspace, delete
   case left, right, up, down, home, end, pageUp, pageDown
-  /// The key that asks for a menu, as the other mouse button does.
+  /// The key that opens a context menu.
   case menu
 }
 
-/// The keys held while another is pressed.
+/// The modifier keys held during a key press.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
 

@@ -1,23 +1,23 @@
 import Geometry
 
-/// Triangles among the vertices and indices of a draw list.
+/// Triangles from the vertices and indices of a draw list.
 public struct Mesh: Hashable, Sendable {
-  /// What the triangles are painted with.
+  /// The fill of the triangles.
   public enum Skin: Hashable, Sendable {
     case color
     case picture(PictureID)
   }
 
   public var skin: Skin
-  /// Which of the list's indices; three make a triangle. They count from the list's first vertex.
+  /// A range of the list's indices, three per triangle. They count from the list's first vertex.
   public var indices: Range<Int>
-  /// Those of the list's vertices among which all corners are.
+  /// The range of the list's vertices that contains every corner.
   public internal(set) var vertices: Range<Int>
-  /// What the vertices span, in points. Nil where a corner is no number or points outside of `vertices`: such a mesh
-  /// has to be looked at triangle by triangle.
+  /// Bounding box of the vertices, in points. Nil if a corner is NaN or refers outside `vertices`; such a mesh is
+  /// checked triangle by triangle.
   public internal(set) var bounds: Rect?
 
-  /// A mesh of which nothing is known.
+  /// A mesh without known bounds.
   public init(skin: Skin = .color, indices: Range<Int>) {
     self.init(skin: skin, indices: indices, vertices: 0..<0, bounds: nil)
   }
@@ -31,7 +31,7 @@ public struct Mesh: Hashable, Sendable {
 }
 
 extension Mesh {
-  /// The same in a list that has so many indices and vertices before it.
+  /// The mesh moved into a list that already has that many indices and vertices.
   func moved(indices: Int, vertices: Int) -> Mesh {
     Mesh(
       skin: skin, indices: self.indices.lowerBound + indices..<self.indices.upperBound + indices,
@@ -39,7 +39,7 @@ extension Mesh {
   }
 }
 
-/// A corner of a mesh: where it lies in points, which texel it shows, and its color.
+/// A corner of a mesh: position in points, texture coordinates and color.
 public struct Vertex: Hashable, Sendable {
   public var x: Float
   public var y: Float

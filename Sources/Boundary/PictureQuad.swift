@@ -1,18 +1,18 @@
 import Geometry
 
-/// A part of a picture, and where it is drawn.
+/// A part of a picture and its target rectangle.
 public struct PictureQuad: Hashable, Sendable {
   public var picture: PictureID
-  /// The part, in the unit square of the picture. Where it leaves the square, the edge pixels go on.
+  /// The part, in the picture's unit square. Beyond the square, the edge pixels repeat.
   public var crop: Rect
-  /// Where the part is drawn, in points.
+  /// The target rectangle, in points.
   public var frame: Rect
-  /// Multiplies the picture's colors; its alpha is the opacity. White changes nothing.
+  /// Multiplies the picture's colors; its alpha is the opacity. White leaves them unchanged.
   public var tint: Color
   /// Radius of the frame's antialiased corners, in points.
   public var radius: Double
-  /// Along this axis another quad goes on where it ends: both edges are drawn on whole pixels, so that nothing shows
-  /// between the two, and what is drawn between them is as fine as ever.
+  /// The axis along which an adjacent quad continues this one. Both edges snap to whole pixels so that no seam shows;
+  /// the content in between keeps subpixel precision.
   public var joined: Axis?
 
   public init(
@@ -26,10 +26,10 @@ public struct PictureQuad: Hashable, Sendable {
   }
 }
 
-/// Names a picture without owning it. The canvas that loads the picture owns its pixels.
+/// Identifies a picture without owning it. The canvas that loads the picture owns its pixels.
 public struct PictureID: Hashable, Sendable {
   public var rawValue: Int
-  /// The same picture as behind frosted glass. Where it is not there yet nothing is drawn.
+  /// Whether to draw the blurred version, as behind frosted glass. Nothing is drawn until it is available.
   public var isBlurred: Bool
 
   public init(rawValue: Int, isBlurred: Bool = false) {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// How light a picture is, in coarse cells: enough to choose ink that can be read on it.
+/// The brightness of a picture in a coarse grid: enough to choose a legible text color.
 public struct PictureTone: Hashable, Sendable {
   public static let columns = 12
   public static let rows = 24
@@ -9,7 +9,7 @@ public struct PictureTone: Hashable, Sendable {
   private var luminances: [UInt8]
   private var opacities: [UInt8]
 
-  /// - Parameter cell: Luminance and opacity of a column's and a row's cell.
+  /// - Parameter cell: Returns luminance and opacity for a column and a row.
   public init(_ cell: (Int, Int) -> (luminance: UInt8, opacity: UInt8)) {
     luminances = []
     opacities = []
@@ -24,8 +24,8 @@ public struct PictureTone: Hashable, Sendable {
 }
 
 extension PictureTone {
-  /// The mean over a part of the picture, in its unit square; where that leaves the square the edge goes on.
-  /// `luminance` and `opacity` are 0...1.
+  /// The mean over a part of the picture, in its unit square; beyond the square the edge repeats. `luminance` and
+  /// `opacity` are 0...1.
   public func mean(of part: Rect) -> (luminance: Double, opacity: Double) {
     let columns = Self.cells(from: part.x, to: part.maxX, of: Self.columns)
     let rows = Self.cells(from: part.y, to: part.maxY, of: Self.rows)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Where a frame is put within a larger one: `scale` times as large, its corner at `origin`.
+/// The transformation of a frame placed within a larger one: `scale` times as large, with its corner at `origin`.
 struct Placement {
   var scale: Double
   var origin: Point

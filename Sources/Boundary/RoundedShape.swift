@@ -1,16 +1,16 @@
 import Geometry
 
-/// A rectangle with antialiased round corners: filled, outlined, and with a soft shadow if it has one.
+/// A rectangle with antialiased rounded corners: filled, outlined, and with an optional soft shadow.
 public struct RoundedShape: Hashable, Sendable {
   /// A blurred copy of the shape behind it.
   public struct Shadow: Hashable, Sendable {
     public var color: Color
-    /// How far the shadow fades out on either side of the shape's edge, in points.
+    /// Width of the shadow's fade on either side of the shape's edge, in points.
     public var blur: Double
     public var offset: Point
-    /// The shape moves with what scrolls: remembering its shadow from frame to frame gains nothing.
+    /// Whether the shape moves with the scrolled content, so that caching its shadow between frames is useless.
     public var moves: Bool
-    /// What is drawn later covers this whole: what of the shadow lies in it may be left out.
+    /// An area that later commands cover completely, so the shadow inside it may be omitted.
     public var hidden: Rect?
 
     public init(color: Color, blur: Double, offset: Point = .zero, moves: Bool = false, hidden: Rect? = nil) {
@@ -22,11 +22,11 @@ public struct RoundedShape: Hashable, Sendable {
     }
   }
 
-  /// What of the frame is painted.
+  /// The painted part of the frame.
   public enum Part: Hashable, Sendable {
     /// The rounded rectangle.
     case inside
-    /// Its corners: what the frame has and the rounded rectangle has not. Painted over a screen, they round it.
+    /// The frame's area outside the rounded rectangle. Painted over a screen, it rounds the screen's corners.
     case corners
   }
 

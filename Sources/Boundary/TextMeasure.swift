@@ -1,10 +1,11 @@
-/// Tells how wide a line of text is, in points, whatever the zoom and the display. Whoever owns the fonts supplies it;
-/// a test supplies one with letters of one width.
+/// Measures a line of text in points, independent of zoom and display. The owner of the fonts supplies it; tests supply
+/// a fixed width.
 public struct TextMeasure: Sendable {
   private let measure: @Sendable (String, TextStyle) -> Double
   private let places: @Sendable (String, TextStyle) -> [LetterSpan]
 
-  /// - Parameter places: Where each letter of a line lies; without it, each begins where what is before it ends.
+  /// - Parameter places: The position of each letter of a line. Without it, each letter begins where the text before it
+  ///   ends.
   public init(
     places: (@Sendable (String, TextStyle) -> [LetterSpan])? = nil,
     _ measure: @escaping @Sendable (String, TextStyle) -> Double
@@ -22,7 +23,7 @@ public struct TextMeasure: Sendable {
   }
 }
 
-/// Where a letter of a line lies, in points from the left end of the line.
+/// A letter's extent, in points from the left end of the line.
 public struct LetterSpan: Hashable, Sendable {
   public var left: Double
   public var right: Double
@@ -38,10 +39,10 @@ public struct LetterSpan: Hashable, Sendable {
 extension TextMeasure {
   public func width(_ text: String, _ style: TextStyle) -> Double { measure(text, style) }
 
-  /// One for each letter of the text, in the order of the text.
+  /// One span per letter of the text, in logical order.
   public func letters(_ text: String, _ style: TextStyle) -> [LetterSpan] { places(text, style) }
 
-  /// Letters that are all as wide as this share of their height: for tests, and where there are no fonts.
+  /// A measure in which every letter is `share` times its height wide: for tests, and when no fonts are available.
   public static func fixed(_ share: Double = 0.5) -> TextMeasure {
     TextMeasure { text, style in Double(text.count) * style.size * share }
   }

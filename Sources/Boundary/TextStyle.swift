@@ -1,22 +1,22 @@
-/// How a line of text looks. The font's file is found by the canvas, the color comes with the style.
+/// The style of a line of text. The canvas finds the font file.
 public struct TextStyle: Hashable, Sendable {
   public enum Weight: Hashable, Sendable { case regular, medium, semibold, bold }
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
-  /// Height of the font, in points.
+  /// Font height, in points.
   public var size: Double
-  /// How much larger the line is drawn than it is set: for a text whose size changes from frame to frame. Its box is
-  /// the larger one.
+  /// Scale at which the laid-out line is drawn, for a text whose size changes from frame to frame. Its box is the
+  /// scaled one.
   public var zoom: Double
   public var weight: Weight
-  /// All letters are of one width, as in code.
+  /// Whether to use a monospaced font, as for code.
   public var isMonospaced: Bool
   public var color: Color
-  /// Where the line lies in its box. `leading` is the left, or the right in a right-to-left interface.
+  /// Position of the line in its box. `leading` is left, or right in a right-to-left interface.
   public var alignment: Alignment
-  /// The direction of the interface around the text. The text's own letters decide how it is shaped.
+  /// The direction of the surrounding interface. The direction of the text itself comes from its letters.
   public var isRightToLeft: Bool
-  /// Digits of equal width, so that a number does not jitter while it changes.
+  /// Whether digits have equal width, so that a changing number does not jitter.
   public var hasTabularDigits: Bool
 
   public init(

@@ -1,11 +1,11 @@
 /// A picture scaled to cover a box, in proportion.
 public enum AspectFill {
-  /// The part of a picture that shows in a box of another shape, in the unit square of the picture.
+  /// The visible part of a picture in a box of another shape, in the picture's unit square.
   ///
   ///     AspectFill.crop(aspect: 3, box: Size(width: 200, height: 100))   // [1/6, 0, 2/3, 1]
   ///
-  /// - Parameter focus: The point of the picture that lies in the box where it lies in the picture, and so is always
-  ///   seen: what CSS calls `object-position`. Its middle is centred.
+  /// - Parameter focus: The point of the picture that keeps its relative position in the box, so it is always visible.
+  /// The same as CSS `object-position`. The default centres the picture.
   public static func crop(aspect: Double, box: Size, focus: Point = Point(x: 0.5, y: 0.5)) -> Rect {
     let wanted = box.aspect
     guard aspect > 0, aspect.isFinite else { return .unit }

@@ -5,6 +5,6 @@ public enum Axis: Hashable, Sendable {
 }
 
 extension Axis {
-  /// The axis at right angles.
+  /// The perpendicular axis.
   public var crossing: Axis { self == .vertical ? .horizontal : .vertical }
 }

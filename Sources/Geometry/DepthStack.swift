@@ -1,18 +1,18 @@
-/// Frames stacked in depth behind a cover: each is a little smaller, stands out a little, and lags a little more as
-/// its cell passes.
+/// Frames stacked in depth behind a cover: each is slightly smaller, sticks out slightly, and lags more as its cell
+/// passes.
 ///
 ///     layer i: width cover - inset·i, its lip at -inset·i, centre at cell/2 + shift·i/(n - 1)
 ///     shift = -(1 - ratio)·(screen + cell)/2·position        so the deepest layer moves at `ratio`
 public struct DepthStack: Hashable, Sendable {
   public var pass: Pass
-  /// Side of the cover, and the cell's length across the axis, in points.
+  /// Side of the cover, in points; also the cell's length across the axis.
   public var cover: Double
   public var layers: Int
-  /// By how much each layer is smaller than the one before it, in points.
+  /// Difference in size from one layer to the next, in points.
   public var inset: Double
-  /// Speed of the deepest layer over the speed of the cover.
+  /// Speed of the deepest layer divided by the speed of the cover.
   public var ratio: Double
-  /// Whether layers stay square; else they keep the cover's height, as published.
+  /// Whether layers are square. Otherwise they keep the cover's height, as in the published version.
   public var isUniform: Bool
 
   public init(pass: Pass, cover: Double, layers: Int, inset: Double, ratio: Double, isUniform: Bool) {
@@ -26,14 +26,14 @@ public struct DepthStack: Hashable, Sendable {
 }
 
 extension DepthStack {
-  /// The ratio at which the deepest layer's middle just reaches the edge of the free space in its cell at either end
-  /// of the pass: the published spread. It drifts with the device.
+  /// The ratio at which the middle of the deepest layer just reaches the edge of the free space in its cell at either
+  /// end of the pass: the published spread. It depends on the device.
   public static func publishedRatio(pass: Pass, cover: Double) -> Double {
     pass.travel > 0 ? 1 - (pass.cell - cover) / pass.travel : 1
   }
 
-  /// Where layer `index` (0 is the cover) lies within its cell, `start` being the cell's place on the screen. `x`
-  /// runs along the axis.
+  /// The frame of layer `index` (0 is the cover) within its cell, where `start` is the cell's position on the screen.
+  /// `x` runs along the axis.
   public func frame(layer index: Int, start: Double) -> Rect {
     let depth = layers > 1 ? Double(index) / Double(layers - 1) : 0
     let smaller = inset * Double(index)
@@ -42,14 +42,14 @@ extension DepthStack {
     return Rect(x: center - width / 2, y: -smaller, width: width, height: isUniform ? width : cover)
   }
 
-  /// How far the deepest layer has moved from behind the cover, in points: towards the middle of the screen while
+  /// Distance of the deepest layer from its place behind the cover, in points. Towards the middle of the screen while
   /// `ratio < 1`.
   public func shift(start: Double) -> Double {
     -(1 - ratio) * pass.travel / 2 * pass.position(start: start)
   }
 
-  /// The shortest cell that no layer leaves: `(cover + |1 - ratio|·screen)/(1 - |1 - ratio|)`. Nil where the layers
-  /// move so fast that none is long enough.
+  /// The shortest cell that contains every layer throughout the pass: `(cover + |1 - ratio|·screen)/(1 - |1 - ratio|)`.
+  /// Nil if the layers move too fast for any length.
   public static func coveringCell(screen: Double, cover: Double, ratio: Double) -> Double? {
     let lag = abs(1 - ratio)
     guard lag < 1 else { return nil }
@@ -57,7 +57,8 @@ extension DepthStack {
     return cell.isFinite ? cell : nil
   }
 
-  /// The ratios at which no layer's centre leaves the room its cell has: `|1 - ratio|·(screen + cell) <= cell - cover`.
+  /// The ratios at which every layer's centre stays within the free space of its cell: `|1 - ratio|·(screen + cell) <=
+  /// cell - cover`.
   public var safeRatios: ClosedRange<Double>? {
     guard pass.cell >= cover, pass.travel > 0, pass.travel.isFinite, cover.isFinite else { return nil }
     let room = (pass.cell - cover) / pass.travel

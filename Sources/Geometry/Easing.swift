@@ -1,7 +1,7 @@
-/// How a value runs from one place to the next: a curve from (0, 0) to (1, 1), as CSS has it.
+/// The pace of a value between two keys: a curve from (0, 0) to (1, 1), as in CSS.
 public enum Easing: Hashable, Sendable {
   case linear
-  /// Two points that pull the curve, their x within 0...1.
+  /// Two control points, with x within 0...1.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   public static let ease = Easing.bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
@@ -11,7 +11,7 @@ public enum Easing: Hashable, Sendable {
 }
 
 extension Easing {
-  /// How far the value has come when so much of the way is gone, both from 0 to 1. A curve may reach beyond either.
+  /// The eased progress for a linear progress of `share`. The result may leave 0...1.
   public func value(at share: Double) -> Double {
     switch self {
     case .linear: share
@@ -20,7 +20,7 @@ extension Easing {
     }
   }
 
-  /// `3(1 - t)²t·a + 3(1 - t)t²·b + t³`: where the curve is on one axis.
+  /// `3(1 - t)²t·a + 3(1 - t)t²·b + t³`: the curve's coordinate on one axis at parameter `t`.
   private static func place(_ a: Double, _ b: Double, at t: Double) -> Double {
     let (first, second) = (3 * a, 3 * (b - a) - 3 * a)
     return ((1 - first - second) * t + second) * t * t + first * t
@@ -31,11 +31,11 @@ extension Easing {
     return (3 * (1 - first - second) * t + 2 * second) * t + first
   }
 
-  /// The curve's own time at which its x is `share`. x never goes back, so there is one.
+  /// The curve parameter at which x equals `share`. x never decreases, so there is exactly one.
   private static func time(_ x1: Double, _ x2: Double, reaching share: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var time = share
-    // A few steps along the slope, each kept between what is known to lie on either side.
+    // Newton steps, each kept within the bracket known so far.
     for _ in 0..<64 {
       let error = place(x1, x2, at: time) - share
       if error.magnitude < 1e-15 { return time }

@@ -6,13 +6,13 @@
 ///     collapsing   picture top = -ratio·scrolled, until `minimum` is left; its bottom edge keeps to the rows
 ///     pulled       zoom grows with the height, up to `maximumZoom`; then the picture rides down on the rows
 public struct Header: Hashable, Sendable {
-  /// What a pulled header does.
+  /// The response of a header to being pulled down.
   public enum Pull: Hashable, Sendable {
-    /// A picture taller than its box shows more of itself first, then grows.
+    /// A picture taller than its box first reveals more of itself, then zooms.
     case reveal
-    /// It grows at once.
+    /// The picture zooms at once.
     case zoom
-    /// It rides down with the rows at its size.
+    /// The picture moves down with the rows at its own size.
     case ride
   }
 
@@ -20,10 +20,10 @@ public struct Header: Hashable, Sendable {
   public var width: Double
   /// Height of the box at rest, in points.
   public var height: Double
-  /// Height at which the whole picture is drawn at rest and across the width: at least the box's.
+  /// Height of the whole picture at rest when drawn at full width, in points. At least the box's height.
   public var natural: Double
   public var ratio: Double
-  /// What is left of the header when it has collapsed, in points.
+  /// Height of the collapsed header, in points.
   public var minimum: Double
   public var maximumZoom: Double
   public var pull: Pull
@@ -43,7 +43,7 @@ public struct Header: Hashable, Sendable {
 }
 
 extension Header {
-  /// Where everything lies, `scrolled` points from rest.
+  /// The position of the header and its picture, `scrolled` points from rest.
   public func place(scrolled: Double) -> HeaderPlace {
     scrolled < 0 ? pulled(by: -scrolled) : collapsed(by: scrolled)
   }
@@ -66,7 +66,7 @@ extension Header {
     }
     let visible = max(minimum, height + distance)
     let drawn = min(pictureHeight(filling: visible), restingPicture * max(1, maximumZoom))
-    // Where even the largest picture no longer fills the box, it stands on the rows.
+    // If even the largest picture is too small for the box, it stands on the rows.
     let top = drawn >= visible ? (visible - drawn) / 2 : visible - drawn
     return HeaderPlace(top: 0, height: visible, pictureTop: top, pictureHeight: drawn)
   }
@@ -74,9 +74,9 @@ extension Header {
   /// Height of the whole picture at rest, in points.
   public var restingPicture: Double { pictureHeight(filling: max(minimum, height)) }
 
-  /// Height at which the whole picture is drawn where so much of the header shows, but for the limit of the zoom.
+  /// Height of the whole picture while `visible` points of the header show, before the zoom limit applies.
   ///
-  /// A picture flatter than its box is zoomed at rest and shrinks to its natural height as the box does.
+  /// A picture flatter than its box is zoomed at rest and shrinks to its natural height along with the box.
   private func pictureHeight(filling visible: Double) -> Double {
     pull == .zoom && visible > height && height > 0 ? max(natural, height) * visible / height : max(natural, visible)
   }
@@ -96,19 +96,19 @@ extension Header {
     return 0.5 - room...0.5 + room
   }
 
-  /// The largest zoom over rest that can be seen when the content is pulled down by up to `pull` points.
+  /// The largest zoom, relative to rest, when the content is pulled down by up to `pull` points.
   public func largestZoom(pulledBy pull: Double) -> Double {
     guard self.pull != .ride else { return 1 }
     return restingPicture > 0 ? max(1, self.place(scrolled: -max(0, pull)).pictureHeight / restingPicture) : 1
   }
 }
 
-/// Where a header and its picture lie on the screen along the scroll axis, in points.
+/// The position of a header and its picture along the scroll axis, in points.
 public struct HeaderPlace: Hashable, Sendable {
-  /// The visible box.
+  /// Top of the visible box.
   public var top: Double
   public var height: Double
-  /// The whole picture.
+  /// Top of the whole picture.
   public var pictureTop: Double
   public var pictureHeight: Double
 }

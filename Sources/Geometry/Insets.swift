@@ -1,4 +1,4 @@
-/// What a status bar, a notch or a home indicator takes from each edge of the screen, in points.
+/// The areas that a status bar, notch or home indicator covers at each edge of the screen, in points.
 public struct Insets: Hashable, Sendable {
   public var top: Double
   public var left: Double

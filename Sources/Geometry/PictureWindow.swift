@@ -8,7 +8,7 @@ public struct PictureWindow: Hashable, Sendable {
   public var pass: Pass
   public var ratio: Double
   public var anchor: Anchor
-  /// Length at which the whole picture is drawn along the axis, in points.
+  /// Length of the whole picture along the axis, in points.
   public var drawn: Double
 
   public init(pass: Pass, ratio: Double, anchor: Anchor, drawn: Double) {
@@ -20,21 +20,20 @@ public struct PictureWindow: Hashable, Sendable {
 }
 
 extension PictureWindow {
-  /// Where the picture begins, seen from the start of its cell, in points. Covers the cell while in `cell - drawn ...
-  /// 0`.
+  /// Start of the picture relative to the start of its cell, in points. The picture covers the cell while this is
+  /// within `cell - drawn ... 0`.
   public func top(start: Double) -> Double {
     (pass.cell - drawn) / 2 - (1 - ratio) * distance(start: start)
   }
 
-  /// The part of the picture that the cell shows along the axis: where it begins and its length, both as a share of
-  /// the picture.
+  /// The visible part of the picture along the axis, as shares of the picture's length.
   public func crop(start: Double) -> (start: Double, length: Double) {
     guard drawn > 0 else { return (0, 1) }
     let center = 0.5 + (1 - ratio) * distance(start: start) / drawn
     return (center - pass.cell / (2 * drawn), pass.cell / drawn)
   }
 
-  /// How far the anchor line is behind the middle of the screen, in points.
+  /// Distance of the anchor line behind the middle of the screen, in points.
   private func distance(start: Double) -> Double {
     let line = anchor == .center ? start + pass.cell / 2 : start
     return line - pass.screen / 2
@@ -42,19 +41,19 @@ extension PictureWindow {
 }
 
 extension PictureWindow {
-  /// The farthest that the anchor line gets from the middle while any of the cell may show: twice that, in points.
+  /// Twice the largest distance of the anchor line from the middle while any of the cell may be visible, in points.
   ///
-  /// Top-anchored windows are measured up to a cell further on the one side, where the whole cell has left the screen.
+  /// Top-anchored windows are measured up to one cell further on one side, where the whole cell has left the screen.
   public static func reach(of pass: Pass, anchor: Anchor) -> Double {
     anchor == .center ? pass.screen + pass.cell : pass.screen + 2 * pass.cell
   }
 
-  /// The shortest drawn length that covers the cell at every moment of its pass.
+  /// The shortest drawn length that covers the cell throughout its pass.
   public static func coveringLength(of pass: Pass, ratio: Double, anchor: Anchor) -> Double {
     pass.cell + abs(1 - ratio) * reach(of: pass, anchor: anchor)
   }
 
-  /// Which ratios cover the cell at every moment of its pass when the picture is drawn at `drawn`; nil where none does.
+  /// The ratios at which a picture drawn at length `drawn` covers the cell throughout its pass. Nil if there are none.
   public static func safeRatios(of pass: Pass, anchor: Anchor, drawn: Double) -> ClosedRange<Double>? {
     let reach = reach(of: pass, anchor: anchor)
     guard drawn >= pass.cell, reach > 0, drawn.isFinite else { return nil }

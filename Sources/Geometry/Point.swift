@@ -1,4 +1,4 @@
-/// A place on the screen, in points. The origin is the top left corner, `y` grows downwards.
+/// A point on the screen, in points. The origin is the top left corner; `y` grows downwards.
 public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double

@@ -1,6 +1,6 @@
-/// A rectangle in points, or a crop in the unit square of a picture. The origin is its top left corner.
+/// A rectangle in points, or a crop in a picture's unit square. The origin is its top left corner.
 ///
-/// `Rect` has no `Default`-like empty initialiser: there is no obvious one. A negative size means nothing to see.
+/// There is no empty initializer, because no default is obvious. A rectangle with a negative size is not visible.
 public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -17,7 +17,7 @@ public struct Rect: Hashable, Sendable {
   /// The whole picture, as a crop.
   public static let unit = Rect(x: 0, y: 0, width: 1, height: 1)
 
-  /// A rectangle of `size` in the corner of the screen.
+  /// A rectangle of `size` at the origin.
   public init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -32,7 +32,7 @@ extension Rect {
   public var size: Size { Size(width: width, height: height) }
   public var center: Point { Point(x: midX, y: midY) }
 
-  /// Nothing of it can be seen: no area, or a number that is none.
+  /// Whether nothing is visible: no area, or a NaN.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
@@ -41,12 +41,12 @@ extension Rect {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// Whether the two share an area. Rectangles that only touch do not.
+  /// Whether the two overlap in an area. Touching edges do not count.
   public func overlaps(_ other: Rect) -> Bool {
     !isEmpty && !other.isEmpty && x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 
-  /// What both cover; empty (never negative) where they do not meet.
+  /// The common part of both; empty (never negative) if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -54,7 +54,7 @@ extension Rect {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(x, other.x)
     let top = min(y, other.y)
@@ -69,23 +69,22 @@ extension Rect {
     axis == .vertical ? moved(y: way) : moved(x: way)
   }
 
-  /// Where it begins along an axis.
+  /// The coordinate of its start along an axis.
   public func start(along axis: Axis) -> Double { axis == .vertical ? y : x }
 
-  /// Smaller by `distance` on every side; larger where it is negative.
+  /// The rectangle shrunk by `distance` on every side. Negative distances grow it.
   public func inset(by distance: Double) -> Rect {
     Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }
 
-  /// The nearest rectangle whose corner and size are whole pixels, `scale` of them a point.
+  /// The nearest rectangle whose corner and size are whole pixels, at `scale` pixels per point.
   public func onPixels(scale: Double) -> Rect {
     guard scale > 0, scale.isFinite else { return self }
     func nearest(_ length: Double) -> Double { (length * scale).rounded() / scale }
     return Rect(x: nearest(x), y: nearest(y), width: nearest(width), height: nearest(height))
   }
 
-  /// What is left of this rectangle when a hole is cut into it: above, below, left and right of the hole, empty ones
-  /// included.
+  /// The parts left around a hole: above, below, left and right of it. Any of them may be empty.
   public func parts(around hole: Rect) -> (Rect, Rect, Rect, Rect) {
     let hole = intersection(hole)
     guard !hole.isEmpty else { return (self, .init(.zero), .init(.zero), .init(.zero)) }
@@ -97,11 +96,11 @@ extension Rect {
     )
   }
 
-  /// The rectangle within `screen` seen in a mirror: what was on the left lies on the right.
+  /// The mirror image within a screen of this width: left becomes right.
   public func mirrored(inWidth screen: Double) -> Rect {
     Rect(x: screen - maxX, y: y, width: width, height: height)
   }
 
-  /// The rectangle with `x` and `y` exchanged, as a vertical layout becomes a horizontal one.
+  /// The rectangle with `x` and `y` exchanged, to turn a vertical layout into a horizontal one.
   public var transposed: Rect { Rect(x: y, y: x, width: height, height: width) }
 }

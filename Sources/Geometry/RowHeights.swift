@@ -1,9 +1,9 @@
-/// Uneven row heights that repeat, with their running sums: a row is found by halving.
+/// Uneven row heights that repeat, stored as running sums so that a row is found by binary search.
 public struct RowHeights: Hashable, Sendable {
-  /// Where each row of the first round begins; one more entry than heights, the last is the length of a round.
+  /// The top of each row of the first cycle, followed by the length of the cycle.
   private let tops: [Double]
 
-  /// Nil where there are no heights, or one of them is no positive number, or all together are none.
+  /// Nil if the list is empty, or if a height or the sum is not a positive finite number.
   public init?(_ heights: [Double]) {
     guard !heights.isEmpty, heights.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
     var tops = [0.0]
@@ -19,7 +19,7 @@ public struct RowHeights: Hashable, Sendable {
 }
 
 extension RowHeights {
-  /// How many heights there are.
+  /// The number of heights.
   var count: Int { tops.count - 1 }
   private var round: Double { tops[count] }
 
@@ -30,11 +30,11 @@ extension RowHeights {
     return tops[index + 1] - tops[index]
   }
 
-  /// The row that covers `y`, as if the rounds went on for ever; 0 above the first.
+  /// The row at `y`, as if the cycle repeated forever; 0 above the first row.
   func row(at y: Double) -> Int {
     let rounds = max(0, RowTrack.index(y, over: round))
     let within = y - Double(rounds) * round
-    // The last top that is not behind `within`.
+    // Binary search for the last top at or before `within`.
     var low = 0
     var high = count - 1
     while low < high {

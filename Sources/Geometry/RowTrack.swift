@@ -1,19 +1,18 @@
-/// The rows of a list, one under the other: where each begins, and which one lies where. Costs the same for ten rows
-/// and ten million.
+/// The rows of a list, one below the other. Lookups take the same time for ten rows and ten million.
 public struct RowTrack: Hashable, Sendable {
-  /// How heights follow each other.
+  /// The pattern of row heights.
   public enum Rhythm: Hashable, Sendable {
     case even(Double)
-    /// Every `every`-th row is `accent` tall, the ones between are `plain`.
+    /// Every `every`-th row is `accent` points tall, the others `plain`.
     case accented(plain: Double, accent: Double, every: Int)
-    /// Heights that repeat when there are more rows than heights.
+    /// Explicit heights, repeated if there are more rows than heights.
     case uneven(RowHeights)
   }
 
   public let count: Int
   public let rhythm: Rhythm
 
-  /// Fewer than no rows are none, and an accent on fewer than every row is on every row.
+  /// A negative count is 0; an accent interval below 1 is 1.
   public init(count: Int, rhythm: Rhythm) {
     self.count = max(0, count)
     self.rhythm =
@@ -26,10 +25,10 @@ public struct RowTrack: Hashable, Sendable {
 }
 
 extension RowTrack {
-  /// Height of all rows together, in points.
+  /// Total height of the rows, in points.
   public var length: Double { top(of: count) }
 
-  /// After how many rows their heights repeat.
+  /// The number of rows after which the heights repeat.
   public var period: Int {
     switch rhythm {
     case .even: 1
@@ -38,7 +37,7 @@ extension RowTrack {
     }
   }
 
-  /// Where a row begins, seen from the top of the list. `count` is where the last one ends.
+  /// The top of a row, relative to the top of the list. `count` gives the bottom of the last row.
   public func top(of row: Int) -> Double {
     switch rhythm {
     case .even(let height): Double(row) * height
@@ -56,7 +55,7 @@ extension RowTrack {
     }
   }
 
-  /// The row that covers a place in the list, or the nearest one. Nil only where there are no rows.
+  /// The row at `y`, or the nearest one. Nil only if there are no rows.
   public func row(at y: Double) -> Int? {
     guard count > 0 else { return nil }
     let row =
@@ -69,10 +68,10 @@ extension RowTrack {
     return min(max(0, row), count - 1)
   }
 
-  /// The rows that reach into `from ..< to`, both seen from the top of the list.
+  /// The rows that overlap `from ..< to`, relative to the top of the list.
   public func rows(from: Double, to: Double) -> Range<Int> {
     guard from < to, to > 0, from < length, let first = row(at: from), let last = row(at: to) else { return 0..<0 }
-    // A row that begins exactly at the end shows nothing.
+    // A row that begins exactly at the end is not visible.
     return first..<(top(of: last) < to ? last + 1 : max(first, last))
   }
 
@@ -83,7 +82,7 @@ extension RowTrack {
     return round * every + min(every - 1, max(0, Self.index(within, over: plain)))
   }
 
-  /// `y / step` rounded down, up to a million million either way; 0 where there is no step.
+  /// `y / step` rounded down and clamped to ±10¹²; 0 if the step is not positive.
   static func index(_ y: Double, over step: Double) -> Int {
     guard step > 0, step.isFinite, !y.isNaN else { return 0 }
     return Int(max(-1e12, min(1e12, (y / step).rounded(.down))))

@@ -1,16 +1,16 @@
-/// The bar beside a list that tells how much of it shows, and where.
+/// The scroll bar beside a list: shows the visible share of the content and its position.
 public enum ScrollIndicator {
-  /// No bar is shorter, so that it can still be seen beside a million rows.
+  /// Minimum length of the bar, in points, so that it stays visible beside a million rows.
   public static let shortest = 36.0
 
-  /// Where the bar lies along a track, seen from the track's start; nil where everything shows.
+  /// The bar's position, relative to the start of the track. Nil if all content is visible.
   ///
   ///     length = track·track/(content + overscroll), at least 36 points
   ///
   /// - Parameters:
   ///   - track: Length of the free edge, in points.
   ///   - content: Length of the content, in points.
-  ///   - offset: Where the content is, within `bounds` or past them.
+  ///   - offset: The scroll offset, within `bounds` or beyond.
   public static func span(track: Double, content: Double, offset: Double, bounds: ClosedRange<Double>)
     -> (start: Double, length: Double)?
   {

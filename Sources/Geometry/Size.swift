@@ -1,4 +1,4 @@
-/// A width and a height, in points (or in pixels, where a name says so).
+/// A width and a height, in points unless a name says pixels.
 public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
@@ -12,13 +12,12 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size {
-  /// Width over height. A size without area, or a non-finite one, counts as a square, so that no formula divides by
-  /// zero.
+  /// Width over height. A size that is empty or not finite counts as a square, so no formula divides by zero.
   public var aspect: Double {
     width > 0 && height > 0 && width.isFinite && height.isFinite ? width / height : 1
   }
 
-  /// The same size lying on its side.
+  /// The size with width and height exchanged.
   public var turned: Size { Size(width: height, height: width) }
 
   /// The length along an axis.

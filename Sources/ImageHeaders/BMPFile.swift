@@ -1,4 +1,4 @@
-/// Reads BMP: 14 bytes about the file, then a header whose own size tells its kind.
+/// Reads BMP: 14 bytes about the file, then a header whose size determines its version.
 struct BMPFile {
   var file: FileStart
 }
@@ -31,7 +31,7 @@ extension BMPFile {
       format: .bmp, storedWidth: width, storedHeight: height, isComplete: file.little32(10) + pixels <= file.fileSize)
   }
 
-  /// Bytes of rows of so many bits, each filled up to four bytes. At most a number that no file reaches.
+  /// Size in bytes of `count` rows of `bits` bits, each padded to four bytes. Saturates far above any file size.
   private func rows(_ count: Int, of bits: Int) -> Int {
     let (bytes, overflow) = ((bits + 31) / 32 * 4).multipliedReportingOverflow(by: count)
     return overflow ? Int.max / 2 : min(bytes, Int.max / 2)

@@ -1,18 +1,18 @@
-/// Reads HEIC and AVIF: boxes, each with its length and kind, of which `meta` tells what the pictures are like. The
-/// primary picture counts, whatever else the file holds.
+/// Reads HEIC and AVIF: a sequence of boxes, each with a length and a type. The `meta` box describes the pictures; only
+/// the primary one counts.
 struct BoxFile {
   var file: FileStart
 
-  /// A box's content.
+  /// The content of a box.
   private struct Box {
     var kind: String
     var start: Int
     var end: Int
   }
 
-  /// More is no description of a picture.
+  /// Limit for the `meta` box, in bytes; a real one is far smaller.
   private static let largestDescription = 4 << 20
-  /// The brands of a file are looked for within so many bytes.
+  /// Brands are searched for within this many bytes.
   private static let brandBytes = 256
 }
 
@@ -24,8 +24,8 @@ extension BoxFile {
     }
     var (width, height) = (file.big32(size.start + 4), file.big32(size.start + 8))
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
-    // The decoder cuts and turns it itself, in the order of the properties: what is stored here is what comes out.
-    // Whatever EXIF says of turning is what the properties say once more.
+    // The decoder crops and rotates in the order of the properties, so the stored size is the decoded size. EXIF
+    // orientation only repeats the properties and is ignored.
     for property in properties {
       switch property.kind {
       case "clap": if let cut = cut(property, width, height) { (width, height) = cut }
@@ -39,7 +39,7 @@ extension BoxFile {
       isAnimated: !Self.brands(file.bytes).isDisjoint(with: ["avis", "msf1", "hevc", "hevx"]))
   }
 
-  /// What is left of a picture by `clap`, which has its width and height as fractions; nil: nonsense.
+  /// The size that `clap` leaves, which stores width and height as fractions. Nil if they make no sense.
   private func cut(_ box: Box, _ width: Int, _ height: Int) -> (width: Int, height: Int)? {
     let numbers = (0..<4).map { file.big32(box.start + 4 * $0) }
     guard box.start + 32 <= box.end, numbers.allSatisfy({ (1...Int(Int32.max)).contains($0) }) else { return nil }
@@ -47,7 +47,7 @@ extension BoxFile {
     return (1...width).contains(across) && (1...height).contains(down) ? (across, down) : nil
   }
 
-  /// What the numbers of the primary picture mean, or those of the first picture that it is made of; nil: nobody says.
+  /// The color profile of the primary picture, or of the first picture it is composed of. Nil if the file has none.
   func profile() -> EmbeddedProfile? {
     do throws(ImageHeaderProblem) {
       let meta = try description()
@@ -62,7 +62,7 @@ extension BoxFile {
     }
   }
 
-  /// A profile of the kind that other files carry, and else numbers, as films have them.
+  /// An ICC profile if there is one, otherwise coded colors, as in video.
   private func colors(_ properties: [Box]) throws(ImageHeaderProblem) -> EmbeddedProfile? {
     let colors = properties.filter { $0.kind == "colr" && $0.end >= $0.start + 4 }
     let own = colors.first { file.has("prof", at: $0.start) || file.has("rICC", at: $0.start) }
@@ -74,13 +74,13 @@ extension BoxFile {
     }
   }
 
-  /// The format that the brands of a file name; nil: none of these.
+  /// The format named by the file's brands. Nil if it is none of these.
   static func format(_ bytes: [UInt8]) -> ImageFormat? {
     for (index, brand) in brandList(bytes).enumerated() {
       switch brand {
       case "avif", "avis": return .avif
       case "heic", "heix", "heim", "heis", "hevc", "hevx": return .heic
-      // These two say that it is a picture, and nothing of its kind: another brand may.
+      // These two only say that it is a picture; another brand may tell the format.
       case "mif1", "msf1": break
       default: if index == 0 { return nil }
       }
@@ -90,25 +90,25 @@ extension BoxFile {
 
   private static func brands(_ bytes: [UInt8]) -> Set<String> { Set(brandList(bytes)) }
 
-  /// What the file says that it is, the first of them foremost; none where it is no file of boxes.
+  /// The brands of the file, major brand first. Empty if it is not a box file.
   private static func brandList(_ bytes: [UInt8]) -> [String] {
     let file = FileStart(bytes: bytes, fileSize: bytes.count, format: .heic)
     guard file.has("ftyp", at: 4), bytes.count >= 12 else { return [] }
     let end = min(file.big32(0), brandBytes, bytes.count)
-    // The version stands between the first brand and the others.
+    // The version sits between the major brand and the others.
     let places = [8] + stride(from: 16, to: max(16, end - 3), by: 4)
     return places.map { String(decoding: bytes[$0..<min(bytes.count, $0 + 4)], as: UTF8.self) }
   }
 }
 
 extension BoxFile {
-  /// The properties of the primary picture, in their order.
+  /// The properties of the primary picture, in order.
   private func primaryProperties() throws(ImageHeaderProblem) -> [Box] {
     let meta = try description()
     return try properties(of: try primary(in: meta), in: meta)
   }
 
-  /// The number of the primary picture.
+  /// The ID of the primary picture.
   private func primary(in meta: Box) throws(ImageHeaderProblem) -> Int {
     guard let box = children(of: meta, from: 4).first(where: { $0.kind == "pitm" && $0.start + 6 <= $0.end }) else {
       throw file.damaged("it does not say which picture is its primary one")
@@ -116,7 +116,8 @@ extension BoxFile {
     return file.byte(box.start) == 0 ? file.big16(box.start + 4) : file.big32(box.start + 4)
   }
 
-  /// The number of the first picture that another one is made of, as a grid of its tiles; nil: it is made of none.
+  /// The ID of the first picture that another is composed of, such as the first tile of a grid. Nil if it is not
+  /// composed.
   private func firstPart(of id: Int, in meta: Box) throws(ImageHeaderProblem) -> Int? {
     guard let uses = children(of: meta, from: 4).first(where: { $0.kind == "iref" && $0.start + 4 <= $0.end }) else {
       return nil
@@ -141,7 +142,7 @@ extension BoxFile {
       .compactMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
   }
 
-  /// The box `meta`, all of whose bytes are at hand.
+  /// The `meta` box with all of its bytes.
   private func description() throws(ImageHeaderProblem) -> Box {
     var offset = 0
     while try file.reaches(offset + 8) {
@@ -157,7 +158,7 @@ extension BoxFile {
     throw .truncated(file.format)
   }
 
-  /// The box that begins there; nil where its length makes no sense.
+  /// The box at `offset`. Nil if its length makes no sense.
   private func box(at offset: Int) throws(ImageHeaderProblem) -> Box? {
     let kind = String(decoding: file.bytes[(offset + 4)..<(offset + 8)], as: UTF8.self)
     switch file.big32(offset) {
@@ -171,7 +172,7 @@ extension BoxFile {
     }
   }
 
-  /// The boxes within one whose bytes are at hand, as far as they make sense.
+  /// The child boxes of a loaded box, as far as they are valid.
   private func children(of box: Box, from skipped: Int) -> [Box] {
     var boxes: [Box] = []
     var offset = box.start + skipped
@@ -185,7 +186,7 @@ extension BoxFile {
     return boxes
   }
 
-  /// The places, from 1, of a picture's properties.
+  /// The indices, from 1, of a picture's properties.
   private func places(in box: Box, of id: Int) -> [Int] {
     let (isLong, isWide) = (file.byte(box.start) > 0, file.byte(box.start + 3) & 1 == 1)
     var offset = box.start + 8

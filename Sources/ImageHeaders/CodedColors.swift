@@ -1,5 +1,4 @@
-/// What the numbers of a picture mean, by those that the standard H.273 has for it: which colors are red, green and
-/// blue, and how light each number is.
+/// The color encoding of a picture by the code points of H.273: primaries, transfer function and matrix.
 public struct CodedColors: Hashable, Sendable {
   public var primaries: Int
   public var transfer: Int

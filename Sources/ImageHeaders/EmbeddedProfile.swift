@@ -1,17 +1,17 @@
-/// The color profile that a picture file carries: what its numbers mean.
+/// The color profile embedded in a picture file.
 public enum EmbeddedProfile: Hashable, Sendable {
   case plain([UInt8])
-  /// As zlib packs it.
+  /// Compressed with zlib.
   case packed([UInt8])
-  /// By two numbers, without a profile.
+  /// Given as code points, without a profile.
   case coded(CodedColors)
 }
 
 extension EmbeddedProfile {
-  /// A profile is no larger: those of printers have a few megabytes.
+  /// Maximum profile size, in bytes. Printer profiles have a few megabytes.
   public static let largest = 8 << 20
 
-  /// The profile of a whole file; nil: it has none, or one that is damaged.
+  /// The profile of a whole file. Nil if there is none or it is damaged.
   public static func find(in bytes: [UInt8], as format: ImageFormat) -> EmbeddedProfile? {
     let file = FileStart(bytes: bytes, fileSize: bytes.count, format: format)
     return switch format {
@@ -28,7 +28,7 @@ extension EmbeddedProfile {
     return Array(file.bytes[start..<end])
   }
 
-  /// `iCCP`: a name, a zero, the kind of packing, which is 0, and the packed profile.
+  /// Reads `iCCP`: a name, a zero, the compression method 0, and the compressed profile.
   private static func png(_ file: FileStart) -> EmbeddedProfile? {
     var offset = 8
     while offset + 12 <= file.bytes.count, !file.has("IDAT", at: offset + 4) {
@@ -43,14 +43,14 @@ extension EmbeddedProfile {
     return nil
   }
 
-  /// `APP2` segments, each with its number and how many there are.
+  /// Joins the `APP2` segments, each of which carries its index and the total.
   private static func jpeg(_ file: FileStart) -> EmbeddedProfile? {
     var parts: [Int: [UInt8]] = [:]
     var count = 0
     var offset = 2
     while offset + 4 <= file.bytes.count, file.byte(offset) == 0xFF {
       let marker = file.byte(offset + 1)
-      // Filling between segments, and markers without a length.
+      // Padding between segments, and markers without a length.
       if marker == 0xFF || marker == 0x01 || (0xD0...0xD8).contains(marker) {
         offset += marker == 0xFF ? 1 : 2
         continue
@@ -69,7 +69,7 @@ extension EmbeddedProfile {
     return .plain((1...count).flatMap { parts[$0] ?? [] })
   }
 
-  /// The chunk `ICCP` of an extended file.
+  /// Reads the `ICCP` chunk of an extended file.
   private static func webP(_ file: FileStart) -> EmbeddedProfile? {
     var offset = 12
     while offset + 8 <= file.bytes.count {

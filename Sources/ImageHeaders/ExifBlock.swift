@@ -1,7 +1,7 @@
 /// The part of a file that holds EXIF data: a small TIFF file of tags.
 struct ExifBlock {
   var file: FileStart
-  /// Where its byte order mark stands, and where it ends, at most.
+  /// Offset of its byte order mark, and its end at most.
   var start: Int
   var end: Int
 }
@@ -9,7 +9,7 @@ struct ExifBlock {
 extension ExifBlock {
   private static let orientationTag = 0x0112
 
-  /// What tag 0x0112 says; upright where it says nothing that makes sense.
+  /// The value of tag 0x0112, or upright if there is no valid one.
   func orientation() -> Orientation {
     let end = min(end, file.bytes.count)
     guard start >= 0, start + 8 <= end else { return .upright }
@@ -25,7 +25,7 @@ extension ExifBlock {
       let entry = directory + 2 + 12 * index
       guard entry + 12 <= end else { return .upright }
       guard short(entry) == Self.orientationTag, long(entry + 4) == 1 else { continue }
-      // The type is a 16-bit number; some writers use 32 bits.
+      // The type should be a 16-bit number; some writers use 32 bits.
       switch short(entry + 2) {
       case 3: return Orientation(rawValue: short(entry + 8)) ?? .upright
       case 4: return Orientation(rawValue: long(entry + 8)) ?? .upright

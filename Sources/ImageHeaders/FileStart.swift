@@ -1,7 +1,7 @@
-/// The bytes at hand of a file, and how long the file is.
+/// The loaded first bytes of a file, and the file's size.
 struct FileStart {
   var bytes: [UInt8]
-  /// At least the number of bytes.
+  /// File size in bytes, at least `bytes.count`.
   var fileSize: Int
   var format: ImageFormat
 }
@@ -9,15 +9,15 @@ struct FileStart {
 extension FileStart {
   var isWhole: Bool { bytes.count == fileSize }
 
-  /// Whether the file has bytes up to `end`; throws if it has, but they are not at hand.
+  /// Whether the file extends to `end`. Throws if it does but those bytes are not loaded.
   func reaches(_ end: Int) throws(ImageHeaderProblem) -> Bool {
     if end <= bytes.count { return true }
     if end > fileSize { return false }
-    // Twice as many each time, so that asking again and again stays cheap.
+    // Ask for twice as many each time, so that repeated requests stay cheap.
     throw .needsMoreBytes(atLeast: min(fileSize, max(end, 2 * bytes.count)))
   }
 
-  /// Makes sure of the bytes up to `end`, without which there is no header.
+  /// Requires the bytes up to `end`, without which there is no header.
   func require(_ end: Int) throws(ImageHeaderProblem) {
     guard try reaches(end) else { throw .truncated(format) }
   }
@@ -26,7 +26,7 @@ extension FileStart {
 
   func unsupported(_ reason: String) -> ImageHeaderProblem { .unsupported(format, reason) }
 
-  /// Whether those bytes stand at `offset`. False where there are none.
+  /// Whether those bytes are at `offset`. False beyond the loaded bytes.
   func has(_ expected: [UInt8], at offset: Int) -> Bool {
     offset >= 0 && offset <= bytes.count && bytes[offset...].starts(with: expected)
   }
@@ -34,7 +34,7 @@ extension FileStart {
   func has(_ expected: String, at offset: Int) -> Bool { has(Array(expected.utf8), at: offset) }
 }
 
-/// Numbers of several bytes. They are 0 where the bytes are not at hand: `require` or `reaches` comes first.
+/// Multi-byte numbers. They are 0 beyond the loaded bytes: call `require` or `reaches` first.
 extension FileStart {
   func byte(_ offset: Int) -> Int { bytes.indices.contains(offset) ? Int(bytes[offset]) : 0 }
 

@@ -1,15 +1,15 @@
-/// The first picture of an animated WebP file, as a file of its own, and where it lies in the whole.
+/// The first frame of an animated WebP file, as a file of its own, and its position on the canvas.
 public struct FirstFrame: Hashable, Sendable {
   public var bytes: [UInt8]
   public var x: Int
   public var y: Int
-  /// Size of the whole.
+  /// Size of the canvas, in pixels.
   public var width: Int
   public var height: Int
 }
 
 extension FirstFrame {
-  /// Nil: the file is none that is animated, or its first picture is not there.
+  /// Nil if the file is not animated or its first frame is incomplete.
   public init?(webP bytes: [UInt8]) {
     let file = FileStart(bytes: bytes, fileSize: bytes.count, format: .webp)
     guard file.has("RIFF", at: 0), file.has("VP8X", at: 12), file.byte(20) & 0x02 != 0 else { return nil }
@@ -24,7 +24,7 @@ extension FirstFrame {
     (x, y) = (2 * file.little24(start), 2 * file.little24(start + 3))
     let size = bytes[(start + 6)..<(start + 12)]
     guard x + file.little24(start + 6) < width, y + file.little24(start + 9) < height else { return nil }
-    // A still file with an opacity says so before its parts; the bit counts where one of them has it.
+    // A still file with alpha declares it before its parts; the flag is set if any part has alpha.
     let parts = Self.chunk("VP8X", [0x10, 0, 0, 0] + size) + bytes[(start + 16)..<end]
     self.bytes = Self.chunk("RIFF", Array("WEBP".utf8) + parts)
   }

@@ -1,10 +1,10 @@
-/// What a file that is no readable picture seems to be.
+/// The probable kind of a file that is not a readable picture.
 public enum ForeignFile: Hashable, Sendable, CaseIterable {
   case tiff, jpegXL, jpeg2000, pdf, photoshop, icon, qoi, film, archive, markup, text, unknown
 }
 
 extension ForeignFile {
-  /// As it stands in a sentence, with its article.
+  /// The name in a sentence, with its article.
   public var name: String {
     switch self {
     case .tiff: "a TIFF picture"
@@ -34,7 +34,7 @@ extension ForeignFile {
 }
 
 extension ForeignFile {
-  /// A guess from the first bytes.
+  /// Guesses from the first bytes.
   init(sniffing bytes: [UInt8]) {
     if let known = Self.signatures.first(where: { bytes.dropFirst($0.offset).starts(with: $0.bytes) }) {
       self = known.file
@@ -56,7 +56,7 @@ extension ForeignFile {
 
   private init(text bytes: [UInt8]) {
     let controls = bytes.contains { $0 < 0x20 && !($0 >= 0x09 && $0 <= 0x0D) && $0 != 0x1B || $0 == 0x7F }
-    // The last character may be cut in two, and some old files are Latin-1: broken UTF-8 counts in the odd place only.
+    // The last character may be cut in two, and some old files are Latin-1, so a few invalid UTF-8 bytes are tolerated.
     let text = String(decoding: bytes, as: UTF8.self)
     let broken = text.unicodeScalars.count { $0 == "\u{FFFD}" }
     guard !controls, !bytes.isEmpty, broken * 16 <= bytes.count + 15 else {

@@ -1,4 +1,4 @@
-/// Reads GIF: a screen with its size, then blocks, the last of them a single 0x3B.
+/// Reads GIF: a screen with its size, then blocks, ending with a single 0x3B.
 struct GIFFile {
   var file: FileStart
 }
@@ -15,7 +15,7 @@ extension GIFFile {
       isAnimated: pictures > 1 ? true : file.isWhole ? false : nil)
   }
 
-  /// How many pictures there are among the blocks at hand, and whether these reach to the end mark.
+  /// The number of frames in the loaded blocks, and whether the end mark is among them.
   private var blocks: (pictures: Int, reachesEnd: Bool) {
     var pictures = 0
     var offset = 13 + colorTableSize(file.byte(10))
@@ -31,10 +31,10 @@ extension GIFFile {
     return (pictures, false)
   }
 
-  /// Bytes of the colors that a byte of flags announces.
+  /// Size in bytes of the color table that these flags announce.
   private func colorTableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 6 << (flags & 7) }
 
-  /// Where pieces of a length and as many bytes end, the last of them empty.
+  /// The end of a chain of length-prefixed sub-blocks.
   private func endOfContent(from first: Int) -> Int {
     var offset = first
     while offset < file.bytes.count, file.byte(offset) != 0 { offset += 1 + file.byte(offset) }

@@ -1,34 +1,34 @@
-/// The kinds of picture files that are read.
+/// The supported picture formats.
 public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png, jpeg, webp, gif, bmp, svg, heic, avif
 }
 
 extension ImageFormat {
-  /// What messages call it.
+  /// The name in messages.
   public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
 
-  /// The format that the first bytes announce, whatever the file is called; nil if they announce none of these.
+  /// The format announced by the first bytes, regardless of the file name. Nil if it is not supported.
   public init?(sniffing bytes: [UInt8]) {
     let known = Self.allCases.first { !$0.signature.isEmpty && bytes.starts(with: $0.signature) }
     guard let format = known ?? Self(markup: bytes) ?? BoxFile.format(bytes) else { return nil }
     switch format {
     case .webp where !bytes.dropFirst(8).starts(with: Array("WEBP".utf8)): return nil
     case .gif where bytes.count < 6 || bytes[4] != 0x37 && bytes[4] != 0x39 || bytes[5] != 0x61: return nil
-    // Two letters are little: prose may begin with them.
+    // Two letters prove little: prose may begin with them.
     case .bmp where bytes.count >= 18 && ForeignFile(sniffing: bytes) == .text: return nil
     default: break
     }
     self = format
   }
 
-  /// A format whose files begin with any number of other things.
+  /// A format that may begin with arbitrary other content.
   private init?(markup bytes: [UInt8]) {
     var scanner = MarkupScanner(Array(bytes.prefix(SVGFile.window)))
     guard scanner.findElement() == .element("svg") else { return nil }
     self = .svg
   }
 
-  /// The format of a file that ends before it is sure; nil unless there are a few bytes, all as the format has them.
+  /// The format of a file too short to be certain. Nil unless the few bytes there match a signature.
   init?(cutOff bytes: [UInt8]) {
     let length = [Self.png: 8, .jpeg: 3, .webp: 12, .gif: 6]
     let format = length.first { format, length in
@@ -39,13 +39,13 @@ extension ImageFormat {
     self = format.key
   }
 
-  /// Whether its files have no pixels, and are drawn in as many as are wanted.
+  /// Whether files are vector drawings without pixels of their own.
   public var isDrawn: Bool { self == .svg }
 
-  /// What tells it on the web and among programs.
+  /// Its MIME type.
   public var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
 
-  /// The bytes that every file of the format begins with; none where something else tells.
+  /// The bytes at the start of every file of the format; empty if it is recognized otherwise.
   var signature: [UInt8] {
     switch self {
     case .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -1,18 +1,17 @@
-/// What the first bytes of a picture file say about it.
+/// The properties of a picture file that its first bytes tell.
 public struct ImageHeader: Hashable, Sendable {
   public var format: ImageFormat
-  /// Size of the pixels as stored, before turning. Positive.
+  /// Pixel size as stored, before rotation. Positive.
   public var storedWidth: Int
   public var storedHeight: Int
   public var orientation: Orientation
-  /// No pixel can let anything shine through, whatever the pixels are. A file that could may still not.
+  /// Whether the format guarantees opaque pixels. If false, the pixels may still all be opaque.
   public var isOpaque: Bool
-  /// Whether the file reaches to its own end; nil where only bytes that were not given could tell.
+  /// Whether the file is complete to its end mark. Nil if more bytes are needed to tell.
   ///
-  /// Lengths and end marks are looked at, pixels and checksums are not.
+  /// Checks lengths and end marks, not pixels or checksums.
   public var isComplete: Bool?
-  /// Whether it holds more than one picture to be shown one after the other; nil where only bytes that were not given
-  /// could tell, as of a GIF.
+  /// Whether the file has several frames. Nil if more bytes are needed to tell, as with GIF.
   public var isAnimated: Bool?
 
   public init(
@@ -36,7 +35,7 @@ extension ImageHeader {
   /// Height as displayed, upright.
   public var height: Int { orientation.swapsSides ? storedWidth : storedHeight }
 
-  /// Pixels of the picture; the largest number there is if they are more than that.
+  /// Number of pixels, or `Int.max` on overflow.
   public var pixelCount: Int {
     let (count, overflow) = storedWidth.multipliedReportingOverflow(by: storedHeight)
     return overflow ? .max : count
@@ -44,7 +43,7 @@ extension ImageHeader {
 }
 
 extension ImageHeader {
-  /// As many first bytes as nearly always suffice.
+  /// A prefix that nearly always suffices, in bytes.
   public static let usualPrefix = 64 << 10
 
   /// Reads the header of a whole file.
@@ -54,9 +53,9 @@ extension ImageHeader {
 
   /// Reads the header from the first bytes of a file of that size.
   ///
-  /// Throws `needsMoreBytes` if they do not reach: a photograph may carry a preview and a profile before its size.
-  /// The answer is that for the whole file, except that `isComplete` and `isAnimated` may be nil. Takes time in
-  /// proportion to the bytes.
+  /// Throws `needsMoreBytes` if they do not suffice: a photo may have a preview and a profile before its size. The
+  /// result is the same as for the whole file, except that `isComplete` and `isAnimated` may be nil. Takes time linear
+  /// in the bytes.
   public static func read(prefix bytes: [UInt8], ofFileSize fileSize: Int) throws(ImageHeaderProblem) -> ImageHeader {
     guard max(bytes.count, fileSize) > 0 else { throw .empty }
     guard bytes.count >= min(fileSize, signatureLength) else {
@@ -83,12 +82,12 @@ extension ImageHeader {
     }
   }
 
-  /// Whether an element may follow that tells what it is.
+  /// Whether a deciding element may follow the given bytes.
   private static func isUndecided(_ bytes: [UInt8]) -> Bool {
     var scanner = MarkupScanner(Array(bytes))
     return scanner.findElement() == .nothingYet
   }
 
-  /// What it takes to tell a picture from another file.
+  /// Bytes needed to tell a picture from another kind of file.
   private static let signatureLength = 512
 }

@@ -1,16 +1,16 @@
 /// Why a file's header could not be read.
 public enum ImageHeaderProblem: Error, Hashable, Sendable {
-  /// There is not one byte.
+  /// The file is empty.
   case empty
-  /// Not a fault: the bytes given do not reach. Never asks for more than the file has, always for more than was given.
+  /// Not a fault: more bytes are needed. Asks for more than was given, and never for more than the file has.
   case needsMoreBytes(atLeast: Int)
-  /// No picture that is read, and what it seems to be instead.
+  /// Not a supported picture, and the probable kind instead.
   case notAPicture(ForeignFile)
-  /// The file ends before it has told its size.
+  /// The file ends before its size is known.
   case truncated(ImageFormat)
   /// The header contradicts its format.
   case damaged(ImageFormat, String)
-  /// A proper file of a variety that is not read.
+  /// A valid file of an unsupported variety.
   case unsupported(ImageFormat, String)
 }
 
@@ -27,7 +27,7 @@ extension ImageHeaderProblem {
     }
   }
 
-  /// What to do about it.
+  /// A remedy.
   public var help: String {
     switch self {
     case .empty, .truncated: "Copy or export it again; it was probably cut off."

@@ -1,9 +1,9 @@
-/// How large a picture may be before it is decoded. A small file can unpack to any number of pixels.
+/// The largest picture that may be decoded. A small file can expand to any number of pixels.
 public struct ImageLimits: Hashable, Sendable {
   public var pixels: Int
   /// The longer side, in pixels.
   public var side: Int
-  /// Size of the file in bytes.
+  /// File size, in bytes.
   public var fileSize: Int
 
   public init(pixels: Int = 64 << 20, side: Int = 16_384, fileSize: Int = 256 << 20) {
@@ -17,21 +17,21 @@ public struct ImageLimits: Hashable, Sendable {
 }
 
 extension ImageLimits {
-  /// Why the picture may not be decoded, in one sentence; nil if it may.
+  /// The reason why a picture may not be decoded, in one sentence. Nil if it may.
   public func refusal(of header: ImageHeader) -> String? {
     let size = "The picture is \(header.width) by \(header.height) pixels large"
     if max(header.width, header.height) > side { return "\(size); at most \(side) a side are read." }
     return header.pixelCount > pixels ? "\(size); at most \(pixels) together are read." : nil
   }
 
-  /// The most pixels that a picture may be drawn in whose file has none, with its proportions.
+  /// The largest size, in pixels, at which a vector drawing may be drawn, in its own proportions.
   public func largestDrawing(of header: ImageHeader) -> (width: Int, height: Int) {
     let (width, height) = (Double(header.width), Double(header.height))
     let scale = min(Double(side) / max(width, height), (Double(pixels) / (width * height)).squareRoot())
     return (max(1, Int(width * scale)), max(1, Int(height * scale)))
   }
 
-  /// Why a file of that size may not be read, in one sentence; nil if it may.
+  /// The reason why a file of that size may not be read, in one sentence. Nil if it may.
   public func refusal(ofFileSize size: Int) -> String? {
     size > fileSize ? "The file has \(size) bytes; at most \(fileSize) are read." : nil
   }

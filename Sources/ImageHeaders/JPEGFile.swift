@@ -40,8 +40,7 @@ extension JPEGFile {
       isComplete: false)
   }
 
-  /// The next marker and the offset behind it; nil at the end of the file. What does not belong there is skipped, as
-  /// decoders do.
+  /// The next marker and the offset behind it. Nil at the end of the file. Stray bytes are skipped, as decoders do.
   private func segment(from first: Int) throws(ImageHeaderProblem) -> (marker: Int, end: Int)? {
     var offset = first
     while try file.reaches(offset + 2) {
@@ -69,14 +68,14 @@ extension JPEGFile {
     return (width, height)
   }
 
-  /// The orientation in an `APP1` segment; nil if it holds something else.
+  /// The orientation in an `APP1` segment. Nil if it holds something else.
   private func exif(at start: Int, end: Int) throws(ImageHeaderProblem) -> Orientation? {
     guard try file.reaches(min(end, start + 8)), file.has("Exif\0\0", at: start + 2) else { return nil }
     guard try file.reaches(end) else { return nil }
     return ExifBlock(file: file, start: start + 8, end: end).orientation()
   }
 
-  /// Whether `EOI` comes after the pixels. In pixels 0xFF is followed by 0 or a restart: none is mistaken for it.
+  /// Whether `EOI` follows the pixels. In pixels 0xFF is followed by 0 or a restart, so neither is mistaken for it.
   private func reachesEnd(from first: Int) -> Bool {
     let bytes = file.bytes
     var offset = first

@@ -1,5 +1,4 @@
-/// Looks for the first element of a text in XML, and for what it says. It knows no entities, and its time grows with
-/// the bytes alone.
+/// Finds the first element of an XML text and its attributes. Does not resolve entities. Takes linear time.
 struct MarkupScanner {
   private let bytes: [UInt8]
   private var offset = 0
@@ -9,17 +8,17 @@ struct MarkupScanner {
 
 extension MarkupScanner {
   enum Finding: Hashable {
-    /// Its name, without the prefix of a name space.
+    /// The element's local name, without a namespace prefix.
     case element(String)
-    /// The bytes end before.
+    /// The bytes end too early.
     case nothingYet
-    /// It is no XML, or does not begin with an element.
+    /// Not XML, or not beginning with an element.
     case none
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Goes to behind the name of the first element, past a byte order mark, comments, instructions and declarations.
+  /// Moves behind the name of the first element, past a byte order mark, comments, instructions and declarations.
   mutating func findElement() -> Finding {
     if has([0xEF, 0xBB, 0xBF]) { offset += 3 }
     while true {
@@ -43,7 +42,7 @@ extension MarkupScanner {
     }
   }
 
-  /// What the element says, up to its end; nil where the bytes end before. Of two of a name the first counts.
+  /// The attributes of the element. Nil if the bytes end before it does. Of duplicates the first counts.
   mutating func attributes() -> [String: String]? {
     var found: [String: String] = [:]
     while true {
@@ -56,7 +55,7 @@ extension MarkupScanner {
       skipSpace()
       guard offset < bytes.count else { return nil }
       guard bytes[offset] == UInt8(ascii: "=") else {
-        // A stroke before the end, or what is no attribute.
+        // A slash before the end, or something other than an attribute.
         if offset == start { offset += 1 }
         continue
       }
@@ -72,7 +71,7 @@ extension MarkupScanner {
     }
   }
 
-  /// The name at `offset`, which has to be followed by something else: more of it may come.
+  /// The name at `offset`. It has to be followed by another character, as it might go on.
   private mutating func name() -> Finding {
     let start = offset
     while offset < bytes.count, !Self.isSpace(bytes[offset]), !Self.endsName(bytes[offset]) { offset += 1 }
@@ -92,8 +91,8 @@ extension MarkupScanner {
     }
   }
 
-  /// A declaration of the document's type may hold others between brackets, with texts and comments in which a bracket
-  /// means nothing.
+  /// Skips a document type declaration. It may contain declarations in brackets, with texts and comments in which
+  /// brackets do not count.
   private mutating func skipDeclaration() -> Bool {
     var depth = 0
     offset += 2

@@ -1,6 +1,6 @@
-/// How stored pixels have to be turned to stand upright: the eight values of EXIF tag 0x0112.
+/// The rotation and reflection that turn stored pixels upright: the eight values of EXIF tag 0x0112.
 ///
-/// Stored pixels are first mirrored left to right if it `isMirrored`, then turned clockwise by `quarterTurns`.
+/// Stored pixels are first mirrored left to right if `isMirrored`, then rotated clockwise by `quarterTurns`.
 public enum Orientation: Int, Hashable, Sendable, CaseIterable {
   case upright = 1
   case mirrored = 2
@@ -20,7 +20,7 @@ extension Orientation {
     }
   }
 
-  /// Clockwise turns by 90 degrees, 0...3.
+  /// Clockwise rotation in steps of 90 degrees, 0...3.
   public var quarterTurns: Int {
     switch self {
     case .upright, .mirrored: 0
@@ -30,11 +30,11 @@ extension Orientation {
     }
   }
 
-  /// Whether the stored width is the height that is displayed.
+  /// Whether the stored width becomes the displayed height.
   public var swapsSides: Bool { rawValue >= 5 }
 
-  /// The stored pixel that is displayed at `x`, `y`. All four count from the top left corner, from 0; `width` and
-  /// `height` are those stored.
+  /// The stored pixel displayed at `x`, `y`. All coordinates count from 0 at the top left; `width` and `height` are the
+  /// stored ones.
   public func storedPixel(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .upright: (x, y)

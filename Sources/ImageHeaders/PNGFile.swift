@@ -1,4 +1,4 @@
-/// Reads PNG: a signature, then chunks of length, name, content and checksum, the first of them `IHDR`.
+/// Reads PNG: a signature, then chunks of length, name, content and checksum, beginning with `IHDR`.
 struct PNGFile {
   var file: FileStart
 }
@@ -13,21 +13,21 @@ extension PNGFile {
     guard width <= Int(Int32.max), height <= Int(Int32.max) else { throw file.damaged("its sides are out of range") }
     guard hasSoundPixels else { throw file.damaged("its header has values that do not exist") }
     var header = ImageHeader(format: .png, storedWidth: width, storedHeight: height)
-    // Gray, colors or a palette; the other two kinds have an opacity for every pixel.
+    // Gray, color or palette; the other two color types have alpha.
     header.isOpaque = [0, 2, 3].contains(file.byte(25))
     try readChunks(into: &header)
     return header
   }
 
-  /// Whether color type, depth, compression, filter and interlacing exist and go together.
+  /// Whether color type, depth, compression, filter and interlacing are valid together.
   private var hasSoundPixels: Bool {
     let depths: [Int: [Int]] = [0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16]]
     return depths[file.byte(25)]?.contains(file.byte(24)) == true && file.byte(26) == 0 && file.byte(27) == 0
       && file.byte(28) <= 1
   }
 
-  /// Walks over the chunks: up to the pixels for transparency and orientation, up to the end if all of the file is
-  /// there.
+  /// Walks over the chunks: up to the pixels for transparency and orientation, up to the end if the whole file is
+  /// loaded.
   private func readChunks(into header: inout ImageHeader) throws(ImageHeaderProblem) {
     var offset = 33
     var hasPixels = false
@@ -52,7 +52,7 @@ extension PNGFile {
 
   private func readChunk(at offset: Int, length: Int, into header: inout ImageHeader) throws(ImageHeaderProblem) {
     if file.has("tRNS", at: offset + 4) { header.isOpaque = false }
-    // The number of frames, which follow the picture that others show.
+    // The number of frames, which follow the default picture.
     if file.has("acTL", at: offset + 4), try file.reaches(offset + 12) {
       header.isAnimated = file.big32(offset + 8) > 1
     }

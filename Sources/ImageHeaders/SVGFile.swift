@@ -1,14 +1,13 @@
-/// Reads SVG: a drawing in XML. Its size is that of its first element, `svg`, which stands near the beginning; nothing
-/// behind that is looked at. UTF-8 only.
+/// Reads SVG. The size is that of the first element, `svg`, near the beginning; the rest is not looked at. UTF-8 only.
 struct SVGFile {
   var file: FileStart
 }
 
 extension SVGFile {
-  /// The first element ends within so many bytes, whatever comments and declarations stand before it.
+  /// The first element must end within this many bytes, whatever precedes it.
   static let window = ImageHeader.usualPrefix
 
-  /// What a drawing that says nothing is as large as, as browsers have it.
+  /// The default size of a drawing without one, as in browsers.
   private static let usual = (width: 300.0, height: 150.0)
 
   func header() throws(ImageHeaderProblem) -> ImageHeader {
@@ -27,15 +26,14 @@ extension SVGFile {
       isComplete: file.isWhole ? endsWithMark : nil)
   }
 
-  /// The last thing in a file of elements is the end of one.
+  /// Whether the file ends with a closing tag, as a complete one does.
   private var endsWithMark: Bool {
     file.bytes.last { !MarkupScanner.isSpace($0) } == UInt8(ascii: ">")
   }
 
   private static func pixels(_ length: Double) -> Int { max(1, Int(min(length, 1e9).rounded(.up))) }
 
-  /// What is said of width and height; where one of them is missing, or depends on what the drawing is put into, what
-  /// `viewBox` says.
+  /// The size by `width` and `height`, or by `viewBox` if one of them is missing or relative.
   private static func size(_ attributes: [String: String]) -> (width: Double, height: Double) {
     let box = attributes["viewBox"].flatMap(box)
     switch (attributes["width"].flatMap(length), attributes["height"].flatMap(length)) {
@@ -46,7 +44,7 @@ extension SVGFile {
     }
   }
 
-  /// Width and height of `viewBox="0 0 24 24"`.
+  /// Width and height of a `viewBox` such as `0 0 24 24`.
   private static func box(_ text: String) -> (width: Double, height: Double)? {
     let numbers = text.split { $0.isWhitespace || $0 == "," }.map { number(Array($0.utf8)) }
     guard numbers.count == 4, numbers.allSatisfy({ $0?.rest.isEmpty == true }), let width = numbers[2]?.value,
@@ -55,12 +53,12 @@ extension SVGFile {
     return (width, height)
   }
 
-  /// Pixels of a unit, as CSS has them.
+  /// Pixels per unit, as in CSS.
   private static let units = [
     "": 1.0, "px": 1, "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
   ]
 
-  /// A length in pixels. Nil: it is none, or one that depends on something else.
+  /// A length in pixels. Nil if it is invalid or relative.
   private static func length(_ text: String) -> Double? {
     let bytes = Array(text.utf8.drop(while: MarkupScanner.isSpace))
     guard let (value, rest) = number(bytes), value >= 0,
@@ -69,7 +67,7 @@ extension SVGFile {
     return value * unit
   }
 
-  /// The number that stands first, and what comes behind it.
+  /// The leading number, and the bytes behind it.
   private static func number(_ bytes: [UInt8]) -> (value: Double, rest: ArraySlice<UInt8>)? {
     func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index]) }
     func isSign(_ index: Int) -> Bool {
@@ -82,7 +80,7 @@ extension SVGFile {
       end += 1
       while isDigit(end) { end += 1 }
     }
-    // The `e` of `em` is none of an exponent.
+    // The `e` of `em` is not an exponent.
     if bytes.indices.contains(end), bytes[end] | 0x20 == UInt8(ascii: "e") {
       let digits = isSign(end + 1) ? end + 2 : end + 1
       if isDigit(digits) {

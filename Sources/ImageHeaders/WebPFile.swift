@@ -28,7 +28,7 @@ extension WebPFile {
     guard file.byte(start) & 1 == 0, file.has([0x9D, 0x01, 0x2A], at: start + 3) else {
       throw file.damaged("it does not begin with a whole picture")
     }
-    // The upper two bits are a scale that decoders leave alone.
+    // The upper two bits are a scale that decoders ignore.
     let (width, height) = (file.little16(start + 6) & 0x3FFF, file.little16(start + 8) & 0x3FFF)
     guard width > 0, height > 0 else { throw file.damaged("it is \(width) by \(height) pixels large") }
     return ImageHeader(format: .webp, storedWidth: width, storedHeight: height, isOpaque: true)
@@ -54,14 +54,14 @@ extension WebPFile {
       isOpaque: flags & 0x10 == 0, isAnimated: flags & 0x02 != 0)
   }
 
-  /// What the `EXIF` chunk says. It comes after the pixels, so nearly all of the file is needed.
+  /// The orientation in the `EXIF` chunk. It follows the pixels, so nearly the whole file is needed.
   private func orientation(after first: Int) throws(ImageHeaderProblem) -> Orientation {
     var offset = first - 8
     while try file.reaches(offset + 8) {
       let length = file.little32(offset + 4)
       let start = offset + 8
       if file.has("EXIF", at: offset), try file.reaches(start + length) {
-        // Some writers put JPEG's prefix before the data.
+        // Some writers add JPEG's prefix before the data.
         let prefix = file.has("Exif\0\0", at: start) ? 6 : 0
         return ExifBlock(file: file, start: start + prefix, end: start + length).orientation()
       }

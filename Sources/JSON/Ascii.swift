@@ -1,6 +1,6 @@
 import Text
 
-/// The bytes that JSON's grammar names.
+/// The bytes of JSON's grammar.
 enum Ascii {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -36,7 +36,7 @@ enum Ascii {
 }
 
 extension Ascii {
-  /// How a control character, a quote or a backslash is written inside a text.
+  /// The escape sequence for a control character, a quote or a backslash.
   static func escape(_ byte: UInt8) -> String {
     switch byte {
     case Ascii.quote: return "\\\""

@@ -1,10 +1,10 @@
-/// Walks over the bytes of a file once, from the first to the last, and keeps count of lines and columns.
+/// A cursor over the bytes of a file that keeps track of line and column.
 struct ByteCursor {
   let bytes: [UInt8]
-  /// The next byte to be read.
+  /// Index of the next byte.
   private(set) var index = 0
 
-  /// A byte whose place is known. Only moves forward, which keeps counting columns linear.
+  /// A byte with a known place. Only moves forward, so that counting columns stays linear.
   private var anchor = 0
   private var anchorPlace = Place.start
 
@@ -19,12 +19,12 @@ extension ByteCursor {
   /// The next byte, or nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// The byte that many places after the next one.
+  /// The byte `distance` places after the next one.
   func peek(_ distance: Int) -> UInt8? {
     index + distance < bytes.count ? bytes[index + distance] : nil
   }
 
-  /// Skips bytes, but not beyond the end.
+  /// Skips bytes, at most to the end.
   mutating func advance(_ count: Int = 1) { index = min(index + count, bytes.count) }
 
   mutating func advanceToEnd() { index = bytes.count }
@@ -35,7 +35,7 @@ extension ByteCursor {
     return true
   }
 
-  /// Skips bytes as long as they are of a kind, and returns them.
+  /// Skips the bytes that satisfy the predicate and returns them.
   @discardableResult
   mutating func skip(while isOfKind: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let first = index
@@ -43,10 +43,10 @@ extension ByteCursor {
     return bytes[first..<index]
   }
 
-  /// Skips a character. False if its bytes are not UTF-8: then those skipped are its longest beginning that could have
-  /// been, and at least one byte.
+  /// Skips one character. Returns false if its bytes are not UTF-8, after skipping the longest valid prefix, at least
+  /// one byte.
   ///
-  /// Overlong forms, surrogates and what lies beyond U+10FFFF are not UTF-8 (Unicode, table 3-7).
+  /// Overlong forms, surrogates and values beyond U+10FFFF are not UTF-8 (Unicode, table 3-7).
   mutating func skipScalar() -> Bool {
     guard let lead = next else { return false }
     index += 1
@@ -77,7 +77,7 @@ extension ByteCursor {
     mutating get { place(of: index) }
   }
 
-  /// The place of a byte that does not lie before one asked for earlier.
+  /// The place of a byte. Must not precede a byte asked for earlier.
   mutating func place(of target: Int) -> Place {
     while anchor < target && anchor < bytes.count {
       let byte = bytes[anchor]
@@ -91,7 +91,7 @@ extension ByteCursor {
     guard anchor == target, anchor < bytes.count, bytes[anchor] & 0xC0 == 0x80, anchorPlace.column > 1 else {
       return anchorPlace
     }
-    // Inside a character: its first byte has been counted already.
+    // In the middle of a character, whose first byte is already counted.
     return Place(line: anchorPlace.line, column: anchorPlace.column - 1)
   }
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// The beginning of a text that came from a file, made fit for a message: short, on one line, no control characters.
+/// The beginning of a text from a file, made fit for a message: short, on one line, without control characters.
 func excerpt(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -12,7 +12,7 @@ func excerpt(_ text: String) -> String {
 
 func quoted(_ text: String) -> String { "`\(excerpt(text))`" }
 
-/// What a message calls the character that these bytes encode, or the byte if they encode none.
+/// The name of a character in a message, or of the byte if it encodes none.
 func characterName(_ bytes: ArraySlice<UInt8>) -> String {
   guard let first = bytes.first else { return "Nothing" }
   let text = String(decoding: bytes, as: UTF8.self)

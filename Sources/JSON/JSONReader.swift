@@ -1,19 +1,19 @@
-/// Reads JSON as RFC 8259 has it: nothing more is allowed, and no key twice.
+/// A strict reader of JSON (RFC 8259): no extensions, no duplicate keys.
 public enum JSONReader {
-  /// Reads a whole file. Takes time in proportion to its size; no input makes it trap.
+  /// Reads a whole file in time linear in its size. No input makes it trap.
   public static func read(_ bytes: [UInt8], limits: ReadLimits = .standard) -> Reading {
     var builder = TreeBuilder(bytes, limits: limits)
     return builder.readFile()
   }
 }
 
-/// What came out of reading a file: the value as far as it could be read, and everything that was wrong.
+/// The result of reading a file: the value, as far as it could be read, and every problem.
 ///
-/// The file is JSON if `problems` is empty, and only then. With problems, `root` may still hold what could be
-/// understood, so that further checks can tell their own problems in the same pass.
+/// The file is valid JSON if and only if `problems` is empty. Otherwise `root` may still hold the parts that could be
+/// read, so that later checks can report their own problems in the same run.
 public struct Reading: Hashable, Sendable {
   public var root: Node?
-  /// In the order of the file.
+  /// Problems, in the order of the file.
   public var problems: [SyntaxProblem]
 
   public init(root: Node?, problems: [SyntaxProblem]) {

@@ -23,7 +23,7 @@ extension JSONValue: ExpressibleByArrayLiteral {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// Fields in the order in which they are written.
+  /// Fields, in the order written.
   public init(dictionaryLiteral fields: (String, JSONValue)...) {
     self = .object(fields.map { JSONField($0.0, $0.1) })
   }

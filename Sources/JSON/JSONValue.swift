@@ -1,4 +1,4 @@
-/// A value to be written: what a `Node` is without its places.
+/// A value to be written: a `Node` without places.
 ///
 /// Members keep their order. Swift literals make values: `["offset": 12.5, "layers": [1, 2], "clip": nil]`.
 public indirect enum JSONValue: Hashable, Sendable {
@@ -11,18 +11,18 @@ public indirect enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// A whole number. Exact up to 2^53 either way.
+  /// A whole number, exact up to 2^53 in magnitude.
   public static func whole(_ number: Int) -> JSONValue { .number(Double(number)) }
 
-  /// The list of those numbers.
+  /// A list of numbers.
   public static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map { .number($0) }) }
 
-  /// The value of the first field with that key; nil if there is none or this is not an object.
+  /// The value of the first field with that key. Nil if there is none or this is not an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let fields) = self { fields.first { $0.key == key }?.value } else { nil }
   }
 
-  /// The value that a text spells, if it is JSON without any problem.
+  /// The value of a JSON text. Nil if the text has any problem.
   public init?(reading text: String) {
     let reading = JSONReader.read(Array(text.utf8))
     guard let root = reading.root, reading.problems.isEmpty else { return nil }
@@ -37,7 +37,7 @@ extension JSONValue {
   }
 }
 
-/// A key and its value, to be written.
+/// A key and its value.
 public struct JSONField: Hashable, Sendable {
   public var key: String
   public var value: JSONValue

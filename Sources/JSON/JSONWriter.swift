@@ -1,24 +1,24 @@
 import Text
 
-/// Writes values as JSON: equal values give equal bytes.
+/// Writes values as JSON. Equal values give equal bytes.
 ///
-/// Numbers are the shortest that read back the same, whole ones without `.0`; `-0` stays `-0`. What is not finite
-/// cannot be written in JSON and becomes `null`. Only what must be escaped is. It calls itself once a level.
+/// Numbers are the shortest that read back the same, whole ones without `.0`; `-0` stays `-0`. JSON has no numbers that
+/// are not finite; they become `null`. Only the required characters are escaped. Recursion depth is the nesting depth.
 public enum JSONWriter {
-  /// Lines are not made longer than this, in Unicode scalars, where they can be broken.
+  /// Maximum line length, in Unicode scalars, where a line can be broken.
   static let lineLength = 100
 
-  /// For files and people: two spaces a level, one member a line, with a line feed at the end.
+  /// The format for files and people: two spaces per level, one member per line, a final line feed.
   ///
-  /// Lists and objects that hold only plain values, or short lists of them, stay on one line if they fit; the
-  /// outermost object is always broken up. Long lists of numbers fill their lines.
+  /// Lists and objects of plain values, or of short lists of them, stay on one line if they fit; the outermost object
+  /// is always broken up. Long lists of numbers fill their lines.
   public static func pretty(_ value: JSONValue) -> String {
     var writer = PrettyWriter()
     writer.write(value, indent: 0, taken: 0)
     return writer.text + "\n"
   }
 
-  /// For programs: no blanks, no line feed.
+  /// The format for programs: no white space, no line feed.
   public static func compact(_ value: JSONValue) -> String {
     var text = ""
     append(value, to: &text, isSpaced: false)
@@ -27,7 +27,7 @@ public enum JSONWriter {
 }
 
 extension JSONWriter {
-  /// The value on one line; with a blank after commas and colons and inside braces if it `isSpaced`.
+  /// Appends the value on one line. If `isSpaced`, with a space after commas and colons and inside braces.
   static func append(_ value: JSONValue, to text: inout String, isSpaced: Bool) {
     switch value {
     case .null: text += "null"

@@ -1,9 +1,9 @@
 /// A value read from a file, with the place where it begins.
 ///
-/// It is not a `JSONValue` with places: values that are compared, kept and written must not differ by where they stood
-/// in a file, and only what was read can be broken. `value` is the way from one to the other.
+/// It is not a `JSONValue` with places: values that are compared, stored and written must not differ by their position
+/// in a file, and only values that were read can be broken. `value` converts one to the other.
 public struct Node: Hashable, Sendable {
-  /// What the value is. A `number` is finite. An `object` has every key once.
+  /// The kind of the value. A `number` is finite; an `object` has no duplicate keys.
   public enum Content: Hashable, Sendable {
     case null
     case flag(Bool)
@@ -15,10 +15,10 @@ public struct Node: Hashable, Sendable {
 
   public var content: Content
   public var place: Place
-  /// Whether the value stands in the file as `content` says.
+  /// Whether the file says exactly `content`.
   ///
-  /// If not, a problem was told inside it and `content` is the nearest guess (null for `NaN`, the members that could be
-  /// read of a broken object). Whoever checks values further need not complain about this one again.
+  /// If false, a problem inside the value has been reported and `content` is the nearest guess (null for `NaN`, the
+  /// readable members of a broken object). Later checks need not report this value again.
   public var isSound: Bool
 
   public init(_ content: Content, at place: Place, isSound: Bool = true) {
@@ -51,7 +51,7 @@ extension Node {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The value of the member with that key; nil if there is none or this is not an object.
+  /// The value of the member with that key. Nil if there is none or this is not an object.
   public subscript(key: String) -> Node? { object?.first { $0.key == key }?.value }
 }
 
@@ -68,7 +68,7 @@ extension Node {
     }
   }
 
-  /// What a sentence calls the value: `null`, `true`, `a number`, `text`, `a list`, `an object`.
+  /// The kind of value as a sentence names it: `null`, `true`, `a number`, `text`, `a list`, `an object`.
   public var kindName: String {
     switch content {
     case .null: "null"
@@ -84,7 +84,7 @@ extension Node {
 /// A key of an object and its value, both with their places.
 public struct Member: Hashable, Sendable {
   public var key: String
-  /// Where the key's opening quote is.
+  /// The place of the key's opening quote.
   public var keyPlace: Place
   public var value: Node
 

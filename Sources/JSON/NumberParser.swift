@@ -1,11 +1,11 @@
-/// Numbers as RFC 8259 has them: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+/// Parses numbers by RFC 8259: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
 enum NumberParser {
-  /// Whether a number begins with a byte, or something that is meant as one.
+  /// Whether a number, valid or not, can begin with this byte.
   static func begins(with byte: UInt8) -> Bool {
     Ascii.isDigit(byte) || byte == Ascii.minus || byte == Ascii.plus || byte == Ascii.dot
   }
 
-  /// A number, correctly rounded. `-0` keeps its sign; what is too small becomes 0; what is too large is told.
+  /// A number, correctly rounded. `-0` keeps its sign; underflow gives 0; overflow is reported.
   static func parse(_ bytes: ArraySlice<UInt8>) -> ParsedWord {
     let text = String(decoding: bytes, as: UTF8.self)
     guard isNumber(bytes) else { return broken(text, bytes) }
@@ -41,7 +41,7 @@ enum NumberParser {
 }
 
 extension NumberParser {
-  /// What is wrong with a word that is no number.
+  /// The reason why a word is not a number.
   private static func broken(_ text: String, _ bytes: ArraySlice<UInt8>) -> ParsedWord {
     let digits = bytes.drop { $0 == Ascii.minus || $0 == Ascii.plus }
     if let word = digits.first, word | 0x20 == UInt8(ascii: "i") || word | 0x20 == UInt8(ascii: "n") {
@@ -60,7 +60,7 @@ extension NumberParser {
     return .broken(message, help: repaired(bytes).map { "Write \(excerpt($0))." } ?? "")
   }
 
-  /// The number that was meant: without plus and leading zeros, with a digit on either side of the point.
+  /// The number that was probably meant: no plus sign or leading zeros, and a digit on either side of the point.
   private static func repaired(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.count <= 40 else { return nil }
     var rest = bytes.first == Ascii.plus ? bytes.dropFirst() : bytes

@@ -1,6 +1,6 @@
-/// A place in a file, counted as editors count: both numbers start at 1.
+/// A place in a file, counted as editors do: line and column start at 1.
 ///
-/// A line ends with a line feed. Columns count Unicode scalars, not bytes, so that `ü` is one column wide.
+/// A line ends with a line feed. Columns count Unicode scalars, not bytes, so `ü` is one column wide.
 public struct Place: Hashable, Sendable {
   public var line: Int
   public var column: Int
@@ -10,7 +10,7 @@ public struct Place: Hashable, Sendable {
     self.column = column
   }
 
-  /// Where every file begins.
+  /// The beginning of a file.
   public static let start = Place(line: 1, column: 1)
 }
 
@@ -21,6 +21,6 @@ extension Place: Comparable {
 }
 
 extension Place: CustomStringConvertible {
-  /// `12:18`, as compilers print it after the file's name.
+  /// `12:18`, as compilers print it after a file name.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,10 +1,10 @@
-/// Decides where lines break.
+/// Decides where to break lines.
 struct PrettyWriter {
   var text = ""
 }
 
 extension PrettyWriter {
-  /// Writes a value whose line begins with `indent` blanks and already holds `taken` scalars.
+  /// Writes a value on a line that begins with `indent` spaces and already holds `taken` scalars.
   mutating func write(_ value: JSONValue, indent: Int, taken: Int) {
     if let line = line(for: value, isRoot: indent == 0 && taken == 0), taken + line.unicodeScalars.count < limit {
       text += line
@@ -35,8 +35,7 @@ extension PrettyWriter {
 
   private var limit: Int { JSONWriter.lineLength }
 
-  /// The value on one line, if it is small enough by its kind; its length is not looked at, except that long lists are
-  /// not even tried.
+  /// The value on one line if its kind allows that. Ignores its length, except that long lists are not tried at all.
   private func line(for value: JSONValue, isRoot: Bool) -> String? {
     guard value.fitsOnLine(isRoot: isRoot, limit: limit) else { return nil }
     var line = ""
@@ -44,14 +43,14 @@ extension PrettyWriter {
     return line
   }
 
-  /// A list of numbers, as many on a line as fit.
+  /// Writes a list of numbers with as many per line as fit.
   private mutating func fill(_ values: [JSONValue], indent: Int) {
     text += "["
     var column = 0
     for (index, value) in values.enumerated() {
       var word = ""
       JSONWriter.append(value, to: &word, isSpaced: true)
-      // A number is ASCII; the last place of a line is kept for the comma.
+      // Numbers are ASCII; the last column is kept for the comma.
       if index == 0 || column + 2 + word.utf8.count >= limit {
         breakLine(indent: indent + 2, isFirst: index == 0)
         column = indent + 2 + word.utf8.count
@@ -79,8 +78,7 @@ extension JSONValue {
     if case .number = self { true } else { false }
   }
 
-  /// Whether the value may stand on one line: a plain value, something empty, or a list or object of plain values and
-  /// of lists of plain values.
+  /// Whether the value may be on one line: plain, empty, or a list or object of plain values and lists of plain values.
   fileprivate func fitsOnLine(isRoot: Bool, limit: Int) -> Bool {
     switch self {
     case .null, .flag, .number, .text: true
@@ -90,7 +88,7 @@ extension JSONValue {
     }
   }
 
-  /// A plain value, something empty, or a short list of plain values.
+  /// Whether the value is plain, empty, or a short list of plain values.
   private func isFlat(limit: Int) -> Bool {
     switch self {
     case .null, .flag, .number, .text: true

@@ -1,15 +1,15 @@
-/// How much a file may ask of the reader. What is beyond them is told as a problem, and nothing more is read.
+/// Limits for reading a file. Exceeding one is reported as a problem and ends the reading.
 public struct ReadLimits: Hashable, Sendable {
-  /// Lists and objects inside each other. 1 allows `[]` but not `[[]]`.
+  /// Nesting depth. 1 allows `[]` but not `[[]]`.
   public var depth: Int
-  /// Size of the file in bytes.
+  /// File size, in bytes.
   public var size: Int
-  /// Values of all kinds together. It bounds the memory that a small file of many short values can take.
+  /// Number of values of all kinds. Bounds the memory for a small file of many short values.
   public var values: Int
-  /// Problems told before the reader gives up.
+  /// Number of problems reported before the reader stops.
   public var problems: Int
 
-  /// The deepest nesting that any limits can allow; the reader calls itself once a level.
+  /// The highest depth that can be set; the reader recurses once per level.
   public static let deepest = 512
 
   public init(depth: Int = 128, size: Int = 16 << 20, values: Int = 1 << 20, problems: Int = 100) {

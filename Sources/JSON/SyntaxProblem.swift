@@ -1,9 +1,9 @@
-/// One thing in a file that is not JSON: where it is, what is wrong, and what to do about it.
+/// One JSON syntax error: the place, the cause and a remedy.
 public struct SyntaxProblem: Hashable, Sendable {
   public var place: Place
   /// One sentence in plain words.
   public var message: String
-  /// What to write instead, where that is not obvious. Empty if there is nothing to add.
+  /// The correct form, if that is not obvious; otherwise empty.
   public var help: String
 
   public init(place: Place, message: String, help: String = "") {

@@ -1,8 +1,8 @@
-/// A file while it is read: how far reading has come, and what was wrong so far.
+/// A file being read: the position and the problems so far.
 struct SyntaxSource {
   var cursor: ByteCursor
   private(set) var problems: [SyntaxProblem] = []
-  /// Set when nothing more may be read or told.
+  /// Set when no more may be read or reported.
   private(set) var isStopped = false
   private let mostProblems: Int
 
@@ -13,27 +13,27 @@ struct SyntaxSource {
 }
 
 extension SyntaxSource {
-  /// Tells a problem, unless reading has stopped. Stops at the limit.
+  /// Reports a problem unless reading has stopped. Stops at the limit.
   mutating func tell(_ message: String, _ help: String = "", at place: Place) {
     guard !isStopped else { return }
     problems.append(SyntaxProblem(place: place, message: message, help: help))
     if problems.count >= mostProblems { stop() }
   }
 
-  /// Leaves the rest of the file unread and untold.
+  /// Leaves the rest of the file unread.
   mutating func stop() {
     isStopped = true
     cursor.advanceToEnd()
   }
 
-  /// The problems in the order of the file. Those at one place keep the order in which they were found.
+  /// Problems in the order of the file, and in the order of discovery if they share a place.
   var orderedProblems: [SyntaxProblem] {
     problems.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
   }
 }
 
 extension SyntaxSource {
-  /// Skips blanks, and tells comments, which JSON does not have.
+  /// Skips white space, and reports comments, which JSON does not have.
   mutating func skipSpace() {
     while let byte = cursor.next {
       if Ascii.isSpace(byte) {
@@ -63,7 +63,7 @@ extension SyntaxSource {
     tell("The comment that begins at \(place) is not closed.", at: cursor.here)
   }
 
-  /// Skips what no rule can begin with, up to the next blank or mark of the grammar, and names its first character.
+  /// Skips characters that no rule can begin with, up to white space or punctuation, and names the first one.
   mutating func skipUnexpected() -> String {
     let first = cursor.index
     _ = cursor.skipScalar()

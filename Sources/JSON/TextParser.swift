@@ -1,9 +1,9 @@
-/// Texts in quotes.
+/// Parses quoted texts.
 enum TextParser {
-  /// U+FFFD, which stands for what is broken.
+  /// U+FFFD, the replacement for invalid characters.
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-  /// A text, from its opening quote to its closing one. What is broken in it is told and becomes U+FFFD.
+  /// Parses a text including its quotes. Invalid parts are reported and become U+FFFD.
   static func parse(_ source: inout SyntaxSource) -> Node {
     let place = source.cursor.here
     let mark = source.cursor.next ?? Ascii.quote
@@ -12,7 +12,7 @@ enum TextParser {
     source.cursor.advance()
     var text: [UInt8] = []
     while true {
-      // Bytes that stand for themselves.
+      // Plain bytes.
       text += source.cursor.skip { $0 >= 0x20 && $0 < 0x80 && $0 != Ascii.backslash && $0 != mark }
       guard let byte = source.cursor.next, byte != mark, byte != Ascii.lineFeed, byte != Ascii.carriageReturn else {
         break
@@ -36,7 +36,7 @@ enum TextParser {
     return Node(.text(String(decoding: text, as: UTF8.self)), at: place, isSound: isSound)
   }
 
-  /// A character beyond ASCII.
+  /// Parses a character beyond ASCII.
   private static func parseScalar(_ source: inout SyntaxSource, into text: inout [UInt8]) {
     let first = source.cursor.index
     guard !source.cursor.skipScalar() else {
@@ -49,7 +49,7 @@ enum TextParser {
       at: source.cursor.place(of: first))
   }
 
-  /// An escape, from its backslash on.
+  /// Parses an escape sequence, beginning with the backslash.
   private static func parseEscape(_ source: inout SyntaxSource, into text: inout [UInt8]) {
     let place = source.cursor.here
     source.cursor.advance()
@@ -75,7 +75,7 @@ enum TextParser {
     source.cursor.advance()
   }
 
-  /// `\u` and four digits, or two such escapes for a character beyond U+FFFF. The next byte is the `u`.
+  /// Parses `\u` and four digits, or two such escapes for a character beyond U+FFFF. The next byte is the `u`.
   private static func parseUnicodeEscape(
     _ source: inout SyntaxSource, at place: Place, into text: inout [UInt8]
   ) {
@@ -100,7 +100,7 @@ enum TextParser {
     text += Array(String(Character(scalar)).utf8)
   }
 
-  /// Four hexadecimal digits, so many bytes after the next one.
+  /// Four hexadecimal digits, `distance` bytes after the next one.
   private static func hexadecimal(_ cursor: ByteCursor, after distance: Int) -> UInt32? {
     var code: UInt32 = 0
     for number in distance..<distance + 4 {

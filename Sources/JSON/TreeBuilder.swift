@@ -1,8 +1,8 @@
-/// Reads a file by the rules of JSON, and goes on after a problem where the meaning is plain.
+/// Reads a file by the rules of JSON and recovers from errors if the meaning is clear.
 struct TreeBuilder {
   private var source: SyntaxSource
   private let limits: ReadLimits
-  /// Lists and objects that wait for their closing brackets, outermost first.
+  /// Lists and objects waiting for their closing brackets, outermost first.
   private var open: [Container] = []
   private var valueCount = 0
 
@@ -13,7 +13,7 @@ struct TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// The two kinds of values that hold others.
+  /// The two kinds of containers.
   private enum Container {
     case list, object
 
@@ -22,11 +22,11 @@ extension TreeBuilder {
     var other: Container { self == .list ? .object : .list }
     var closing: UInt8 { self == .list ? Ascii.closeList : Ascii.closeObject }
     var name: String { self == .list ? "list" : "object" }
-    /// What it holds.
+    /// The name of a container's elements.
     var part: String { self == .list ? "value" : "member" }
   }
 
-  /// A list or object that is being read.
+  /// A list or object being read.
   private struct PartialContainer {
     var kind: Container
     var place: Place
@@ -34,9 +34,9 @@ extension TreeBuilder {
     var members: [Member] = []
     var keyPlaces: [String: Place] = [:]
     var isSound = true
-    /// Where a comma stands that nothing has followed yet.
+    /// The place of a comma that is not followed by anything yet.
     var comma: Place?
-    /// Whether something has been read since the last comma.
+    /// Whether anything was read since the last comma.
     var isFilled = false
 
     func node(isSound: Bool) -> Node {
@@ -46,7 +46,7 @@ extension TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// A whole file: one value with space around it.
+  /// Reads a whole file: one value with white space around it.
   mutating func readFile() -> Reading {
     let root = readRoot()
     return Reading(root: root, problems: source.orderedProblems)
@@ -71,7 +71,7 @@ extension TreeBuilder {
       return nil
     }
     guard let root = readValue() else {
-      // The only problem that is told of such a file.
+      // The only problem reported for such a file.
       let place = source.cursor.here
       source.tell("\(source.skipUnexpected()) begins no JSON value.", "A file is one object: { ... }.", at: place)
       source.stop()
@@ -101,7 +101,7 @@ extension TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// A value of any kind; nil, with nothing skipped, if the next character begins none.
+  /// Reads any value. Returns nil, skipping nothing, if the next character cannot begin one.
   private mutating func readValue() -> Node? {
     guard let byte = source.cursor.next else { return nil }
     switch byte {
@@ -113,13 +113,13 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether the next character can begin a value, meant or broken.
+  /// Whether the byte can begin a value, valid or not.
   private func beginsValue(_ byte: UInt8) -> Bool {
     byte == Ascii.openObject || byte == Ascii.openList || byte == Ascii.quote || byte == Ascii.apostrophe
       || NumberParser.begins(with: byte) || WordParser.begins(with: byte)
   }
 
-  /// What stands without quotes. A broken one is told and counts as null.
+  /// Reads an unquoted word. An invalid one is reported and counts as null.
   private mutating func readWord(as parse: (ArraySlice<UInt8>) -> ParsedWord) -> Node {
     let place = source.cursor.here
     switch parse(source.cursor.skip(while: WordParser.goesOn)) {
@@ -141,7 +141,7 @@ extension TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// A list or an object, from its opening bracket to its closing one, unless it lies too deep.
+  /// Reads a list or an object including its brackets, unless it is nested too deeply.
   private mutating func readContainer(_ kind: Container) -> Node? {
     let place = source.cursor.here
     guard open.count < limits.depth else {
@@ -175,7 +175,7 @@ extension TreeBuilder {
     let place = source.cursor.here
     if !container.isFilled {
       source.tell("A \(container.kind.part) is missing before the comma.", "Remove the comma.", at: place)
-      // A list has another length than was meant; an object has the members that it has.
+      // A list now has a different length than intended; an object keeps the members it has.
       if container.kind == .list { container.isSound = false }
     }
     container.comma = container.isFilled ? place : nil
@@ -194,7 +194,7 @@ extension TreeBuilder {
     list.nodes.append(node)
   }
 
-  /// Of a key that is there twice the first counts.
+  /// Adds a member; of duplicate keys the first counts.
   private mutating func readMember(into object: inout PartialContainer) {
     fill(&object, at: source.cursor.here)
     guard let member = readMember() else {
@@ -210,7 +210,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Notes that something has followed the last comma.
+  /// Records that something followed the last comma.
   private mutating func fill(_ container: inout PartialContainer, at place: Place) {
     if container.isFilled {
       source.tell(
@@ -220,9 +220,9 @@ extension TreeBuilder {
     container.comma = nil
   }
 
-  /// Tells the end of the file, or a bracket that closes something further out.
+  /// Reports the end of the file, or a bracket that closes an outer container.
   ///
-  /// Returns true if the container has to be left. A bracket that closes nothing at all is skipped.
+  /// Returns true if the container has to be closed. A bracket that closes nothing at all is skipped.
   private mutating func leaves(_ container: PartialContainer) -> Bool {
     let kind = container.kind
     let place = source.cursor.here
@@ -243,7 +243,7 @@ extension TreeBuilder {
 }
 
 extension TreeBuilder {
-  /// A key, a colon and a value; nil if one of them is not there.
+  /// Reads a key, a colon and a value. Returns nil if one of them is missing.
   private mutating func readMember() -> Member? {
     guard let key = readKey(), let text = key.text else { return nil }
     source.skipSpace()
@@ -268,12 +268,12 @@ extension TreeBuilder {
     return nil
   }
 
-  /// A key as a text node. One without quotes is told and taken as it is meant.
+  /// Reads a key as a text node. An unquoted key is reported and used as it stands.
   private mutating func readKey() -> Node? {
     guard let byte = source.cursor.next else { return nil }
     if byte == Ascii.quote || byte == Ascii.apostrophe {
       let text = TextParser.parse(&source)
-      // A key in single quotes is told, and plain.
+      // A key in single quotes is reported, but its meaning is clear.
       return Node(text.content, at: text.place, isSound: text.isSound || byte == Ascii.apostrophe)
     }
     let place = source.cursor.here
@@ -287,7 +287,7 @@ extension TreeBuilder {
     return Node(.text(word), at: place)
   }
 
-  /// Skips what cannot be understood up to the next quote, comma, bracket or line.
+  /// Skips to the next quote, comma, bracket or line.
   private mutating func skipToNextMember() {
     source.cursor.skip {
       $0 != Ascii.quote && $0 != Ascii.comma && $0 != Ascii.lineFeed && $0 | 0x20 != Ascii.openObject

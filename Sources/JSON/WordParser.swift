@@ -1,23 +1,23 @@
-/// What a word without quotes is, or what is wrong with it.
+/// The value of an unquoted word, or its problem.
 enum ParsedWord {
   case value(Node.Content)
   case broken(String, help: String)
 }
 
-/// `true`, `false`, `null`, and whatever else stands in a file without quotes.
+/// Parses `true`, `false`, `null`, and any other unquoted word.
 enum WordParser {
-  /// Whether a word begins with a byte. Letters beyond ASCII belong to words.
+  /// Whether a word can begin with this byte. Letters beyond ASCII can.
   static func begins(with byte: UInt8) -> Bool {
     Ascii.isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0xC2 && byte <= 0xF4
   }
 
-  /// Whether a word, or a broken number, goes on with a byte.
+  /// Whether a word, or a malformed number, can continue with this byte.
   static func goesOn(with byte: UInt8) -> Bool {
     Ascii.isLetter(byte) || Ascii.isDigit(byte) || byte >= 0x80 || byte == Ascii.minus || byte == Ascii.plus
       || byte == Ascii.dot || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
-  /// Broken UTF-8 in the word becomes U+FFFD.
+  /// Invalid UTF-8 in the word becomes U+FFFD.
   static func parse(_ bytes: ArraySlice<UInt8>) -> ParsedWord {
     let word = String(decoding: bytes, as: UTF8.self)
     switch word {

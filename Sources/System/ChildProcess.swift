@@ -1,36 +1,36 @@
 import Glibc
 
-/// A program that we have started. No shell stands in between, and every signal is its own to hear again. It reads
-/// nothing, as its standard input is empty, unless it is given something.
+/// A child process. It is started without a shell, with default signal handlers and an empty standard input unless one
+/// is given.
 public struct ChildProcess: Sendable {
-  /// Where something goes that it writes.
+  /// The destination of an output stream.
   public enum Stream: Hashable, Sendable {
-    /// Where ours goes.
+    /// The same as this process's.
     case inherited
     case dropped
-    /// Into a file, which is made or written over.
+    /// A file, created or overwritten.
     case file(String)
-    /// To us.
+    /// Collected by this process.
     case collected
-    /// Into an open descriptor of ours, which stays open here.
+    /// An open descriptor of this process, which stays open.
     case descriptor(Int32)
   }
 
-  /// How it ended.
+  /// The way the process ended.
   public enum Ending: Hashable, Sendable {
     case exited(Int32)
-    /// By a signal.
+    /// Killed by a signal.
     case killed(Int32)
   }
 
   public let id: pid_t
-  /// Where what it writes to us comes from; -1 where all goes elsewhere.
+  /// The read end of its collected output; -1 if nothing is collected.
   private let output: Int32
 
   /// - Parameters:
-  ///   - words: Its name, and what it is told.
-  ///   - environment: Its variables, `NAME=value`; nil: ours.
-  ///   - input: An open descriptor of ours that it reads from; nil: nothing.
+  ///   - words: Its name and arguments.
+  ///   - environment: Its variables, `NAME=value`. Nil inherits ours.
+  ///   - input: An open descriptor to read from. Nil for no input.
   public init(
     _ path: String, _ words: [String], environment: [String]? = nil, input: Int32? = nil, output: Stream = .collected,
     errors: Stream = .inherited
@@ -65,7 +65,7 @@ public struct ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that we hold back or do not heed are the child's to hear.
+    // Unblock the signals that this process blocks or ignores.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -83,14 +83,14 @@ public struct ChildProcess: Sendable {
 }
 
 extension ChildProcess {
-  /// Milliseconds after which it looks again whether a signal is to be passed on.
+  /// Interval of checking for a signal to pass on, in milliseconds.
   private static let patience: Int32 = 200
 
-  /// Waits until it has ended: what it wrote to us, and how it ended. To be called once.
+  /// Waits for the process to end, and returns its collected output and how it ended. Call once.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes of its output that are kept.
-  ///   - signal: A signal that it is to be sent, asked for now and then; it is sent one at most.
+  ///   - limit: Maximum output to keep, in bytes.
+  ///   - signal: Polled for a signal to send to the process. At most one is sent.
   public func finish(
     keeping limit: Int = .max, passingOn signal: (() -> Int32?)? = nil
   ) -> (output: [UInt8], ending: Ending) {
@@ -109,7 +109,7 @@ extension ChildProcess {
           } while poll(&waiting, 1, Self.patience) == 0
         }
       } catch {
-        // What a pipe of our own cannot give us is not there.
+        // Reading from our own pipe does not fail in any way that matters here.
       }
       close(output)
     }
@@ -118,7 +118,8 @@ extension ChildProcess {
     return (bytes, Ending(status: status))
   }
 
-  /// Hears the lines that it writes to us, each when it comes, until there are no more. `finish` then has none.
+  /// Calls `body` with each line of the collected output as it arrives, until the output ends. `finish` then returns
+  /// none.
   public func hearLines(_ body: (String) -> Void) {
     guard output >= 0 else { return }
     var line: [UInt8] = []
@@ -139,14 +140,14 @@ extension ChildProcess {
     if !line.isEmpty { body(String(decoding: line, as: UTF8.self)) }
   }
 
-  /// Sends it a signal. It must not have been waited for: its number may be somebody else's afterwards.
+  /// Sends it a signal. Must not be called after waiting for it: the ID may belong to another process by then.
   public func send(_ signal: Int32) { kill(id, signal) }
 }
 
 extension ChildProcess {
-  /// Where an installed program lies; nil: it is not there.
+  /// The path of an installed program. Nil if it is not found.
   ///
-  /// - Parameter folders: What `PATH` holds. A folder that is not absolute is nobody's to run programs from.
+  /// - Parameter folders: The value of `PATH`. Relative folders are skipped, as running programs from them is unsafe.
   public static func program(_ name: String, in folders: String?) -> String? {
     (folders ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
@@ -154,7 +155,7 @@ extension ChildProcess {
 }
 
 extension ChildProcess.Ending {
-  /// - Parameter status: As `waitpid` has it.
+  /// - Parameter status: As returned by `waitpid`.
   public init(status: Int32) {
     self = status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .killed(status & 0x7F)
   }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Reading and writing through an open file descriptor, whole: a call of the system may be interrupted, and may do only
-/// a part of what it was asked for.
+/// Complete reads and writes on an open file descriptor. A single system call may be interrupted or transfer only a
+/// part.
 public enum Descriptor {
-  /// Bytes that are read at once where nobody knows how many there are.
+  /// Size of a read, in bytes, when the total is unknown.
   private static let piece = 1 << 16
 
-  /// The next `count` bytes; fewer where it ends before.
+  /// Reads the next `count` bytes, or fewer at the end of the file.
   ///
-  /// - Parameter offset: Where in the file they begin; nil: where the last read ended.
+  /// - Parameter offset: Position in the file. Nil continues where the last read ended.
   public static func read(
     _ count: Int, from descriptor: Int32, at offset: Int? = nil
   ) throws(SystemError) -> [UInt8] {
@@ -20,7 +20,7 @@ public enum Descriptor {
     return bytes
   }
 
-  /// Fills a piece of memory, or as much of it as there is: the number of bytes, and what stopped it before the end.
+  /// Fills a buffer as far as possible. Returns the number of bytes, and the error if one stopped it early.
   public static func fill(
     _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, at offset: Int? = nil
   ) -> (count: Int, failure: SystemError?) {
@@ -34,10 +34,10 @@ public enum Descriptor {
     return (filled, nil)
   }
 
-  /// All that comes, until there is no more.
+  /// Reads until the end.
   ///
   /// - Parameters:
-  ///   - limit: The most that is kept. The rest is read and dropped, so that who writes it can end.
+  ///   - limit: Maximum number of bytes to keep. The rest is read and dropped, so that the writer is not blocked.
   ///   - next: Called before each read.
   public static func readAll(
     from descriptor: Int32, keeping limit: Int = .max, before next: () -> Void = {}
@@ -53,9 +53,9 @@ public enum Descriptor {
     }
   }
 
-  /// Writes all bytes, or throws why the next one could not be written.
+  /// Writes all bytes or throws.
   ///
-  /// - Parameter offset: Where in the file they are to begin; nil: where the last write ended.
+  /// - Parameter offset: Position in the file. Nil continues where the last write ended.
   public static func write<Value: BitwiseCopyable>(
     _ values: [Value], to descriptor: Int32, at offset: Int? = nil
   ) throws(SystemError) {
@@ -71,14 +71,14 @@ public enum Descriptor {
         offset.map { pwrite(descriptor, rest, bytes.count - count, $0 + count) }
         ?? Glibc.write(descriptor, rest, bytes.count - count)
       if got < 0, errno == EINTR { continue }
-      // Nothing written and no reason: there is no room.
+      // Nothing written and no error: there is no space.
       guard got > 0 else { return got == 0 ? SystemError(code: ENOSPC) : .last }
       count += got
     }
     return nil
   }
 
-  /// One read; as `read(2)` has it, but never interrupted.
+  /// Like `read(2)`, but never interrupted.
   private static func once(_ room: UnsafeMutableRawBufferPointer, from descriptor: Int32, at offset: Int?) -> Int {
     while true {
       let got =
@@ -89,11 +89,11 @@ public enum Descriptor {
   }
 }
 
-/// Calls that a signal may interrupt before they have done anything.
+/// System calls that a signal may interrupt before they have any effect.
 extension Descriptor {
-  /// Opens a file; as `open(2)` has it, but never interrupted.
+  /// Like `open(2)`, but never interrupted.
   ///
-  /// - Parameter mode: Of a file that is made.
+  /// - Parameter mode: Permissions of a new file.
   public static func open(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(SystemError) -> Int32 {
     while true {
       let descriptor = Glibc.open(path, flags | O_CLOEXEC, mode)
@@ -102,24 +102,23 @@ extension Descriptor {
     }
   }
 
-  /// Waits until everything that was written is on the disk.
+  /// Waits until all written data is on the disk.
   public static func sync(_ descriptor: Int32) throws(SystemError) {
     while fsync(descriptor) != 0 {
       guard errno == EINTR else { throw .last }
     }
   }
 
-  /// Closes a file, or throws what was found out too late about what was written. Interrupted, it is closed all the
-  /// same.
+  /// Closes a file, or throws an error found late about data already written. It is closed even if interrupted.
   public static func close(_ descriptor: Int32) throws(SystemError) {
     guard Glibc.close(descriptor) == 0 || errno == EINTR else { throw .last }
   }
 }
 
 extension Descriptor {
-  /// The two ends of a pipe, the one to read from first; neither goes to programs that we start.
+  /// Creates a pipe, neither end of which is inherited by child processes. Returns the read end first.
   ///
-  /// - Parameter waits: Whether reading waits for bytes, and writing for room.
+  /// - Parameter waits: Whether reads and writes block.
   public static func pipe(waits: Bool) throws(SystemError) -> (reader: Int32, writer: Int32) {
     var ends: [Int32] = [-1, -1]
     guard Glibc.pipe(&ends) == 0 else { throw .last }

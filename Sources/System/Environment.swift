@@ -1,15 +1,14 @@
 import Glibc
 
-/// The variables that the program was started with.
+/// The environment variables of the process.
 public enum Environment {
-  /// Nil where there is no such variable; it may be empty.
+  /// The variable's value, which may be empty. Nil if it is not set.
   public static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Takes away what names a base folder of a person by a relative path, as it is to be ignored: libraries, and
-  /// programs that we start, would else write into whichever folder we were started in. To be called before there are
-  /// threads.
+  /// Removes variables that give a user's base folder as a relative path, which the specification says to ignore:
+  /// libraries and child processes would otherwise write into the current folder. Call before there are threads.
   public static func dropRelativeFolders() {
     for name in folders where value(name)?.hasPrefix("/") == false { unsetenv(name) }
   }

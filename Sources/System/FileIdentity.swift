@@ -1,11 +1,11 @@
 import Glibc
 
-/// What makes two paths the same file: its device and its number there, whatever links lead to it.
+/// The identity of a file: its device and inode, whichever links lead to it.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// The file that a path leads to; nil where there is none.
+  /// The file at the end of a path. Nil if there is none.
   public init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

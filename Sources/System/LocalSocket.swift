@@ -1,19 +1,20 @@
 import Glibc
 
-/// A socket that programs of one machine meet at: a name among the files.
+/// A local socket at a path in the file system.
 ///
-/// Descriptors never wait in `accept` or `connect`, and go to no program that we start.
+/// Descriptors do not block in `accept` or `connect`, and child processes do not inherit them.
 public enum LocalSocket {
-  /// Callers that wait to be heard.
+  /// Maximum number of pending connections.
   private static let backlog: Int32 = 8
 }
 
 extension LocalSocket {
-  /// Begins to listen under a name that only this user may call. Something else of that name is replaced; whoever finds
-  /// the name is heard.
+  /// Listens at a path that only this user may connect to. Replaces any file there. A connection succeeds as soon as
+  /// the path exists.
   public static func listen(at path: String) throws(SystemError) -> Int32 {
     let descriptor = try make()
-    // Until somebody listens there is nobody under the name; a call would be refused, and the name taken for dead.
+    // Listen under a draft name first: a client that connected too early would be refused and take the socket for
+    // stale.
     let draft = path + "~"
     unlink(draft)
     do throws(SystemError) {
@@ -29,7 +30,7 @@ extension LocalSocket {
     return descriptor
   }
 
-  /// Calls who listens under a name. `ECONNREFUSED`: nobody does any more.
+  /// Connects to the listener at a path. Throws `ECONNREFUSED` if it no longer listens.
   public static func call(_ path: String) throws(SystemError) -> Int32 {
     let descriptor = try make()
     do throws(SystemError) {
@@ -41,7 +42,7 @@ extension LocalSocket {
     return descriptor
   }
 
-  /// The next caller, if it belongs to this user; nil: there is none, or it is somebody else.
+  /// The next connection, if it is from this user. Nil if there is none or it is from another user.
   public static func accept(on listener: Int32) -> Int32? {
     let descriptor = Glibc.accept(listener, nil, nil)
     guard descriptor >= 0 else { return nil }
@@ -53,11 +54,11 @@ extension LocalSocket {
     return descriptor
   }
 
-  /// What the other end says until it ends; nil where it says more than so many bytes, or takes longer.
+  /// Reads until the peer closes. Nil if it sends more than `limit` bytes or takes too long.
   ///
   /// - Parameters:
-  ///   - patience: In seconds, for all of it.
-  ///   - isWhole: Whether what has come is all that is waited for, before it ends.
+  ///   - patience: Timeout in seconds for the whole read.
+  ///   - isWhole: Returns true when the bytes so far are complete, to end before the peer closes.
   public static func readAll(
     from descriptor: Int32, limit: Int, patience: Double, isWhole: ([UInt8]) -> Bool = { _ in false }
   ) -> [UInt8]? {
@@ -78,12 +79,12 @@ extension LocalSocket {
     }
   }
 
-  /// Says something and no more; false where the other end does not take it in time, or is gone.
+  /// Sends the last message. Returns false if the peer does not read it in time or is gone.
   public static func say(_ bytes: [UInt8], to descriptor: Int32, patience: Double) -> Bool {
     send(bytes, to: descriptor, patience: patience) && shutdown(descriptor, Int32(SHUT_WR)) == 0
   }
 
-  /// Says something and may say more; false where the other end does not take it in time, or is gone.
+  /// Sends a message; more may follow. Returns false if the peer does not read it in time or is gone.
   public static func send(_ bytes: [UInt8], to descriptor: Int32, patience: Double) -> Bool {
     let end = MonotonicClock.now + patience
     var rest = bytes[...]
@@ -112,7 +113,7 @@ extension LocalSocket {
 
   private static func check(_ code: Int32) throws(SystemError) { if code != 0 { throw .last } }
 
-  /// Lends a name as the system takes it; `ENAMETOOLONG` where it has no room for it.
+  /// Passes the path as a socket address. Throws `ENAMETOOLONG` if it does not fit.
   private static func named(
     _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) throws(SystemError) -> Int32 {
@@ -129,9 +130,9 @@ extension LocalSocket {
     }
   }
 
-  /// The user at the other end; nil where the system does not tell.
+  /// The user ID of the peer. Nil if the system does not tell.
   private static func owner(of descriptor: Int32) -> uid_t? {
-    // Process, user and group, as the kernel has them.
+    // Process, user and group, in the kernel's order.
     var credentials: (pid_t, uid_t, gid_t) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: credentials))
     guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 else { return nil }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Time that never runs backwards, in seconds. Where it began is nobody's business: only differences mean something.
+/// Monotonic time in seconds. The origin is arbitrary; only differences are meaningful.
 public enum MonotonicClock {
   public static var now: Double { seconds(CLOCK_MONOTONIC) }
 
-  /// Since the machine was booted, with all the time that it was asleep.
+  /// Time since boot, including sleep.
   public static var sinceBoot: Double { seconds(CLOCK_BOOTTIME) }
 
-  /// That a processor has worked for this thread.
+  /// Processor time used by this thread.
   public static var threadTime: Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
 
   private static func seconds(_ clock: clockid_t) -> Double {
@@ -16,7 +16,7 @@ public enum MonotonicClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Sleeps until that time; comes back at once where it has passed. The system wakes up a little late: see
+  /// Sleeps until that time, or returns at once if it has passed. The system wakes up slightly late: see
   /// `sleepPrecisely`.
   public static func sleep(until time: Double) {
     guard time > now else { return }
@@ -24,8 +24,8 @@ public enum MonotonicClock {
     while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}
   }
 
-  /// Lets this thread's sleeps end when they are to. The system may otherwise let each run on by 0.05 ms, to wake up
-  /// seldom; where it insists on that, nothing changes.
+  /// Reduces this thread's timer slack, which may otherwise delay each wake-up by 0.05 ms to save power. Has no effect
+  /// if the system does not allow it.
   public static func sleepPrecisely() {
     guard let file = fopen("/proc/self/timerslack_ns", "we") else { return }
     fputs("1", file)

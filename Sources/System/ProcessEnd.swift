@@ -1,21 +1,21 @@
 import Glibc
 import Synchronization
 
-/// The end of a program that draws.
+/// Ends a process that draws.
 ///
-/// Libraries that draw tidy up when a process ends, while threads of theirs still work, and some crash then. What they
-/// tidy goes with the process anyway.
+/// Graphics libraries clean up at exit while their threads still run, and some crash. The process's resources are freed
+/// anyway.
 public enum ProcessEnd {
   private static let isWanted = Atomic(false)
 
-  /// Ends the process.
+  /// Ends the process without running exit handlers.
   public static func exit(_ code: Int32) -> Never {
     isWanted.store(true, ordering: .sequentiallyConsistent)
     Glibc.exit(code)
   }
 
-  /// From here on nothing of the libraries runs when the process ends, and if one of them ends it, as Xlib does when
-  /// its server goes away, that is said.
+  /// Prevents exit handlers of libraries from running. If a library ends the process, as Xlib does when its server goes
+  /// away, the complaint is printed.
   public static func takeOver(complaint: String, code: Int32) {
     let last = UnsafeMutablePointer<LastWords>.allocate(capacity: 1)
     last.initialize(to: LastWords(complaint: strdup(complaint + "\n"), code: code))
@@ -29,7 +29,7 @@ public enum ProcessEnd {
   }
 }
 
-/// Made beforehand: when a process ends nothing is to be had any more.
+/// Prepared in advance: nothing can be allocated while the process ends.
 private struct LastWords {
   var complaint: UnsafeMutablePointer<CChar>?
   var code: Int32

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a worker thread and its owner both know, and what wakes the thread: it lasts until both have let go of it.
+/// State shared by a worker thread and its owner, with a way to wake the thread. Lives until both release it.
 public final class SharedState<State: Sendable>: Sendable {
   private struct Held {
     var state: State
@@ -8,7 +8,7 @@ public final class SharedState<State: Sendable>: Sendable {
   }
 
   private let held: Mutex<Held>
-  /// What the thread waits for, among other things.
+  /// Wakes the thread. It may be polled along with other descriptors.
   public let orders: WakePipe
 
   private init(_ state: State) throws(SystemError) {
@@ -18,7 +18,7 @@ public final class SharedState<State: Sendable>: Sendable {
 }
 
 extension SharedState {
-  /// Starts a thread that works with it; nil where there is none to be had.
+  /// Starts a thread that works with it. Nil if no thread can be created.
   public static func start(_ state: State, _ work: @escaping @Sendable (SharedState) -> Void) -> SharedState? {
     do {
       let shared = try SharedState(state)
@@ -32,7 +32,7 @@ extension SharedState {
     held.withLock { body(&$0.state) }
   }
 
-  /// The owner is gone, and the thread is to end.
+  /// Whether the owner is gone and the thread should end.
   public var isClosing: Bool { held.withLock { $0.isClosing } }
 
   public func close() {

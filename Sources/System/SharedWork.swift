@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Work that is cut into parts, which as many threads do as there are processors, the calling one among them.
+/// Work divided into parts that run on as many threads as there are processors, including the calling one.
 public enum SharedWork {
-  /// Processors that are there.
+  /// Number of processors.
   public static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// What the threads know of each other. A class because it outlives the call where a thread comes too late.
+  /// Progress shared by the threads. A class because it outlives the call if a thread starts late.
   private final class Progress: Sendable {
     let begun = Mutex(0)
     let done = Mutex(0)
@@ -15,8 +15,8 @@ public enum SharedWork {
     init() throws(SystemError) { bell = try WakePipe() }
   }
 
-  /// Calls `body` once for each part, in no order, and returns when all of them are done. Where there is no other
-  /// thread to be had the calling one does everything.
+  /// Calls `body` once per part, in any order, and returns when all are done. If no other thread can be created, the
+  /// calling thread does everything.
   public static func run(parts: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let progress: Progress
     do {

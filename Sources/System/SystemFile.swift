@@ -1,8 +1,8 @@
 import Glibc
 
-/// A small file that the system keeps: `/proc/loadavg`.
+/// A small file provided by the kernel, such as `/proc/loadavg`.
 public enum SystemFile {
-  /// What is in it; nil where it cannot be read.
+  /// Its content. Nil if it cannot be read.
   public static func text(_ path: String) -> String? {
     do {
       let descriptor = try Descriptor.open(path, O_RDONLY)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A moment as files have it that programs read everywhere: `2026-11-22T12:31:00Z`.
+/// A moment in UTC, in ISO 8601: `2026-11-22T12:31:00Z`.
 public enum UniversalTime {
-  /// - Parameter seconds: Since 1970; nil: now.
+  /// - Parameter seconds: Since 1970. Nil means now.
   public static func text(_ seconds: Int? = nil) -> String {
     var moment = seconds.map { time_t($0) } ?? time(nil)
     var parts = tm()

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file without a name, for what this program and another one hand each other: it is gone when both have closed it.
+/// A file without a name, for passing data to another program. It is gone when both have closed it.
 public struct UnnamedFile: Sendable {
   public let descriptor: Int32
 
-  /// Nil where there is no room or no descriptor for it.
+  /// Nil if there is no space or no descriptor.
   public init?() {
     let folder = Environment.value("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     var name = Array("\(folder)/parallax-XXXXXX".utf8CString)
@@ -14,7 +14,7 @@ public struct UnnamedFile: Sendable {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
-  /// With a text in it, to be read from its beginning.
+  /// With a text in it, positioned at the start.
   public init?(_ text: String) {
     self.init()
     do {
@@ -26,7 +26,7 @@ public struct UnnamedFile: Sendable {
     lseek(descriptor, 0, SEEK_SET)
   }
 
-  /// Under which other programs find it while it is open here.
+  /// The path by which other programs can open it while it is open here.
   public var place: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
   public func close() { Glibc.close(descriptor) }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A thread for work that waits for the outside world: a disk, a dialog, another program. A class because it outlives
-/// the call that starts it; it ends with its work, and nobody waits for it.
+/// A thread for work that waits for the outside: a disk, a dialog, another program. A class because it outlives the
+/// call that starts it. It ends with its work and is never joined.
 public final class WorkerThread: Sendable {
   private let work: @Sendable () -> Void
 
@@ -9,7 +9,7 @@ public final class WorkerThread: Sendable {
     self.work = work
   }
 
-  /// Starts a thread that does this work; false where there is none to be had, and nothing was done.
+  /// Starts a thread for this work. Returns false if none can be created; the work has then not begun.
   @discardableResult
   public static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     let box = Unmanaged.passRetained(WorkerThread(work))
@@ -28,10 +28,9 @@ public final class WorkerThread: Sendable {
     return true
   }
 
-  /// From now on the calling thread works only while nothing else wants a processor.
+  /// Gives the calling thread idle priority.
   public static func yieldToOthers() {
-    // On Linux a nice value belongs to the thread that asks for it, and so does the idle class, `SCHED_IDLE`, which the
-    // C library shows to few.
+    // On Linux the nice value is per thread, and so is the idle class `SCHED_IDLE`, which the C library rarely exposes.
     _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
     var parameters = sched_param()
     _ = sched_setscheduler(0, 5, &parameters)
