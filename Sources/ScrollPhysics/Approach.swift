@@ -1,14 +1,14 @@
 import Glibc
 
-/// An exponential way to a known place: the glide of a wheel turn, and a coast bent to end on a snap target.
+/// An exponential approach to a known target: the glide of a wheel turn, and a coast bent to end on a snap target.
 ///
 ///     x(t) = T − (T − x₀)·e^(−kt)      v(t) = k·(T − x₀)·e^(−kt)
 ///
-/// A coast at v₀ keeps its speed with k = v₀/(T − x₀), which works if both have the same sign.
+/// A coast at v₀ keeps its speed with k = v₀/(T − x₀), which requires both to have the same sign.
 public struct Approach: Hashable, Sendable {
   public var start: Double
   public var target: Double
-  /// k, per second. Infinite: it is there at once.
+  /// k, per second. Infinite means arriving at once.
   public var decay: Double
 
   public init(from start: Double, to target: Double, decay: Double) {
@@ -19,7 +19,7 @@ public struct Approach: Hashable, Sendable {
 }
 
 extension Approach {
-  /// The coast that starts at `velocity` and ends on `target`; nil where speed and way point to different sides.
+  /// The coast that starts at `velocity` and ends on `target`. Nil if the velocity points away from the target.
   public init?(from start: Double, to target: Double, velocity: PointsPerSecond) {
     let decay = velocity.value / (target - start)
     guard decay > 0, decay.isFinite else { return nil }
@@ -43,7 +43,7 @@ extension Approach {
     return decay.isFinite ? -log1p(-share) / decay : 0
   }
 
-  /// When `distance` points are left to go.
+  /// The time at which `distance` points remain.
   public func time(untilLeft distance: Double) -> Double {
     let way = (target - start).magnitude
     guard way > distance, distance > 0, decay.isFinite else { return 0 }

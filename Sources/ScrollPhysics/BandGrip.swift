@@ -1,17 +1,17 @@
-/// Content in the hand: turns where the hand has taken it (raw) into what is displayed, through the rubber band.
+/// A drag through the rubber band: converts the raw offset of the finger into the displayed one.
 ///
-/// Taken hold of at any displayed offset, it displays exactly that offset. Outside the bounds it finds the raw offset
-/// by the band's inverse, so that a bounce can be caught without a jump. Content further out than the band ever shows,
-/// such as after a resize, is held by a band stretched to reach it; where nothing gives way it moves freely, but only
-/// back.
+/// A drag begun at any displayed offset displays exactly that offset. Outside the bounds the raw offset comes from the
+/// band's inverse, so that a bounce can be caught without a jump. Content further out than the band can show, such as
+/// after a resize, gets a band stretched to reach it; if there is no band it moves freely, but only back.
 struct BandGrip: Hashable, Sendable {
   let bounds: ScrollBounds
   private let band: RubberBand
-  /// How much further than its law the band shows. 1 but for content held beyond the band's limit.
+  /// Factor by which the displayed overscroll exceeds the band's law. 1 except for content held beyond the band's
+  /// limit.
   private let stretch: Double
-  /// How far out content may be where nothing gives way.
+  /// Distance that content may be outside the bounds if there is no band, in points.
   private let slack: Double
-  /// The raw offset at which it was taken hold of, and what was displayed there.
+  /// The raw offset at the start of the drag, and the offset displayed there.
   let raw: Double
   private let shown: Double
 
@@ -45,7 +45,7 @@ extension BandGrip {
     return bounds.clamped(raw) + out
   }
 
-  /// How fast the content moves for a hand that moves at 1.
+  /// Speed of the content divided by the speed of the finger.
   func slope(_ raw: Double) -> Double {
     let pull = bounds.overshoot(raw)
     if pull == 0 { return 1 }

@@ -1,17 +1,17 @@
 import Glibc
 
-/// What a coast that the finger caught adds to the next flick in the same direction.
+/// The velocity that a caught coast adds to the next flick in the same direction.
 public enum CarriedMomentum: String, CaseIterable, Hashable, Sendable {
-  /// Nothing: the catch stops the content.
+  /// None: catching stops the content.
   case none
-  /// Flutter's power law, if the new flick is faster than half of what would be carried.
+  /// Flutter's power law, if the new flick is faster than half of the carried velocity.
   case flutter
-  /// GTK's: the more of the old speed the new flick has, the more is added, up to six times.
+  /// GTK's rule: the more of the old speed the new flick has, the more is added, up to six times.
   case gtk
 }
 
 extension CarriedMomentum {
-  /// Longest standstill of the finger, in seconds, after which nothing is carried. Flutter's.
+  /// Longest standstill of the finger that still carries momentum, in seconds. Flutter's value.
   static let longestPause = 0.02
 
   /// The velocity of a flick at `velocity` that caught a coast at `caught`.
@@ -29,7 +29,7 @@ extension CarriedMomentum {
     }
   }
 
-  /// Flutter's share: 0.000816·|v|^1.967 in the direction of v, 40 000 at most.
+  /// Flutter's carried velocity: 0.000816·|v|^1.967 in the direction of v, at most 40 000.
   public static func flutterCarried(_ velocity: PointsPerSecond) -> PointsPerSecond {
     let carried = min(0.000816 * pow(velocity.magnitude, 1.967), 40_000)
     return PointsPerSecond(velocity.value < 0 ? -carried : carried)

@@ -1,19 +1,18 @@
 import Glibc
 
-/// Chromium's fling: the tail of one fixed curve, entered where its speed is that of the finger.
+/// Chromium's fling: the tail of a fixed curve, entered where its speed equals the finger's.
 ///
 ///     p(t) = A·(1 − e^(−gt)) − b·t      A = 5707.62, g = 3.7 per second, b = 172 pt/s
 ///     x(τ) = x₀ ± (p(t₀ + τ) − p(t₀)),  p'(t₀) = |v₀|
 ///
-/// Faster than the curve's start (20 946 pt/s) it begins at the start. It stands still where p' is 0, after 1.3 s at
-/// most.
+/// Flings faster than the curve's start (20 946 pt/s) begin at the start. It rests where p' is 0, after at most 1.3 s.
 public struct ChromiumFling: Hashable, Sendable {
   public var start: Double
-  /// The speed at time 0: what was asked for, or the curve's fastest.
+  /// The velocity at time 0: the requested one, or the curve's maximum.
   public let velocity: PointsPerSecond
-  /// Seconds into the curve at which it is entered.
+  /// Time on the curve at which it is entered, in seconds.
   public let entry: Double
-  /// Seconds until it stands still.
+  /// Seconds until rest.
   public let duration: Double
 
   public init(start: Double, velocity: PointsPerSecond) {
@@ -45,7 +44,7 @@ extension ChromiumFling {
     return PointsPerSecond(direction * (Self.height * Self.rate * exp(-Self.rate * (entry + time)) - Self.brake))
   }
 
-  /// When it passes `offset`; nil for what it never reaches. Found by halving, as the curve has no inverse.
+  /// The time at which it passes `offset`; nil if it never does. Found by bisection, as the curve has no inverse.
   public func timeReaching(_ offset: Double) -> Double? {
     let wanted = direction * (offset - start)
     if wanted == 0 { return 0 }

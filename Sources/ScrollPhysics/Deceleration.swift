@@ -1,10 +1,10 @@
 import Glibc
 
-/// Free scrolling after the finger lifts: speed falls by the same share every millisecond.
+/// Free scrolling after the finger lifts: the speed falls by a constant factor each millisecond.
 ///
 ///     v(t) = v₀·e^(−kt)      x(t) = x₀ + v₀/k·(1 − e^(−kt))      k = −1000·ln(rate), per second
 ///
-/// It never reaches its projection x₀ + v₀/k; a `RestRule` says when it has come close enough.
+/// It never reaches its projection x₀ + v₀/k; a `RestRule` defines when it is close enough.
 public struct Deceleration: Hashable, Sendable {
   /// Offset at time 0, in points.
   public var start: Double
@@ -12,7 +12,7 @@ public struct Deceleration: Hashable, Sendable {
   /// k, per second: 2.002 for a rate of 0.998.
   public var decay: Double
 
-  /// A decay that is not positive counts as that of a rate of 0.998.
+  /// A decay that is not positive is replaced by that of a rate of 0.998.
   public init(start: Double, velocity: PointsPerSecond, decay: Double) {
     self.start = start
     self.velocity = velocity
@@ -29,14 +29,14 @@ extension Deceleration {
   /// k for a rate per millisecond: −1000·ln(rate).
   public static func decay(rate: Double) -> Double { -1000 * log(rate) }
 
-  /// Where the content would come to rest after unlimited time.
+  /// The offset it tends to.
   public var projection: Double { start + velocity.value / decay }
 
   public func position(at time: Double) -> Double { start - velocity.value / decay * expm1(-decay * max(0, time)) }
 
   public func velocity(at time: Double) -> PointsPerSecond { exp(-decay * max(0, time)) * velocity }
 
-  /// When it passes `offset`; nil for what it never reaches. An offset that it starts from is passed at 0.
+  /// The time at which it passes `offset`; nil if it never does. 0 for the starting offset.
   ///
   ///     t = −ln(1 − k·(x − x₀)/v₀) / k
   public func timeReaching(_ offset: Double) -> Double? {
@@ -46,10 +46,10 @@ extension Deceleration {
     return -log1p(-share) / decay
   }
 
-  /// When so many points are left to go; 0 if no more are left at the start.
+  /// The time at which `distance` points remain; 0 if no more remain at the start.
   public func time(untilLeft distance: Double) -> Double { time(untilSpeed: distance * decay) }
 
-  /// When it has slowed down to `speed`; 0 if it never was faster.
+  /// The time at which it has slowed down to `speed`; 0 if it is never faster.
   public func time(untilSpeed speed: Double) -> Double {
     guard velocity.magnitude > speed, speed > 0 else { return 0 }
     return log(velocity.magnitude / speed) / decay

@@ -1,4 +1,4 @@
-/// A move from one offset to another in a given time along a cubic Bézier curve, as CSS has them.
+/// A move between two offsets in a given time along a cubic Bézier curve, as in CSS.
 ///
 ///     x(t) = x₀ + (x₁ − x₀)·y(s), where s solves x(s) = t/T      corners (0, 0), (x1, y1), (x2, y2), (1, 1)
 public struct EasedMove: Hashable, Sendable {
@@ -27,7 +27,7 @@ extension EasedMove {
     return PointsPerSecond((end - start) / duration * curve.slope(at: max(0, time) / duration))
   }
 
-  /// When it passes `offset`; nil for what it never reaches.
+  /// The time at which it passes `offset`; nil if it never does.
   public func timeReaching(_ offset: Double) -> Double? {
     if offset == start { return 0 }
     let share = (offset - start) / (end - start)

@@ -1,4 +1,4 @@
-/// The two inner corners of a cubic Bézier curve from (0, 0) to (1, 1), with x in 0...1.
+/// The two inner control points of a cubic Bézier curve from (0, 0) to (1, 1), with x in 0...1.
 public struct EasingCurve: Hashable, Sendable {
   public var (x1, y1, x2, y2): (Double, Double, Double, Double)
 
@@ -6,7 +6,7 @@ public struct EasingCurve: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// u·(2 − u): a constant brake until it stands.
+  /// u·(2 − u): constant braking to rest.
   static let braking = EasingCurve(1 / 3, 2 / 3, 2 / 3, 1)
   /// u²·(3 − 2u): from rest to rest.
   static let smooth = EasingCurve(1 / 3, 0, 2 / 3, 1)
@@ -21,10 +21,10 @@ public struct EasingCurve: Hashable, Sendable {
 }
 
 extension EasingCurve {
-  /// How much of the way is gone after a share of the time.
+  /// Progress after a share of the time.
   public func progress(at time: Double) -> Double { Self.value(y1, y2, parameter(at: time)) }
 
-  /// The derivative of `progress`. Where the curve starts or ends upright it is that of a moment inside.
+  /// The derivative of `progress`. Where the curve starts or ends vertically, the slope just inside.
   func slope(at time: Double) -> Double {
     let parameter = parameter(at: time)
     let (along, up) = (Self.derivative(x1, x2, parameter), Self.derivative(y1, y2, parameter))

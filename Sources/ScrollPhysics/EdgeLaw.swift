@@ -1,24 +1,24 @@
-/// How content that moves past an edge, or is let go out there, comes back.
+/// The way back of content that moves past an edge or is released there.
 public enum EdgeLaw: String, CaseIterable, Hashable, Sendable {
-  /// A damped spring takes over place and speed.
+  /// A damped spring continues from the current offset and velocity.
   case spring
-  /// WebKit's: y = (y₀ + 0.31·v·t)·e^(−12.5t), a critical spring that begins with another speed.
+  /// WebKit's: y = (y₀ + 0.31·v·t)·e^(−12.5t), a critically damped spring with a changed initial velocity.
   case elastic
-  /// Chromium's: out along one curve, back along another, each in a time that follows from its length.
+  /// Chromium's: out along one curve and back along another, each with a duration that follows from its length.
   case curves
-  /// Android's `OverScroller`: out under a constant brake of 2000 pixels per second squared, at most 6 points, and
-  /// back along a smooth step.
+  /// Android's `OverScroller`: out under constant braking of 2000 pixels per second squared, at most 6 points, and back
+  /// along a smooth step.
   case brake
-  /// Android's `EdgeEffect` since Android 12: nothing moves, the screen is stretched.
+  /// Android's `EdgeEffect` since Android 12: the content stays and the screen is stretched.
   case stretch
 }
 
-/// What a flick inwards does that is let go past an edge, and stronger than the spring's own way home.
+/// The behavior of an inward flick that is released past an edge and is faster than the spring's own return.
 public enum ComingIn: String, CaseIterable, Hashable, Sendable {
-  /// It comes in at the edge and coasts on with the speed that the spring leaves it.
+  /// The content enters at the edge and coasts on with the spring's velocity there.
   case coasts
-  /// The spring takes it through the edge and back to it, as Flutter's does.
+  /// The spring passes the edge and returns to it, as in Flutter.
   case springs
-  /// It stops at the edge, as GTK's and WebKit's do.
+  /// The content stops at the edge, as in GTK and WebKit.
   case stops
 }

@@ -1,17 +1,17 @@
-/// A finger on the content: from the finger's path to the raw offset.
+/// A finger dragging the content: converts the finger's path to the raw offset.
 ///
 ///     raw = raw₀ − (finger − finger₀ ∓ slop)
 ///
-/// Only the finger's place counts, not the events that told it, so a path cut into other pieces ends in the same place.
+/// Only the finger's position counts, not the number of events, so a path split differently ends at the same offset.
 struct FingerDrag: Hashable, Sendable {
   private(set) var grip: BandGrip
   private var origin: Double
   private(set) var finger: Double
-  /// Travel that does not scroll, with the sign of the first travel beyond it. Unsigned until then.
+  /// Finger travel that does not scroll. It takes the sign of the first travel beyond it, and is unsigned until then.
   private var slop: Double
   private var hasBegun: Bool
   private(set) var tracker = VelocityTracker()
-  /// The velocity of the coast that the finger caught, as long as it may still be carried on.
+  /// The velocity of the coast that the finger caught, while it may still carry over.
   private var caught: PointsPerSecond
   private var lastTravel: Double
 
@@ -48,15 +48,15 @@ extension FingerDrag {
     }
   }
 
-  /// The content's velocity at `time`: the finger's, the other way, times the band's slope.
+  /// The content's velocity at `time`: the finger's, negated, times the band's slope.
   func velocity(at time: Double, _ parameters: ScrollParameters) -> PointsPerSecond {
     guard hasBegun else { return .zero }
     let pause = parameters.stopBeforeLift
     return -(grip.slope(raw) * tracker.velocity(parameters.velocityRule, liftedAt: time, pause: pause))
   }
 
-  /// The content's velocity if the finger lifts at `time`: too slow is none, too fast is limited, and a coast that was
-  /// caught may add to it.
+  /// The content's velocity if the finger lifts at `time`: 0 below the minimum, limited at the maximum, plus any
+  /// carried momentum.
   func releaseVelocity(at time: Double, _ parameters: ScrollParameters) -> PointsPerSecond {
     guard hasBegun else { return .zero }
     let pause = parameters.stopBeforeLift
@@ -67,7 +67,7 @@ extension FingerDrag {
     return grip.slope(raw) * total
   }
 
-  /// Holds on where the content is displayed now, in other bounds or with other parameters.
+  /// Continues the drag from the offset displayed now, with other bounds or parameters.
   mutating func retake(at shown: Double, bounds: ScrollBounds, parameters: ScrollParameters) {
     grip = BandGrip(holding: shown, bounds: bounds, parameters: parameters)
     if hasBegun {
@@ -78,7 +78,7 @@ extension FingerDrag {
 }
 
 extension ScrollParameters {
-  /// The speed of a flick: nil for one that is too slow, limited for one that is too fast.
+  /// The velocity of a fling: nil if it is too slow, limited if it is too fast.
   func fling(_ velocity: PointsPerSecond) -> PointsPerSecond? {
     guard velocity.magnitude >= minimumFling, velocity != .zero else { return nil }
     let fastest = maximumFling ?? .infinity

@@ -1,11 +1,12 @@
 import Glibc
 
-/// WebKit's guess at the momentum of a Mac: 16.7 times what the last 60th of a second moved, in one second.
+/// WebKit's approximation of macOS momentum: 16.7 times the movement of the last 60th of a second, spread over one
+/// second.
 ///
 ///     x(t) = x₀ + D·A·(1 − e^(−kt))      D = 16.7·v₀/60      A = 1/(1 − e^(−k))
 ///
-/// k comes from its search for a curve that goes a tenth of the way in the first 60th of a second. The curve starts at
-/// 1.76 times the finger's speed: the law is WebKit's, and it does not know of fingers.
+/// k comes from WebKit's search for a curve that covers a tenth of the distance in the first 60th of a second. The
+/// curve starts at 1.76 times the finger's speed, because WebKit's law does not consider fingers.
 public struct MomentumCurve: Hashable, Sendable {
   public var start: Double
   public var velocity: PointsPerSecond
@@ -17,10 +18,10 @@ public struct MomentumCurve: Hashable, Sendable {
 }
 
 extension MomentumCurve {
-  /// Points from the start to the end, signed.
+  /// Distance from start to end, in points, signed.
   public var distance: Double { 16.7 / 60 * velocity.value }
 
-  /// Seconds until it stands still.
+  /// Seconds until rest.
   public var duration: Double { velocity == .zero ? 0 : 1 }
 
   public var restValue: Double { start + distance }
@@ -35,7 +36,7 @@ extension MomentumCurve {
     return PointsPerSecond(distance * Self.height * Self.decay * exp(-Self.decay * max(0, time)))
   }
 
-  /// When it passes `offset`; nil for what it never reaches.
+  /// The time at which it passes `offset`; nil if it never does.
   public func timeReaching(_ offset: Double) -> Double? {
     if offset == start { return 0 }
     let share = (offset - start) / distance
@@ -45,7 +46,8 @@ extension MomentumCurve {
 
   private static let (height, decay) = solved()
 
-  /// A and k, by turns until k's factor for a 60th of a second changes by less than a thousandth.
+  /// Solves for A and k by fixed-point iteration, until k's factor for a 60th of a second changes by less than a
+  /// thousandth.
   private static func solved() -> (height: Double, decay: Double) {
     var (height, factor, last) = (1.1, 1.0, 1.0)
     repeat {

@@ -1,4 +1,4 @@
-/// What the content is doing between two events.
+/// The state of the content between two events.
 enum Motion: Hashable, Sendable {
   case coasting(ScheduledPlan)
   case dragged(FingerDrag)
@@ -8,7 +8,7 @@ enum Motion: Hashable, Sendable {
 }
 
 extension Motion {
-  /// What goes on or will follow by itself; nil as long as only an event can end the motion.
+  /// The plan that is running or will follow by itself. Nil while only an event can end the motion.
   var next: ScheduledPlan? {
     switch self {
     case .coasting(let plan): plan
@@ -18,7 +18,7 @@ extension Motion {
     }
   }
 
-  /// The motion at `time`, if no event comes until then: a pull that has let go by then is a coast.
+  /// The motion at `time` without further events: a pull released by then is a coast.
   func settled(at time: Double) -> Motion {
     if let next, time >= next.start { .coasting(next) } else { self }
   }
@@ -33,7 +33,7 @@ extension Motion {
     }
   }
 
-  /// When it rests if nothing more happens; nil while a finger or `hold` has the content.
+  /// The time of rest without further events. Nil while a finger or `hold` has the content.
   var restTime: Double? {
     if case .turned(let turn) = self, turn.release == nil { turn.arrival } else { next?.restTime }
   }

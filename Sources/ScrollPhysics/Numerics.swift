@@ -1,6 +1,6 @@
-/// Where a function that changes its sign between two moments is 0: halves the span until no number lies between.
+/// The zero of a function that changes sign between two moments, by bisection down to adjacent numbers.
 ///
-/// The result does not depend on anything but the arguments, and the function is asked about 60 times at most 1100.
+/// The result depends only on the arguments. The function is usually called about 60 times, at most 1100.
 func root(from first: Double, to last: Double, of function: (Double) -> Double) -> Double {
   var (low, high) = (first, last)
   let startsBelow = function(low) < 0
@@ -12,7 +12,7 @@ func root(from first: Double, to last: Double, of function: (Double) -> Double) 
 }
 
 extension Double {
-  /// Whether it can be a place, a length or a speed on any screen. False for what is not finite, and for numbers so
-  /// large that formulas would leave the finite ones; ten million rows of 800 points are far below.
+  /// Whether the number can be a position, length or speed on a screen. False for numbers that are not finite, or so
+  /// large that formulas would overflow; ten million rows of 800 points are far below.
   var isPlausible: Bool { magnitude <= 1e12 }
 }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// The numbers of Chromium's way past an edge, from its elastic overscroll controller for Windows and Android.
+/// The constants of Chromium's overscroll, from its elastic overscroll controller for Windows and Android.
 enum OverscrollCurves {
-  /// A slower one, in points per second, goes no further out.
+  /// Minimum speed that overshoots the edge, in points per second.
   static let slowest = 200.0
 
-  /// Points further out for a speed.
+  /// Overshoot in points for a given speed.
   static func reach(_ speed: Double) -> Double { speed > slowest ? 35 * (speed / 1000).squareRoot() : 0 }
 
   static func timeOut(reach: Double) -> Double { min(150, 2.5 * reach) / 1000 }
@@ -16,7 +16,7 @@ enum OverscrollCurves {
 
   static func curveBack(_ speed: Double) -> EasingCurve { curve(speed, 0.05, 0.7, 0.25, 1) }
 
-  /// The first corner is moved so that the curve's first slope is the speed in points per millisecond.
+  /// The curve with its first control point moved so that the initial slope is the speed in points per millisecond.
   private static func curve(
     _ speed: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) -> EasingCurve {
@@ -25,10 +25,10 @@ enum OverscrollCurves {
   }
 }
 
-/// The numbers of Android's way past an edge without a stretched edge.
+/// The constants of Android's overscroll without a stretched edge.
 enum ThrownEdge {
-  /// Pixels per second squared.
+  /// Deceleration, in pixels per second squared.
   static let brake = 2000.0
-  /// Points past the edge: what `ViewConfiguration` lets a fling go.
+  /// Maximum distance past the edge, in points, as `ViewConfiguration` limits a fling.
   static let reach = 6.0
 }

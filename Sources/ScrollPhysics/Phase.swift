@@ -1,10 +1,10 @@
-/// A stretch of a plan: what the content does, and from when to when.
+/// A phase of a plan: the kind of motion, and its start and end.
 public struct Phase: Hashable, Sendable {
   public var kind: PhaseKind
   public var segment: Segment
-  /// Seconds since the plan began.
+  /// Start, in seconds since the plan began.
   public var start: Double
-  /// Seconds since the plan began. Infinite for the last phase, which is always a rest.
+  /// End, in seconds since the plan began. Infinite for the last phase, which is always a rest.
   public var end: Double
 
   public init(_ kind: PhaseKind, _ segment: Segment, start: Double, end: Double) {
@@ -15,9 +15,9 @@ public struct Phase: Hashable, Sendable {
   }
 }
 
-/// What the content does in a phase, in the words of the `simulate` command.
+/// The kind of motion in a phase, as the `simulate` command names it.
 public enum PhaseKind: String, CaseIterable, Hashable, Sendable {
   case decelerate, spring, snap, rest
-  /// By itself, at a constant speed.
+  /// Automatic scrolling at a constant speed.
   case steady
 }

@@ -1,13 +1,13 @@
-/// Everything that will happen to the content if nobody touches it: a few phases, the last of them rest.
+/// The future of the content without further events: a few phases, the last of them a rest.
 ///
-/// A plan is a value that can be asked about any moment. It holds at most five phases in place, so that neither making
-/// nor asking allocates: a spring back in, a coast, a bounce, one more spring, rest.
+/// A plan is a value that can be sampled at any time. It stores at most five phases inline, so neither creating nor
+/// sampling it allocates: a spring back in, a coast, a bounce, one more spring, rest.
 public struct Plan: Hashable, Sendable {
   private var stretches: InlineArray<5, Phase>
-  /// How many phases there are, the rest included.
+  /// The number of phases, including the rest.
   public private(set) var count = 1
 
-  /// Content that rests at `offset`.
+  /// A plan for content resting at `offset`.
   public init(restingAt offset: Double) {
     stretches = InlineArray(repeating: Phase(.rest, .rest(at: offset), start: 0, end: .infinity))
   }
@@ -19,12 +19,12 @@ extension Plan {
   /// All phases in order, as an array for printing.
   public var phases: [Phase] { (0..<count).map { stretches[$0] } }
 
-  /// Seconds until it rests, exactly.
+  /// Seconds until rest, exact.
   public var restTime: Double { stretches[count - 1].start }
 
   public var restOffset: Double { stretches[count - 1].segment.restValue }
 
-  /// Where the content is so many seconds after the plan began. Before that, where it was then.
+  /// The offset and velocity `time` seconds after the start. Before that, those at the start.
   public func sample(at time: Double) -> ScrollSample {
     let phase = phase(at: time)
     let elapsed = time - phase.start
@@ -35,14 +35,14 @@ extension Plan {
 
   public func velocity(at time: Double) -> PointsPerSecond { sample(at: time).velocity }
 
-  /// The phase that a moment belongs to; where two meet, the later.
+  /// The phase at a time. Where two meet, the later one.
   public func phase(at time: Double) -> Phase {
     var index = 0
     while index < count - 1, time >= stretches[index].end { index += 1 }
     return stretches[index]
   }
 
-  /// Puts a phase before the rest, which is then at `offset`. Nothing is added that takes no time.
+  /// Inserts a phase before the rest, which is then at `offset`. Phases without duration are not added.
   mutating func add(_ kind: PhaseKind, _ segment: Segment, lasting duration: Double, restingAt offset: Double) {
     let begin = restTime
     var last = count - 1
@@ -66,12 +66,12 @@ extension Plan {
 }
 
 extension Plan {
-  /// What content at `offset`, moving at its own `velocity`, does when it is left alone.
+  /// The plan of released content at `offset` moving at `velocity`.
   ///
-  /// Inside the bounds it coasts, or goes to a snap target; past an edge it bounces, exactly from the moment at which
-  /// it passes; released outside it springs back, and a strong inward flick coasts on from the edge. Nothing here knows
-  /// of fingers: a smallest fling or the band's slope are the caller's. Numbers that are not finite count as rest at
-  /// the low bound.
+  /// Inside the bounds it coasts, or goes to a snap target; past an edge it bounces, from the exact moment of passing;
+  /// released outside it springs back, and a strong inward flick coasts on from the edge. The minimum fling and the
+  /// band's slope concern fingers and are applied by the caller. Numbers that are not finite count as rest at the low
+  /// bound.
   public init(
     from offset: Double, velocity: PointsPerSecond, bounds: ScrollBounds, parameters: ScrollParameters,
     snap: Snap = .none
@@ -84,7 +84,7 @@ extension Plan {
     self = planner.plan
   }
 
-  /// Content that is sent to `target` from wherever it is, by a spring that starts at its velocity.
+  /// The plan of content sent to `target` by a spring that starts at the current velocity.
   public init(
     from offset: Double, velocity: PointsPerSecond, to target: Double, bounds: ScrollBounds,
     parameters: ScrollParameters, frequency: Double, kind: PhaseKind = .snap
@@ -97,7 +97,7 @@ extension Plan {
     self = planner.plan
   }
 
-  /// Content that scrolls by itself at a constant speed until it meets a bound.
+  /// The plan of content that scrolls by itself at constant speed until it reaches a bound.
   public init(from offset: Double, steadily velocity: PointsPerSecond, bounds: ScrollBounds) {
     self.init(restingAt: bounds.clamped(offset))
     guard velocity.value.isPlausible else { return }

@@ -1,4 +1,4 @@
-/// The rules by which one motion hands over to the next.
+/// The rules for the transition from one motion to the next.
 struct Planner {
   var plan: Plan
   var bounds: ScrollBounds
@@ -7,7 +7,7 @@ struct Planner {
 }
 
 extension Planner {
-  /// Lets go at `offset`: inside, outside, or outside with a flick strong enough to come in.
+  /// Releases content at `offset`: inside the bounds, outside, or outside with an inward flick strong enough to enter.
   mutating func release(from offset: Double, velocity: PointsPerSecond) {
     let edge = bounds.clamped(offset)
     guard offset != edge else { return move(from: offset, velocity: velocity) }
@@ -20,7 +20,7 @@ extension Planner {
     case .elastic: springBack(parameters.elastic(from: offset, to: edge, velocity: velocity))
     case .curves: ease(from: offset, to: edge, velocity: velocity)
     case .brake, .stretch:
-      // A fling that goes further than to the edge is one.
+      // A fling that would travel further than the edge.
       let goal = parameters.coast(from: offset, velocity: velocity).restValue
       if (goal - edge) * (offset - edge) < 0 {
         move(from: offset, velocity: velocity)
@@ -32,7 +32,7 @@ extension Planner {
     }
   }
 
-  /// From inside: to a snap target if there is one, else as far as the speed carries.
+  /// Starts inside the bounds: to a snap target if there is one, otherwise as far as the velocity carries.
   private mutating func move(from offset: Double, velocity: PointsPerSecond) {
     let coast = parameters.coast(from: offset, velocity: velocity)
     let projection = coast.restValue
@@ -56,7 +56,7 @@ extension Planner {
     }
   }
 
-  /// Meets an edge: stops where content gives no way, else passes it by the preset's law.
+  /// Handles reaching an edge: stops if there is no overscroll, otherwise follows the preset's law.
   private mutating func bounce(at edge: Double, velocity: PointsPerSecond) {
     guard givesWay else { return }
     let cap = parameters.velocityCap ?? .infinity
@@ -70,7 +70,8 @@ extension Planner {
     }
   }
 
-  /// Goes to a snap target: as the same coast bent to end there where speed and way agree, else by the spring.
+  /// Goes to a snap target: along the same coast, bent to end there, if velocity and direction agree, otherwise by the
+  /// spring.
   private mutating func arrive(at target: Double, from offset: Double, velocity: PointsPerSecond) {
     let (slowest, fastest) = snap.bends(coastsOf: Deceleration.decay(rate: parameters.decelerationRate))
     if let bent = Approach(from: offset, to: target, velocity: velocity), bent.decay >= slowest, bent.decay <= fastest {
@@ -85,7 +86,7 @@ extension Planner {
 
 // Springs.
 extension Planner {
-  /// Springs back from outside. What a flick inwards does that is stronger than the spring's own way is the preset's.
+  /// Springs back from outside. The preset decides about an inward flick stronger than the spring's own return.
   private mutating func springBack(_ back: Spring) {
     let arrival = parameters.restRule.arrival
     switch parameters.comingIn {
@@ -107,7 +108,7 @@ extension Planner {
     settle(way, way.target == back.target ? .spring : .snap)
   }
 
-  /// Ends with a spring. Where content gives no way it does not take it past an edge: it stops there and comes back.
+  /// Ends with a spring. Without overscroll the spring does not pass an edge: it stops there and returns.
   mutating func settle(_ spring: Spring, _ kind: PhaseKind) {
     guard !givesWay, bounds.contains(spring.start) else {
       var last = spring
@@ -118,7 +119,7 @@ extension Planner {
       }
       return plan.add(kind, .spring(last), lasting: settlingTime(of: last), restingAt: last.target)
     }
-    // Ringing would meet an edge again and again.
+    // An underdamped spring would hit an edge repeatedly.
     var firm = spring
     firm.damping = max(1, spring.damping)
     let duration = settlingTime(of: firm)
@@ -130,8 +131,8 @@ extension Planner {
     plan.add(kind, .spring(back), lasting: settlingTime(of: back), restingAt: firm.target)
   }
 
-  /// When a spring meets the furthest that content is ever displayed past an edge, and where: it stops dead there. What
-  /// is as far out already goes no further. nil for a spring that stays below.
+  /// The time and offset at which a spring reaches the largest overscroll ever displayed, where it stops dead. Content
+  /// already that far out goes no further. Nil for a spring that stays below.
   private func outerPart(of spring: Spring) -> (time: Double, place: Double)? {
     guard let reach = parameters.overscrollReach, let turn = spring.turn else { return nil }
     let furthest = bounds.overshoot(spring.position(at: turn))
@@ -141,14 +142,15 @@ extension Planner {
     return spring.timeReaching(place).map { ($0, place) }
   }
 
-  /// When a spring has arrived. Content that starts closer than that is not put on its target in one jump either.
+  /// The time at which a spring has arrived. Content that starts closer than the arrival distance is not moved to its
+  /// target in one jump either.
   private func settlingTime(of spring: Spring) -> Double {
     let rule = parameters.restRule
     let duration = spring.settlingTime(within: rule.arrival, slowerThan: rule.springSpeed)
     return duration > 0 ? duration : spring.settlingTime(within: spring.displacement.magnitude / 10)
   }
 
-  /// The edge that a spring without ringing would take content past, at the place where it turns round.
+  /// The edge that an overshooting spring without oscillation would pass, at its turning point.
   private func edgeMet(by spring: Spring) -> Double? {
     guard let turn = spring.turn else { return nil }
     let furthest = spring.position(at: turn)
@@ -160,7 +162,7 @@ extension Planner {
   }
 }
 
-// Ways past an edge that are no springs. A flick inwards that does not get in counts as none.
+// Overscroll other than springs. An inward flick too weak to enter counts as none.
 extension Planner {
   /// Chromium's: out along one curve and back along another.
   private mutating func ease(from offset: Double, to edge: Double, velocity: PointsPerSecond) {
@@ -177,7 +179,7 @@ extension Planner {
     plan.add(.spring, .eased(back), lasting: back.duration, restingAt: edge)
   }
 
-  /// Android's `OverScroller`: out under a constant brake, and back in a time that follows from the same number.
+  /// Android's `OverScroller`: out under constant braking, and back in a time derived from the same constant.
   private mutating func brake(from offset: Double, to edge: Double, velocity: PointsPerSecond) {
     let (side, speed) = outward(from: offset, edge, velocity)
     let out = (offset - edge).magnitude
@@ -192,7 +194,8 @@ extension Planner {
     plan.add(.spring, .eased(back), lasting: back.duration, restingAt: edge)
   }
 
-  /// Android's `EdgeEffect`: a spring hit thirteen times as fast as the content, and the last pixels at a steady speed.
+  /// Android's `EdgeEffect`: a spring hit at thirteen times the content's speed, with the last pixels at constant
+  /// speed.
   private mutating func stretch(from offset: Double, to edge: Double, velocity: PointsPerSecond) {
     let hit = parameters.spring(from: offset, to: edge, velocity: StretchedEdge.absorption * velocity)
     var back = hit
@@ -217,7 +220,7 @@ extension Planner {
     plan.add(.spring, .steady(home), lasting: home.duration, restingAt: edge)
   }
 
-  /// On which side of the edge content is or goes, 1 past the high one, and how fast it goes out.
+  /// The side of the edge that content is on or moves to (1 past the high one), and its outward speed.
   private func outward(
     from offset: Double, _ edge: Double, _ velocity: PointsPerSecond
   ) -> (side: Double, speed: Double) {
@@ -227,7 +230,7 @@ extension Planner {
 }
 
 extension Spring {
-  /// Whether it starts off target and towards it so fast that it would pass even without ringing.
+  /// Whether it moves towards its target so fast that it would pass it even without oscillation.
   fileprivate var isStrongReturn: Bool {
     let inward = displacement < 0 ? velocity.value : -velocity.value
     let fastest = rings ? frequency : rate + detuning

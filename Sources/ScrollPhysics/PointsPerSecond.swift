@@ -1,6 +1,6 @@
-/// A speed along one axis in points per second. Positive raises the offset.
+/// A velocity along one axis in points per second. Positive increases the offset.
 ///
-/// It is a type of its own because systems mix it with points per millisecond: 2000 of these are 2 of those.
+/// A separate type because systems mix it with points per millisecond: 2000 of these are 2 of those.
 public struct PointsPerSecond: Hashable, Sendable {
   public var value: Double
 
@@ -15,12 +15,12 @@ extension PointsPerSecond {
   /// The speed without its direction.
   public var magnitude: Double { value.magnitude }
 
-  /// The same speed the other way.
+  /// The opposite velocity.
   public static prefix func - (speed: Self) -> Self { Self(-speed.value) }
 
   public static func + (left: Self, right: Self) -> Self { Self(left.value + right.value) }
 
-  /// The speed times a plain number, such as the slope of the rubber band.
+  /// The velocity times a number, such as the slope of the rubber band.
   public static func * (factor: Double, speed: Self) -> Self { Self(factor * speed.value) }
 }
 
@@ -34,7 +34,7 @@ extension PointsPerSecond: ExpressibleByFloatLiteral, ExpressibleByIntegerLitera
   public init(integerLiteral value: Int) { self.value = Double(value) }
 }
 
-/// A speed along one axis in points per millisecond, the unit of a few mobile callbacks.
+/// A velocity along one axis in points per millisecond, the unit of a few mobile callbacks.
 ///
 ///     PointsPerMillisecond(2).perSecond == PointsPerSecond(2000)
 public struct PointsPerMillisecond: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Android's fling as Flutter's clamping physics draws it: a power of the time that is left, and over at a fixed time.
+/// Android's fling as approximated by Flutter's clamping physics: a power of the remaining time, with a fixed duration.
 ///
 ///     x(t) = x₀ + D·(1 − (1 − t/T)^R)      v(t) = v₀·(1 − t/T)^(R − 1)      R = ln 0.78 / ln 0.9
 ///     D = 0.35·v₀·Tₐ      T = 0.35·R·Tₐ      Tₐ = (|v₀|/v_ref)^(1/(R − 1)), Android's own duration
@@ -9,11 +9,11 @@ import Glibc
 public struct PowerFling: Hashable, Sendable {
   public var start: Double
   public var velocity: PointsPerSecond
-  /// Points from the start to the end, signed.
+  /// Distance from start to end, in points, signed.
   public let distance: Double
-  /// Seconds until it stands still.
+  /// Seconds until rest.
   public let duration: Double
-  /// Seconds that Android's table takes for the same distance.
+  /// Duration of Android's own curve for the same distance, in seconds.
   public let androidDuration: Double
 
   public init(start: Double, velocity: PointsPerSecond, friction: Double = 0.015) {
@@ -44,7 +44,7 @@ extension PowerFling {
     return pow(1 - max(0, time) / duration, Self.exponent - 1) * velocity
   }
 
-  /// When it passes `offset`; nil for what it never reaches.
+  /// The time at which it passes `offset`; nil if it never does.
   public func timeReaching(_ offset: Double) -> Double? {
     if offset == start { return 0 }
     let share = (offset - start) / distance

@@ -1,12 +1,14 @@
-/// When a motion that never quite ends counts as at rest: by formulas of time, never by frames. All in points.
+/// The thresholds at which a motion that only approaches its end counts as resting: by formulas of time, never by
+/// frames. Lengths in points.
 public struct RestRule: Hashable, Sendable {
-  /// Points left to go at which a coast rests, and from a target at which a spring does. nil: not asked of a coast.
+  /// Remaining distance at which a coast rests, and distance from its target at which a spring does. Nil: not applied
+  /// to a coast.
   public var distance: Double?
-  /// Speed below which a coast stops where it is. nil or 0: not asked.
+  /// Speed below which a coast stops. Nil or 0: not applied.
   public var speed: Double?
-  /// Points from a target at which a spring or a snap has arrived where `distance` does not say.
+  /// Distance from the target at which a spring or a snap has arrived, if `distance` is nil.
   public var springDistance: Double
-  /// Speed that a spring must have lost as well. nil: not asked.
+  /// Speed that a spring must also have fallen below. Nil: not applied.
   public var springSpeed: Double?
 
   public init(
@@ -20,13 +22,13 @@ public struct RestRule: Hashable, Sendable {
 }
 
 extension RestRule {
-  /// Points from a target at which a spring or a snap has arrived.
+  /// Distance from the target at which a spring or a snap has arrived.
   public var arrival: Double {
     guard let distance, distance > 0, distance.isFinite else { return springDistance }
     return distance
   }
 
-  /// Points left at which a coast has arrived, or nil where only speed is asked.
+  /// Remaining distance at which a coast has arrived. Nil if only its speed counts.
   var coastDistance: Double? { coastSpeed == nil ? arrival : distance.flatMap { $0 > 0 ? $0 : nil } }
 
   var coastSpeed: Double? { speed.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }

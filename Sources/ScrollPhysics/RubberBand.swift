@@ -1,23 +1,23 @@
 import Glibc
 
-/// What is displayed of a pull past the edge: a law, its inverse and its slope. All are odd functions.
+/// The displayed part of a pull past the edge: a law, its inverse and its slope. All are odd functions.
 ///
 ///     band    f(x) = c·x·d / (d + c·x)      f'(x) = c / (1 + c·x/d)²      f⁻¹(y) = y·d / (c·(d − y))
 ///     tanh    f(x) = d/10 · tanh(2x/d)      f'(x) = 0.2 · sech²(2x/d)     f⁻¹(y) = d/2 · atanh(10·y/d)
 ///     linear  f(x) = c·x                    f'(x) = c                     f⁻¹(y) = y/c
-///     stretch f(x) = x, and d at most: how far the screen is pulled; what is seen of it is `StretchedEdge`'s
+///     stretch f(x) = x, and d at most: the pull on the screen; `StretchedEdge` computes what it shows
 ///     none    f(x) = 0
 ///
 /// `x` is the pull in points, `d` the dimension, `c` the coefficient. The band is the law published for `UIScrollView`
-/// in 2013; it is also what Flutter's step per event tends to. A dimension of less than a millionth of a point
-/// gives no way at all.
+/// in 2013; Flutter's step per event converges to it. A dimension below a millionth of a point gives no overscroll.
 public struct RubberBand: Hashable, Sendable {
   public var law: OverscrollLaw
-  /// Share of the finger's travel that shows at the edge. The tanh law has its own.
+  /// Share of the finger's travel displayed at the edge. Smaller values make the band feel stiffer. The tanh law has
+  /// its own.
   public var coefficient: Double
   /// Length of the viewport, in points.
   public var dimension: Double
-  /// The furthest that is ever displayed, in points; nil leaves it to the law.
+  /// Maximum displayed overscroll, in points. Nil leaves it to the law.
   public var reach: Double?
 
   public init(law: OverscrollLaw = .band, coefficient: Double = 0.55, dimension: Double, reach: Double? = nil) {
@@ -29,7 +29,7 @@ public struct RubberBand: Hashable, Sendable {
 }
 
 extension RubberBand {
-  /// What no pull, however long, gets past: in points, infinite for a linear law without a reach.
+  /// The limit of the displayed overscroll for any pull, in points. Infinite for a linear law without a reach.
   public var limit: Double {
     let own: Double =
       switch law {
@@ -41,7 +41,7 @@ extension RubberBand {
     return min(own, max(0, reach ?? .infinity))
   }
 
-  /// How far the content is displayed past its edge for a pull of so many points. Same sign.
+  /// The displayed overscroll for a pull, in points. Same sign.
   public func displayed(_ pull: Double) -> Double {
     let travel = pull.magnitude
     guard isUsable, travel > 0, travel.isFinite else { return 0 }
@@ -57,7 +57,7 @@ extension RubberBand {
     return pull < 0 ? -shown : shown
   }
 
-  /// How fast the content moves for a finger that moves at 1: the derivative of `displayed`, in 0...1.
+  /// Speed of the content divided by the speed of the finger: the derivative of `displayed`, in 0...1.
   public func slope(_ pull: Double) -> Double {
     let travel = pull.magnitude
     guard isUsable, travel.isFinite, travel == 0 || displayed(travel) < limit else { return 0 }
@@ -74,7 +74,7 @@ extension RubberBand {
     }
   }
 
-  /// The pull that displays `shown`. Same sign; what lies at or past the limit is read as just inside it.
+  /// The pull that displays `shown`. Same sign; values at or beyond the limit are treated as just inside it.
   public func inverse(_ shown: Double) -> Double {
     guard isUsable, shown.isFinite, shown != 0, limit > 0 else { return 0 }
     let reached = min(shown.magnitude, limit.isFinite && law != .linear ? limit * (1 - 1e-12) : limit)
@@ -89,7 +89,7 @@ extension RubberBand {
     return shown < 0 ? -travel : travel
   }
 
-  /// What is displayed when the finger has taken the content to `raw`: itself inside `bounds`, the band outside.
+  /// The offset displayed for the raw offset of a drag: unchanged inside `bounds`, through the band outside.
   public func displayed(_ raw: Double, in bounds: ScrollBounds) -> Double {
     bounds.clamped(raw) + displayed(bounds.overshoot(raw))
   }
@@ -104,13 +104,13 @@ extension RubberBand {
   }
 }
 
-/// How content gives way when it is dragged past its edge.
+/// The response of content dragged past its edge.
 public enum OverscrollLaw: String, CaseIterable, Hashable, Sendable {
   /// Follows at `bandCoefficient`, then less and less, and never reaches the viewport's length.
   case band
-  /// Follows at a fifth and never goes past a tenth of the viewport, as Chromium's bezier controller does.
+  /// Follows at a fifth and never passes a tenth of the viewport, as Chromium's Bézier controller does.
   case tanh
-  /// Follows at `bandCoefficient` without end. A twentieth is WebKit's.
+  /// Follows at `bandCoefficient` without limit. WebKit uses a twentieth.
   case linear
   /// Stays at the edge while the screen is stretched, as Android does since Android 12.
   case stretch

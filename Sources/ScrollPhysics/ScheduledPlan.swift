@@ -1,4 +1,4 @@
-/// A plan with the moment at which it begins, on an axis's clock: what goes on, or what will by itself.
+/// A plan and its start on an axis's clock: running now, or due to run by itself.
 struct ScheduledPlan: Hashable, Sendable {
   var plan: Plan
   var start: Double
@@ -9,7 +9,7 @@ extension ScheduledPlan {
 
   func phase(at time: Double) -> PhaseKind { plan.phase(at: time - start).kind }
 
-  /// The first moment that lies at least the plan's whole time after its beginning, roundings included.
+  /// A time by which the plan has ended, including rounding errors.
   var restTime: Double {
     var time = start + plan.restTime
     while time - start < plan.restTime { time = time.nextUp }

@@ -1,19 +1,19 @@
-/// What is told to the content from outside, and not by a hand.
+/// Changes made by the program rather than by a gesture.
 extension ScrollAxis {
-  /// The content or the viewport has another size, or a refresh holds the content down (a lower low bound).
+  /// Changes the size of the content or viewport, or holds the content down for a refresh (with a lower low bound).
   ///
-  /// The offset does not change at that moment, nor does the speed of what moves: what follows is planned anew from
-  /// both. Content that rests outside the new bounds springs back.
+  /// The offset and velocity do not change at that moment; the rest of the motion is planned anew from them. Content
+  /// resting outside the new bounds springs back.
   public mutating func setBounds(_ bounds: ScrollBounds, time: Double) {
     change(\.bounds, to: bounds, time: time)
   }
 
-  /// Other parameters from now on. The offset does not change at that moment.
+  /// Changes the parameters. The offset does not change at that moment.
   public mutating func setParameters(_ parameters: ScrollParameters, time: Double) {
     change(\.parameters, to: parameters, time: time)
   }
 
-  /// Other places to rest at from now on. The offset does not change at that moment: content between them goes to one.
+  /// Changes the snap targets. The offset does not change at that moment: content between two targets moves to one.
   public mutating func setSnap(_ snap: Snap, time: Double) {
     change(\.snap, to: snap, time: time)
   }
@@ -29,7 +29,7 @@ extension ScrollAxis {
     replan(from: before, on: old)
   }
 
-  /// Puts the content at `offset`, or at the bound next to it, at once and at rest. A finger keeps hold of it.
+  /// Moves the content to `offset`, or the nearest bound, at once and at rest. A finger keeps hold of it.
   public mutating func jump(to offset: Double, time: Double) {
     advance(to: time)
     guard offset.isPlausible else { return }
@@ -42,30 +42,30 @@ extension ScrollAxis {
     }
   }
 
-  /// Holds the content at `offset`, even outside the bounds, until `letGo`: for a playhead that is dragged.
+  /// Holds the content at `offset`, even outside the bounds, until `letGo`. For dragging a playhead.
   public mutating func hold(at offset: Double, time: Double) {
     advance(to: time)
     guard offset.isPlausible else { return }
     motion = .held(offset)
   }
 
-  /// Ends `hold`: content outside springs back. Otherwise it is ignored.
+  /// Ends `hold`: content outside springs back. Ignored without a hold.
   public mutating func letGo(time: Double) {
     advance(to: time)
     guard case .held(let offset) = motion else { return }
     coast(from: offset, velocity: .zero)
   }
 
-  /// Flicks the content at its own velocity, without the limits of a finger. A finger or a hold loses it.
+  /// Flicks the content at a given velocity, without the limits for fingers. Ends a drag or a hold.
   public mutating func glide(at velocity: PointsPerSecond, time: Double) {
     advance(to: time)
     coast(from: content(at: now).offset, velocity: velocity)
   }
 
-  /// Sends the content to `offset`, or to the bound next to it, smoothly from its present velocity. On a track it goes
-  /// to the stop next to that, and from where it is going to rest at least to the next one.
+  /// Moves the content smoothly to `offset`, or the nearest bound, starting at its present velocity. On a track it goes
+  /// to the stop nearest to that, at least one stop beyond the one it was going to rest at.
   ///
-  /// - Parameter frequency: How tight the spring is, per second. 8 takes about a second for a screen.
+  /// - Parameter frequency: Stiffness of the spring, per second. 8 takes about a second for a screen.
   public mutating func glide(to offset: Double, frequency: Double = 8, time: Double) {
     advance(to: time)
     guard offset.isPlausible else { return }
@@ -80,7 +80,7 @@ extension ScrollAxis {
         frequency: frequency))
   }
 
-  /// Scrolls by itself at a constant speed until it meets a bound, or the last stop of a track. A speed of 0 stops it.
+  /// Scrolls at a constant speed until a bound, or the last stop of a track. A speed of 0 stops it.
   public mutating func autoplay(_ velocity: PointsPerSecond, time: Double) {
     advance(to: time)
     let place = content(at: now).offset
@@ -93,7 +93,7 @@ extension ScrollAxis {
     follow(Plan(from: place, steadily: velocity, bounds: way))
   }
 
-  /// Continues after a change from where the content was before it, and as fast.
+  /// Continues after a change from the previous offset and velocity.
   private mutating func replan(from sample: ScrollSample, on old: ScrollAxis) {
     let before = ScrollSample(offset: kept(sample.offset, from: old), velocity: sample.velocity)
     switch motion {
@@ -102,7 +102,7 @@ extension ScrollAxis {
       drag.retake(at: before.offset, bounds: bounds, parameters: parameters)
       motion = .dragged(drag)
     case .stroked(let stroke):
-      // It goes on from where the content is, and ends when it would have.
+      // The stroke continues from the content's offset and ends when it would have.
       let end = stroke.release.start
       var next = TouchpadStroke(holding: before.offset, on: self)
       next.tracker.add(next.raw, at: now)
@@ -118,8 +118,8 @@ extension ScrollAxis {
     }
   }
 
-  /// Where content goes on after a change. A stretched edge shows nothing past a bound: content out there is at the
-  /// bound at once, and a pull lasts as long as the content stays at its edge.
+  /// The offset from which content continues after a change. A stretched edge shows no overscroll: content outside
+  /// moves to the bound at once, and a pull lasts only while the content stays at its edge.
   private func kept(_ offset: Double, from old: ScrollAxis) -> Double {
     let wasStretched = old.parameters.edge == .stretch
     let shown = wasStretched ? old.bounds.clamped(offset) : offset

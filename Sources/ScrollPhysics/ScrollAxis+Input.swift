@@ -1,9 +1,9 @@
-/// Fingers, wheels and touchpads.
+/// Input from fingers, wheels and touchpads.
 extension ScrollAxis {
-  /// The slowest speed, in points per second, at which a touch counts as a catch and not as a tap.
+  /// Minimum speed of the content, in points per second, at which a touch counts as a catch rather than a tap.
   public static let slowestCatch = 50.0
 
-  /// A finger comes down at `place`, its coordinate along the axis. Moving content stops where it is displayed.
+  /// A finger goes down at `place`, its coordinate along the axis. Moving content stops where it is displayed.
   ///
   /// A second finger takes over from the first without a jump.
   public mutating func begin(at place: Double, time: Double) {
@@ -20,7 +20,7 @@ extension ScrollAxis {
         grip: grip(holding: sample.offset), finger: place, slop: parameters.dragSlop, catching: caught, at: now))
   }
 
-  /// The finger is at `place` now. Without a finger down it is ignored.
+  /// The finger moves to `place`. Ignored without a finger down.
   public mutating func move(to place: Double, time: Double) {
     advance(to: time)
     guard case .dragged(var drag) = motion else { return }
@@ -28,7 +28,7 @@ extension ScrollAxis {
     motion = .dragged(drag)
   }
 
-  /// The finger lifts, at `place` if that is known. Without a finger down it is ignored.
+  /// The finger lifts, at `place` if known. Ignored without a finger down.
   public mutating func end(at place: Double? = nil, time: Double) {
     advance(to: time)
     guard case .dragged(var drag) = motion else { return }
@@ -36,29 +36,29 @@ extension ScrollAxis {
     coast(from: drag.displayed, velocity: drag.releaseVelocity(at: now, parameters))
   }
 
-  /// The finger is taken away by something else: no flick. Without a finger down it is ignored.
+  /// The touch is cancelled: no flick. Ignored without a finger down.
   public mutating func cancel(time: Double) {
     advance(to: time)
     guard case .dragged(let drag) = motion else { return }
     coast(from: drag.displayed, velocity: .zero)
   }
 
-  /// A wheel turns by so many ticks; positive ones raise the offset, parts of a tick count as such.
+  /// A wheel turns by some ticks, possibly fractional; positive ones increase the offset.
   ///
-  /// However the ticks are cut, the content goes their sum times `wheelStep` from where it was going to. It does not
-  /// glide past a bound; ticks at a bound pull the rubber band, which lets go 120 ms after the last. A wheel stops a
-  /// coast. While a finger is down it does nothing.
+  /// However the ticks are split, the content moves by their sum times `wheelStep` from its previous target. It does
+  /// not glide past a bound; ticks at a bound pull the rubber band, which is released 120 ms after the last. A wheel
+  /// stops a coast. Ignored while a finger is down.
   public mutating func wheel(_ ticks: Double, time: Double) {
     advance(to: time)
     guard ticks.isPlausible, ticks != 0, !isHeld else { return }
     motion = .turned(WheelTurn(by: ticks, on: self))
   }
 
-  /// Two fingers on a touchpad move by so many ticks; positive ones raise the offset.
+  /// Two fingers on a touchpad move by some ticks; positive ones increase the offset.
   ///
-  /// The content follows at `touchpadStep` points a tick, through the rubber band past an edge. The system does not
-  /// tell when the fingers lift: a pause of at most 70 ms ends the stroke, and the content coasts on if
-  /// `touchpadMomentum` says so. A stroke stops a coast. While a finger is down on the screen it does nothing.
+  /// The content follows at `touchpadStep` points per tick, through the rubber band past an edge. The system does not
+  /// report when the fingers lift: a pause of at most 70 ms ends the stroke, and the content coasts on if
+  /// `touchpadMomentum` is set. A stroke stops a coast. Ignored while a finger is down on the screen.
   public mutating func touchpad(_ ticks: Double, time: Double) {
     advance(to: time)
     guard ticks.isPlausible, !isHeld else { return }

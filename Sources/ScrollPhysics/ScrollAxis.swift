@@ -1,24 +1,24 @@
-/// One scrolling direction under one hand: events with their times go in, the offset at any moment comes out.
+/// One scrolling direction: timed events go in, the offset at any moment comes out.
 ///
 /// Content at rest or coasting, a finger, a wheel and a touchpad exclude each other. Nothing is stepped from frame to
-/// frame and there is no clock: an event changes the motion, a motion is a formula of time, and what happens by itself
-/// (a pull that lets go, a stroke that ends) is known beforehand with its exact moment. So `sample(at:)` changes
-/// nothing, and the offset at a moment does not depend on who asked before.
+/// frame and there is no clock: an event changes the motion, a motion is a formula of time, and transitions without an
+/// event (a released pull, the end of a stroke) are known in advance with their exact time. So `sample(at:)` changes
+/// nothing, and its result does not depend on earlier calls.
 ///
-/// Signs: a higher offset shows later content. A finger's place is its coordinate on the screen, so moving it to lower
-/// coordinates raises the offset. Ticks are already the content's: positive ones raise the offset.
-/// Times are seconds on any clock. One that goes back, or is no plausible number, counts as that of the last event.
+/// Signs: a higher offset shows later content. A finger's position is its coordinate on the screen, so moving it to
+/// lower coordinates increases the offset. Ticks already have the content's sign: positive ones increase the offset.
+/// Times are seconds on any clock. A time that goes back, or is implausible, counts as that of the last event.
 public struct ScrollAxis: Hashable, Sendable {
   public internal(set) var bounds: ScrollBounds
   public internal(set) var parameters: ScrollParameters
   public internal(set) var snap: Snap
-  /// Whether the last finger that came down stopped moving content, so that lifting it is no tap.
+  /// Whether the last touch stopped moving content, so that lifting the finger is not a tap.
   public internal(set) var wasCatch = false
   var motion: Motion
   /// The time of the last event.
   private(set) var now = -Double.infinity
 
-  /// Content at rest at `offset`, or at the bound next to it.
+  /// Content at rest at `offset`, or at the nearest bound.
   public init(
     bounds: ScrollBounds, parameters: ScrollParameters = ScrollParameters(), snap: Snap = .none, offset: Double? = nil
   ) {
@@ -30,12 +30,12 @@ public struct ScrollAxis: Hashable, Sendable {
   }
 }
 
-// What is seen.
+// Queries.
 extension ScrollAxis {
-  /// Where the content is displayed at `time`, and how fast it moves. Under a finger that is the speed it would be let
-  /// go at, as far as it is known.
+  /// The displayed offset and the velocity at `time`. Under a finger, the velocity it would be released at, as far as
+  /// known.
   ///
-  /// Where the edge is stretched the content stays at it, and the sample tells the pull.
+  /// With a stretched edge the content stays at the edge, and the sample includes the pull.
   public func sample(at time: Double) -> ScrollSample {
     var sample = content(at: time)
     guard parameters.edge == .stretch else { return sample }
@@ -47,49 +47,49 @@ extension ScrollAxis {
 
   public func offset(at time: Double) -> Double { sample(at: time).offset }
 
-  /// When the content rests if nothing more happens; nil while it is held. Before the last event: that event's time.
+  /// The time of rest without further events. Nil while the content is held. Before the last event, that event's time.
   public var restTime: Double? { motion.restTime }
 
-  /// Where the content rests if nothing more happens; nil while it is held.
+  /// The offset of rest without further events. Nil while the content is held.
   public var restOffset: Double? { restTime.map { offset(at: $0) } }
 
-  /// Whether the content is yet to come to rest by itself. False while it is held: then only events move it.
+  /// Whether the content is still moving by itself. False while it is held, as only events move it then.
   public func isMoving(at time: Double) -> Bool { restTime.map { time < $0 } ?? false }
 
-  /// Whether a finger, or `hold`, has the content.
+  /// Whether a finger or `hold` has the content.
   public var isHeld: Bool { motion.restTime == nil }
 
-  /// When a pull by wheel or touchpad lets go of the content by itself; nil while none is under way. A finger lets go
-  /// with `end`.
+  /// The time at which a wheel or touchpad pull is released by itself. Nil if there is none. A finger releases with
+  /// `end`.
   public var letGoTime: Double? {
     if case .coasting = motion { nil } else { motion.next?.start }
   }
 
-  /// What happens at `time` in the words of the plan; nil while a hand has the content.
+  /// The kind of phase at `time`. Nil while the content is held.
   public func phase(at time: Double) -> PhaseKind? {
     if case .coasting(let plan) = motion.settled(at: time) { plan.phase(at: time) } else { nil }
   }
 
-  /// What follows if nothing more happens: the phases that are still going on at `time` or later, on this axis's clock.
+  /// The phases without further events that end after `time`, on this axis's clock.
   ///
-  /// Empty while a hand, a wheel or a touchpad has the content without an end in sight.
+  /// Empty while a finger, wheel or touchpad has the content with no known end.
   public func phases(from time: Double) -> [(kind: PhaseKind, start: Double, end: Double)] {
     motion.next?.phases.filter { $0.end > time } ?? []
   }
 }
 
-// What events have in common.
+// Steps common to all events.
 extension ScrollAxis {
-  /// Makes a time the present, and lets what was due before it happen.
+  /// Advances to a time, applying the transitions that were due before it.
   mutating func advance(to time: Double) {
     if time.isPlausible { now = max(now, time) } else if now == -.infinity { now = 0 }
     motion = motion.settled(at: now)
   }
 
-  /// Lets go of content at `offset`, now.
+  /// Releases content at `offset`, now.
   mutating func coast(from offset: Double, velocity: PointsPerSecond) { follow(plan(from: offset, velocity: velocity)) }
 
-  /// What content does that is let go of at `offset`.
+  /// The plan of content released at `offset`.
   func plan(from offset: Double, velocity: PointsPerSecond) -> Plan {
     Plan(from: offset, velocity: velocity, bounds: bounds, parameters: parameters, snap: snap)
   }
@@ -98,7 +98,8 @@ extension ScrollAxis {
     BandGrip(holding: offset, bounds: bounds, parameters: parameters)
   }
 
-  /// The motion's own sample: with an offset outside also where the edge is stretched instead. That stands still.
+  /// The motion's own sample, whose offset may lie outside the bounds even if the edge is stretched and the content
+  /// stays.
   func content(at time: Double) -> ScrollSample {
     var sample = motion.sample(at: time.isNaN ? now : max(time, now), parameters)
     if parameters.edge == .stretch, bounds.overshoot(sample.offset) != 0 { sample.velocity = .zero }

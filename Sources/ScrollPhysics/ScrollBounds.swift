@@ -1,11 +1,11 @@
-/// The offsets between which content rests along one axis, and the length of the viewport.
+/// The range of offsets at rest along one axis, and the length of the viewport.
 ///
-/// `low == high` is legal: content that fits. A high bound below the low one is raised to it. A low bound that is not
-/// finite, or beyond any screen, is 0; such a high one is the low one; such a viewport has no length.
+/// `low == high` is valid: content that fits. A high bound below the low one is raised to it. An implausible low bound
+/// becomes 0, an implausible high bound the low one, and an implausible viewport length 0.
 public struct ScrollBounds: Hashable, Sendable {
   public let low: Double
   public let high: Double
-  /// Length of the viewport along the axis, in points. The rubber band is measured against it.
+  /// Length of the viewport along the axis, in points. The rubber band is relative to it.
   public let viewport: Double
 
   public init(low: Double = 0, high: Double, viewport: Double) {
@@ -17,10 +17,10 @@ public struct ScrollBounds: Hashable, Sendable {
 }
 
 extension ScrollBounds {
-  /// The nearest offset at which content may rest.
+  /// The nearest offset within the bounds.
   public func clamped(_ offset: Double) -> Double { min(max(offset, low), high) }
 
-  /// How far `offset` lies outside: negative before the low bound, positive past the high one, 0 between them.
+  /// Distance of `offset` from the bounds: negative before the low one, positive past the high one, 0 between them.
   public func overshoot(_ offset: Double) -> Double {
     if offset < low { return offset - low }
     return offset > high ? offset - high : 0
@@ -28,16 +28,16 @@ extension ScrollBounds {
 
   public func contains(_ offset: Double) -> Bool { offset >= low && offset <= high }
 
-  /// Whether the content fits and has nowhere to scroll.
+  /// Whether the content fits and cannot scroll.
   public var isFixed: Bool { low == high }
 }
 
-/// Where the content is at one moment, and how fast it moves.
+/// The content's offset and velocity at one moment.
 public struct ScrollSample: Hashable, Sendable {
-  /// What is displayed, in points. Outside the bounds it is overscroll.
+  /// The displayed offset, in points. Outside the bounds it is overscroll.
   public var offset: Double
   public var velocity: PointsPerSecond
-  /// By how many points a stretched edge is pulled, negative at the low one. 0 where content gives way instead.
+  /// Pull on a stretched edge, in points, negative at the low one. 0 with other kinds of overscroll.
   public var pull = 0.0
 
   public init(offset: Double, velocity: PointsPerSecond = .zero) {

@@ -1,9 +1,9 @@
 extension ScrollParameters {
-  /// The fastest flick that a hand is taken to make where the preset limits none, in points per second.
+  /// Assumed speed of the fastest flick if the preset has no limit, in points per second.
   public static let fastestHand = 8000.0
 
-  /// The farthest that content is displayed past an edge on a screen of this length: pulled by a finger that travels
-  /// all of it, or flicked into the edge as fast as a hand can. 0 where nothing gives way or moves.
+  /// The largest overscroll displayed on a screen of this length: from a drag along the whole screen, or the fastest
+  /// flick into the edge. 0 without overscroll.
   public func farthestPull(on viewport: Double) -> Double {
     let bounds = ScrollBounds(high: viewport, viewport: viewport)
     let band = band(in: bounds)

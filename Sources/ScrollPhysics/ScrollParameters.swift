@@ -1,61 +1,62 @@
-/// Every number that shapes the feel of scrolling. A preset fills them; each can be changed on its own.
+/// Every parameter that shapes the feel of scrolling. A preset sets them all; each can be changed on its own.
 ///
-/// An optional that is nil is off. Times are in seconds, lengths in points, speeds in points per second.
+/// A nil optional is off. Times are in seconds, lengths in points, speeds in points per second.
 public struct ScrollParameters: Hashable, Sendable {
-  /// The curve of a coast. It comes with the preset.
+  /// The law of a coast. Set by the preset.
   public var fling = FlingLaw.exponential
-  /// How content comes back from past an edge. It comes with the preset; `overscroll` "stretch" has its own.
+  /// The way back from past an edge. Set by the preset; `overscroll` "stretch" has its own.
   public var edgeLaw = EdgeLaw.spring
-  /// What a strong flick inwards does that is let go past an edge. It comes with the preset.
+  /// The behavior of a strong inward flick released past an edge. Set by the preset.
   public var comingIn = ComingIn.coasts
-  /// Pixels per point of the screen: what is told in pixels is finer on a finer screen. It comes with the device.
+  /// Pixels per point, which scales the lengths given in pixels. Set by the device.
   public var scale = 1.0
-  /// How the speed of the lifting finger is measured. It comes with the preset.
+  /// The measurement of the lifting finger's speed. Set by the preset.
   public var velocityRule = VelocityRule.ios
-  /// Share of the speed kept after one millisecond of an exponential coast: 0.9...0.9999.
+  /// Share of the speed kept after one millisecond of an exponential coast: 0.9...0.9999. Higher values coast further.
   public var decelerationRate = 0.998
-  /// Pixels left at which a coast is at rest, and from a target at which a spring is: 0.05...2.
+  /// Remaining distance at which a coast rests, and distance from its target at which a spring does, in pixels:
+  /// 0.05...2.
   public var restDistance: Double? = 0.5
-  /// Speed in pixels per second at which a coast stops where it is: 0...50.
+  /// Speed at which a coast stops, in pixels per second: 0...50.
   public var restSpeed: Double?
-  /// Pixels from its target at which a spring has arrived where `restDistance` does not say. It comes with the preset.
+  /// Distance from its target at which a spring has arrived, in pixels, if `restDistance` is nil. Set by the preset.
   public var springRestDistance = 0.5
-  /// Speed in pixels per second that a spring must have lost as well. It comes with the preset.
+  /// Speed that a spring must also have fallen below, in pixels per second. Set by the preset.
   public var springRestSpeed: Double?
-  /// Whether the numbers for rest count points instead of pixels. It comes with the preset.
+  /// Whether the rest thresholds are in points instead of pixels. Set by the preset.
   public var restsInPoints = false
   public var overscroll = OverscrollLaw.band
-  /// Share of the finger's travel that shows at the edge, for band and linear: 0.05...1.
+  /// Share of the finger's travel displayed at the edge, for band and linear: 0.05...1. Smaller values feel stiffer.
   public var bandCoefficient = 0.55
-  /// The furthest that a drag shows past an edge. It comes with the preset.
+  /// Maximum overscroll of a drag, in points. Set by the preset.
   public var overscrollReach: Double?
-  /// w₀ of the bounce, per second: 4...40.
+  /// w₀ of the bounce, per second: 4...40. Higher values return faster.
   public var bounceFrequency = 10.0
-  /// z of the bounce: 0.2...2.
+  /// z of the bounce: 0.2...2. Below 1 it oscillates.
   public var bounceDamping = 1.0
-  /// Fastest speed that a coast hands to the bounce, at either edge: 500...20 000.
+  /// Maximum speed that a coast passes to the bounce, at either edge: 500...20 000.
   public var velocityCap: Double?
-  /// A finger that was still for longer than this when it lifts does not flick: 0...0.2.
+  /// Longest standstill before lifting that still flicks, in seconds: 0...0.2.
   public var stopBeforeLift = 0.04
-  /// A slower finger does not flick: 0...500.
+  /// Minimum finger speed of a flick: 0...500.
   public var minimumFling = 50.0
-  /// A faster finger flicks at this: 1000...64 000.
+  /// Maximum speed of a flick: 1000...64 000.
   public var maximumFling: Double?
   public var carriedMomentum = CarriedMomentum.none
-  /// Finger travel that does not yet scroll; it is subtracted, so nothing jumps: 0...24.
+  /// Finger travel before scrolling begins. It is subtracted, so nothing jumps: 0...24.
   public var dragSlop = 10.0
-  /// Whether content that fits gives way and bounces.
+  /// Whether content that fits has overscroll and bounces.
   public var alwaysBounce = true
-  /// Points for one tick of a wheel: 10...200.
+  /// Points per wheel tick: 10...200.
   public var wheelStep = 120.0
-  /// Time constant of the glide to a wheel's target: 0...0.2, 0 to be there at once.
+  /// Time constant of the glide to a wheel's target: 0...0.2; 0 jumps.
   public var wheelGlide = 0.06
-  /// Points for one tick of a touchpad: 1...60.
+  /// Points per touchpad tick: 1...60.
   public var touchpadStep = 10.0
-  /// Whether content coasts on when touchpad scrolling stops, for systems that do not do it themselves.
+  /// Whether content coasts on after touchpad scrolling, for systems that do not do so themselves.
   public var touchpadMomentum = true
 
-  /// How far a flick turns pages. It comes with the preset.
+  /// The number of pages a flick turns. Set by the preset.
   public var pageReach = SnapReach.one
 
   public init() {}
@@ -71,23 +72,23 @@ extension ScrollParameters {
       springDistance: springRestDistance * pixel, springSpeed: springRestSpeed.map { $0 * pixel })
   }
 
-  /// The same on a screen of so many pixels per point.
+  /// The same parameters on a screen of `scale` pixels per point.
   public func on(scale: Double) -> ScrollParameters {
     var parameters = self
     parameters.scale = scale > 0 && scale.isFinite ? scale : 1
     return parameters
   }
 
-  /// How content comes back from past an edge.
+  /// The way back from past an edge.
   public var edge: EdgeLaw { overscroll == .stretch ? .stretch : edgeLaw }
 
-  /// How the content gives way past its edges. Content that fits does not unless `alwaysBounce`.
+  /// The rubber band at the edges. Content that fits has none unless `alwaysBounce` is set.
   public func band(in bounds: ScrollBounds) -> RubberBand {
     let law = bounds.isFixed && !alwaysBounce ? OverscrollLaw.none : overscroll
     return RubberBand(law: law, coefficient: bandCoefficient, dimension: bounds.viewport, reach: overscrollReach)
   }
 
-  /// The coast from `offset` at `velocity`, as if there were no edges.
+  /// The coast from `offset` at `velocity`, ignoring edges.
   public func coast(from offset: Double, velocity: PointsPerSecond) -> Segment {
     switch fling {
     case .exponential: .deceleration(Deceleration(start: offset, velocity: velocity, rate: decelerationRate))
@@ -98,12 +99,12 @@ extension ScrollParameters {
     }
   }
 
-  /// The spring of the bounce, with another target.
+  /// The spring of the bounce, towards `target`.
   public func spring(from offset: Double, to target: Double, velocity: PointsPerSecond) -> Spring {
     Spring(from: offset, to: target, velocity: velocity, frequency: bounceFrequency, damping: bounceDamping)
   }
 
-  /// WebKit's bounce as a spring: y = (y₀ + 0.31·v·t)·e^(−bt) begins with the speed 0.31·v − b·y₀.
+  /// WebKit's bounce as a spring: y = (y₀ + 0.31·v·t)·e^(−bt) has the initial velocity 0.31·v − b·y₀.
   func elastic(from offset: Double, to target: Double, velocity: PointsPerSecond) -> Spring {
     let speed = 0.31 * velocity.value - bounceFrequency * bounceDamping * (offset - target)
     return spring(from: offset, to: target, velocity: PointsPerSecond(speed))

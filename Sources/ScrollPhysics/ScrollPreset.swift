@@ -1,4 +1,4 @@
-/// A named set of scroll parameters: how one family of systems feels.
+/// A named set of scroll parameters that matches one family of systems.
 public enum ScrollPreset: String, CaseIterable, Hashable, Sendable {
   case ios
   case iosFast = "ios-fast"
@@ -12,13 +12,13 @@ public enum ScrollPreset: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ScrollPreset {
-  /// The preset of that name, or of a name that it once had.
+  /// The preset with that name, or with that former name.
   public init?(name: String) {
     guard let preset = Self(rawValue: name) ?? Self.formerNames[name] else { return nil }
     self = preset
   }
 
-  /// What was called `web` is Firefox' deceleration.
+  /// `web` was Firefox's deceleration.
   public static let formerNames: [String: ScrollPreset] = ["web": .firefox]
 
   public var parameters: ScrollParameters {
@@ -97,11 +97,11 @@ extension ScrollPreset {
 }
 
 extension ScrollPreset {
-  /// `BouncingScrollPhysics`: what Flutter does on iOS.
+  /// `BouncingScrollPhysics`: Flutter's default on iOS.
   private static func flutter(_ values: inout ScrollParameters) {
     // 0.135 per second, as a rate per millisecond.
     values.decelerationRate = 0.997999523125903
-    // A tolerance of a pixel, and of 1 / (0.05 · pixels per point) a second.
+    // A tolerance of one pixel, and 1 / (0.05 · pixels per point) per second.
     values.restDistance = nil
     values.restSpeed = 20
     values.springRestDistance = 1
@@ -117,15 +117,15 @@ extension ScrollPreset {
     values.minimumFling = 100
     values.maximumFling = 8000
     values.carriedMomentum = .flutter
-    // `PageScrollPhysics`: what is faster than the tolerance goes on by half a page and to the nearest from there.
+    // `PageScrollPhysics`: anything faster than the tolerance advances by half a page and then to the nearest.
     values.pageReach = .turn(slowest: 20)
     // The touch slop of 18, then the motion threshold of 3.5.
     values.dragSlop = 21.5
   }
 
-  /// The names of the parameters whose values here nobody has published: chosen by us, not measured.
+  /// The names of the parameters whose values have not been published for the system: chosen, not measured.
   ///
-  /// The wheel and the touchpad belong to the computer, not to the phone, so their numbers are ours in every preset.
+  /// The wheel and the touchpad belong to the computer, not the phone, so their values are chosen in every preset.
   public var chosen: Set<String> { Self.hostChosen.union(ownChosen) }
 
   private static let hostChosen: Set<String> = ["wheelStep", "wheelGlide", "touchpadStep", "touchpadMomentum"]

@@ -1,4 +1,4 @@
-/// One stretch of motion as a closed formula of the time since it began.
+/// A segment of motion as a closed formula of the time since it began.
 public enum Segment: Hashable, Sendable {
   case rest(at: Double)
   case deceleration(Deceleration)
@@ -13,7 +13,7 @@ public enum Segment: Hashable, Sendable {
 }
 
 extension Segment {
-  /// The offset so many seconds after the beginning. Before it: the offset at the beginning.
+  /// The offset `time` seconds after the start. Before the start, the starting offset.
   public func position(at time: Double) -> Double {
     switch self {
     case .rest(let offset): offset
@@ -45,7 +45,7 @@ extension Segment {
     }
   }
 
-  /// Where it ends or tends to.
+  /// The offset at which it ends or to which it tends.
   public var restValue: Double {
     switch self {
     case .rest(let offset): offset
@@ -61,7 +61,7 @@ extension Segment {
     }
   }
 
-  /// The first moment at which it is at `offset`; nil if it never is.
+  /// The first time at which it is at `offset`; nil if it never is.
   public func timeReaching(_ offset: Double) -> Double? {
     switch self {
     case .rest(let place): place == offset ? 0 : nil
@@ -98,7 +98,7 @@ extension Segment {
     }
   }
 
-  /// Where it rests: exactly on its target or projection, or, for a coast that its speed ends, where it then is.
+  /// The offset at rest: exactly its target or projection, or the current offset of a coast ended by its speed.
   public func restingPlace(_ rule: RestRule = RestRule()) -> Double {
     guard case .deceleration(let motion) = self else { return restValue }
     let time = duration(rule)

@@ -1,32 +1,33 @@
-/// Where content prefers to rest.
+/// The preferred offsets at rest.
 public enum Snap: Hashable, Sendable {
   /// Anywhere within the bounds.
   case none
-  /// At these offsets, in any order; those outside the bounds do not count.
+  /// These offsets, in any order; those outside the bounds are ignored.
   case targets([Double], limitOne: Bool = false)
-  /// At whole pages from the low bound, and at the high bound.
+  /// Whole pages from the low bound, and the high bound.
   case page(Double, limitOne: Bool = false)
-  /// At whole pages as Flutter turns them: a moving page goes on by half, and then to the nearest, halves away from 0.
+  /// Whole pages with Flutter's rule: a moving page advances by half, then goes to the nearest, with halves rounded
+  /// away from 0.
   case flutterPage(Double, slowest: Double = 20)
-  /// At the stops of a track.
+  /// The stops of a track.
   case track(SnapTrack, SnapReach = .coast)
 }
 
-/// How far from stop to stop one flick goes on a track.
+/// The number of stops that one flick can move on a track.
 public enum SnapReach: Hashable, Sendable {
-  /// To the stop nearest to where the coast would have ended.
+  /// To the stop nearest to the end of the coast.
   case coast
-  /// The same, and never past the next stop.
+  /// The same, but at most to the next stop.
   case one
-  /// Faster than so many points per second to the next stop in its direction, slower to the nearest.
+  /// Above this speed in points per second to the next stop in its direction, otherwise to the nearest.
   case turn(slowest: Double)
 }
 
 extension Snap {
-  /// The target for content at `offset` that would coast to `projection`; nil to rest anywhere.
+  /// The target for content at `offset` that would coast to `projection`. Nil to rest anywhere.
   ///
-  /// It is the one nearest to the projection within the bounds. Between two equally near the one ahead wins, and the
-  /// lower one for content that does not move. With `limitOne` it is never past the next target from here.
+  /// It is the one within the bounds nearest to the projection. If two are equally near, the one ahead wins, or the
+  /// lower one for content at rest. With `limitOne` it is at most the next target from here.
   public func target(
     from offset: Double, projection: Double, velocity: PointsPerSecond, bounds: ScrollBounds
   ) -> Double? {
@@ -36,7 +37,7 @@ extension Snap {
       return bounds.clamped(bounds.low + page.rounded(.toNearestOrAwayFromZero) * length)
     }
     if case .track(_, .turn(let slowest)) = self {
-      // What is let go past an edge has no way to go but home.
+      // Content released past an edge can only return.
       if velocity.magnitude > slowest, projection != offset {
         return next(from: offset, isUp: velocity.value > 0, in: bounds)
       }
@@ -50,8 +51,8 @@ extension Snap {
     return nearest(to: place, isUp: velocity.value > 0, in: bounds)
   }
 
-  /// Where content goes that is sent from one place to another in steps: by a key, or by the notches of a wheel. On a
-  /// track that is a stop in this direction, however short the step; elsewhere, and with no way to go, the nearest.
+  /// The target for a stepwise move from one offset to another, by a key or wheel notches. On a track, a stop in that
+  /// direction, however short the step; elsewhere, or without a distance, the nearest.
   func target(from offset: Double, sentTo place: Double, bounds: ScrollBounds) -> Double? {
     let goal = bounds.clamped(place)
     guard case .track = self, goal != offset else {
@@ -62,7 +63,7 @@ extension Snap {
     return next(from: offset, isUp: goal > offset, in: bounds)
   }
 
-  /// The target nearest to a place; of two equally near the upper one if `isUp`.
+  /// The target nearest to a place. If two are equally near, the upper one if `isUp`.
   private func nearest(to place: Double, isUp: Bool, in bounds: ScrollBounds) -> Double? {
     let below = neighbour(of: place, above: false, orEqual: true, in: bounds)
     let above = neighbour(of: place, above: true, orEqual: true, in: bounds)
@@ -71,17 +72,17 @@ extension Snap {
     return place - below < above - place ? below : above
   }
 
-  /// The next target in a direction, or the last one there is.
+  /// The next target in a direction, or the last one.
   private func next(from offset: Double, isUp: Bool, in bounds: ScrollBounds) -> Double? {
     let place = bounds.clamped(offset)
     return neighbour(of: place, above: isUp, orEqual: false, in: bounds) ?? nearest(to: place, isUp: isUp, in: bounds)
   }
 
-  /// How slow and how fast a coast bent to end on a target may die, per second, in place of an ordinary one's `decay`.
-  /// Outside of that a spring goes there.
+  /// The range of decay, per second, of a coast bent to end on a target, instead of the ordinary `decay`. Outside it, a
+  /// spring is used.
   ///
-  /// On a track nothing creeps: a coast to an item is hardly slower than any, one to a page as quick as pages turn.
-  /// Flutter's and Android's pages always take the spring.
+  /// On a track nothing creeps: a coast to an item is hardly slower than any other, and one to a page is as quick as a
+  /// page turn. Flutter's and Android's pages always use the spring.
   func bends(coastsOf decay: Double) -> (slowest: Double, fastest: Double) {
     switch self {
     case .track(_, .coast): (0.75 * decay, 12)
@@ -99,7 +100,7 @@ extension Snap {
     }
   }
 
-  /// The nearest target above or below `place`. nil if there is none.
+  /// The nearest target above or below `place`. Nil if there is none.
   private func neighbour(of place: Double, above: Bool, orEqual: Bool, in bounds: ScrollBounds) -> Double? {
     switch self {
     case .none, .flutterPage: return nil

@@ -1,22 +1,22 @@
-/// Offsets at which content may rest: stops that repeat, so that ten million of them cost no more than one round.
+/// Repeating stops at which content may rest, so that ten million of them cost no more than one cycle.
 ///
-/// Stop `i` of rounds of `n` lies at `first + (i / n)·period + round[i % n]`. The ends of the content cut the track: a
-/// stop outside the bounds counts as the bound next to it.
+/// Stop `i` of cycles of `n` is at `first + (i / n)·period + round[i % n]`. The ends of the content cut the track: a
+/// stop outside the bounds counts as the nearest bound.
 public struct SnapTrack: Hashable, Sendable {
   public let first: Double
   public let count: Int
-  /// Where the stops of one round lie, from 0 up.
+  /// The stops of one cycle, ascending from 0.
   private let round: [Double]
-  /// The length of a round.
+  /// The length of a cycle.
   private let period: Double
-  /// Whether the low bound is a stop, too, wherever the first one is.
+  /// Whether the low bound is also a stop, regardless of the first one.
   public var stopsAtLow: Bool
 
-  /// Nil for a track without stops, or with one that is nowhere.
+  /// Nil for a track without stops, or with an invalid one.
   ///
   /// - Parameters:
-  ///   - round: Offsets in rising order; the first one is 0.
-  ///   - period: Not below the last of them.
+  ///   - round: Offsets in ascending order; the first one is 0.
+  ///   - period: At least the last of them.
   public init?(from first: Double, round: [Double], period: Double, count: Int, stopsAtLow: Bool = false) {
     guard count > 0, let last = round.last, round[0] == 0, period >= last, first.isPlausible, period.isPlausible
     else { return nil }
@@ -27,7 +27,7 @@ public struct SnapTrack: Hashable, Sendable {
     self.stopsAtLow = stopsAtLow
   }
 
-  /// Stops at even distances.
+  /// Evenly spaced stops.
   public init?(from first: Double, pitch: Double, count: Int, stopsAtLow: Bool = false) {
     self.init(from: first, round: [0], period: pitch, count: count, stopsAtLow: stopsAtLow)
   }
@@ -42,10 +42,10 @@ public struct SnapTrack: Hashable, Sendable {
 }
 
 extension SnapTrack {
-  /// Where a stop lies within the bounds.
+  /// The offset of a stop, clamped to the bounds.
   public func offset(of stop: Int, in bounds: ScrollBounds) -> Double { bounds.clamped(offset(of: stop)) }
 
-  /// The stop that content at an offset rests on; nil where it rests on none, or on the low bound as such.
+  /// The stop that content at an offset rests on. Nil if there is none, or only the low bound as such.
   public func stop(at offset: Double, in bounds: ScrollBounds) -> Int? {
     let last = index(atOrBelow: offset)
     if last >= 0, self.offset(of: last) == offset { return first(equalTo: last) }
@@ -53,7 +53,7 @@ extension SnapTrack {
     return offset == bounds.high && last + 1 < count ? last + 1 : nil
   }
 
-  /// The nearest stop above or below a place within the bounds; nil if there is none.
+  /// The nearest stop above or below a place within the bounds. Nil if there is none.
   func neighbour(of place: Double, above: Bool, orEqual: Bool, in bounds: ScrollBounds) -> Double? {
     func counts(_ offset: Double) -> Bool { offset == place ? orEqual : (offset > place) == above }
     let low = stopsAtLow && counts(bounds.low) ? bounds.low : nil
@@ -68,11 +68,11 @@ extension SnapTrack {
     first + Double(stop / round.count) * period + round[stop % round.count]
   }
 
-  /// The last stop at a place or below it; -1 for none.
+  /// The last stop at or below a place; -1 for none.
   private func index(atOrBelow place: Double) -> Int {
     guard place >= first else { return -1 }
     guard place < offset(of: count - 1) else { return count - 1 }
-    // Here a round has a length: with none, all stops lie at the first one.
+    // The period is positive here: with a period of 0, all stops coincide with the first one.
     let rounds = Int(((place - first) / period).rounded(.down))
     var low = max(0, (rounds - 1) * round.count)
     var high = min(count - 1, (rounds + 2) * round.count)
@@ -83,7 +83,7 @@ extension SnapTrack {
     return low
   }
 
-  /// The first of the stops that lie where this one does: rows without a height begin together.
+  /// The first of the stops at the same offset as this one: rows without height begin together.
   private func first(equalTo stop: Int) -> Int {
     var first = stop
     while first > 0, offset(of: first - 1) == offset(of: stop) { first -= 1 }

@@ -1,18 +1,18 @@
 import Glibc
 
-/// Android's fling: a fixed curve of a share of the time to a share of the way, as `OverScroller` has it.
+/// Android's fling: a fixed curve from share of time to share of distance, as in `OverScroller`.
 ///
 ///     x(t) = x₀ + D·p(t/T)      D = 0.35·v₀·T      T = (|v₀|/v_ref)^(1/(R − 1)), R = ln 0.78 / ln 0.9
 ///
-/// p is a spline with tensions 0.5 at the start and 1 at the end that meet at 0.35 of the time. Android has it as a
-/// table of 100 straight pieces, and so has this. v_ref follows from a friction of 0.015 at so many pixels per inch:
-/// both speed and distance grow with them, so in points it is 2224 pt/s on every screen.
+/// p is a spline with tensions 0.5 at the start and 1 at the end that meet at 0.35 of the time. As in Android, it is a
+/// table of 100 linear pieces. v_ref follows from a friction of 0.015 and the pixels per inch: speed and distance both
+/// scale with them, so in points it is 2224 pt/s on every screen.
 public struct SplineFling: Hashable, Sendable {
   public var start: Double
   public var velocity: PointsPerSecond
-  /// Points from the start to the end, signed.
+  /// Distance from start to end, in points, signed.
   public let distance: Double
-  /// Seconds until it stands still.
+  /// Seconds until rest.
   public let duration: Double
 
   public init(start: Double, velocity: PointsPerSecond) {
@@ -40,7 +40,7 @@ extension SplineFling {
     return PointsPerSecond((Self.way[piece + 1] - Self.way[piece]) * Double(Self.pieces) * distance / duration)
   }
 
-  /// When it passes `offset`; nil for what it never reaches.
+  /// The time at which it passes `offset`; nil if it never does.
   public func timeReaching(_ offset: Double) -> Double? {
     if offset == start { return 0 }
     let share = (offset - start) / distance
@@ -56,17 +56,17 @@ extension SplineFling {
   private static let pieces = 100
   private static let inflexion = 0.35
 
-  /// The piece that a share of the time lies in, and how much of the piece has passed.
+  /// The piece that contains a share of the time, and the progress within it.
   private static func piece(at time: Double) -> (index: Int, share: Double) {
     let place = time * Double(pieces)
     let index = min(max(0, Int(place)), pieces - 1)
     return (index, place - Double(index))
   }
 
-  /// The share of the way after each hundredth of the time.
+  /// The share of the distance after each hundredth of the time.
   ///
-  /// The source looks for the spline's parameter in single precision and stops within 10⁻⁵ of the time. For times
-  /// next to 0 that would begin with a jump by a forty-thousandth of the way; here the first point is 0.
+  /// The source searches for the spline's parameter in single precision and stops within 10⁻⁵ of the time. Near time 0
+  /// that would begin with a jump of a forty-thousandth of the distance; here the first point is 0.
   private static let way: [Double] = {
     let (first, last): (Float, Float) = (0.5 * 0.35, 1 - 1 * (1 - 0.35))
     var way: [Double] = [0]

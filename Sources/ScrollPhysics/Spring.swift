@@ -7,19 +7,19 @@ import Glibc
 ///     y(t) = e^(−bt)·(y₀·C + (v₀ + b·y₀)·S)      v(t) = e^(−bt)·(v₀·C − (b·v₀ + w₀²·y₀)·S)
 ///     z < 1: C = cos wt, S = sin wt / w      z = 1: C = 1, S = t      z > 1: C = cosh st, S = sinh st / s
 ///
-/// The three are one continuous family, and they are computed so that nothing cancels near z = 1.
+/// The three are one continuous family, computed without cancellation near z = 1.
 public struct Spring: Hashable, Sendable {
   /// Offset at time 0, in points.
   public var start: Double
   /// Offset at which it rests, in points.
   public var target: Double
   public var velocity: PointsPerSecond
-  /// w₀, per second: how tight it is. A critically damped spring hit at v goes v/(e·w₀) too far.
+  /// w₀, per second: the stiffness. A critically damped spring hit at v overshoots by v/(e·w₀).
   public var frequency: Double
-  /// z: below 1 it rings, at 1 it returns as fast as it can without ringing, above 1 it creeps.
+  /// z: below 1 it oscillates, at 1 it returns as fast as possible without oscillating, above 1 it creeps.
   public var damping: Double
 
-  /// A frequency that is not positive counts as 10, a damping that is not as 1.
+  /// A frequency that is not positive becomes 10, such a damping 1.
   public init(
     from start: Double, to target: Double, velocity: PointsPerSecond = .zero, frequency: Double = 10,
     damping: Double = 1
@@ -33,12 +33,12 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// y₀: points from the target at time 0.
+  /// y₀: distance from the target at time 0, in points.
   public var displacement: Double { start - target }
 
   public func position(at time: Double) -> Double { target + displacement(at: time) }
 
-  /// Points from the target. Undershooting powers are 0, so any time is fine.
+  /// Distance from the target, in points. Exponentials underflow to 0, so any time is valid.
   public func displacement(at time: Double) -> Double {
     let (even, odd) = waves(at: max(0, time))
     return displacement * even + (velocity.value + rate * displacement) * odd
@@ -49,13 +49,13 @@ extension Spring {
     return PointsPerSecond(velocity.value * even - pull * odd)
   }
 
-  /// b = z·w₀: how fast the envelope falls, per second.
+  /// b = z·w₀: decay of the envelope, per second.
   var rate: Double { damping * frequency }
 
-  /// b·v₀ + w₀²·y₀, minus the slope of v/e^(−bt) at 0 over S.
+  /// b·v₀ + w₀²·y₀: the coefficient of S in v/e^(−bt), negated.
   var pull: Double { rate * velocity.value + frequency * frequency * displacement }
 
-  /// w or s: the frequency of the ringing, or of the creeping.
+  /// w or s: the frequency of the oscillation, or of the creeping.
   var detuning: Double { frequency * ((1 - damping) * (1 + damping)).magnitude.squareRoot() }
 
   var rings: Bool { damping < 1 }
@@ -77,7 +77,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// The first moment after 0 at which it turns round (v = 0): the peak of a bounce. nil if it never does.
+  /// The first time after 0 at which it turns round (v = 0): the peak of a bounce. Nil if it never does.
   ///
   ///     tan(wt)/w = v₀ / (b·v₀ + w₀²·y₀),  with tanh and s for z > 1
   public var turn: Double? {
@@ -85,13 +85,13 @@ extension Spring {
     return moment(tangent: velocity.value, over: pull, startsThere: velocity.value == 0)
   }
 
-  /// The first moment after 0 at which it passes its target. nil if it never does.
+  /// The first time after 0 at which it passes its target. Nil if it never does.
   public var crossing: Double? {
     guard displacement != 0 else { return nil }
     return moment(tangent: -displacement, over: velocity.value + rate * displacement, startsThere: false)
   }
 
-  /// The last moment at which it is `distance` points from its target: from then on it stays closer. 0 if it always is.
+  /// The last time at which it is `distance` points from its target; afterwards it stays closer. 0 if it always is.
   public func settlingTime(within distance: Double) -> Double {
     guard distance > 0 else { return 0 }
     var from = 0.0
@@ -107,14 +107,14 @@ extension Spring {
     return root(from: from, to: until) { side * displacement(at: $0) - distance }
   }
 
-  /// The last moment at which it is `distance` points from its target, or not yet slower than `speed`.
+  /// The last time at which it is `distance` points from its target or as fast as `speed`.
   func settlingTime(within distance: Double, slowerThan speed: Double?) -> Double {
     max(settlingTime(within: distance), speed.map(timeSlowing) ?? 0)
   }
 
-  /// The last moment at which it moves at `speed`: from then on it is slower. 0 if it always is.
+  /// The last time at which it moves at `speed`; afterwards it is slower. 0 if it always is.
   ///
-  /// Its velocity is a spring of the same kind that begins at v₀ and changes by −w₀²·y₀ − 2b·v₀.
+  /// Its velocity is itself a spring that begins at v₀ and changes by −w₀²·y₀ − 2b·v₀.
   func timeSlowing(to speed: Double) -> Double {
     let change = -(frequency * frequency * displacement + 2 * rate * velocity.value)
     let motion = Spring(
@@ -122,7 +122,7 @@ extension Spring {
     return motion.settlingTime(within: speed)
   }
 
-  /// The first moment at which it is at `offset`. nil if it never is; its target is reached where it is crossed.
+  /// The first time at which it is at `offset`. Nil if it never is; its target is reached where it is crossed.
   public func timeReaching(_ offset: Double) -> Double? {
     if offset == start { return 0 }
     if offset == target { return crossing }
@@ -138,14 +138,15 @@ extension Spring {
     return root(from: from, to: to) { position(at: $0) - offset }
   }
 
-  /// Whole half swings after which |y| at a turn is still at least `distance`, in seconds. Each shrinks |y| alike.
+  /// Duration in seconds of the whole half swings after which |y| at a turning point is still at least `distance`. Each
+  /// reduces |y| by the same factor.
   private func lastHalfSwing(from turn: Double, above distance: Double) -> Double {
     let halfSwing = Double.pi / detuning
     let swings = (log(displacement(at: turn).magnitude / distance) / (rate * halfSwing)).rounded(.down)
     return max(0, swings) * halfSwing
   }
 
-  /// The first t > 0 with tan(wt)/w (or t, or tanh(st)/s) equal to a quotient. nil where tanh does not get there.
+  /// The first t > 0 at which tan(wt)/w (or t, or tanh(st)/s) equals a quotient. Nil if tanh does not reach it.
   private func moment(tangent numerator: Double, over denominator: Double, startsThere: Bool) -> Double? {
     let bend = detuning
     if rings, bend > 0 {

@@ -1,9 +1,9 @@
-/// Scrolling by itself at a constant speed, until an offset at which it stops.
+/// Automatic scrolling at a constant speed to an offset at which it stops.
 ///
 ///     x(t) = x₀ + v·t, up to the end
 public struct Steady: Hashable, Sendable {
   public var start: Double
-  /// Where it stops. Behind the start it does not move at all.
+  /// The offset at which it stops. If that lies behind the start, it does not move at all.
   public var end: Double
   public var velocity: PointsPerSecond
 

@@ -1,14 +1,13 @@
-/// Two fingers on a touchpad: the content follows one to one, and as nothing tells when they lift, a pause ends the
-/// stroke.
+/// Two fingers on a touchpad: the content follows one to one. Lifting is not reported, so a pause ends the stroke.
 struct TouchpadStroke: Hashable, Sendable {
   private let grip: BandGrip
   private(set) var raw: Double
   var tracker = VelocityTracker()
-  /// What follows when the pause has passed.
+  /// The plan after the pause.
   var release: ScheduledPlan
 
-  /// The shortest and the longest pause that ends a stroke, in seconds. In between it is three times the usual time
-  /// from event to event, so that a flick from a fast touchpad does not stop before it coasts.
+  /// The shortest and longest pause that ends a stroke, in seconds. Within them it is three times the usual interval
+  /// between events, so that a flick on a fast touchpad does not stop before it coasts.
   private static let pause = 0.03...0.07
 
   /// A stroke that begins with the content at `offset`.
@@ -18,7 +17,7 @@ struct TouchpadStroke: Hashable, Sendable {
     release = ScheduledPlan(plan: Plan(restingAt: offset), start: axis.now)
   }
 
-  /// What becomes of an axis's content after so many more ticks: of the stroke under way, or of a new one.
+  /// The stroke on an axis after some more ticks: the current one continued, or a new one.
   init(by ticks: Double, on axis: ScrollAxis) {
     if case .stroked(let stroke) = axis.motion {
       self = stroke
@@ -35,12 +34,12 @@ struct TouchpadStroke: Hashable, Sendable {
 extension TouchpadStroke {
   var sample: ScrollSample { ScrollSample(offset: grip.displayed(raw)) }
 
-  /// What the content does when the stroke ends.
+  /// The plan of the content after the stroke.
   func plan(on axis: ScrollAxis) -> Plan {
     axis.plan(from: sample.offset, velocity: releaseVelocity(axis.parameters))
   }
 
-  /// When the stroke ends if nothing more comes after `time`.
+  /// The end of the stroke without events after `time`.
   private func end(after time: Double) -> Double {
     let pairs = min(tracker.count - 1, 4)
     guard pairs > 0 else { return time + Self.pause.upperBound }
@@ -48,7 +47,7 @@ extension TouchpadStroke {
     return time + min(max(3 * gap, Self.pause.lowerBound), Self.pause.upperBound)
   }
 
-  /// The content's velocity when the stroke ends.
+  /// The content's velocity at the end of the stroke.
   private func releaseVelocity(_ parameters: ScrollParameters) -> PointsPerSecond {
     guard parameters.touchpadMomentum else { return .zero }
     let rule = parameters.velocityRule == .gtk ? VelocityRule.gtk : .mean

@@ -1,8 +1,8 @@
-/// The last positions of a finger, and how fast it moves. Holds 20 samples in place.
+/// The last 20 positions of a finger, stored inline, and its velocity.
 ///
-/// Times are in seconds, positions in points; the velocity is that of the positions, so that of a finger on a screen
-/// has the opposite sign of the content's. Samples that go back in time or are not finite are ignored. At one moment
-/// two samples are kept, the place come to and the place gone to: the jump between them has no speed.
+/// Times are in seconds, positions in points. The velocity is that of the positions, so a finger on a screen has the
+/// opposite sign of the content. Samples that go back in time or are not finite are ignored. For one time two samples
+/// are kept, the first and the last position: the jump between them has no speed.
 public struct VelocityTracker: Sendable {
   private var ring = InlineArray<20, Sample>(repeating: Sample(time: 0, position: 0))
   private var newest = 0
@@ -32,7 +32,7 @@ extension VelocityTracker {
     count = min(count + 1, ring.count)
   }
 
-  /// When the last sample was taken. nil if there is none.
+  /// The time of the last sample. Nil if there is none.
   public var lastTime: Double? { count > 0 ? self[0].time : nil }
 
   public func velocity(_ rule: VelocityRule) -> PointsPerSecond {
@@ -52,16 +52,16 @@ extension VelocityTracker {
     return PointsPerSecond(value.isFinite ? value : 0)
   }
 
-  /// The velocity at the moment the finger lifts: 0 if it had been still for longer than `pause` seconds.
+  /// The velocity when the finger lifts. 0 if it stood still for longer than `pause` seconds.
   public func velocity(_ rule: VelocityRule, liftedAt time: Double, pause: Double) -> PointsPerSecond {
     guard let lastTime, time - lastTime <= pause else { return .zero }
     return velocity(rule)
   }
 
-  /// The sample so many before the newest.
+  /// The sample `age` places before the newest.
   subscript(age: Int) -> Sample { ring[(newest + ring.count - age) % ring.count] }
 
-  /// The speed between sample `age` and the one before it. nil if there is none or no time between them.
+  /// The velocity between sample `age` and the one before it. Nil if there is none, or no time between them.
   func pairVelocity(_ age: Int) -> Double? {
     guard age + 1 < count else { return nil }
     let time = self[age].time - self[age + 1].time
@@ -80,7 +80,7 @@ extension VelocityTracker: Hashable {
 }
 
 extension VelocityTracker {
-  /// The slope, at the newest sample, of the parabola that fits best; of the line where a parabola is not determined.
+  /// The slope at the newest sample of the best-fitting parabola, or line if a parabola is not determined.
   func parabola(samples: Int) -> Double {
     guard samples > 1 else { return 0 }
     let fit = moments(samples: samples)
@@ -96,7 +96,7 @@ extension VelocityTracker {
     return tt > 0 ? tx / tt : 0
   }
 
-  /// `velocity` kept between the slowest and the fastest pair.
+  /// `velocity` clamped to the slowest and fastest pair.
   func bounded(_ velocity: Double, samples: Int) -> Double {
     var (low, high) = (Double.infinity, -Double.infinity)
     for age in 0..<max(0, samples - 1) {
@@ -106,7 +106,7 @@ extension VelocityTracker {
     return low <= high ? min(max(velocity, low), high) : 0
   }
 
-  /// Sums of powers of t and of t·x, with times and positions counted from the newest sample.
+  /// Sums of powers of t and of t·x, with times and positions relative to the newest sample.
   private func moments(samples: Int) -> Moments {
     var sums = Moments()
     for age in 0..<samples {
@@ -130,8 +130,8 @@ extension VelocityTracker {
 }
 
 extension VelocityTracker {
-  /// A weighted mean of the last three pair speeds, newest first. Pairs without time count as standstill, or, when
-  /// `sharing`, not at all.
+  /// A weighted mean of the last three pair velocities, newest first. Pairs without duration count as standstill, or
+  /// are skipped if `sharing`.
   func weighted(_ first: Double, _ second: Double, _ third: Double, sharing: Bool) -> Double {
     var (sum, used, total) = (0.0, 0, 0.0)
     var age = 0
@@ -147,7 +147,7 @@ extension VelocityTracker {
     return sharing && total > 0 ? sum / total : sum
   }
 
-  /// How many samples belong to the stroke that just ended: the last 100 ms, back to a gap of more than 40 ms.
+  /// The number of samples in the stroke that just ended: those of the last 100 ms, back to a gap of more than 40 ms.
   func recent() -> Int {
     guard count > 0 else { return 0 }
     var samples = 1
@@ -159,14 +159,14 @@ extension VelocityTracker {
     return samples
   }
 
-  /// The mean speed over a window. `countingFirst` counts the delta that led to the first sample in it as well.
+  /// The mean velocity over a window. `countingFirst` includes the delta to the first sample in it.
   func windowMean(_ window: Double, countingFirst: Bool) -> Double {
     guard count > 1 else { return 0 }
     var oldest = 0
     while oldest + 1 < count, self[0].time - self[oldest + 1].time <= window { oldest += 1 }
     let time = self[0].time - self[oldest].time
     guard time > 0 else { return pairVelocity(0) ?? 0 }
-    // A position before the window tells the first delta.
+    // The first delta needs the position before the window.
     let from = countingFirst && oldest + 1 < count ? oldest + 1 : oldest
     return (self[0].position - self[from].position) / time
   }

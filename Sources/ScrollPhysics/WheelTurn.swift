@@ -1,23 +1,22 @@
-/// A wheel that turns the content: a glide in raw offsets to a target that adds up every tick.
+/// A wheel turn: a glide in raw offsets to a target that accumulates every tick.
 ///
-/// Ticks stop exactly at a bound; those that come when the target is there pull the rubber band, which lets go a moment
-/// after the last.
+/// Ticks stop exactly at a bound; further ones with the target at the bound pull the rubber band, which is released
+/// shortly after the last.
 struct WheelTurn: Hashable, Sendable {
   var grip: BandGrip
   private let glide: Approach
   private let since: Double
-  /// Where the content was at the first tick.
+  /// The content's offset at the first tick.
   private let origin: Double
-  /// The pull's end; nil while the target lies within the bounds and nothing snaps.
+  /// The end of the pull. Nil while the target lies within the bounds and nothing snaps.
   private(set) var release: ScheduledPlan?
 
-  /// Seconds after the last tick at which a pull lets go.
+  /// Seconds after the last tick at which a pull is released.
   private static let patience = 0.12
-  /// Points left at which the glide has arrived: less than a pixel on any screen.
+  /// Remaining distance at which the glide has arrived, in points: less than a pixel on any screen.
   private static let arrivalDistance = 0.05
 
-  /// What becomes of an axis's content after so many more ticks: from the wheel's glide under way, else from the
-  /// content as displayed.
+  /// The turn after some more ticks: continues the wheel's current glide, or starts from the displayed offset.
   init(by ticks: Double, on axis: ScrollAxis) {
     let aim: Double
     let start: Double
@@ -38,7 +37,7 @@ struct WheelTurn: Hashable, Sendable {
 }
 
 extension WheelTurn {
-  /// When the glide has arrived.
+  /// The time at which the glide has arrived.
   var arrival: Double { since + glide.time(untilLeft: Self.arrivalDistance) }
 
   func sample(at time: Double) -> ScrollSample {
@@ -47,7 +46,7 @@ extension WheelTurn {
     return ScrollSample(offset: grip.displayed(raw), velocity: grip.slope(raw) * speed)
   }
 
-  /// Whether the glide can go on as it is in the axis's bounds.
+  /// Whether the glide can continue unchanged in the axis's bounds.
   func staysLegal(on axis: ScrollAxis) -> Bool {
     release == nil && axis.snap == .none && axis.bounds.contains(glide.target)
       && axis.bounds.contains(raw(at: axis.now))
@@ -55,7 +54,7 @@ extension WheelTurn {
 
   private func raw(at time: Double) -> Double { time >= arrival ? glide.target : glide.position(at: time - since) }
 
-  /// The target after `delta` more points. It stops at a bound on the way, and goes on past it from there.
+  /// The target after `delta` more points. It stops at a bound on the way, and continues past it from there.
   private static func target(after delta: Double, from target: Double, in grip: BandGrip) -> Double {
     let bounds = grip.bounds
     guard grip.givesWay else { return bounds.clamped(target + delta) }
@@ -66,7 +65,7 @@ extension WheelTurn {
     return min(max(moved, bounds.low - bounds.viewport), bounds.high + bounds.viewport)
   }
 
-  /// What follows the last tick: nothing for a target within the bounds, else the way back, or to a snap target.
+  /// The plan after the last tick: none for a target within the bounds, otherwise the way back, or to a snap target.
   private func release(on axis: ScrollAxis) -> ScheduledPlan? {
     let isPull = axis.bounds.overshoot(glide.target) != 0
     guard isPull || axis.snap != .none else { return nil }
