@@ -1,11 +1,11 @@
 import Glibc
 import System
 
-/// A film that could not be read, in a sentence.
+/// An error in reading a film, as a sentence.
 public enum FilmReadingError: Error, Hashable, Sendable {
-  /// There is no ffmpeg.
+  /// ffmpeg is not installed.
   case missing
-  /// It is no film, or a broken one: what ffmpeg said.
+  /// Not a film, or a damaged one, with ffmpeg's message.
   case unreadable(String)
 }
 
@@ -18,25 +18,25 @@ extension FilmReadingError: CustomStringConvertible {
   }
 }
 
-/// What is known of a film before it is read.
+/// The properties of a film known before it is decoded.
 public struct FilmFacts: Hashable, Sendable {
-  /// As it is shown, in pixels.
+  /// Displayed size, in pixels.
   public let width: Int
   public let height: Int
-  /// Frames a second.
+  /// Frames per second.
   public let rate: Double
-  /// In seconds; nil: the file does not say.
+  /// In seconds. Nil if the file does not say.
   public let duration: Double?
 }
 
 extension FilmFacts {
-  /// More frames a second than this tell nothing more.
+  /// Higher frame rates add no information.
   private static let highestRate = 240.0
   private static let mostWords = 65_536
 
-  /// Asks ffprobe.
+  /// Runs ffprobe.
   ///
-  /// - Parameter folders: What `PATH` holds.
+  /// - Parameter folders: The value of `PATH`.
   public init(of path: String, searching folders: String?) throws(FilmReadingError) {
     guard let program = ChildProcess.program("ffprobe", in: folders) else { throw .missing }
     let entries = "stream=width,height,avg_frame_rate,r_frame_rate:stream_side_data=rotation:format=duration"
@@ -71,7 +71,7 @@ extension FilmFacts {
     duration = values["duration"].flatMap { Double($0) }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// `60/1`.
+  /// A rate such as `60/1`.
   private static func rate(_ words: Substring) -> Double? {
     let numbers = words.split(separator: "/").compactMap { Double($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[1] > 0 else { return nil }
@@ -79,24 +79,24 @@ extension FilmFacts {
   }
 }
 
-/// An ffmpeg at work: a film goes in, and grey frames come out, one after the other.
+/// A running ffmpeg that decodes a film to gray frames.
 public struct FilmDecoder: ~Copyable {
-  /// Of its frames, in pixels.
+  /// Size of its frames, in pixels.
   public let width: Int
   public let height: Int
   private let child: ChildProcess
   private let output: Int32
   private let words: UnnamedFile
 
-  /// The longest side of a frame that is looked at, in pixels.
+  /// Longest side of the decoded frames, in pixels.
   private static let longestSide = 1000.0
-  /// The most seconds of it that are.
+  /// Maximum duration that is decoded, in seconds.
   public static let longest = 120.0
   private static let mostWords = 4096
 
   /// - Parameters:
-  ///   - from: When it begins to be looked at, in seconds, and for how long.
-  ///   - folders: What `PATH` holds.
+  ///   - from: Start of the decoded part, in seconds, and its duration.
+  ///   - folders: The value of `PATH`.
   public init(
     _ path: String, _ facts: FilmFacts, from: Double = 0, lasting: Double = FilmDecoder.longest,
     searching folders: String?
@@ -129,7 +129,7 @@ public struct FilmDecoder: ~Copyable {
     (width, height) = (wide, high)
   }
 
-  /// The next frame, row after row, a byte a pixel; nil: there are no more.
+  /// The next frame, row by row, one byte per pixel. Nil after the last.
   public func next() -> [UInt8]? {
     do {
       let bytes = try Descriptor.read(width * height, from: output)
@@ -139,7 +139,7 @@ public struct FilmDecoder: ~Copyable {
     }
   }
 
-  /// Says that no more frames are wanted. What ffmpeg complained of; nil: nothing.
+  /// Stops decoding. Returns ffmpeg's error message, or nil.
   public consuming func finish() -> String? {
     close(output)
     child.send(SIGTERM)

@@ -1,11 +1,11 @@
 import Glibc
 import System
 
-/// A film that could not be made, in a sentence.
+/// An error in writing a film, as a sentence.
 public enum FilmError: Error, Hashable, Sendable {
-  /// There is no ffmpeg.
+  /// ffmpeg is not installed.
   case missing
-  /// It could not be started, or did not do what it was told: what it said.
+  /// ffmpeg could not be started or failed, with its message.
   case failed(String)
 }
 
@@ -19,21 +19,21 @@ extension FilmError: CustomStringConvertible {
   }
 }
 
-/// An ffmpeg at work: frames go in, one after the other, and a file comes out.
+/// A running ffmpeg that encodes frames to a file.
 public struct FilmEncoder: ~Copyable {
   private let child: ChildProcess
-  /// Where the frames go; closed when the last one is in.
+  /// The write end for frames; closed after the last one.
   private let input: Int32
   private let words: UnnamedFile
 
-  /// The most that is read of what it says.
+  /// Maximum length of its messages that is read.
   private static let mostWords = 4096
 
-  /// Writing to one that has ended must not end this program: `SIGPIPE` has to be ignored.
+  /// `SIGPIPE` must be ignored, as ffmpeg may end early.
   ///
   /// - Parameters:
-  ///   - arguments: As `FilmFormat` has them.
-  ///   - folders: What `PATH` holds.
+  ///   - arguments: From `FilmFormat`.
+  ///   - folders: The value of `PATH`.
   public init(_ arguments: [String], searching folders: String?) throws(FilmError) {
     guard let program = ChildProcess.program("ffmpeg", in: folders) else { throw .missing }
     guard let words = UnnamedFile() else { throw .failed("there is no room for what it says.") }
@@ -52,7 +52,7 @@ public struct FilmEncoder: ~Copyable {
     self.words = words
   }
 
-  /// Hands over the next frame. False: it reads no more, and tells at the end why.
+  /// Passes on the next frame. Returns false if ffmpeg stopped reading; `finish` then throws the reason.
   public func take(_ pixels: [UInt8]) -> Bool {
     do throws(SystemError) {
       try Descriptor.write(pixels, to: input)
@@ -62,7 +62,7 @@ public struct FilmEncoder: ~Copyable {
     }
   }
 
-  /// Says that there are no more frames, and waits until the film is written.
+  /// Ends the input and waits until the film is written.
   public consuming func finish() throws(FilmError) {
     close(input)
     let ending = child.finish().ending
@@ -77,7 +77,7 @@ public struct FilmEncoder: ~Copyable {
     }
   }
 
-  /// Ends it, wherever it is.
+  /// Stops it immediately.
   public consuming func cancel() {
     child.send(SIGKILL)
     close(input)
@@ -85,7 +85,7 @@ public struct FilmEncoder: ~Copyable {
     words.close()
   }
 
-  /// The last thing that it said, which is why it ended.
+  /// Its last message, which is the reason it ended.
   private static func said(_ words: UnnamedFile) -> String? {
     defer { words.close() }
     let text: String

@@ -1,15 +1,15 @@
-/// What a film is written as, by the ending of its file.
+/// The format of a film, determined by the file extension.
 public enum FilmFormat: Hashable, Sendable {
   case mp4, webm, gif, webp
-  /// A PNG file a frame.
+  /// One PNG file per frame.
   case pictures(PictureNames)
 }
 
 extension FilmFormat {
-  /// The endings that make a film, as a person types them.
+  /// The extensions of films, as typed.
   public static let endings = [".mp4", ".webm", ".gif", ".webp", "-%04d.png"]
 
-  /// Nil: a file of that name is no film.
+  /// Nil if the file name is not that of a film.
   public init?(path: String) {
     if let names = PictureNames(path) {
       self = .pictures(names)
@@ -23,25 +23,23 @@ extension FilmFormat {
     self = format
   }
 
-  /// Frames a second that it can show.
+  /// Supported frames per second.
   public var rates: ClosedRange<Double> {
-    // A GIF counts hundredths of a second, and programs that show one slow down what stays for less than two.
+    // A GIF counts hundredths of a second, and viewers slow down frames of less than two.
     self == .gif ? 1...50 : 1...240
   }
 
-  /// Frames a second where nobody asked for others.
-  /// A GIF grows with every frame as no other does.
+  /// Default frames per second. Lower for GIF, whose size grows fastest with every frame.
   public var usualRate: Double { self == .gif ? 25 : 60 }
 
-  /// What is taken of the device's pixels per point where nobody asked for others. A GIF of a whole phone's pixels is
-  /// nothing that anybody would send.
+  /// Default scale relative to the device's pixels. A GIF at a phone's full resolution is too large to share.
   public var usualShare: Double { self == .gif ? 0.5 : 1 }
 
-  /// Whether its colors are those of a palette that has to be known before the first frame is written.
+  /// Whether it needs a palette before the first frame is written.
   public var hasPalette: Bool { self == .gif }
 
-  /// About how many bytes a film takes, found by measuring ours. It depends on what is on the pictures; nobody should
-  /// be off by more than a few times.
+  /// A rough estimate of the film's size in bytes, from measurements. The content matters, but the estimate should be
+  /// right within a factor of a few.
   public func expectedBytes(pixels: Double, frames: Int) -> Double {
     let perPixel =
       switch self {
@@ -55,7 +53,7 @@ extension FilmFormat {
   }
 }
 
-/// Pixels of a film, and how many frames a second.
+/// Size of a film in pixels, and its frames per second.
 public struct FilmSize: Hashable, Sendable {
   public var width: Int
   public var height: Int
@@ -65,11 +63,11 @@ public struct FilmSize: Hashable, Sendable {
     (self.width, self.height, self.rate) = (width, height, rate)
   }
 
-  /// Each pixel shows much, as on a screen with one of them for a point: what is lost of it is seen.
+  /// On a small film each pixel shows a lot, so compression losses are visible.
   var isSmall: Bool { width * height < 1_000_000 }
 }
 
-/// What ffmpeg is told. It reads frames from its standard input, four bytes a pixel.
+/// The arguments for ffmpeg. It reads frames from its standard input, four bytes per pixel.
 extension FilmFormat {
   private static let quietly = ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
 
@@ -77,18 +75,17 @@ extension FilmFormat {
     ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", "\(size.width)x\(size.height)", "-r", "\(size.rate)", "-i", "pipe:0"]
   }
 
-  /// Frames of a screen have no grain that could be traded for sharpness: what is nearest to them looks best, so the
-  /// film is tuned for that.
+  /// Screen content has no grain to trade for sharpness, so the film is tuned for fidelity.
   ///
-  /// Video has half the resolution in color, so its sides are even; black fills what is missing.
+  /// Video has half the resolution in color, so its sides are even; missing pixels are black.
   private static let video =
     "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p"
   private static let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
 
   /// - Parameters:
-  ///   - path: The file to write.
-  ///   - palette: The file with its colors, where it has some.
-  /// - Returns: Nil for what needs no ffmpeg.
+  ///   - path: The output file.
+  ///   - palette: The file with its palette, if it has one.
+  /// - Returns: Nil for formats that do not need ffmpeg.
   public func arguments(_ size: FilmSize, to path: String, palette: String?) -> [String]? {
     let output: [String]
     switch self {
@@ -112,12 +109,12 @@ extension FilmFormat {
       output = ["-c:v", "libwebp_anim", "-quality", "80", "-compression_level", "4", "-loop", "0", "-f", "webp"]
     case .pictures: return nil
     }
-    // Every frame that comes in goes out, once.
+    // Every input frame is output exactly once.
     return Self.quietly + Self.input(size) + output.dropLast(2) + ["-fps_mode", "passthrough"] + output.suffix(2)
       + [path]
   }
 
-  /// What makes the palette of some frames.
+  /// Arguments that create a palette from some frames.
   public static func paletteArguments(_ size: FilmSize, to path: String) -> [String] {
     quietly + input(size) + [
       "-vf", "palettegen=stats_mode=full", "-frames:v", "1", "-f", "image2pipe", "-c:v", "png", path,

@@ -1,24 +1,24 @@
-/// The moments of a film: frame after frame, the same way apart.
+/// The times of a film's frames, evenly spaced.
 public struct FilmTimes: Hashable, Sendable {
-  /// The moment of the first frame, in seconds.
+  /// Time of the first frame, in seconds.
   public let start: Double
-  /// Frames a second.
+  /// Frames per second.
   public let rate: Double
   public let count: Int
 
-  /// Ten minutes, sixty frames a second.
+  /// Ten minutes at sixty frames per second.
   public static let mostFrames = 36_000
 
-  /// The frames from one moment to another, one at least; each is seen until the next one's moment.
+  /// The frames from one time to another, at least one; each is visible until the next one's time.
   public init(from start: Double, to end: Double, rate: Double) {
     self.start = start
     self.rate = rate
     count = Int(min(Double(Int32.max), max(1, ((end - start) * rate).rounded())))
   }
 
-  /// The moment of a frame: divided and not summed up, so that the last is as exact as the first.
+  /// The time of a frame: divided, not accumulated, so the last is as exact as the first.
   public subscript(frame: Int) -> Double { start + Double(frame) / rate }
 
-  /// How long the film is, in seconds.
+  /// Duration of the film, in seconds.
   public var duration: Double { Double(count) / rate }
 }

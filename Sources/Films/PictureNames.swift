@@ -1,4 +1,4 @@
-/// The names of a film's frames as files: a pattern in which `%04d` stands for a frame's number, from 0 on.
+/// The file names of a film's frames: a pattern in which `%04d` stands for the frame number, from 0.
 public struct PictureNames: Hashable, Sendable {
   private let head: String
   private let tail: String
@@ -6,7 +6,7 @@ public struct PictureNames: Hashable, Sendable {
 
   private static let mostDigits = 9
 
-  /// Nil where there is no number in the name, or the file is no PNG.
+  /// Nil if the name has no number, or is not that of a PNG.
   public init?(_ path: String) {
     guard path.lowercased().hasSuffix(".png"), let percent = path.lastIndex(of: "%") else { return nil }
     let rest = path[path.index(after: percent)...]

@@ -1,8 +1,8 @@
-/// How far what was drawn ran ahead or fell behind the time at which it was shown.
+/// The difference between the time a frame depicts and the time it was shown.
 ///
-///     e[i] = |(a[i] - a[i-1]) - d[i]|        a: the moment drawn, d: time since the frame before was shown
+///     e[i] = |(a[i] - a[i-1]) - d[i]|        a: the time depicted, d: time since the previous frame was shown
 ///
-/// 0 if motion and screen keep the same time, however long the frames are.
+/// 0 if motion and display advance alike, however long the frames are.
 public struct AnimationError: Hashable, Sendable {
   /// In milliseconds.
   public var time: Spread
@@ -11,7 +11,7 @@ public struct AnimationError: Hashable, Sendable {
 
   public struct Spread: Hashable, Sendable {
     public var mean: Double
-    /// Nil for less than 20 errors.
+    /// Nil for fewer than 20 errors.
     public var p95: Double?
     public var largest: Double
 
@@ -24,12 +24,12 @@ public struct AnimationError: Hashable, Sendable {
 }
 
 extension AnimationError {
-  /// Nil if there are not two neighbouring frames with times that make sense.
+  /// Nil without two neighboring frames with valid times.
   ///
   /// - Parameters:
-  ///   - moments: The moment that each frame drew, in milliseconds.
-  ///   - frameTimes: The time between each frame and the one before, in milliseconds. The first is not used.
-  ///   - speeds: Speed in each frame, in pixels per second; either sign. Those that are missing count as 0.
+  ///   - moments: The time that each frame depicts, in milliseconds.
+  ///   - frameTimes: The time between each frame and the previous one, in milliseconds. The first is not used.
+  ///   - speeds: Speed in each frame, in pixels per second; either sign. Missing ones count as 0.
   public init?(moments: [Double], frameTimes: [Double], speeds: [Double] = []) {
     var (times, distances): ([Double], [Double]) = ([], [])
     for index in 1..<max(1, min(moments.count, frameTimes.count)) {

@@ -1,13 +1,13 @@
 /// A figure measured several times before and after a change, and whether it has really changed.
 ///
-/// What is compared is `median(after) / median(before)`: above 1 is slower, if the figure is a time. How sure that is
-/// comes from a bootstrap: both sides are drawn again from their own repeats, with replacement, many times over, and
-/// the middle 95 % of the ratios are the interval. The same repeats give the same interval.
+/// The compared value is `median(after) / median(before)`: above 1 is slower, if the figure is a time. Its confidence
+/// interval comes from a bootstrap: both sides are resampled from their own repeats, with replacement, and the middle
+/// 95 % of the ratios are the interval. The same repeats give the same interval.
 ///
-/// A side of fewer than three repeats does not tell how it scatters. It is taken to scatter as the other side does.
+/// A side of fewer than three repeats does not show its scatter, so it is assumed to scatter like the other side.
 public struct Comparison: Hashable, Sendable {
   public var ratio: Double
-  /// The interval's ends. Infinite where a median before is 0 and the one after is not.
+  /// The ends of the interval. Infinite if a median before is 0 and the one after is not.
   public var low: Double
   public var high: Double
   /// Repeats on the side that has fewer.
@@ -16,12 +16,12 @@ public struct Comparison: Hashable, Sendable {
   public var mostRepeats: Int
 
   public enum Verdict: String, Hashable, Sendable {
-    /// The whole interval lies above the threshold.
+    /// The whole interval is above the threshold.
     case regression
-    /// The whole interval lies below one over the threshold.
+    /// The whole interval is below the reciprocal of the threshold.
     case improvement
     case same
-    /// Fewer than three repeats on either side: one number against another says nothing, however far apart they are.
+    /// Fewer than three repeats on either side: single numbers prove nothing, however far apart they are.
     case undecided
   }
 
@@ -50,7 +50,7 @@ extension Comparison {
     mostRepeats = max(before.count, after.count)
   }
 
-  /// What to make of it if a change by that factor is allowed: 1.1 lets a time grow by a tenth.
+  /// The verdict if a change by that factor is allowed: 1.1 lets a time grow by a tenth.
   public func verdict(threshold: Double) -> Verdict {
     if mostRepeats < Self.leastRepeats { return .undecided }
     if low > threshold { return .regression }
@@ -62,8 +62,8 @@ extension Comparison {
     return after > 0 ? .infinity : 1
   }
 
-  /// What a side's repeats are drawn from: they themselves, or where they are too few, their median with the scatter of
-  /// the other side around its own.
+  /// The sample to draw a side's repeats from: itself, or if it is too small, its median with the scatter of the other
+  /// side.
   private static func scattered(_ few: [Double], as many: [Double]) -> [Double] {
     guard few.count < leastRepeats, many.count >= leastRepeats else { return few }
     var scratch: [Double] = []
@@ -72,7 +72,7 @@ extension Comparison {
     return other > 0 ? many.map { middle * ($0 / other) } : few
   }
 
-  /// The median of `count` numbers, of which `number(i)` is one. Of an even count the mean of the two in the middle.
+  /// The median of `count` numbers, the `i`th being `number(i)`. For an even count, the mean of the two in the middle.
   private static func median(of count: Int, _ scratch: inout [Double], number: (Int) -> Double) -> Double {
     scratch.removeAll(keepingCapacity: true)
     for index in 0..<count { scratch.append(number(index)) }

@@ -1,39 +1,39 @@
-/// Frame times against the time that each frame has. All times are in milliseconds.
+/// Frame times compared with the budget. All times are in milliseconds.
 public struct Deadlines: Hashable, Sendable {
   public var budget: Double
-  /// Frames that took longer than one and a half budgets: they missed at least one picture of the screen.
+  /// Frames longer than one and a half budgets: they missed at least one display refresh.
   public var missed: Int
   /// Share of all frames that were missed, 0...1.
   public var missedShare: Double
-  /// Frames that took longer than two budgets.
+  /// Frames longer than two budgets.
   public var janky: Int
-  /// Times less the budget: positive where it was missed, negative where time was left.
+  /// Times minus the budget: positive if missed, negative if time was left.
   public var overrun: Percentiles
-  /// Time by which frames came late while something moved, together.
+  /// Total time by which frames were late while something moved.
   public var hitchTime: Double
-  /// Hitch time in milliseconds per second of motion. `HitchScale` says what is good.
+  /// Hitch time in milliseconds per second of motion. `HitchScale` rates it.
   ///
-  /// Motion takes as long as its frames are seen: those that waited for the screen as long as they took, and of those
-  /// that did not each at least its budget, since a frame that is done early is shown no shorter for it.
+  /// The duration of motion is the time its frames are visible: of frames that waited for the display, their own time;
+  /// of others at least the budget, as a frame that is done early is not visible for less.
   public var hitchRatio: Double
   /// The second with the most hitch time.
   public var worstSecond: Second
 
-  /// Frames that follow each other and together take no more than a second, or a single longer one.
+  /// Consecutive frames that together take at most a second, or a single longer one.
   public struct Second: Hashable, Sendable {
-    /// From the start of the first frame of the run to the start of the window.
+    /// From the start of the run's first frame to the start of the window.
     public var start = 0.0
     public var frames = 0
     public var missed = 0
     public var hitchTime = 0.0
   }
 
-  /// A frame is late only beyond this: what lies within is noise of the clock.
+  /// A frame is late only beyond this; anything less is clock noise.
   public static let tolerance = 0.5
 }
 
 extension Deadlines {
-  /// Nil if the budget is not positive and finite, or no time counts.
+  /// Nil if the budget is not positive and finite, or there is no valid time.
   init?(_ times: Span<Double>, percentiles: Percentiles, budget: Double, isPaced: Bool, moving: [Bool]) {
     guard budget > 0, budget.isFinite else { return nil }
     let rule = Rule(budget: budget, isPaced: isPaced, moving: moving)
@@ -55,7 +55,7 @@ extension Deadlines {
     worstSecond = Self.worstSecond(of: times, by: rule)
   }
 
-  /// By what frames are late.
+  /// The rule by which frames are late.
   fileprivate struct Rule {
     var budget: Double
     var isPaced: Bool
@@ -68,11 +68,11 @@ extension Deadlines {
     }
   }
 
-  /// How late a frame is: what it takes beyond the budget; of paced frames, whole budgets.
+  /// The lateness of a frame: its time beyond the budget, in whole budgets if frames are paced.
   static func hitch(_ time: Double, budget: Double, isPaced: Bool) -> Double {
     guard time - budget > tolerance else { return 0 }
     guard isPaced else { return time - budget }
-    // A quotient too large to count is left as it is; adding and taking away 2^52 rounds the others to whole numbers.
+    // A quotient too large to count is left as it is; adding and subtracting 2^52 rounds the others to whole numbers.
     let quotient = time / budget
     let whole = quotient < 0x1p51 ? quotient + 0x1p52 - 0x1p52 : quotient
     return max(0, whole - 1) * budget
@@ -105,7 +105,7 @@ extension Deadlines.Second {
     hitchTime += rule.hitch(time, number: index)
   }
 
-  /// Takes out the first frame.
+  /// Removes the first frame.
   fileprivate mutating func remove(_ time: Double, number index: Int, by rule: Deadlines.Rule) {
     start += time
     frames -= 1

@@ -1,25 +1,25 @@
-/// How frames followed each other, found in one pass without sorting. All times are in milliseconds.
+/// The pace of a run of frames, computed in one pass without sorting. All times are in milliseconds.
 public struct FramePace: Hashable, Sendable {
   public var count: Int
   public var mean: Double
-  /// Mean of `|d[i] - d[i-1]|` over neighbours, as `Pacing` has it.
+  /// Mean of `|d[i] - d[i-1]|` over neighbors, as in `Pacing`.
   public var jitter: Double
-  /// Frames that took longer than one and a half budgets, as `Deadlines` has it.
+  /// Frames longer than one and a half budgets, as in `Deadlines`.
   public var missed: Int
-  /// Hitch time in milliseconds per second of motion, as `Deadlines` has it.
+  /// Hitch time in milliseconds per second of motion, as in `Deadlines`.
   public var hitchRatio: Double
 }
 
 extension FramePace {
-  /// Frames per second: all frames by all the time. 0 if no time passed.
+  /// Frames per second: all frames divided by the total time. 0 if no time passed.
   public var rate: Double { mean > 0 ? 1000 / mean : 0 }
 
-  /// Whether a frame that follows the one before by that time has missed a picture of the screen.
+  /// Whether a frame this long after the previous one has missed a display refresh.
   public static func isMissed(_ time: Double, budget: Double) -> Bool { budget > 0 && time > 1.5 * budget }
 }
 
 extension FrameRing {
-  /// The pace of the frames that are held; nil if none counts. A budget that is not positive is never missed.
+  /// The pace of the stored frames; nil if there are none. A budget that is not positive is never missed.
   public func pace(budget: Double) -> FramePace? {
     var pace = FramePace(count: 0, mean: 0, jitter: 0, missed: 0, hitchRatio: 0)
     var (duration, motion, hitch) = (0.0, 0.0, 0.0)
@@ -44,7 +44,7 @@ extension FrameRing {
     return pace
   }
 
-  /// The percentiles of the times that are held, sorted once; nil if none counts.
+  /// The percentiles of the stored times, sorted once; nil if there are none.
   public mutating func percentiles() -> Percentiles? {
     sorted.removeAll(keepingCapacity: true)
     for index in 0..<count {

@@ -1,18 +1,19 @@
-/// The times of the last so many frames, for a meter that runs along with them.
+/// The times of the last frames, for a live meter.
 ///
-/// All memory is taken at the start: adding a time and summing up allocate nothing, as long as the ring is not copied.
+/// All memory is allocated at the start: adding a time and summarizing allocate nothing, as long as the ring is not
+/// copied.
 public struct FrameRing: Sendable {
   private var times: [Double]
-  /// Where the next time goes.
+  /// Index of the next time.
   private var next = 0
-  /// Frames held: up to the capacity.
+  /// Number of stored frames, at most the capacity.
   public private(set) var count = 0
-  /// Frames ever added.
+  /// Number of frames ever added.
   public private(set) var total = 0
-  /// Room for sorting.
+  /// Scratch space for sorting.
   var sorted: [Double] = []
 
-  /// Holds at least one frame and at most a million.
+  /// The capacity is clamped to 1...1,000,000.
   public init(capacity: Int) {
     times = [Double](repeating: 0, count: max(1, min(capacity, 1_000_000)))
     sorted.reserveCapacity(times.count)
@@ -22,7 +23,7 @@ public struct FrameRing: Sendable {
 extension FrameRing {
   public var capacity: Int { times.count }
 
-  /// Adds the time of a frame, in milliseconds. The oldest makes room for it.
+  /// Adds the time of a frame, in milliseconds, replacing the oldest if full.
   public mutating func add(_ time: Double) {
     times[next] = time
     next = next + 1 == times.count ? 0 : next + 1
@@ -30,7 +31,7 @@ extension FrameRing {
     total &+= 1
   }
 
-  /// The time of a frame that is held: 0 is the oldest. Nil if there is none of that number.
+  /// The time of a stored frame; 0 is the oldest. Nil if out of range.
   public subscript(index: Int) -> Double? {
     guard index >= 0, index < count else { return nil }
     return times[(next - count + index + times.count) % times.count]

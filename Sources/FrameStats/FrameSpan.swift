@@ -1,18 +1,18 @@
-/// A part of a frame, in the order in which a frame goes through them.
+/// A part of a frame, in order of execution.
 public enum FrameSpan: Int, CaseIterable, Hashable, Sendable {
-  /// Events are read, and everything happens that is due: an edit, a tape that goes on, a file that is saved.
+  /// Reads events and applies everything due: an edit, a playing tape, a saved file.
   case events
-  /// The effect tells its layers.
+  /// The effect computes its layers.
   case layers
-  /// Layers, and everything around them, become a list of commands.
+  /// Turns layers and everything around them into draw commands.
   case paint
-  /// Pictures are asked for, uploaded and given back.
+  /// Requests, uploads and releases pictures.
   case pictures
-  /// The list becomes draw calls, and these go to the driver.
+  /// Turns commands into draw calls and submits them to the driver.
   case draw
-  /// The driver draws, until one pixel can be read back, for which everything has to be there.
+  /// Waits for the driver by reading back one pixel.
   case fence
-  /// Showing it, after the wait for its turn.
+  /// Presents the frame, after the wait for its turn.
   case present
 }
 

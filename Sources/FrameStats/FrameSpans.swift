@@ -1,13 +1,13 @@
-/// Where the time of one frame went.
+/// The time spent in each part of one frame.
 public struct FrameSpans: Hashable, Sendable {
-  /// When it began and when each span ended, in seconds.
+  /// The frame's beginning and the end of each span, in seconds.
   public var marks = SIMD8<Double>()
-  /// Spent waiting for the frame's turn, which is no part of it, in seconds. It lies before presenting.
+  /// Time spent waiting for the frame's turn before presenting, in seconds. Not part of the frame.
   public var wait = 0.0
 
   public init() {}
 
-  /// Spans of so many milliseconds, from 0 on.
+  /// Spans with these durations in milliseconds, starting at 0.
   public init(
     events: Double = 0, layers: Double = 0, paint: Double = 0, pictures: Double = 0, draw: Double = 0,
     fence: Double = 0, present: Double = 0
@@ -18,37 +18,37 @@ public struct FrameSpans: Hashable, Sendable {
 }
 
 extension FrameSpans {
-  /// It begins now.
+  /// Begins the frame now.
   public mutating func begin(at time: Double) {
     marks = SIMD8(repeating: time)
     wait = 0
   }
 
-  /// A span ends now, and so do those after it, unless it is said otherwise.
+  /// Ends a span now, and those after it until they are ended themselves.
   public mutating func end(_ span: FrameSpan, at time: Double) {
     for mark in (span.rawValue + 1)..<marks.scalarCount { marks[mark] = time }
   }
 
   public var begin: Double { marks[0] }
 
-  /// When it was presented, in seconds.
+  /// The time of presentation, in seconds.
   public var end: Double { marks[FrameSpan.allCases.count] }
 
-  /// Milliseconds of a span.
+  /// Duration of a span, in milliseconds.
   public subscript(span: FrameSpan) -> Double {
     let whole = marks[span.rawValue + 1] - marks[span.rawValue]
     return (span == .present ? whole - wait : whole) * 1000
   }
 
-  /// Milliseconds from its beginning until it was presented, without the wait for its turn.
+  /// Milliseconds from the beginning to presentation, without the wait for its turn.
   public var total: Double { (end - begin - wait) * 1000 }
 }
 
-/// As a meter tells them: what the driver draws while it is waited for is drawing, too.
+/// The parts as a meter shows them: waiting for the driver counts as drawing.
 extension FrameSpans {
   public static let names = ["update", "layers", "paint", "draw", "upload", "present"]
 
-  /// Milliseconds, in the order of `names`; 0 where there is no such span.
+  /// Milliseconds, in the order of `names`; 0 for other indices.
   public subscript(index: Int) -> Double {
     switch index {
     case 0: self[.events]

@@ -1,8 +1,8 @@
-/// What a run of frame times amounts to. All times are in milliseconds.
+/// A summary of a run of frame times. All times are in milliseconds.
 ///
-/// Times that are not finite or are negative are left out and counted in `unusable`.
+/// Times that are negative or not finite are excluded and counted in `unusable`.
 public struct FrameSummary: Hashable, Sendable {
-  /// Frames that count.
+  /// Number of valid frames.
   public var count: Int
   public var unusable: Int
   /// Sum of all times.
@@ -11,30 +11,29 @@ public struct FrameSummary: Hashable, Sendable {
   public var shortest: Double
   public var longest: Double
   public var percentiles: Percentiles
-  /// Mean of the slowest hundredth of the frames, rounded up to whole frames; nil for less than 100 frames.
+  /// Mean of the slowest hundredth of the frames, rounded up to whole frames; nil for fewer than 100 frames.
   public var slowestHundredth: Double?
-  /// The same of the slowest thousandth; nil for less than 1000 frames.
+  /// The same for the slowest thousandth; nil for fewer than 1000 frames.
   public var slowestThousandth: Double?
-  /// The share of the time that went into frames of more than two and a half times the mean, 0...1: what CapFrameX
-  /// calls stuttering time.
+  /// Share of the time spent in frames of more than two and a half times the mean, 0...1: CapFrameX's stuttering time.
   public var stutterShare: Double
   public var pacing: Pacing
-  /// What the budget says; nil without one.
+  /// The result for the budget; nil without one.
   public var deadlines: Deadlines?
 }
 
 extension FrameSummary {
-  /// Frames that take so many times the mean stutter.
+  /// Frames of more than this many times the mean stutter.
   private static let stutter = 2.5
 
-  /// Sums up frame times. Nil if none counts.
+  /// Summarizes frame times. Nil if none is valid.
   ///
   /// - Parameters:
-  ///   - times: One a frame, in their order.
-  ///   - budget: The time that each frame has: 1000 / 60 at 60 Hz. Not positive or not finite: there is no budget.
-  ///   - isPaced: Whether frames wait for the screen, so that each time is a whole number of budgets.
-  ///   - moving: Whether something moved in each frame: a pause that nobody sees is no hitch. In those that are missing
-  ///     something did.
+  ///   - times: One per frame, in order.
+  ///   - budget: The time per frame: 1000 / 60 at 60 Hz. Ignored unless positive and finite.
+  ///   - isPaced: Whether frames wait for the display, so that each time is a whole number of budgets.
+  ///   - moving: Whether something moved in each frame, as an invisible pause is not a hitch. Missing entries count as
+  ///     true.
   public init?(_ times: Span<Double>, budget: Double? = nil, isPaced: Bool = false, moving: [Bool] = []) {
     var sorted: [Double] = []
     sorted.reserveCapacity(times.count)
@@ -61,19 +60,19 @@ extension FrameSummary {
     self.init(times.span, budget: budget, isPaced: isPaced, moving: moving)
   }
 
-  /// The mean of the slowest of so many frames each, rounded up to whole frames; nil where there are fewer.
+  /// The mean of the slowest frames, one in `part` of them, rounded up. Nil for fewer than `part` frames.
   private static func slowest(_ part: Int, of sorted: [Double]) -> Double? {
     guard sorted.count >= part else { return nil }
     let slowest = (sorted.count + part - 1) / part
     return sorted[(sorted.count - slowest)...].reduce(0, +) / Double(slowest)
   }
 
-  /// Whether a time counts.
+  /// Whether a time is valid.
   static func isUsable(_ time: Double) -> Bool { time.isFinite && time >= 0 }
 }
 
 extension FrameSummary {
-  /// Frames per second: all frames by all the time. 0 if no time passed.
+  /// Frames per second: all frames divided by the total time. 0 if no time passed.
   public var meanRate: Double { Self.rate(of: mean) }
 
   /// "1 % low": frames per second of the slowest hundredth.

@@ -1,25 +1,25 @@
 import Glibc
 
-/// How many frames took how long: buckets that double eight buckets on, five doublings up to the time that a frame has
-/// and three beyond it, so that slow and fast runs show as much as those around the budget.
+/// The distribution of frame times. Edges double every eight buckets, five doublings up to the budget and three beyond,
+/// so slow and fast runs are resolved as well as those around the budget.
 public struct Histogram: Hashable, Sendable {
-  /// In milliseconds: where the bucket `late` begins. Positive.
+  /// The time at which bucket `late` begins, in milliseconds. Positive.
   public let budget: Double
-  /// Bucket `i` holds times from `edge(i)` to just below `edge(i + 1)`; the first also what is shorter, the last what
-  /// is longer.
+  /// Bucket `i` holds times from `edge(i)` to just below `edge(i + 1)`. The first also holds shorter times, the last
+  /// longer ones.
   public private(set) var counts = [Int](repeating: 0, count: Self.size)
 
-  /// Buckets, the first one of frames that are over the budget, and how many it takes for a time to be twice as long.
+  /// The number of buckets, the first bucket over the budget, and the buckets per doubling.
   public static let size = 64
   public static let late = 40
   private static let doubling = 8.0
 
-  /// A budget that is not positive and finite counts as 1.
+  /// A budget that is not positive and finite becomes 1.
   public init(around budget: Double = 1) {
     self.budget = budget > 0 && budget.isFinite ? budget : 1
   }
 
-  /// As it was counted before. Negative counts are none, and those that are missing.
+  /// A histogram with existing counts. Negative and missing counts are 0.
   public init(around budget: Double, counts: [Int]) {
     self.init(around: budget)
     for (index, count) in counts.prefix(Self.size).enumerated() { self.counts[index] = max(0, count) }
@@ -32,10 +32,10 @@ extension Histogram {
     for time in times { add(time) }
   }
 
-  /// Milliseconds at which a bucket begins; that of `size` is where the last one would end.
+  /// Start of a bucket in milliseconds; for `size`, the end of the last one.
   public func edge(_ index: Int) -> Double { budget * exp2(Double(index - Self.late) / Self.doubling) }
 
-  /// Counts a time. One that is negative or not finite is passed over. Allocates nothing.
+  /// Counts a time. Ignores negative and non-finite times. Does not allocate.
   public mutating func add(_ time: Double) {
     guard FrameSummary.isUsable(time) else { return }
     let octaves = time > 0 ? log2(time / budget) : -.infinity
@@ -43,7 +43,7 @@ extension Histogram {
     counts[Int(min(max(0, position), Double(Self.size - 1)))] += 1
   }
 
-  /// A bar for every two buckets, as tall as its share of the fullest one: `▁▂█▃ ▁`. A blank where there is none.
+  /// One bar per two buckets, scaled to the fullest: `▁▂█▃ ▁`. Blank for 0.
   public var sparkline: String {
     let bars = Array("▁▂▃▄▅▆▇█")
     let sums = stride(from: 0, to: counts.count, by: 2).map { counts[$0] + counts[$0 + 1] }

@@ -1,13 +1,13 @@
-/// What a hitch ratio is held to. Two scales are in use, and a ratio means nothing without the name of one.
+/// The scale for rating a hitch ratio. Two are in use, so a ratio is always shown with the name of its scale.
 public enum HitchScale: String, Hashable, Sendable, CaseIterable {
-  /// Scrolling, as Apple's talk 10077 of WWDC 2020 has it: good to 5 ms/s, critical from 10.
+  /// Scrolling, by Apple's WWDC 2020 talk 10077: good to 5 ms/s, critical from 10.
   case scrolling
-  /// All animation, as Xcode's documentation has it: good to 10 ms/s, a warning to 25, critical to 50.
+  /// All animation, by Xcode's documentation: good to 10 ms/s, a warning to 25, critical to 50.
   case animation
 }
 
 extension HitchScale {
-  /// As it is printed beside a ratio.
+  /// The name printed beside a ratio.
   public var name: String {
     switch self {
     case .scrolling: "WWDC20-10077, scrolling"

@@ -1,4 +1,4 @@
-/// How unlike neighbouring frame times are: the mean of `|d[i] - d[i-1]|`, found in one pass.
+/// The difference between neighboring frame times: the mean of `|d[i] - d[i-1]|`, computed in one pass.
 struct Jitter {
   private var previous: Double?
   private var sum = 0.0
@@ -6,7 +6,7 @@ struct Jitter {
 }
 
 extension Jitter {
-  /// In milliseconds; 0 where no two frames were neighbours.
+  /// In milliseconds; 0 without neighboring frames.
   var mean: Double { count == 0 ? 0 : sum / Double(count) }
 
   mutating func add(_ time: Double) {
@@ -17,6 +17,6 @@ extension Jitter {
     previous = time
   }
 
-  /// A frame comes that does not count: those before and after it are no neighbours.
+  /// Skips an invalid frame: those before and after it are not neighbors.
   mutating func skip() { previous = nil }
 }

@@ -1,8 +1,8 @@
-/// How even frame times are, in milliseconds. All are 0 for frames that all take the same time.
+/// The evenness of frame times, in milliseconds. All values are 0 if all frames take the same time.
 public struct Pacing: Hashable, Sendable {
-  /// Mean of `|d[i] - d[i-1]|` over neighbours. What an eye notices; 0 for less than two frames.
+  /// Mean of `|d[i] - d[i-1]|` over neighbors, which is what the eye notices. 0 for fewer than two frames.
   public var jitter: Double
-  /// Standard deviation of all times, dividing by their number.
+  /// Population standard deviation of all times.
   public var deviation: Double
 
   public init(jitter: Double, deviation: Double) {

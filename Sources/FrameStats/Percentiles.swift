@@ -1,6 +1,6 @@
-/// Percentiles by nearest rank: each is a time that was measured, `sorted[ceil(p n) - 1]`.
+/// Percentiles by nearest rank: each is a measured time, `sorted[ceil(p n) - 1]`.
 ///
-/// One that too few frames stand behind is nil: p90 takes 10 frames, p95 20, p99 300, p99.9 3000.
+/// One without enough frames is nil: p90 takes 10 frames, p95 20, p99 300, p99.9 3000.
 public struct Percentiles: Hashable, Sendable {
   public var p50: Double
   public var p90: Double?
@@ -18,7 +18,7 @@ public struct Percentiles: Hashable, Sendable {
 }
 
 extension Percentiles {
-  /// How many frames a percentile takes, given in thousandths.
+  /// The minimum number of frames for a percentile, which is given in thousandths.
   public static func leastCount(_ thousandths: Int) -> Int {
     switch thousandths {
     case ...500: 1
@@ -29,7 +29,7 @@ extension Percentiles {
     }
   }
 
-  /// Of numbers in rising order; nil if there are none.
+  /// From numbers in ascending order; nil if there are none.
   public init?(sorted: Span<Double>) {
     guard let median = Self.nearestRank(500, in: sorted) else { return nil }
     func percentile(_ thousandths: Int) -> Double? {
@@ -39,22 +39,22 @@ extension Percentiles {
       p50: median, p90: percentile(900), p95: percentile(950), p99: percentile(990), p999: percentile(999))
   }
 
-  /// The number below or at which so many thousandths of the numbers lie, whatever their count; nil if there are none.
+  /// The smallest number with at least this many thousandths of the numbers at or below it. Nil if there are none.
   public static func nearestRank(_ thousandths: Int, in sorted: Span<Double>) -> Double? {
     guard sorted.count > 0 else { return nil }
-    // Whole numbers: 0.95 n is not exact, and a rank must not depend on that.
+    // Integers: 0.95 n is not exact, and a rank must not depend on that.
     let rank = (sorted.count * thousandths + 999) / 1000
     return sorted[min(max(rank, 1), sorted.count) - 1]
   }
 
-  /// The same of numbers in any order.
+  /// The same for unsorted numbers.
   public static func nearestRank(_ thousandths: Int, of numbers: [Double]) -> Double? {
     var sorted = numbers
     sortUpwards(&sorted)
     return nearestRank(thousandths, in: sorted.span)
   }
 
-  /// Each percentile less that number. Of times and their budget: overruns, positive where the budget was missed.
+  /// Each percentile minus `number`. For times and their budget this gives overruns, positive where it was missed.
   public func minus(_ number: Double) -> Percentiles {
     Percentiles(
       p50: p50 - number, p90: p90.map { $0 - number }, p95: p95.map { $0 - number }, p99: p99.map { $0 - number },

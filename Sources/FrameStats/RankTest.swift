@@ -1,20 +1,19 @@
 import Glibc
 
-/// Whether one list of numbers tends to be larger than another: the test of Mann and Whitney, which looks at their
-/// order alone, so that no outlier weighs more than the next number.
+/// A Mann-Whitney test of whether one list of numbers tends to be larger than another. It uses only their order, so
+/// outliers weigh no more than other numbers.
 public struct RankTest: Hashable, Sendable {
-  /// Of all pairs of a number of the one and one of the other list, those in which the second is larger, half of those
-  /// in which they are the same.
+  /// The number of pairs, one from each list, in which the second is larger. Ties count half.
   public let larger: Double
-  /// How probable it is that lists that do not differ lie at least as far apart, to either side, 0...1.
+  /// Probability that equally distributed lists differ at least as much in either direction, 0...1.
   public let chance: Double
 
-  /// Pairs up to which every order is counted; of more the sum is as good as normal.
+  /// Number of pairs up to which every order is counted; for more, the normal approximation is as good.
   private static let mostPairs = 900
 }
 
 extension RankTest {
-  /// Nil if a list is empty, or a number in it is none.
+  /// Nil if a list is empty or contains NaN.
   public init?(_ one: [Double], _ other: [Double]) {
     guard !one.isEmpty, !other.isEmpty, (one + other).allSatisfy(\.isFinite) else { return nil }
     var twice = 0
@@ -37,10 +36,10 @@ extension RankTest {
     return counts.values.reduce(0) { $0 + $1 * $1 * $1 - $1 }
   }
 
-  /// By all orders in which two lists can lie: how many of them have which sum.
+  /// The exact probability, by counting the orders of two lists for each rank sum.
   private static func countedChance(_ larger: Int, _ one: Int, _ other: Int) -> Double {
-    // orders[k][u]: k numbers of the one list are placed so far. Each number of it that comes takes u up by as many of
-    // the other list as lie before it; it does not matter which list is which.
+    // orders[k][u]: k numbers of the first list are placed so far. Each further one increases u by the count of the
+    // other list's numbers before it; the lists are interchangeable.
     var orders = [[Double]](repeating: [Double](repeating: 0, count: one * other + 1), count: one + 1)
     orders[0][0] = 1
     for place in 1...(one + other) {
@@ -63,7 +62,7 @@ extension RankTest {
     let all = m + n
     let variance = m * n / 12 * (all + 1 - tied / (all * max(1, all - 1)))
     guard variance > 0 else { return 1 }
-    // Half a pair for the steps that a normal curve does not have.
+    // Continuity correction.
     let distance = max(0, (larger - m * n / 2).magnitude - 0.5) / variance.squareRoot()
     return erfc(distance / 2.0.squareRoot())
   }

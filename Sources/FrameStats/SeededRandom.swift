@@ -4,7 +4,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
 
   private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// - Parameter count: So many numbers are left out: those after them need none of them.
+  /// - Parameter count: Numbers to skip, without computing them.
   public init(seed: UInt64, skipping count: UInt64 = 0) { state = seed &+ count &* Self.step }
 
   public mutating func next() -> UInt64 {
@@ -15,6 +15,6 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number from 0 to below `count`, which is positive. The upper half of a product spreads them evenly.
+  /// A uniform integer from 0 to below `count`, which is positive, by multiplication.
   public mutating func index(below count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
 }

@@ -1,4 +1,4 @@
-/// Sorts in place by heap, and unlike the library's sort takes no memory for it: the meter sorts while frames run.
+/// Heapsort in place. Unlike the library's sort it allocates nothing, as the meter sorts while frames run.
 func sortUpwards(_ numbers: inout [Double]) {
   numbers.withUnsafeMutableBufferPointer { heap in
     for root in stride(from: heap.count / 2 - 1, through: 0, by: -1) { siftDown(heap, from: root, count: heap.count) }

@@ -1,29 +1,28 @@
-/// What a film shows of a scroll: how far the content has gone at each frame, how far what lags, and the ratio of the
-/// two.
+/// The scrolling found in a film: distances of the content and of the lagging layer at each frame, and their ratio.
 public struct FilmMotion: Hashable, Sendable {
-  /// Why nothing was found.
+  /// The reason why no motion was found.
   public enum Failure: Error, Hashable, Sendable {
     /// Nothing moves.
     case still
-    /// All that moves does so at one speed.
+    /// Everything that moves has the same speed.
     case oneSpeed
   }
 
-  /// Where things are at a frame, in pixels since the first one; the content goes up where the offset grows.
+  /// Positions at a frame, in pixels since the first one. The content moves up as the offset grows.
   public struct Place: Hashable, Sendable {
     public let frame: Int
     public let offset: Double
     public let layer: Double
-    /// Both were seen: else the layer is where the ratio puts it.
+    /// Whether both were seen. Otherwise the layer's position comes from the ratio.
     public let isSeen: Bool
   }
 
   public let ratio: RobustRatio
   public let places: [Place]
-  /// How far the content goes in all, in pixels, there and back.
+  /// Total distance of the content, back and forth, in pixels.
   public let travel: Double
 
-  /// Pixels that the content must have gone for a moment to tell something of the ratio.
+  /// Minimum movement of the content, in pixels, for a step to contribute to the ratio.
   private static let leastWay = 2.5
   private static let ratios = stride(from: -0.9, through: 0.971, by: 0.005)
 
@@ -41,7 +40,7 @@ public struct FilmMotion: Hashable, Sendable {
     (places, travel) = Self.way(steps, pairs, ratio.value)
   }
 
-  /// What one step shows: where the content went, and what lags; nil: that was not seen.
+  /// Movements in one step of the content and the lagging layer; nil if not seen.
   private typealias Pair = (content: Double?, layer: Double?)
 
   private static func marked(_ steps: [FilmTracker.Step]) -> [Pair] {
@@ -53,14 +52,14 @@ public struct FilmMotion: Hashable, Sendable {
     }
   }
 
-  /// The ratio that most blocks speak for, then what each step says of it. The content is the faster one.
+  /// The ratio supported by the most blocks, then the movements of each step. The faster one is the content.
   private static func found(_ steps: [FilmTracker.Step]) throws(Failure) -> [Pair] {
     let tallies = steps.map { MotionTally($0.ways) }
     let moving = tallies.indices.filter { index in
       tallies[index].groups.contains { $0.count >= 3 && $0.way.magnitude >= 5 }
     }
     guard !moving.isEmpty else { throw .still }
-    // Every few moments say as much as all of them.
+    // A sample of the steps says as much as all of them.
     let asked = stride(from: 0, to: moving.count, by: max(1, moving.count / 160)).map {
       tallies[moving[$0]]
     }
@@ -68,7 +67,7 @@ public struct FilmMotion: Hashable, Sendable {
     var resting = best
     for ratio in ratios {
       let votes = asked.reduce(0) { $0 + (content(of: $1, at: ratio)?.votes ?? 0) }
-      // What does not move at all may be a status bar.
+      // A layer that does not move at all may be a status bar.
       if ratio.magnitude < 0.02 {
         if votes > resting.votes { resting = (ratio, votes) }
       } else if votes > best.votes {
@@ -91,12 +90,12 @@ public struct FilmMotion: Hashable, Sendable {
     tally.groups.filter { $0.count >= 3 }.max { $0.way.magnitude < $1.way.magnitude }?.way
   }
 
-  /// How far the content went if layers go at a ratio, and how many blocks are at either speed beyond those that a
+  /// The content's movement if layers move at `ratio`, and the number of blocks at either speed beyond those that a
   /// single speed explains.
   private static func content(of tally: MotionTally, at ratio: Double) -> (way: Double, votes: Int)? {
     var best: (way: Double, votes: Int)?
     for group in tally.groups.prefix(8) where group.way.magnitude >= 1 && group.count >= 2 {
-      // Two that are too near to each other cannot be told apart.
+      // Speeds too close to each other cannot be separated.
       guard (group.way * (1 - ratio)).magnitude > 3 * MotionTally.tolerance(at: group.way) else {
         continue
       }
@@ -110,13 +109,13 @@ public struct FilmMotion: Hashable, Sendable {
     return best
   }
 
-  /// The median of the blocks that went about so far.
+  /// The median of the blocks that moved about this far.
   private static func refined(_ way: Double, _ ways: [Double]) -> Double {
     let near = ways.filter { ($0 - way).magnitude <= MotionTally.tolerance(at: way) * 1.5 }
     return near.isEmpty ? way : RobustRatio.median(near.map { ($0, 1) })
   }
 
-  /// From step to step to a way since the first frame. What was not seen goes on as before.
+  /// Sums up steps to distances since the first frame. Steps without a reading continue as before.
   private static func way(
     _ steps: [FilmTracker.Step], _ pairs: [Pair], _ ratio: Double
   ) -> (places: [Place], travel: Double) {

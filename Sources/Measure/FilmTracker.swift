@@ -1,44 +1,44 @@
-/// Follows what moves in a film, frame by frame: how far each block has gone since a frame that is looked back to.
+/// Tracks the motion in a film frame by frame: the distance of each block since a reference frame.
 ///
-/// That frame stays the same until the content has gone some way, so that what is not known of a single step does not
-/// add up.
+/// The reference stays the same until the content has moved some distance, so that errors of single steps do not add
+/// up.
 public struct FilmTracker: Sendable {
-  /// What was found between two frames.
+  /// The result for a pair of frames.
   public struct Step: Hashable, Sendable {
-    /// The frame that is looked back to, and this one.
+    /// The reference frame and the current one.
     public let from: Int
     public let to: Int
-    /// How many blocks have something to see.
+    /// Number of blocks with enough texture.
     public let blocks: Int
-    /// Of all blocks that could be followed, in pixels, down is positive.
+    /// Movements of all tracked blocks, in pixels, down is positive.
     public let ways: [Double]
-    /// Of the marked bands, where there are some.
+    /// Movements in the marked bands, if there are any.
     public let bands: [[Double]]
   }
 
-  /// The marked bands: the content, and what lags.
+  /// The marked bands: the content, and the lagging layer.
   private let bands: [FilmBand]
   private var reference: (index: Int, frame: GreyFrame)?
   private var index = 0
-  /// Where blocks were about to go, in pixels a frame.
+  /// Last known speed of the blocks, in pixels per frame.
   private var speed = 0.0
   public private(set) var steps: [Step] = []
 
-  /// Pixels after which a later frame is looked back to, and the most frames until then.
+  /// Movement in pixels after which the reference is replaced, and the maximum number of frames until then.
   private static let longest = 48.0
   private static let mostFrames = 30
-  /// Pixels that are searched beyond what is expected, and where nothing is.
+  /// Search range in pixels beyond the expected movement, and without an expectation.
   private static let slack = 14
   private static let wide = 90
-  /// The worst fit that is believed: pixels.
+  /// Worst accepted residual of a fit, in pixels.
   private static let worst = 0.9
 
-  /// - Parameter bands: None: they are to be found.
+  /// - Parameter bands: The marked bands. Empty to find them.
   public init(bands: [FilmBand] = []) { self.bands = bands }
 }
 
 extension FilmTracker {
-  /// Takes the next frame.
+  /// Processes the next frame.
   public mutating func take(_ frame: GreyFrame) {
     defer { index += 1 }
     guard let reference else {
@@ -52,7 +52,7 @@ extension FilmTracker {
       if wider.ways.count > step.ways.count { step = wider }
     }
     steps.append(step)
-    // The largest way that several blocks have gone.
+    // The largest movement shared by several blocks.
     let groups = MotionTally(step.ways).groups.filter { $0.count * 20 >= max(20, step.ways.count) }
     let way = groups.max { $0.way.magnitude < $1.way.magnitude }?.way ?? 0
     let frames = index - reference.index
@@ -62,10 +62,10 @@ extension FilmTracker {
     }
   }
 
-  /// How many blocks have gone equally far.
+  /// The size of the largest group of blocks that moved equally.
   private static func most(_ step: Step) -> Int { MotionTally(step.ways).groups.first?.count ?? 0 }
 
-  /// Most of what there is to see was found again: else it has gone farther than was looked.
+  /// Whether most of the texture was found again. If not, it moved beyond the search range.
   private static func agrees(_ step: Step) -> Bool {
     most(step) >= 4 && step.ways.count * 10 >= step.blocks * 6
   }
@@ -74,9 +74,9 @@ extension FilmTracker {
     from reference: (index: Int, frame: GreyFrame), to frame: GreyFrame, around expected: Double,
     slack: Int
   ) -> Step {
-    // What goes against the content does so at its speed or less.
+    // A layer moving against the content does so at the content's speed or less.
     let (low, high) = (min(expected, -expected * 0.9), max(expected, -expected * 0.9))
-    // Speeds change: a fifth more or less than before.
+    // Allow for a change of speed by a fifth.
     let (from, to) = (
       Int((low * 1.2).rounded(.down)) - slack, Int((high * 1.2).rounded(.up)) + slack
     )
@@ -96,7 +96,7 @@ extension FilmTracker {
     return Step(from: reference.index, to: index, blocks: seen, ways: all, bands: found)
   }
 
-  /// Blocks side by side, as many as fit, none smaller than can be followed.
+  /// Blocks side by side, as many as fit, none too small to be tracked.
   static func blocks(in band: FilmBand) -> [FilmBand] {
     let (wide, high) = (min(band.width, 40), min(band.height, 20))
     guard wide >= 4, high >= 4 else { return [] }

@@ -1,29 +1,29 @@
 import ScrollPhysics
 
-/// Which system's deceleration a glide has.
+/// The match of a glide with the deceleration of each system.
 public struct GlideFit: Hashable, Sendable {
   public struct Match: Hashable, Sendable {
     public let preset: ScrollPreset
-    /// Of the differences between the film and the preset: the root of the mean square, in points.
+    /// Root mean square difference between the film and the preset, in points.
     public let deviation: Double
   }
 
-  /// When it begins and ends, in seconds.
+  /// Start and end of the glide, in seconds.
   public let start: Double
   public let end: Double
-  /// At its beginning, in points per second.
+  /// Initial speed, in points per second.
   public let velocity: Double
-  /// How far it goes, in points.
+  /// Distance of the glide, in points.
   public let distance: Double
-  /// The nearest first.
+  /// Matches, best first.
   public let matches: [Match]
 
-  /// Slower glides look alike in every system, in points per second; shorter ones, too, in seconds.
+  /// Minimum speed in points per second and duration in seconds: slower or shorter glides look alike in every system.
   private static let leastSpeed = 250.0
   private static let leastTime = 0.35
 
   /// - Parameters:
-  ///   - times: Of the samples, in seconds, rising.
+  ///   - times: Times of the samples, in seconds, ascending.
   ///   - offsets: In points.
   public init?(times: [Double], offsets: [Double]) {
     guard times.count == offsets.count, let span = Self.glide(times, offsets) else { return nil }
@@ -62,13 +62,13 @@ public struct GlideFit: Hashable, Sendable {
 }
 
 extension GlideFit {
-  /// Those that fit as well as the nearest one, within what a film can tell.
+  /// The matches as good as the best one, within the precision of a film.
   public var best: [Match] {
     let least = matches.first?.deviation ?? 0
     return matches.filter { $0.deviation <= least * 1.2 + 0.1 }
   }
 
-  /// Whether the nearest one is near at all: within a hundredth of the way.
+  /// Whether the best match is good at all: within a hundredth of the distance.
   public var isKnown: Bool {
     (matches.first?.deviation ?? .infinity) <= max(1.5, distance.magnitude * 0.01)
   }
@@ -82,11 +82,11 @@ extension GlideFit {
     }
   }
 
-  /// The longest stretch in which the speed only falls, from fast to still.
+  /// The longest stretch in which the speed only falls, from fast to rest.
   private static func glide(_ times: [Double], _ offsets: [Double]) -> Range<Int>? {
     guard times.count > 8 else { return nil }
     let speeds = speeds(times, offsets)
-    // Single steps are not exact: five are looked at together.
+    // Single steps are noisy, so five are averaged.
     let smooth = speeds.indices.map { index in
       let near = speeds[max(0, index - 2)...min(speeds.count - 1, index + 2)]
       return near.reduce(0, +) / Double(near.count)
@@ -99,7 +99,7 @@ extension GlideFit {
         && smooth[index].magnitude <= smooth[index - 1].magnitude * 1.01 + 6
         && smooth[index - 1].magnitude > 4
       if isFalling { continue }
-      // Two samples on either side belong to what was before, or comes.
+      // Two samples on either side belong to the motion before or after.
       let range = min(start + 3, index)..<max(start + 3, index - 1)
       if range.count > 4, smooth[range.lowerBound].magnitude >= leastSpeed,
         smooth[range.upperBound - 1].magnitude < smooth[range.lowerBound].magnitude * 0.35,
@@ -113,7 +113,7 @@ extension GlideFit {
     return best
   }
 
-  /// The speed at which the deviation is least: a coarse look, then thirds.
+  /// The speed with the least deviation: a coarse scan, then a ternary search.
   private static func least(_ deviation: (Double) -> Double, around guess: Double) -> (
     place: Double, value: Double
   ) {

@@ -1,10 +1,10 @@
-/// One frame of a film: how light each pixel is, row after row.
+/// One grayscale frame of a film, row by row.
 public struct GreyFrame: Hashable, Sendable {
   public let width: Int
   public let height: Int
   public private(set) var pixels: [UInt8]
 
-  /// Pixels that are missing are black.
+  /// Missing pixels are black.
   public init(width: Int, height: Int, pixels: [UInt8]) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -17,7 +17,7 @@ public struct GreyFrame: Hashable, Sendable {
 }
 
 extension GreyFrame {
-  /// The frame with rows for columns: what moves sideways moves down in it.
+  /// The transposed frame: horizontal motion becomes vertical.
   public var turned: GreyFrame {
     var result = [UInt8](repeating: 0, count: width * height)
     for y in 0..<height {
@@ -27,7 +27,7 @@ extension GreyFrame {
   }
 }
 
-/// A rectangle of a frame, in its pixels.
+/// A rectangle of a frame, in pixels.
 public struct FilmBand: Hashable, Sendable {
   public var x: Int
   public var y: Int
@@ -40,10 +40,10 @@ public struct FilmBand: Hashable, Sendable {
 }
 
 extension FilmBand {
-  /// The same in a frame with rows for columns.
+  /// The rectangle in the transposed frame.
   public var turned: FilmBand { FilmBand(x: y, y: x, width: height, height: width) }
 
-  /// What of it lies in a frame; nil: nothing.
+  /// The part of it within a frame. Nil if there is none.
   public func inside(width: Int, height: Int) -> FilmBand? {
     let (left, top) = (max(0, x), max(0, y))
     let (right, bottom) = (min(width, x + self.width), min(height, y + self.height))

@@ -1,16 +1,16 @@
-/// How the blocks of a frame have moved: groups of blocks that went about equally far.
+/// The movements of a frame's blocks, grouped by distance.
 public struct MotionTally: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
-    /// Pixels, down is positive.
+    /// Movement in pixels, down is positive.
     public var way: Double
-    /// How many blocks.
+    /// Number of blocks.
     public var count: Int
   }
 
-  /// The largest first.
+  /// Groups, largest first.
   public private(set) var groups: [Group] = []
 
-  /// Pixels, or this share of the way, within which blocks went equally far.
+  /// Tolerance of a group in pixels, or as a share of the distance.
   static let tolerance = 0.22
   static let share = 0.012
 
@@ -35,7 +35,7 @@ public struct MotionTally: Hashable, Sendable {
 extension MotionTally {
   static func tolerance(at way: Double) -> Double { max(tolerance, way.magnitude * share) }
 
-  /// How many blocks went so far.
+  /// Number of blocks that moved this far.
   public func count(at way: Double) -> Int {
     groups.reduce(0) {
       ($1.way - way).magnitude <= Self.tolerance(at: way) * 1.5 ? $0 + $1.count : $0

@@ -1,14 +1,14 @@
-/// The slope of a line through zero, which single points that are far off do not move.
+/// The slope of a line through zero, robust against outliers.
 ///
-/// The weighted median of the points' own slopes begins, then points are weighed by how well they fit (Tukey's
-/// biweight) until nothing changes.
+/// Starts from the weighted median of the points' slopes, then reweights points by their fit (Tukey's biweight) until
+/// it converges.
 public struct RobustRatio: Hashable, Sendable {
   public let value: Double
-  /// How far off it may be: about two standard errors.
+  /// Uncertainty: about two standard errors.
   public let doubt: Double
   public let count: Int
 
-  /// - Parameter pairs: Ways of the content, and of what lags, in the same moments.
+  /// - Parameter pairs: Simultaneous movements of the content and the lagging layer.
   public init?(_ pairs: [(content: Double, layer: Double)]) {
     let pairs = pairs.filter { $0.content.isFinite && $0.layer.isFinite && $0.content != 0 }
     guard pairs.count >= 3 else { return nil }
@@ -38,7 +38,7 @@ public struct RobustRatio: Hashable, Sendable {
     count = weights.count { $0 > 0 }
   }
 
-  /// The value that half of the weight lies below.
+  /// The weighted median.
   static func median(_ values: [(value: Double, weight: Double)]) -> Double {
     let sorted = values.sorted { $0.value < $1.value }
     let half = sorted.reduce(0) { $0 + $1.weight } / 2

@@ -1,29 +1,29 @@
-/// Tells how far what a block shows has moved down from one frame to another, finer than a pixel.
+/// Finds the vertical movement of a block from one frame to another, with subpixel precision.
 ///
-/// A search over whole pixels by the sum of absolute differences, then Gauss-Newton steps on the squares, with pixels
-/// that fit badly counted less: a line of text over a picture does not drag the picture along.
+/// A search over whole pixels by the sum of absolute differences, then Gauss-Newton steps on the squares, with badly
+/// fitting pixels weighted less: a line of text over a picture does not shift the picture's result.
 public struct ShiftFinder: Sendable {
-  /// The farthest that is searched, in pixels.
+  /// Search range, in pixels.
   public var reach: ClosedRange<Int>
 
   public init(reach: ClosedRange<Int>) { self.reach = reach }
 }
 
-/// How far a block has moved, and how sure that is.
+/// The movement of a block, and its certainty.
 public struct BlockShift: Hashable, Sendable {
-  /// Pixels, down is positive.
+  /// Movement in pixels, down is positive.
   public var way: Double
-  /// What is left of the differences, over what there is to see in the block: 0 fits exactly.
+  /// Remaining difference relative to the block's texture; 0 is an exact fit.
   public var residual: Double
 }
 
 extension ShiftFinder {
-  /// How much there must be to see: squares of differences from row to row, by pixel.
+  /// Minimum texture: mean squared difference from row to row.
   private static let leastTexture = 6.0
   private static let steps = 12
   private static let margin = 3
 
-  /// Whether a block shows something that could be followed.
+  /// Whether a block has enough texture to be tracked.
   public static func hasTexture(_ block: FilmBand, of frame: GreyFrame) -> Bool {
     guard block.inside(width: frame.width, height: frame.height) == block, block.height > 1 else {
       return false
@@ -36,7 +36,7 @@ extension ShiftFinder {
     }
   }
 
-  /// Nil: there is nothing to hold on to, or it has gone.
+  /// Nil if the block has no texture, or was not found again.
   public func shift(of block: FilmBand, from one: GreyFrame, to other: GreyFrame) -> BlockShift? {
     guard one.width == other.width, one.height == other.height,
       block.width >= 4, block.height >= 4, Self.hasTexture(block, of: one)
@@ -53,7 +53,7 @@ extension ShiftFinder {
           let sum = pair.difference(at: shift, below: best.sum)
           if sum < best.sum { best = (shift, sum) }
         }
-        // At the end of the search it may lie beyond.
+        // At the end of the search range the true shift may lie beyond.
         guard best.shift > low, best.shift < high else { return nil }
         return pair.refined(from: Double(best.shift), steps: Self.steps)
       }
@@ -61,7 +61,7 @@ extension ShiftFinder {
   }
 }
 
-/// A block of one frame beside another frame.
+/// A block of one frame compared with another frame.
 private struct FramePair {
   let first: UnsafeBufferPointer<UInt8>
   let second: UnsafeBufferPointer<UInt8>
@@ -69,7 +69,7 @@ private struct FramePair {
   let height: Int
   let block: FilmBand
 
-  /// Squares of the differences between rows, by pixel.
+  /// Mean squared difference between rows.
   var texture: Double {
     var sum = 0
     for y in block.y..<block.y + block.height - 1 {
@@ -81,7 +81,7 @@ private struct FramePair {
     return Double(sum) / Double(block.width * (block.height - 1))
   }
 
-  /// The sum of absolute differences, as far as it stays below a known one.
+  /// The sum of absolute differences, abandoned when it exceeds `least`.
   func difference(at shift: Int, below least: Int) -> Int {
     var sum = 0
     for y in block.y..<block.y + block.height {
@@ -97,7 +97,7 @@ private struct FramePair {
     return sum
   }
 
-  /// A row between rows by a cubic through the four around it, and its slope.
+  /// A value between rows by cubic interpolation of the four around it, and its slope.
   private func sample(_ x: Int, _ row: Int, _ share: Double) -> (value: Double, slope: Double) {
     func pixel(_ step: Int) -> Double {
       Double(second[min(max(0, row + step), height - 1) * width + x])
@@ -111,7 +111,7 @@ private struct FramePair {
   func refined(from start: Double, steps: Int) -> BlockShift? {
     var way = start
     var left = 0.0
-    // Pixels that are farther off than this count for little: it comes down to what the best fit leaves.
+    // Pixels with a larger difference count little. Decreases to the residual of the best fit.
     var tolerance = 24.0
     for step in 0..<steps {
       let whole = way.rounded(.down)
