@@ -1,7 +1,7 @@
 import FrameStats
 import JSON
 
-/// What was measured earlier, to hold a new measurement to.
+/// An earlier measurement to compare new ones with.
 public struct BenchBaseline {
   public var reports: [BenchReport]
 
@@ -11,28 +11,28 @@ public struct BenchBaseline {
 
   /// Reports may hold every frame.
   private static let limits = ReadLimits(depth: 16, size: largestFile, values: 1 << 27)
-  /// Bytes of the largest file that is read.
+  /// Maximum file size, in bytes.
   public static let largestFile = 1 << 30
-  /// Where a report says what it is: it begins with that.
+  /// Length in bytes of a report's beginning, which identifies it.
   public static let head = 1 << 16
 }
 
 extension BenchBaseline {
-  /// Why there is nothing to compare with in a file.
+  /// The reason why a file cannot be used as a baseline.
   public struct Unreadable: Error, Hashable, Sendable {
-    /// Where the file is no JSON, and what is wrong there: `3:1: ...`; nil: it is JSON of another kind.
+    /// The JSON error and its place: `3:1: ...`. Nil if the JSON is valid but of another kind.
     fileprivate var problem: String?
 
-    /// As a line about a file of that name.
+    /// A message about the file with that name.
     public func line(file: String) -> String {
       problem.map { "\(file):\($0)" }
         ?? "\(file): there is no \(BenchReport.schema) report in it, as bench --json prints it."
     }
   }
 
-  /// Throws where a file that begins like this does not hold what `bench --json` prints.
+  /// Throws if a file with this beginning is not the output of `bench --json`.
   ///
-  /// - Parameter start: As many bytes of it as `head`.
+  /// - Parameter start: The first `head` bytes of the file.
   public static func check(start: [UInt8]) throws(Unreadable) {
     let text = String(decoding: start, as: UTF8.self)
     guard text.first(where: { !$0.isWhitespace }).map({ "[{".contains($0) }) == true,
@@ -40,7 +40,7 @@ extension BenchBaseline {
     else { throw Unreadable() }
   }
 
-  /// Reads what `bench --json` printed: a list of reports, or one.
+  /// Reads the output of `bench --json`: a list of reports, or a single one.
   public init(_ bytes: [UInt8]) throws(Unreadable) {
     let reading = JSONReader.read(bytes, limits: Self.limits)
     if let problem = reading.problems.first {
@@ -58,7 +58,7 @@ extension BenchBaseline {
 }
 
 extension BenchBaseline {
-  /// - Parameter threshold: How much a figure may grow: 1.1 is a tenth.
+  /// - Parameter threshold: Allowed growth of a figure: 1.1 is a tenth.
   public func comparison(with new: [BenchReport], threshold: Double) -> BenchComparison {
     BenchComparison(
       threshold: threshold, changes: changes(to: new, threshold: threshold), differences: differences(from: new))
@@ -89,7 +89,7 @@ extension BenchBaseline {
 }
 
 extension BenchFigure {
-  /// Whether it says the same of both: enough frames stand behind it, and frames were late by the same rule.
+  /// Whether the figure means the same in both: enough frames in each, and the same rule for late frames.
   fileprivate func isComparable(in old: BenchReport, _ new: BenchReport) -> Bool {
     guard isCompared, leastFrames == 1 || min(old.frames, new.frames) >= leastFrames else { return false }
     guard isLateness else { return true }
@@ -98,17 +98,17 @@ extension BenchFigure {
 }
 
 extension BenchReport {
-  /// Whether frames have the same time, as far as it is written down.
+  /// Whether both have the same budget, as precisely as it is stored.
   func hasBudget(of other: BenchReport) -> Bool { Self.rounded(budget) == Self.rounded(other.budget) }
 }
 
 extension BenchReport {
-  /// Others had so much of the machine that they are in the figures.
+  /// Whether other processes used so much of the machine that they affect the figures.
   fileprivate var isOfBusyMachine: Bool { othersShare.map { $0 > BenchDoubts.quietShare } ?? false }
 }
 
 extension BenchBaseline {
-  /// What keeps reports from being compared with those of the baseline, a line each.
+  /// Differences in setup that keep reports from being compared with the baseline, one line each.
   public func differences(from new: [BenchReport]) -> [String] {
     new.flatMap { report -> [String] in
       guard let old = self[report.scene] else { return ["\(report.scene): the baseline does not have it"] }
@@ -116,7 +116,7 @@ extension BenchBaseline {
     }
   }
 
-  /// What an earlier report does not tell is no difference.
+  /// Properties missing from an earlier report do not count as a difference.
   private static func differences(of new: BenchReport, from old: BenchReport) -> [String] {
     var lines: [String] = []
     if (old.width, old.height) != (new.width, new.height) {

@@ -2,13 +2,13 @@ import FrameStats
 import JSON
 import Text
 
-/// How some reports compare with a baseline.
+/// The comparison of some reports with a baseline.
 public struct BenchComparison: Hashable, Sendable {
-  /// How much a figure may grow: 1.1 is a tenth.
+  /// Allowed growth of a figure: 1.1 is a tenth.
   public var threshold: Double
-  /// Every compared figure that both sides have, in the order of the reports.
+  /// Every compared figure present on both sides, in the order of the reports.
   public var changes: [FigureChange]
-  /// What keeps the two sides from being compared, a line each.
+  /// Differences in setup that prevent the comparison, one line each.
   public var differences: [String] = []
 
   /// One figure of one scene, before and now.
@@ -18,7 +18,7 @@ public struct BenchComparison: Hashable, Sendable {
     public var before: Double
     public var after: Double
     public var comparison: Comparison
-    /// How probable it is that repeats of the same lie so far apart; nil where there are too few of them.
+    /// Probability that repeats of the same program differ this much. Nil if there are too few.
     public var chance: Double?
     public var verdict: Comparison.Verdict
   }
@@ -29,10 +29,10 @@ extension BenchComparison {
 
   static let heads = ["scene", "figure", "before", "now", "ratio", "interval of 95 %", "by chance", ""]
 
-  /// Every change as a row, heads first.
+  /// Every change as a row, with the headings first.
   private var rows: [[String]] { [Self.heads] + changes.map(\.cells) }
 
-  /// A line a figure; empty where nothing was compared.
+  /// One line per figure; empty if nothing was compared.
   public var text: [String] {
     guard !changes.isEmpty else { return [] }
     let rows = rows
@@ -46,7 +46,7 @@ extension BenchComparison {
       }
   }
 
-  /// The same for a page that is written in Markdown.
+  /// The same as a Markdown table.
   public var markdown: [String] {
     guard !changes.isEmpty else { return [] }
     let rule = ["---", "---", "---:", "---:", "---:", "---", "---:", "---"]
@@ -63,7 +63,7 @@ extension BenchComparison.FigureChange {
   /// `weather-menu: frame_ms.p99 is 1.32x (1.21x...1.40x of 3 and 5 repeats): 6.10, was 4.62`
   public var line: String {
     let repeats = "\(comparison.repeats) and \(comparison.mostRepeats) repeats"
-    // Nothing has no multiples.
+    // A base of zero has no ratio.
     guard comparison.ratio.isFinite else {
       return "\(scene): \(figure.rawValue): \(before.told(0)) before, now "
         + "\(after.told(2)) (of \(repeats))"
@@ -80,7 +80,7 @@ extension BenchComparison.FigureChange {
     ]
   }
 
-  /// Too few repeats stand behind it to decide anything.
+  /// Whether there are too few repeats for a verdict.
   public var isUntold: Bool { comparison.mostRepeats < Comparison.leastRepeats }
 
   private var likelihood: String {

@@ -1,24 +1,24 @@
 import FrameStats
 import Text
 
-/// What makes a measurement doubtful. It is measured all the same.
+/// The doubts about a measurement. They do not stop it.
 public struct BenchDoubts: Hashable, Sendable {
   public var isDebug: Bool
   /// Whether allocations can be counted at all.
   public var countsAllocations: Bool
-  /// Share of the processors that other processes had over the timed frames; nil where nobody knows.
+  /// Share of the processors used by other processes during the timed frames. Nil if unknown.
   public var othersShare: Double?
   public var cores: Int
-  /// How the system chooses the speed of its processors.
+  /// The processors' frequency governor.
   public var governor: String?
-  /// Where frames wait for their turn: who else makes them wait.
+  /// For frames that wait for their turn: what else makes them wait.
   public var presentation: Presentation?
   public var window: WindowTrouble = []
-  /// Percentiles are told of its frames.
+  /// Whether percentiles of its frames are reported.
   public var tellsPercentiles = true
-  /// How far it came, where somebody ended it before it was over: `312 of 1800 frames`.
+  /// Progress if it was ended early: `312 of 1800 frames`.
   public var ending: String?
-  /// Why the commit may not be the program's.
+  /// The reason why the commit may not match the program.
   public var commit: String?
 
   public init(
@@ -31,7 +31,7 @@ public struct BenchDoubts: Hashable, Sendable {
     (self.tellsPercentiles, self.ending, self.commit) = (tellsPercentiles, ending, commit)
   }
 
-  /// What may happen to a window.
+  /// Problems with a window during a measurement.
   public struct WindowTrouble: OptionSet, Hashable, Sendable {
     public var rawValue: Int
 
@@ -39,9 +39,9 @@ public struct BenchDoubts: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// For a while nothing of it could be seen.
+    /// The window was hidden for a while.
     public static let hidden = WindowTrouble(rawValue: 1)
-    /// It is not as large as it was to be.
+    /// The window does not have the requested size.
     public static let resized = WindowTrouble(rawValue: 2)
   }
 }
@@ -55,18 +55,18 @@ extension BenchDoubts {
     #endif
   }
 
-  /// Why the commit may not be the program's; nil where nothing speaks against it.
+  /// The reason why the commit may not match the program. Nil if there is none.
   ///
   /// - Parameters:
   ///   - isDirty: Whether files differ from the commit.
-  ///   - committed, built: When the commit and the program were made, in seconds since 1970; nil where nobody can tell.
+  ///   - committed, built: Times of the commit and the build, in seconds since 1970. Nil if unknown.
   public static func doubt(isDirty: Bool?, committed: Double?, built: Double?) -> String? {
     var reasons = isDirty == true ? ["files differ from it"] : []
     if let committed, let built, built < committed { reasons.append("the program was built before it") }
     return reasons.isEmpty ? nil : "commit: " + reasons.joined(separator: ", and ")
   }
 
-  /// More than this share for others, and they are in the figures.
+  /// Share of the processors above which other processes affect the figures.
   static let quietShare = 0.1
 
   public func reasons(about report: BenchReport) -> [String] {

@@ -1,6 +1,6 @@
 import FrameStats
 
-/// A number that a run comes to. Its name is where it stands in the JSON.
+/// A figure of a run. Its raw value is its path in the JSON.
 public enum BenchFigure: String, CaseIterable, Hashable, Sendable {
   case p50 = "frame_ms.p50"
   case p95 = "frame_ms.p95"
@@ -23,10 +23,10 @@ public enum BenchFigure: String, CaseIterable, Hashable, Sendable {
 }
 
 extension BenchFigure {
-  /// The keys that lead to it.
+  /// The keys of its path.
   var path: [String] { rawValue.split(separator: ".").map(String.init) }
 
-  /// As it heads a column.
+  /// Its column heading.
   var title: String {
     switch self {
     case .p50: "p50 ms"
@@ -50,7 +50,7 @@ extension BenchFigure {
     }
   }
 
-  /// Digits behind the point for people.
+  /// Number of decimals for display.
   var digits: Int {
     switch self {
     case .p50, .p95, .p99, .max, .mean, .processorTime: 2
@@ -60,9 +60,9 @@ extension BenchFigure {
     }
   }
 
-  /// Whether a later run is held to an earlier one in it. The longest frame is chance, and the mean mixes two that are
-  /// held by themselves: what a usual frame takes, and how late the others are. So is what a few frames in a thousand
-  /// take.
+  /// Whether later runs are compared in it. The longest frame is chance, and the mean mixes two figures that are
+  /// compared by themselves: the time of a usual frame, and the lateness of the others. The time of a few frames in a
+  /// thousand is also chance.
   var isCompared: Bool {
     switch self {
     case .max, .mean, .lowest, .stutter: false
@@ -70,7 +70,7 @@ extension BenchFigure {
     }
   }
 
-  /// How late frames were, which depends on the time that each had, and on whether it waited for its turn.
+  /// Whether it measures lateness, which depends on the budget and on whether frames waited for their turn.
   var isLateness: Bool {
     switch self {
     case .missed, .hitch, .low, .lowest, .stutter: true
@@ -78,7 +78,7 @@ extension BenchFigure {
     }
   }
 
-  /// What few frames or a moment tell, by the wall's clock: where others had the machine it is about them.
+  /// Whether it depends on few frames or a moment by wall-clock time, and so is affected by other processes.
   var isSwayedByOthers: Bool {
     switch self {
     case .p95, .p99, .layoutP99, .max, .missed, .hitch, .low, .lowest, .stutter, .firstFrame: true
@@ -86,11 +86,11 @@ extension BenchFigure {
     }
   }
 
-  /// What is compared: less is better, so a rate counts as the milliseconds of one frame. Not a number where there is
-  /// no such time.
+  /// The compared amount, where less is better: a rate becomes the milliseconds of one frame. NaN if there is no such
+  /// time.
   func amount(_ value: Double) -> Double { self == .low || self == .lowest ? value > 0 ? 1000 / value : .nan : value }
 
-  /// Frames without which it says nothing.
+  /// Minimum number of frames.
   var leastFrames: Int {
     switch self {
     case .p95: Percentiles.leastCount(950)
@@ -101,7 +101,7 @@ extension BenchFigure {
     }
   }
 
-  /// A process has it only once, however often its frames are timed.
+  /// Whether a process has it only once, however often its frames are timed.
   public var isOncePerProcess: Bool {
     switch self {
     case .textures, .memory, .firstFrame: true
@@ -109,13 +109,12 @@ extension BenchFigure {
     }
   }
 
-  /// Amounts that differ by no more are never a change, whatever their ratio: from 0 to one allocation in a thousand
-  /// frames is no news.
+  /// Smallest difference that counts as a change, whatever the ratio: one allocation in a thousand frames is not news.
   var grain: Double {
     switch self {
     case .p50, .p95, .p99, .max, .mean, .processorTime: 0.02
     case .layoutP50: 1
-    // An interrupt more in a hundred frames is no news, and no thousandth of a frame.
+    // One more interrupt in a hundred frames is not a change, nor is a thousandth of a frame.
     case .layoutP99: 10
     case .allocations, .drawCalls: 0.05
     case .missed, .hitch: 2
@@ -127,11 +126,11 @@ extension BenchFigure {
 }
 
 extension BenchFigure {
-  /// What the frames of one repeat come to.
+  /// The figures of one repeat.
   ///
   /// - Parameters:
-  ///   - budget: Milliseconds that a frame has.
-  ///   - spacing: By what frames are late.
+  ///   - budget: Time per frame, in milliseconds.
+  ///   - spacing: The rule for lateness.
   public static func figures(
     of records: [TimedFrame], budget: Double, spacing: FrameSpacing, processorTime: Double
   ) -> [BenchFigure: Double] {
@@ -163,7 +162,7 @@ extension BenchFigure {
 }
 
 extension FrameSummary {
-  /// Of the times by which frames are late.
+  /// From the times that define lateness.
   init?(_ records: [TimedFrame], budget: Double, spacing: FrameSpacing) {
     self.init(
       spacing.times(of: records), budget: budget, isPaced: spacing == .display, moving: spacing.motion(in: records))

@@ -1,8 +1,8 @@
 import FrameStats
 import Text
 
-/// Reports as a page for the browser that needs nothing else: of each scene its figures, frame times over time and how
-/// they are distributed, and the frames that took longest with where their time went.
+/// Reports as a self-contained web page: for each scene its figures, frame times over time, their distribution, and the
+/// slowest frames with their spans.
 public struct BenchPage {
   private let reports: [BenchReport]
   private let comparison: BenchComparison?
@@ -11,7 +11,7 @@ public struct BenchPage {
     (self.reports, self.comparison) = (reports, comparison)
   }
 
-  /// Frames of which the parts are told.
+  /// Number of slow frames shown with their spans.
   private static let worst = 10
 }
 
@@ -102,7 +102,7 @@ extension BenchPage {
     return lines + ["</table>"]
   }
 
-  /// - Parameter words: The columns that begin at the left.
+  /// - Parameter words: The columns aligned left.
   private func table(heads: [String], rows: [[String]], words: Set<Int>) -> [String] {
     ["<table>", row(heads, "th", words: words)] + rows.map { row($0, "td", words: words) } + ["</table>"]
   }

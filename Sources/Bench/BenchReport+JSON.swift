@@ -3,7 +3,7 @@ import JSON
 import Text
 
 extension BenchReport {
-  /// One object. Its names are fixed; `schema` changes with them.
+  /// The report as an object. Names are fixed; `schema` changes with them.
   public var json: JSONValue {
     var fields = [
       JSONField("schema", .text(Self.schema)), JSONField("scene", .text(scene)),
@@ -44,7 +44,7 @@ extension BenchReport {
     return .object(fields)
   }
 
-  /// Figures with a dotted name become an object of those that share its first part.
+  /// Figures with a dotted name, grouped into one object per first part.
   private var figureFields: [JSONField] {
     var fields: [JSONField] = []
     for figure in BenchFigure.allCases {
@@ -63,12 +63,12 @@ extension BenchReport {
     return fields
   }
 
-  /// Six digits behind the point are a nanosecond; more would be noise.
+  /// Six decimals are a nanosecond; more would be noise.
   public static func rounded(_ number: Double) -> Double { number.rounded(digits: 6) }
 }
 
 extension BenchFloor {
-  /// Each list of repeats beside its key.
+  /// Each list of repeats with its key.
   static let lists: [(key: String, list: any WritableKeyPath<BenchFloor, [Double]> & Sendable)] = [
     ("cpu_ratio", \.processorTime), ("p50_ratio", \.p50), ("p99_ratio", \.p99), ("p50_ms", \.milliseconds),
     ("batched_cpu_ratio", \.batchedTime), ("batched_p50_ms", \.batchedMilliseconds),
@@ -86,7 +86,7 @@ extension BenchFloor {
 }
 
 extension BenchReport {
-  /// Reads what `json` writes. Nil where scene or frame times are missing; of the rest what is there is taken.
+  /// Reads the output of `json`. Nil if the scene or frame times are missing; other parts are optional.
   public init?(_ json: JSONValue) {
     guard json["schema"] == .text(Self.schema), case .text(let scene)? = json["scene"], json["frame_ms"] != nil else {
       return nil
@@ -117,8 +117,8 @@ extension BenchReport {
     if case .list(let runs)? = json["raw"] { records = runs.map(Self.records) }
   }
 
-  /// The number that stands in its place counts, also where somebody has changed it by hand; the repeats tell how it
-  /// scatters.
+  /// The repeats of a figure, scaled so that their median is its value. The stored value counts, even if edited by hand;
+  /// the repeats only provide the scatter.
   private static func repeats(_ repeats: [Double]?, of value: Double?) -> [Double]? {
     guard let repeats, let middle = Percentiles.nearestRank(500, of: repeats) else { return value.map { [$0] } }
     guard let value, value != middle else { return repeats }
@@ -145,7 +145,7 @@ extension JSONValue {
 
   fileprivate var whole: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The numbers of a list that holds nothing else.
+  /// The numbers of a list that contains nothing else.
   fileprivate var numbers: [Double]? {
     guard case .list(let values) = self else { return nil }
     let numbers = values.compactMap(\.number)
@@ -154,7 +154,7 @@ extension JSONValue {
 }
 
 extension BenchReport {
-  /// The report with how it compares, if it was compared.
+  /// The report, with its comparison if there is one.
   public func json(with comparison: BenchComparison?, keepsFrames: Bool) -> JSONValue {
     var report = self
     if !keepsFrames { report.records = nil }

@@ -2,13 +2,13 @@ import FrameStats
 import JSON
 
 extension BenchReport {
-  /// One report of several that were measured one after the other, each in a process of its own and with all its
-  /// frames. Nil for none.
+  /// Joins reports measured one after the other, each in a process of its own and with all its frames. Nil if there are
+  /// none.
   public init?(joining reports: [BenchReport], keepsFrames: Bool) {
     guard let first = reports.first else { return nil }
     self = first
     for other in reports.dropFirst() { figures.merge(other.figures) { $0 + $1 } }
-    // What the busiest one says of the machine is said.
+    // The values of the busiest process are kept.
     unreliable = []
     for report in reports.sorted(by: { ($0.othersShare ?? 0) > ($1.othersShare ?? 0) }) { doubt(report.unreliable) }
     let repeats = Self.inOneGo(reports.flatMap { $0.records ?? [] })
@@ -23,7 +23,7 @@ extension BenchReport {
     joinShares(of: reports)
   }
 
-  /// The busiest of all moments stands for the machine.
+  /// Keeps the busiest moment as the load of the machine.
   private mutating func joinShares(of reports: [BenchReport]) {
     guard let most = reports.compactMap(\.othersShare).max(), case .object(var fields)? = detail("environment"),
       let place = fields.firstIndex(where: { $0.key == "others_share" })
@@ -34,7 +34,8 @@ extension BenchReport {
 
   var othersShare: Double? { detail("environment")?.number("others_share") }
 
-  /// The clock of each process begins at its first frame; here each begins where the one before ended.
+  /// Joins the clocks: that of each process begins at its first frame; here each continues from the end of the previous
+  /// one.
   private static func inOneGo(_ repeats: [[TimedFrame]]) -> [[TimedFrame]] {
     var end = 0.0
     return repeats.map { frames in

@@ -1,13 +1,13 @@
 import FrameStats
 import JSON
 
-/// What measuring one scene came to: what is printed, stored, and compared with later.
+/// The result of measuring one scene: printed, stored, and compared later.
 public struct BenchReport: Hashable, Sendable {
   public struct DrawingDevice: Hashable, Sendable {
     public var name: String
-    /// What draws, as it names itself.
+    /// The name of the renderer.
     public var device: String
-    /// A processor plays the graphics card.
+    /// Whether rendering is done by the processor.
     public var isSoftware: Bool
 
     public init(name: String, device: String, isSoftware: Bool) {
@@ -21,23 +21,23 @@ public struct BenchReport: Hashable, Sendable {
   public var height: Int
   public var frames: Int
   public var warmup: Int
-  /// Milliseconds that a frame has.
+  /// Time per frame, in milliseconds.
   public var budget: Double
-  /// Every figure as often as it was measured: once a repeat, or once.
+  /// The values of every figure: one per repeat, or one.
   public var figures: [BenchFigure: [Double]] = [:]
-  /// The median of each part over all frames, in microseconds.
+  /// Median of each span over all frames, in microseconds.
   public var spans: [FrameSpan: Double] = [:]
-  /// Who decided when a frame is shown.
+  /// The source of the frame pacing.
   public var pacing = ""
   /// Frame times of all repeats.
   var histogram = Histogram()
   public var floor: BenchFloor?
   public var unreliable: [String] = []
   public var machine = ""
-  /// Objects that are printed as they were put together.
+  /// Objects that are printed unchanged.
   var details: [JSONField] = []
   public var commit = ""
-  /// Every timed frame, repeat after repeat; nil if nobody asked for them.
+  /// Every timed frame, by repeat. Nil unless requested.
   public var records: [[TimedFrame]]?
 
   public init(
@@ -51,19 +51,18 @@ public struct BenchReport: Hashable, Sendable {
 extension BenchReport {
   static let schema = "parallax-bench/1"
 
-  /// What stands in `details`, in its order: what was asked for, surroundings, uploads, use of the machine, and each
-  /// repeat in full.
+  /// The keys of `details`, in order: options, environment, uploads, use of the machine, and each repeat in full.
   static let detailKeys = [
     "conditions", "environment", "upload", "pictures_mb", "switches_per_frame", "cpu_busy_ms", "interval_ms",
     "summaries",
   ]
 
-  /// What a measurement that somebody ended is unreliable for.
+  /// The reason given for a measurement that was ended early.
   public static let earlyEnd = "ended early"
 
   public var hasEndedEarly: Bool { unreliable.contains { $0.hasPrefix(Self.earlyEnd) } }
 
-  /// Adds what makes a part of it doubtful. One of each kind, which is what stands before its colon, is enough.
+  /// Adds reasons for doubt. Reasons of the same kind, given by the words before the colon, are added once.
   public mutating func doubt(_ reasons: [String]) {
     for reason in reasons where !unreliable.contains(where: { Self.kind($0) == Self.kind(reason) }) {
       unreliable.append(reason)
@@ -74,35 +73,34 @@ extension BenchReport {
 
   func detail(_ key: String) -> JSONValue? { details.first { $0.key == key }?.value }
 
-  /// Whether enough frames stand behind a figure.
+  /// Whether there are enough frames for a figure.
   func tells(_ figure: BenchFigure) -> Bool { frames >= figure.leastFrames }
 
-  /// The median of the repeats, one that was measured; 0 if there is none.
+  /// The median of the repeats (a measured value); 0 if there are none.
   public func value(_ figure: BenchFigure) -> Double { Percentiles.nearestRank(500, of: figures[figure] ?? []) ?? 0 }
 }
 
-/// How the scene compares with the same frames' quads drawn with nothing else around them: its figure over theirs,
-/// once a repeat.
+/// The comparison of a scene with its quads alone, drawn in the same frames: its figure divided by theirs, once per
+/// repeat.
 public struct BenchFloor: Hashable, Sendable {
   public var p50: [Double] = []
   var p99: [Double] = []
   public var processorTime: [Double] = []
-  /// The median time of the bare quads.
+  /// Median time of the bare quads.
   public var milliseconds: [Double] = []
-  /// Processor time of the quads collected into batches, over that of the quads each by itself: what batching alone
-  /// would save.
+  /// Processor time of the quads in batches divided by that of individual quads: the saving from batching alone.
   var batchedTime: [Double] = []
   var batchedMilliseconds: [Double] = []
 
   public init() {}
 }
 
-/// What is told of the frames of all repeats together.
+/// Details about the frames of all repeats.
 extension BenchReport {
-  /// A frame in which pictures took longer, in milliseconds, has spent more than the loader is to spend.
+  /// Time for pictures, in milliseconds, above which a frame exceeds the loader's allowance.
   private static let uploadPatience = 2.0
 
-  /// - Parameter isSpaced: Frames waited for their turn.
+  /// - Parameter isSpaced: Whether frames waited for their turn.
   public mutating func tell(_ repeats: [[TimedFrame]], isSpaced: Bool) {
     let all = repeats.flatMap(\.self)
     frames = repeats.map(\.count).min() ?? 0
@@ -136,7 +134,7 @@ extension BenchReport {
       ])
   }
 
-  /// Puts a detail in its place, or another in its place.
+  /// Inserts a detail at its place, or replaces it.
   public mutating func set(_ key: String, _ value: JSONValue) {
     details.removeAll { $0.key == key }
     details.append(JSONField(key, value))
@@ -148,8 +146,8 @@ extension BenchFloor {
   /// Adds a repeat.
   ///
   /// - Parameters:
-  ///   - times: Milliseconds of every frame: of the scene, of its quads, of its quads in batches.
-  ///   - used: Processor time that each of the three took.
+  ///   - times: Milliseconds of every frame: the scene, its quads, its quads in batches.
+  ///   - used: Processor time of each of the three.
   public mutating func append(_ times: [[Double]], used: [Double]) {
     func ratio(_ thousandths: Int) -> Double {
       (Percentiles.nearestRank(thousandths, of: times[0]) ?? 0)

@@ -3,16 +3,16 @@ import JSON
 import PreviewKit
 import Text
 
-/// Where a tape begins.
+/// The start position of a tape.
 public enum BenchStart: Hashable, Sendable {
-  /// In points.
+  /// An offset in points.
   case offset(Double)
   /// Share of the way from the low bound to the high one.
   case share(Double)
 }
 
 extension BenchStart {
-  /// `1200` is an offset, `50%` the middle; nil for anything else.
+  /// `1200` is an offset, `50%` the middle. Nil for anything else.
   public init?(_ text: String) {
     let isShare = text.hasSuffix("%")
     guard let number = Double(isShare ? text.dropLast() : text[...]), number.isFinite,
@@ -21,7 +21,7 @@ extension BenchStart {
     self = isShare ? .share(number / 100) : .offset(number)
   }
 
-  /// As it is written on the command line.
+  /// The value as typed on the command line.
   public var text: String {
     switch self {
     case .offset(let offset): offset.formatted(.shortest)

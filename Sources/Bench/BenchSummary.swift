@@ -1,17 +1,17 @@
 import FrameStats
 import JSON
 
-/// What the frames of one repeat come to in detail.
+/// The detailed summary of one repeat.
 public struct BenchSummary: Hashable, Sendable {
-  /// Of the times between frames where they waited for their turn, else of their own.
+  /// Intervals between frames if they waited for their turn, otherwise their own times.
   public var times: FrameSummary
-  /// Where frames waited: how motion and screen kept the same time.
+  /// For frames that waited: the difference between motion and display.
   var animation: AnimationError?
 }
 
 extension BenchSummary {
   /// - Parameters:
-  ///   - spacing: By what frames are late.
+  ///   - spacing: The rule for lateness.
   ///   - scale: Pixels per point.
   public init?(_ records: [TimedFrame], budget: Double, spacing: FrameSpacing, scale: Double) {
     guard let times = FrameSummary(records, budget: budget, spacing: spacing) else { return nil }
@@ -21,7 +21,7 @@ extension BenchSummary {
     for (before, now) in zip(records, records.dropFirst()) {
       moments.append((moments.last ?? 0) + budget)
       intervals.append((now.spans.end - before.spans.end) * 1000)
-      // Where the tape begins again the offset jumps, and nothing moves.
+      // The jump when the tape restarts is not motion.
       let distance = now.moment > before.moment ? abs(now.offset - before.offset) : 0
       speeds.append(distance * scale / budget * 1000)
     }

@@ -2,11 +2,11 @@ import FrameStats
 import JSON
 import Text
 
-/// Reports as a table: a line a scene, with a bar chart of its frame times.
+/// Reports as a table: one line per scene, with a bar chart of its frame times.
 public struct BenchTable {
   public var reports: [BenchReport]
   public var comparison: BenchComparison?
-  /// Whether what is over the budget is coloured.
+  /// Whether values over the budget are colored.
   public var isColored: Bool
 
   public init(_ reports: [BenchReport], comparison: BenchComparison? = nil, isColored: Bool = false) {
@@ -20,7 +20,7 @@ public struct BenchTable {
 }
 
 extension BenchTable {
-  /// With a line feed at the end; empty for no reports.
+  /// With a final line feed; empty without reports.
   public var text: String {
     guard let first = reports.first else { return "" }
     let rows = reports.map(cells)
@@ -39,7 +39,7 @@ extension BenchTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The same for a page that is written in Markdown.
+  /// The same as Markdown.
   public var markdown: String {
     guard let first = reports.first else { return "" }
     let heads = ["scene", "pixels"] + Self.columns.map(\.title)
@@ -66,12 +66,12 @@ extension BenchTable {
     }.joined(separator: "  ")
   }
 
-  /// Yellow where a frame in a hundred is over the budget.
+  /// Yellow if a frame in a hundred is over the budget.
   private func painted(_ line: String, _ report: BenchReport) -> String {
     isColored && report.value(.p99) > report.budget ? "\u{1B}[33m\(line)\u{1B}[0m" : line
   }
 
-  /// One of each kind, which is what stands before its colon, in the order in which they come up.
+  /// One doubt of each kind, given by the words before its colon, in order of appearance.
   private var doubts: [String] {
     var doubts: [String] = []
     for doubt in reports.flatMap(\.unreliable)
@@ -83,14 +83,14 @@ extension BenchTable {
 }
 
 extension BenchTable {
-  /// What stands below the table, a line each.
+  /// The notes below the table, one line each.
   func notes(_ first: BenchReport) -> [String] {
     reports.compactMap(spreadLine) + reports.compactMap(floorLine) + reports.compactMap(intervalLine)
       + reports.compactMap(uploadLine)
       + [conditions(first), surroundings(first)]
   }
 
-  /// From the least to the most that any repeat came to.
+  /// The range of values over all repeats.
   private func spreadLine(_ report: BenchReport) -> String? {
     let ranges = Self.spread.compactMap { figure -> String? in
       guard report.tells(figure), let numbers = report.figures[figure], numbers.count > 1, let least = numbers.min(),
@@ -125,7 +125,7 @@ extension BenchTable {
       .joined(separator: "; ") + (report.commit.isEmpty ? "" : "; commit \(report.commit.prefix(12))")
   }
 
-  /// Of frames that waited for their turn: whether they got it.
+  /// For frames that waited for their turn: whether they got it.
   private func intervalLine(_ report: BenchReport) -> String? {
     guard let intervals = report.detail("interval_ms"), let frames = intervals.number("frames") else { return nil }
     let missed = intervals.number("missed") ?? 0
@@ -136,7 +136,7 @@ extension BenchTable {
       + "\(share), p50 \(time("p50")), p99 \(time("p99")), max \(time("max")) ms"
   }
 
-  /// Nothing where nothing was uploaded.
+  /// Nil if nothing was uploaded.
   private func uploadLine(_ report: BenchReport) -> String? {
     guard let upload = report.detail("upload"), let bytes = upload.number("bytes_per_frame"), bytes > 0 else {
       return nil
@@ -161,11 +161,11 @@ extension BenchTable {
 }
 
 extension JSONValue {
-  /// The number of a field; nil where there is none.
+  /// The number in a field. Nil if there is none.
   public func number(_ key: String) -> Double? { if case .number(let number)? = self[key] { number } else { nil } }
 }
 
 extension Double {
-  /// For people, with so many digits behind the point.
+  /// The number for display, with this many decimals.
   func told(_ digits: Int) -> String { formatted(.fixed(digits, absent: "n/a")) }
 }

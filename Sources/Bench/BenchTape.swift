@@ -4,27 +4,26 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// What a scene is measured on if nobody brings a tape: a finger that keeps its effect in sight for as long as it
-/// takes.
+/// The default gesture for measuring a scene: a finger that keeps the effect in view for any duration.
 ///
-/// Again and again it drags the content on, lets it glide, catches it, pulls it back past its start and lets go.
-/// Where one picture lies at the top, as in a header, it moves by less than that picture's height; lists move by most
-/// of a screen.
+/// Repeatedly it drags the content on, lets it glide, catches it, pulls it back past its start and lets go. For a
+/// single picture at the top, such as a header, it moves by less than the picture's height; for lists, by most of a
+/// screen.
 public struct BenchTape {
-  /// Seconds after which the finger does the same again.
+  /// Seconds after which the gesture repeats.
   public static let period = 3.0
 
   private let preview: Preview
-  /// How far the finger drags the content on, in points.
+  /// Distance that the finger drags the content on, in points.
   private let reach: Double
-  /// How far it pulls the content past its start.
+  /// Distance that it pulls the content past its start, in points.
   private let pull: Double
   private let dragging: Double
   private var tape = Tape()
 }
 
 extension BenchTape {
-  /// Moves of a finger per second.
+  /// Finger moves per second.
   private static let rate = 120.0
 
   public static func tape(for preview: Preview, seconds: Double) -> Tape {
@@ -54,7 +53,7 @@ extension BenchTape {
     drag(from: start + 1.3, to: start + 2.3, by: -(2 * reach + pull))
   }
 
-  /// A finger comes down, moves evenly, so that the content goes `distance` on, and is lifted.
+  /// A finger goes down, moves evenly so that the content advances by `distance`, and lifts.
   private mutating func drag(from start: Double, to end: Double, by distance: Double) {
     let duration = end - start
     tape.carry(by: distance, in: preview, at: start, lasting: duration, moves: Int(duration * Self.rate), middle: 0)

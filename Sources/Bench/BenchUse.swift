@@ -1,13 +1,13 @@
-/// What the process has taken from the machine so far.
+/// The resources used by the process so far.
 public struct ProcessUse: Hashable, Sendable {
   /// User and system time of all threads, in seconds.
   public var processorTime: Double
-  /// How often a thread gave its processor away, and how often it was taken from it.
+  /// Number of voluntary and involuntary context switches.
   public var voluntarySwitches: Int
   public var involuntarySwitches: Int
-  /// When that was, in seconds on the monotonic clock.
+  /// The time of the reading, in seconds on the monotonic clock.
   public var time: Double
-  /// What all processors have been busy with since the machine was started, in seconds.
+  /// Busy time of all processors since boot, in seconds.
   public var busyTime: Double?
 
   public init(
@@ -18,15 +18,15 @@ public struct ProcessUse: Hashable, Sendable {
   }
 }
 
-/// What the timed frames took from the machine, and what others took meanwhile.
+/// The resources used during the timed frames, by the process and by others.
 public struct BenchUse: Hashable, Sendable {
-  /// Processes that ran or wanted to when it began, as a mean over a minute.
+  /// The one-minute load average at the start.
   public var loadBefore: Double?
-  /// How long the timed frames took, in seconds.
+  /// Total duration of the timed frames, in seconds.
   public var duration = 0.0
-  /// User and system time of the process.
+  /// User and system time of the process, in seconds.
   public var processorTime = 0.0
-  /// The same of everything that ran, this process too; nil where nobody tells.
+  /// The same for all processes, including this one. Nil if unknown.
   public var busyTime: Double? = 0
   public var voluntarySwitches = 0
   public var involuntarySwitches = 0
@@ -38,7 +38,7 @@ public struct BenchUse: Hashable, Sendable {
 }
 
 extension BenchUse {
-  /// Adds what passed between two looks, and returns the processor time of it.
+  /// Adds the interval between two readings, and returns its processor time.
   @discardableResult
   public mutating func add(from start: ProcessUse, to end: ProcessUse) -> Double {
     duration += end.time - start.time
@@ -53,8 +53,8 @@ extension BenchUse {
     return end.processorTime - start.processorTime
   }
 
-  /// Share of the processors that others had, 0...1; nil where nobody tells, or within too short a time: the system
-  /// counts in hundredths of a second.
+  /// Share of the processors used by others, 0...1. Nil if unknown, or over too short a time: the system counts in
+  /// hundredths of a second.
   public var othersShare: Double? {
     guard let busyTime, duration > 0.2 else { return nil }
     return min(1, max(0, (busyTime - processorTime) / (duration * Double(max(1, cores)))))

@@ -1,8 +1,8 @@
 import FrameStats
 import JSON
 
-/// Every frame of some reports in Chrome's trace format, which Perfetto also opens: a thread a scene, a slice a frame
-/// with its spans in it, offset, velocity and bytes of textures as counters, and a mark where a frame is late.
+/// Every frame of some reports in Chrome's trace format, which Perfetto also opens: a thread per scene, a slice per
+/// frame containing its spans, counters for offset, velocity and texture bytes, and a mark for each late frame.
 public struct ChromeTrace {
   private var reports: [BenchReport]
 
@@ -38,21 +38,21 @@ extension ChromeTrace {
     ]) + "\n"
   }
 
-  /// A frame takes less than a kilobyte, and what opens traces wants no more than 100 MB.
+  /// A frame takes less than a kilobyte, and trace viewers accept at most 100 MB.
   private static let mostFrames = 100_000
 }
 
-/// The frames of one scene on their way into a trace.
+/// The frames of one scene, while the trace is built.
 private struct TraceThread {
   public var number: Int
   public var scene: String
   /// In milliseconds.
   public var budget: Double
-  /// Frames waited for their turn: they are late by the time since the one before.
+  /// Whether frames waited for their turn: they are then late by the time since the previous one.
   public var isSpaced: Bool
-  /// Where the trace begins, in seconds.
+  /// The start of the trace, in seconds.
   public var start: Double
-  /// The frame before, of the same repeat.
+  /// The previous frame of the same repeat.
   public var last: TimedFrame?
   private var frames = 0
   private var textureBytes = -1
@@ -99,7 +99,7 @@ extension TraceThread {
     ]
   }
 
-  /// A frame that took that many milliseconds, which is too long.
+  /// The mark for a late frame of that many milliseconds.
   private func mark(_ time: Double, at end: Double) -> JSONValue {
     [
       "ph": "i", "s": "t", "name": .text(FramePace.isMissed(time, budget: budget) ? "missed" : "late"), "pid": 1,

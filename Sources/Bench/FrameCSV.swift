@@ -1,6 +1,6 @@
 import FrameStats
 
-/// Every frame of some reports for a spreadsheet: a row a frame; milliseconds to the microsecond.
+/// Every frame of some reports as CSV: one row per frame, with times in milliseconds to the microsecond.
 public struct FrameCSV {
   private var reports: [BenchReport]
 
@@ -34,7 +34,7 @@ extension FrameCSV {
     return text
   }
 
-  /// A file's name may hold anything.
+  /// A file name may contain anything.
   private func quoted(_ field: String) -> String {
     guard field.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return field }
     return "\"" + field.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""

@@ -1,20 +1,20 @@
 import FrameStats
 import Text
 
-/// Frame times as pictures in a page: from frame to frame, and how many took how long.
+/// Charts of frame times for a page: from frame to frame, and their distribution.
 struct FrameChart {
-  /// Milliseconds, repeat after repeat.
+  /// Milliseconds, by repeat.
   private let repeats: [[Double]]
   private let budget: Double
-  /// What the top of the picture stands for, in milliseconds.
+  /// The time at the top of the chart, in milliseconds.
   private let top: Double
 
   private static let width = 960.0
   private static let height = 220.0
-  /// At the left for numbers, and below for words.
+  /// Margins: left for numbers, below for labels.
   private static let left = 44.0
   private static let below = 22.0
-  /// Slower frames are cut off at so many budgets.
+  /// Slower frames are cut off at this many budgets.
   private static let tallest = 4.0
 
   init(_ repeats: [[Double]], budget: Double) {
@@ -25,8 +25,8 @@ struct FrameChart {
 }
 
 extension FrameChart {
-  /// A picture of all frames in their order: a stroke for as many as lie on one point, from the shortest to the
-  /// longest; in another colour where one is over the budget.
+  /// A chart of all frames in order: one stroke per point of width, from the shortest to the longest frame there; in
+  /// another color if one is over the budget.
   var times: String {
     let all = repeats.flatMap(\.self)
     let room = Self.width - Self.left
@@ -37,7 +37,7 @@ extension FrameChart {
       let frames = all[(column * all.count / columns)..<((column + 1) * all.count / columns)]
       guard let least = frames.min(), let most = frames.max() else { continue }
       let x = Self.told(Self.left + wide * (Double(column) + 0.5))
-      // A stroke without a length would not show.
+      // A stroke without a length would be invisible.
       let stroke = "M\(x) \(Self.told(place(least) + 0.5))V\(Self.told(place(most) - 0.5))"
       if most > budget { over += stroke } else { within += stroke }
     }
@@ -56,7 +56,7 @@ extension FrameChart {
     return (parts + ["</svg>"]).joined()
   }
 
-  /// Where a time lies.
+  /// The vertical position of a time.
   private func place(_ time: Double) -> Double {
     let room = Self.height - Self.below
     return room - min(time, top) / top * room
@@ -70,7 +70,7 @@ extension FrameChart {
       + "<text x=\"\(Self.told(Self.left - 6))\" y=\"\(text)\" text-anchor=\"end\">\(time.told(1))</text>"
   }
 
-  /// Where each repeat begins.
+  /// Marks at the start of each repeat.
   private func repeatMarks(_ room: Double) -> [String] {
     let all = max(1, repeats.reduce(0) { $0 + $1.count })
     var start = 0
@@ -95,7 +95,7 @@ extension FrameChart {
 }
 
 extension FrameChart {
-  /// How many frames took how long, each doubling as wide as the next.
+  /// The distribution of frame times, with equal widths per doubling.
   static func distribution(_ histogram: Histogram) -> String {
     let room = height - below - 8
     let wide = width / Double(Histogram.size)
@@ -124,7 +124,7 @@ extension FrameChart {
     return (parts + ["</svg>"]).joined()
   }
 
-  /// Where the time of a frame went, as long as it took beside the longest one.
+  /// The spans of a frame, scaled to the longest one.
   static func parts(_ frame: TimedFrame, longest: Double) -> String {
     var x = 0.0
     let rects = FrameSpan.allCases.compactMap { span -> String? in

@@ -1,24 +1,24 @@
-/// What decides when the next frame comes, and by that what lateness is told by.
+/// The pacing of frames, and with it the definition of lateness.
 public enum FrameSpacing: Hashable, Sendable {
-  /// Nothing: each follows at once. A frame is late by what it takes itself.
+  /// None: each frame follows at once. A frame is late by its own time.
   case none
-  /// A clock of the program's own. A frame is late by the time since the one before was shown.
+  /// A clock of the program's own. A frame is late by the time since the previous one was shown.
   case clock
-  /// The display, too: frames are shown for whole numbers of its pictures.
+  /// The display as well: frames are shown for whole refresh intervals.
   case display
 }
 
 extension FrameSpacing {
-  /// The milliseconds by which lateness is told: of each frame, or of each but the first from the one before to it.
+  /// The times in milliseconds that define lateness: of each frame, or of each but the first since the previous one.
   public func times(of records: [TimedFrame]) -> [Double] {
     self == .none ? records.map(\.duration) : TimedFrame.intervals(records)
   }
 
-  /// Whether something moved in each of these times: the offset is another than that of the frame before. Where the
-  /// tape begins again the offset jumps, which is no motion.
+  /// Whether something moved in each of these times, i.e. the offset differs from the previous frame. The jump when the
+  /// tape restarts does not count.
   func motion(in records: [TimedFrame]) -> [Bool] {
     let steps = zip(records, records.dropFirst()).map { $1.moment > $0.moment && $1.offset != $0.offset }
-    // What the first frame shows has moved if it goes on from there.
+    // The first frame counts as moving if motion follows it.
     return self == .none ? [steps.first ?? true] + steps : steps
   }
 }

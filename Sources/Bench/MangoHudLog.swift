@@ -1,5 +1,5 @@
-/// A log as MangoHud writes it, for what reads those: frame times in milliseconds, or in a window the times between
-/// frames, and the time that has passed in nanoseconds. What is not known is 0.
+/// A log in MangoHud's format, for tools that read it: frame times in milliseconds, or in a window the intervals
+/// between frames, and the elapsed time in nanoseconds. Unknown values are 0.
 public struct MangoHudLog {
   private var reports: [BenchReport]
   private var machinery: Machinery
@@ -9,7 +9,7 @@ public struct MangoHudLog {
     self.machinery = machinery
   }
 
-  /// What MangoHud writes about the machine, in its order.
+  /// MangoHud's columns about the machine, in order.
   public struct Machinery: Hashable, Sendable {
     var system = ""
     var processor = ""
@@ -54,7 +54,7 @@ extension MangoHudLog {
     return text
   }
 
-  /// Readers know no quotes.
+  /// Readers do not support quotes.
   private static func plain(_ field: String) -> String {
     String(field.map { $0 == "," || $0.isNewline || $0 == "\"" ? " " : $0 })
   }

@@ -1,13 +1,13 @@
 import FrameStats
 import JSON
 
-/// Something that was injected, and as how much of it was found.
+/// An injected quantity, and how much of it was found.
 public struct SelfTestFinding: Hashable, Sendable {
   public var what: String
   public var unit: String
   public var injected: Double
   public var found: Double
-  /// Share by which it may be off.
+  /// Allowed relative error.
   public var tolerance: Double
 
   public init(what: String, unit: String, injected: Double, found: Double, tolerance: Double = 0.05) {
@@ -16,25 +16,25 @@ public struct SelfTestFinding: Hashable, Sendable {
   }
 }
 
-/// Delays that are injected into frames, and what the figures must then say.
+/// A test of the measurement: injected delays, and the figures they must cause.
 public enum SelfTest {
-  /// Every so many frames one is delayed.
+  /// Every this many frames, one is delayed.
   public static let distance = 20
   /// In milliseconds.
   public static let delay = 80.0
 
   public static func isDelayed(_ number: Int) -> Bool { number % distance == distance / 2 }
 
-  /// Of the same frames timed several times each at its shortest.
+  /// The fastest timing of each frame over several rounds.
   public static func calmest(_ rounds: [[TimedFrame]]) -> [TimedFrame] {
     (0..<(rounds.map(\.count).min() ?? 0)).compactMap { number in
       rounds.map { $0[number] }.min { $0.duration < $1.duration }
     }
   }
 
-  /// The figures of frames of which some were delayed, beside those that the same frames without a delay let expect.
+  /// The figures of frames of which some were delayed, compared with those expected from the same frames without delay.
   ///
-  /// - Parameter budget: Milliseconds that a frame has.
+  /// - Parameter budget: Time per frame, in milliseconds.
   public static func findings(quiet: [TimedFrame], delayed: [TimedFrame], budget: Double) -> [SelfTestFinding] {
     func figures(_ records: [TimedFrame]) -> [BenchFigure: Double] {
       BenchFigure.figures(of: records, budget: budget, spacing: .none, processorTime: 0)
@@ -60,8 +60,8 @@ public enum SelfTest {
     ]
   }
 
-  /// By hand, of frames in which something moves: late time by the time of the motion, in which no frame counts with
-  /// less than its budget.
+  /// Computed independently, for frames in which something moves: late time divided by the time of the motion, in which
+  /// each frame counts with at least its budget.
   private static func hitchRatio(of times: [Double], budget: Double) -> Double {
     let late = times.reduce(0) { $0 + ($1 - budget > 0.5 ? $1 - budget : 0) }
     return late / times.reduce(0) { $0 + max($1, budget) } * 1000
@@ -69,7 +69,7 @@ public enum SelfTest {
 }
 
 extension SelfTestFinding {
-  /// Share by which it is off.
+  /// Relative error.
   private var error: Double { found == injected ? 0 : injected > 0 ? abs(found - injected) / injected : .infinity }
 
   public var holds: Bool { error <= tolerance }

@@ -1,11 +1,11 @@
 import Documents
 import PreviewKit
 
-/// A tape that begins again when it has ended, from the same start.
+/// A tape that restarts from its beginning when it ends.
 public struct TapeLoop {
   private let tape: Tape
   private let start: Preview
-  /// Seconds of one round.
+  /// Duration of one loop, in seconds.
   public let length: Double
   public private(set) var player: TapePlayer
   private var round = 0
@@ -13,14 +13,14 @@ public struct TapeLoop {
   public init(_ tape: Tape, from start: Preview) {
     self.tape = tape
     self.start = start
-    // What the last event sets off may go on for a moment.
+    // Leave a moment for the motion after the last event.
     length = tape.duration + 1
     player = TapePlayer(tape, into: start)
   }
 }
 
 extension TapeLoop {
-  /// Plays on to a time in seconds from the very start, and returns the moment within the round.
+  /// Plays to a time in seconds since the very start, and returns the time within the loop.
   public mutating func play(to time: Double) -> Double {
     if time >= length * Double(round + 1) {
       round = Int(time / length)

@@ -1,51 +1,50 @@
 import FrameStats
 
-/// What was noted of one frame.
+/// The record of one frame.
 public struct TimedFrame: Hashable, Sendable {
-  /// The moment of the tape that it shows, in seconds.
+  /// The time on the tape that it shows, in seconds.
   public var moment = 0.0
   /// The offset that it shows, in points.
   public var offset = 0.0
-  /// Where its time went, on the monotonic clock.
+  /// Its spans, on the monotonic clock.
   public var spans = FrameSpans()
   public var drawCalls = 0
   public var vertices = 0
   public var uploadedBytes = 0
   public var allocations = 0
-  /// Of all live textures.
+  /// Size of all live textures.
   public var textureBytes = 0
 
   public init() {}
 }
 
 extension TimedFrame {
-  /// Milliseconds from its beginning until it was presented.
+  /// Milliseconds from its beginning to presentation.
   public var duration: Double { spans.total }
 
-  /// Milliseconds from a time before it until it was there. Its turn, which a frame in a window waits for, is not what
-  /// is waited for here.
+  /// Milliseconds from an earlier time until the frame was complete, without the wait for its turn in a window.
   public func duration(since start: Double) -> Double { (spans.begin - start) * 1000 + duration }
 
-  /// Milliseconds of work for the program's own thread: from its beginning until the driver has all of it.
+  /// Milliseconds of work on the program's own thread: from the beginning until the driver has everything.
   var work: Double { (spans.marks[FrameSpan.draw.rawValue + 1] - spans.begin) * 1000 }
 
-  /// Microseconds that layers and draw list took.
+  /// Microseconds for layers and draw list.
   var layout: Double { (spans[.layers] + spans[.paint]) * 1000 }
 
-  /// Milliseconds from each frame's presentation to the next one's: one less than there are frames.
+  /// Milliseconds from each presentation to the next: one fewer than there are frames.
   static func intervals(_ records: [TimedFrame]) -> [Double] {
     zip(records, records.dropFirst()).map { ($1.spans.end - $0.spans.end) * 1000 }
   }
 }
 
 extension TimedFrame {
-  /// What each of `values` is.
+  /// The names of `values`.
   static let columns = [
     "time_s", "offset_pt", "begin_ms", "events_ms", "layers_ms", "paint_ms", "pictures_ms", "draw_ms", "fence_ms",
     "present_ms", "wait_ms", "draw_calls", "vertices", "uploaded_bytes", "allocations", "texture_bytes",
   ]
 
-  /// The record as numbers: times from `start` on, in milliseconds.
+  /// The record as numbers, with times in milliseconds since `start`.
   public func values(since start: Double) -> [Double] {
     [moment, offset, (spans.begin - start) * 1000] + FrameSpan.allCases.map { spans[$0] }
       + [
@@ -54,7 +53,7 @@ extension TimedFrame {
       ]
   }
 
-  /// Nil for another count of numbers than `values` gives.
+  /// Nil unless there are as many numbers as `values` gives.
   init?(_ values: [Double]) {
     guard values.count == Self.columns.count else { return nil }
     (moment, offset, spans.marks[0]) = (values[0], values[1], values[2] / 1000)
