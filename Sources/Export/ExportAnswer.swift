@@ -1,12 +1,12 @@
 import JSON
 
-/// What a process says of an order, a line of JSON each on standard output.
+/// A process's answer to an export order, one line of JSON each on standard output.
 public enum ExportAnswer: Hashable, Sendable {
-  /// Frames of a film.
+  /// Number of finished frames of a film.
   case progress(done: Int, of: Int)
-  /// Nothing was written: these files are there already.
+  /// Nothing was written because these files exist already.
   case blocked(by: [String])
-  /// Nothing was written, for this reason: a sentence.
+  /// Nothing was written, for this reason (a sentence).
   case failed(String)
   case done
 }
@@ -23,7 +23,7 @@ extension ExportAnswer {
     }
   }
 
-  /// Nil where the line is no answer.
+  /// Nil if the line is not an answer.
   public init?(line: String) {
     guard let root = JSONReader.read(Array(line.utf8)).root else { return nil }
     switch root["answer"]?.text {

@@ -3,7 +3,7 @@ import Handoff
 import JSON
 import PreviewKit
 
-/// Orders as JSON, for a process of their own. What has its usual value is not written.
+/// Orders as JSON, for a separate process. Default values are omitted.
 extension ExportOrder {
   public var text: String { JSONWriter.compact(json) }
 
@@ -83,6 +83,6 @@ extension JSONValue {
 }
 
 extension Optional<JSONValue> {
-  /// A flag that is set.
+  /// The flag, if it is set.
   fileprivate static func present(_ flag: Bool) -> JSONValue? { flag ? .flag(true) : nil }
 }

@@ -3,16 +3,16 @@ import Handoff
 import JSON
 import PreviewKit
 
-/// Why something is no order: a sentence.
+/// The reason why an order is invalid, as a sentence.
 public struct ExportProblem: Error, Hashable, CustomStringConvertible {
   public let description: String
 }
 
 extension ExportOrder {
-  /// The largest order that is read, in bytes: a long tape and the scenes beside.
+  /// Maximum size of an order in bytes: a long tape and several scenes.
   public static let largest = 256 << 20
 
-  /// Reads the JSON of an order.
+  /// Reads an order from JSON.
   public init(reading bytes: [UInt8]) throws(ExportProblem) {
     let reading = JSONReader.read(bytes, limits: ReadLimits(depth: 8, size: Self.largest, problems: 1))
     if let problem = reading.problems.first {
@@ -49,7 +49,7 @@ extension ExportOrder {
 /// The fields of one object of an order.
 private struct OrderFields {
   let node: Node
-  /// Where it stands, for a message.
+  /// Its place, for messages.
   var place = ""
 
   func isWrong(_ key: String) -> ExportProblem {

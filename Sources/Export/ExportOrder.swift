@@ -1,25 +1,25 @@
 import Documents
 import Handoff
 
-/// A file or a folder to write, complete: whatever reads the order needs only the pictures that its scenes name.
+/// A complete order to write a file or folder. Besides it, only the pictures named by its scenes are needed.
 public struct ExportOrder: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case film(Shot, FilmCut)
     /// A picture, or several side by side.
     case picture(Shot, PictureMoment)
-    /// The curve of a layer over the offset, as a drawing or a picture.
+    /// The curve of a layer over the offset, as a vector drawing or a picture.
     case curve(Shot, CurveLayer)
-    /// Code for another system, or a page.
+    /// Code for another system, or a web page.
     case code(PlacedScene, HandoffSystem)
-    /// A folder of everything.
+    /// A folder with everything.
     case folder(PlacedScene)
-    /// A finished text, and the end of its file's name: `-curve.svg`.
+    /// A finished text, and the suffix of its file name: `-curve.svg`.
     case text(String, ending: String)
   }
 
   public var content: Content
   public var path: String
-  /// Overwrites files that are there already.
+  /// Whether to overwrite existing files.
   public var replaces: Bool
 
   public init(_ content: Content, to path: String, replaces: Bool = false) {
@@ -28,12 +28,12 @@ public struct ExportOrder: Hashable, Sendable {
 }
 
 extension ExportOrder {
-  /// Takes a while, tells its progress and can be stopped.
+  /// Whether it takes a while, reports progress and can be cancelled.
   public var isFilm: Bool { if case .film = content { true } else { false } }
 
   public var isFolder: Bool { if case .folder = content { true } else { false } }
 
-  /// The scene that it is about; nil: it is a finished text.
+  /// The scene it concerns. Nil for a finished text.
   public var scene: PlacedScene? {
     switch content {
     case .film(let shot, _), .picture(let shot, _), .curve(let shot, _): shot.scene
@@ -45,13 +45,13 @@ extension ExportOrder {
 
 /// The part of a gesture that a film shows.
 public struct FilmCut: Hashable, Sendable {
-  /// Frames a second; nil: as many as is usual for the format.
+  /// Frames per second. Nil for the format's default.
   public var rate: Double?
-  /// Seconds on the tape.
+  /// Start on the tape, in seconds.
   public var from: Double
-  /// Nil: when everything rests.
+  /// End. Nil for the time when everything rests.
   public var to: Double?
-  /// The curve at the right of the screen; nil: none.
+  /// The curve at the right of the screen. Nil for none.
   public var curve: CurveLayer?
 
   public init(rate: Double? = nil, from: Double = 0, to: Double? = nil, curve: CurveLayer? = nil) {
@@ -59,19 +59,19 @@ public struct FilmCut: Hashable, Sendable {
   }
 }
 
-/// The moment, or the moments, of a picture.
+/// The moment or moments of a picture.
 public enum PictureMoment: Hashable, Sendable {
-  /// Points; none: at rest.
+  /// Offsets in points; empty means at rest.
   case offsets([Double])
   /// Seconds on the shot's tape.
   case time(Double)
 }
 
-/// The layer of a curve, and what the curve shows of it.
+/// The layer of a curve, and the part to show.
 public struct CurveLayer: Hashable, Sendable {
-  /// As `layout` prints it; nil: the layer that the effect is about.
+  /// The name as printed by `layout`. Nil for the effect's main layer.
   public var name: String?
-  /// Draws all offsets and not only those at which the layer is visible.
+  /// Whether to draw all offsets, not only those at which the layer is visible.
   public var isWhole: Bool
   public var showsArticle: Bool
 

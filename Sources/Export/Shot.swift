@@ -2,24 +2,24 @@ import Documents
 import Effects
 import PreviewKit
 
-/// A scene as a picture, a film or a curve shows it: alone or beside others, at rest or under a tape.
+/// A scene to be shown in a picture, film or curve: alone or beside others, at rest or driven by a tape.
 public struct Shot: Hashable, Sendable {
-  /// As many screens have room beside the scene's own.
+  /// Maximum number of screens beside the scene's own.
   public static let mostCompanions = 3
 
   public var scene: PlacedScene
   /// The scenes beside it.
   public var companions: [Companion]
-  /// How a companion lies on the screen of the scene; nil: each has its own screen.
+  /// The way a companion overlays the scene's screen. Nil if each has its own screen.
   public var way: Superposition?
-  /// Nil: a film plays the effect's own gesture.
+  /// Nil for the effect's own gesture in a film.
   public var tape: Tape?
   public var situation: Situation?
-  /// Pixels per point; nil: the device's.
+  /// Pixels per point. Nil for the device's.
   public var scale: Double?
-  /// Draws the device around the screen.
+  /// Whether to draw the device around the screen.
   public var hasBody = false
-  /// Draws outlines and numbers over the scene.
+  /// Whether to draw outlines and numbers over the scene.
   public var isXRay = false
 
   public init(_ scene: PlacedScene, beside companions: [Companion] = [], _ way: Superposition? = nil) {
@@ -27,12 +27,12 @@ public struct Shot: Hashable, Sendable {
   }
 }
 
-/// A scene beside another one, under the same gesture.
+/// A scene beside another one, driven by the same gesture.
 public struct Companion: Hashable, Sendable {
   public var scene: PlacedScene
-  /// Shown without its effect.
+  /// Whether it is shown without its effect.
   public var isStill: Bool
-  /// What a person calls it in a comparison; nil: it is the scene on another device.
+  /// Its name in a comparison. Nil if it is the scene on another device.
   public var name: String?
 
   public init(_ scene: PlacedScene, named name: String?, isStill: Bool = false) {
@@ -44,7 +44,7 @@ extension Companion {
   /// The scene without its effect.
   public static func plain(_ scene: PlacedScene) -> Companion { Companion(scene, named: "no effect", isStill: true) }
 
-  /// The scene with its article's numbers; nil: no article describes the effect.
+  /// The scene with the numbers of its article. Nil if no article describes the effect.
   public static func article(_ scene: PlacedScene) -> Companion? {
     guard type(of: scene.scene.effect).publication != nil else { return nil }
     var scene = scene
@@ -52,7 +52,7 @@ extension Companion {
     return Companion(scene, named: "the article\u{2019}s numbers")
   }
 
-  /// The scene on another device, which lies on its side where the scene's does.
+  /// The scene on another device, in the same orientation.
   public static func device(_ device: Device, of scene: PlacedScene) -> Companion {
     let own = scene.scene.device
     let isTurned = own.presetName == nil && own.rotated.presetName != nil

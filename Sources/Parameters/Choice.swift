@@ -1,8 +1,8 @@
 import JSON
 
-/// One of a few words: `enum Anchor: String, Choice { case center, top }` is all that it takes.
+/// A set of named values: `enum Anchor: String, Choice { case center, top }` is all that it takes.
 public protocol Choice: SelfDescribingValue, CaseIterable, RawRepresentable where RawValue == String {
-  /// Words of older files, and what they are called now. They are read, and never written or offered.
+  /// Names from older files and their current values. They are read, but never written or offered.
   static var formerNames: [String: Self] { get }
 }
 
@@ -16,7 +16,7 @@ extension Choice {
   public static var domain: Domain { .words(allCases.map(\.rawValue)) }
 }
 
-/// A word or a number: `"auto"`, `"none"`, `1.4`.
+/// A name or a number: `"auto"`, `"none"`, `1.4`.
 public enum WordOrNumber<Word: Choice>: ParameterValue {
   case word(Word)
   case number(Double)

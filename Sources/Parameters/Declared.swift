@@ -1,6 +1,6 @@
 import JSON
 
-/// A value made of declared parameters only.
+/// A value that consists of declared parameters.
 public protocol Declared: Hashable, Sendable {
   init()
   static var parameters: [Parameter<Self>] { get }
@@ -9,7 +9,7 @@ public protocol Declared: Hashable, Sendable {
 extension Declared {
   public static func parameter(_ path: String) -> Parameter<Self>? { parameters.first { $0.path == path } }
 
-  /// The fields in which this value differs from another.
+  /// The fields that differ from another value.
   public func changes(since old: Self) -> [Change] {
     Self.parameters.compactMap { parameter in
       let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))
@@ -18,7 +18,7 @@ extension Declared {
   }
 }
 
-/// A field that has another value than before: a line in the list of differences, the name of an undo step.
+/// A changed field: a line in the list of differences, or the name of an undo step.
 public struct Change: Hashable, Sendable {
   public var path: String
   public var old: JSONValue
@@ -32,7 +32,7 @@ public struct Change: Hashable, Sendable {
 }
 
 extension Change {
-  /// Where only fields of a list's entries differ, each of them by itself; else the change itself.
+  /// The changes of single fields, if only fields of a list's entries differ; otherwise the change itself.
   public func parts(in domain: Domain?) -> [Change] {
     guard let shape = domain?.entryRecord, case .list(let before) = old, case .list(let after) = new,
       before.count == after.count
@@ -47,7 +47,7 @@ extension Change {
     }
   }
 
-  /// The one field of a list's entry in which the two values differ; the change itself where more of the list does.
+  /// The change of the single field in which two lists differ; otherwise the change itself.
   public func narrowed(in domain: Domain?) -> Change {
     guard let shape = domain?.entryRecord, case .list(let before) = old, case .list(let after) = new,
       before.count == after.count
@@ -65,7 +65,7 @@ extension Change {
   }
 }
 
-/// The table of a type's parameters as the guides print it, a row a field.
+/// The parameters of a type as a guide's table, one row per field.
 public func guideTable<Root: Declared>(_: Root.Type) -> String {
   let head = "| parameter | default | values | what it does |\n|---|---|---|---|\n"
   let rows = Root.parameters.map { parameter in

@@ -1,30 +1,30 @@
 import JSON
 import Text
 
-/// Which values a parameter may take. The reader, `--set`, the panel and the guides all ask this.
+/// The allowed values of a parameter, used by the reader, `--set`, the panel and the guides.
 public indirect enum Domain: Hashable, Sendable {
   case number(ClosedRange<Double>, unit: String = "", step: Double = 0.01)
   case whole(ClosedRange<Int>)
   case words([String])
   case flag
   case text
-  /// The path of a file: some text.
+  /// A file path, which is some text.
   case path
   case null
   case list(of: Domain, count: ClosedRange<Int>)
-  /// Named fields, such as an entry of a list has.
+  /// Named fields, as in a list entry.
   case record(RecordShape)
   case either(Domain, Domain)
 }
 
 extension Domain {
-  /// A longer list of problems tells nothing more.
+  /// Maximum number of problems reported.
   private static let most = 100
 
   public func contains(_ value: JSONValue) -> Bool { problems(with: value).isEmpty }
 
-  /// Everything that is wrong with a value, each with its place inside it (`[2].ratio`): one problem, or one for each
-  /// wrong part of a list or a record (a hundred at most). None where it fits.
+  /// The problems of a value, each with its place inside it (`[2].ratio`): one, or one for each wrong part of a list or
+  /// record (at most a hundred). Empty if the value is allowed.
   public func problems(with value: JSONValue) -> [FieldProblem] {
     if case .list(let items) = value, case (let item, let count)? = list {
       var problems: [FieldProblem] = []
@@ -53,7 +53,7 @@ extension Domain {
     return [FieldProblem(path: "", message: "\(value.short) is not \(verb)\(self)", help: suggestion(for: value))]
   }
 
-  /// What somebody may have meant who wrote this; empty where nothing is near.
+  /// The value that was probably meant, as a sentence; empty if none is similar.
   func suggestion(for value: JSONValue, or others: [String] = []) -> String {
     guard case .text(let word) = value else { return "" }
     if let meant = NearestName(to: word, among: words + others) { return meant.question }
@@ -61,7 +61,7 @@ extension Domain {
     return ""
   }
 
-  /// The entries of the lists among the values, and how many there may be.
+  /// The element domain of the lists among the values, and the allowed counts.
   public var list: (of: Domain, count: ClosedRange<Int>)? {
     switch self {
     case .list(let item, let count): (item, count)
@@ -70,7 +70,7 @@ extension Domain {
     }
   }
 
-  /// What the records among the values are made of.
+  /// The shape of the records among the values.
   public var record: RecordShape? {
     switch self {
     case .record(let shape): shape
@@ -79,7 +79,7 @@ extension Domain {
     }
   }
 
-  /// What the entries of the lists among the values are made of, where they are nothing but records.
+  /// The shape of the list entries among the values, if they are always records.
   public var entryRecord: RecordShape? {
     if case .record(let shape)? = list?.of { shape } else { nil }
   }
@@ -94,7 +94,7 @@ extension Domain {
         ? "Add \(count.lowerBound - found)." : "Take \(found - count.upperBound) out.")
   }
 
-  /// No `default` here and in what follows: who adds a kind of value is led to each place that has to know it.
+  /// Without `default`, here and below, so that the compiler points out every place that must handle a new case.
   private func accepts(_ value: JSONValue) -> Bool {
     switch self {
     case .number(let range, _, _): Double(value).map(range.contains) ?? false
@@ -104,7 +104,7 @@ extension Domain {
     case .text: word(value).map { !$0.utf8.contains(0) } ?? false
     case .path: word(value).map { !$0.isEmpty && !$0.utf8.contains(0) } ?? false
     case .null: value == .null
-    // What is in them is looked at piece by piece.
+    // Checked element by element.
     case .list, .record: false
     case .either(let one, let other): one.accepts(value) || other.accepts(value)
     }
@@ -130,7 +130,7 @@ extension Domain {
     }
   }
 
-  /// A range has values *in* it; a kind of value is simply something.
+  /// A number is "in" a range; other values "are" of a kind.
   private var verb: String {
     switch self {
     case .number, .whole: "in "
@@ -139,7 +139,7 @@ extension Domain {
     }
   }
 
-  /// The words among the values: what a mistyped one could have meant.
+  /// The names among the values, for suggestions.
   public var words: [String] {
     switch self {
     case .words(let words): words
@@ -149,7 +149,7 @@ extension Domain {
     }
   }
 
-  /// The range of the numbers among the values, if there are any.
+  /// The range of the numbers among the values. Nil if there are none.
   public var range: ClosedRange<Double>? {
     switch self {
     case .number(let range, _, _): range
@@ -161,7 +161,7 @@ extension Domain {
 }
 
 extension Domain {
-  /// The finest change of a number that its control makes without Alt.
+  /// The finest step of the control without Alt.
   public var step: Double? {
     switch self {
     case .number(_, _, let step): step
@@ -171,7 +171,7 @@ extension Domain {
     }
   }
 
-  /// What stands behind a number; empty where nothing does.
+  /// The unit shown after a number; may be empty.
   public var unit: String {
     switch self {
     case .number(_, let unit, _): unit
@@ -180,7 +180,7 @@ extension Domain {
     }
   }
 
-  /// Digits behind the point that a step needs.
+  /// Number of decimals needed for a step.
   public var digits: Int {
     guard let step else { return 2 }
     return [(1.0, 0), (0.1, 1), (0.01, 2), (0.001, 3)].first { step >= $0.0 - 1e-9 && isMultiple(step, of: $0.0) }?.1
@@ -193,7 +193,7 @@ extension Domain {
 }
 
 extension Domain: CustomStringConvertible {
-  /// As a person reads it: `20...400 pt`, `"center" · "top"`.
+  /// The domain in words: `20...400 pt`, `"center" · "top"`.
   public var description: String {
     switch self {
     case .number(let range, let unit, _):

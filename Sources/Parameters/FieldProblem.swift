@@ -1,10 +1,10 @@
-/// A field with a value that it can't have, and what to do about it.
+/// A field with an invalid value, and a remedy.
 public struct FieldProblem: Error, Hashable, Sendable {
-  /// The field, as in `parameters.ratio` or `content.images[2]`.
+  /// The field, such as `parameters.ratio` or `content.images[2]`.
   public var path: String
   /// One clear sentence without its full stop.
   public var message: String
-  /// What to do if that is not obvious, as a sentence; else empty.
+  /// A remedy as a sentence, if it is not obvious; otherwise empty.
   public var help: String
 
   public init(path: String, message: String, help: String = "") {
@@ -15,7 +15,7 @@ public struct FieldProblem: Error, Hashable, Sendable {
 }
 
 extension FieldProblem {
-  /// The same problem, seen from around the place where it is.
+  /// The same problem with its path prefixed by `place`.
   func inside(_ place: String) -> FieldProblem {
     var problem = self
     problem.path = place + path

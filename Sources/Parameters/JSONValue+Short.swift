@@ -1,7 +1,7 @@
 import JSON
 
 extension JSONValue {
-  /// The value as a sentence quotes it: on one line and short, however long it is in the file.
+  /// The value as quoted in a sentence: short and on one line.
   ///
   ///     1.8    "auto"    null    a list    an object    "Once upon a time there was a little girl..."
   public var short: String {

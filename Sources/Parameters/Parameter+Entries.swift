@@ -1,16 +1,16 @@
 import JSON
 
-/// A step into a value: an entry of a list, or a field of a record.
+/// A step of a path: a list entry, or a record's field.
 enum FieldStep: Hashable, Sendable {
   case entry(Int)
   case field(String)
 }
 
 extension Parameter {
-  /// A field inside the value of this one, by the rest of its path: `2.ratio` or `[2].keys[0].at`. Nil where the value
-  /// can have no such field.
+  /// A field inside this field's value, by the rest of its path: `2.ratio` or `[2].keys[0].at`. Nil if there can be no
+  /// such field.
   ///
-  /// It is a parameter like any other; where a list is shorter than that it has no value, and takes none.
+  /// It is a parameter like any other; if the list is too short, it has no value and cannot be set.
   public func inner(_ rest: Substring) -> Parameter<Root>? {
     guard let steps = Self.steps(rest), !steps.isEmpty else { return nil }
     var field = self
@@ -21,7 +21,7 @@ extension Parameter {
     return field
   }
 
-  /// Whether the value has a place for it: no list on the way is shorter.
+  /// Whether every list on the path is long enough.
   public func isThere(in root: Root) -> Bool { find(root) != nil }
 
   private func inner(_ step: FieldStep) -> Parameter<Root>? {
@@ -63,7 +63,7 @@ extension Parameter {
     return field
   }
 
-  /// `2.ratio` and `[2].ratio` as steps; nil where it is neither.
+  /// Parses `2.ratio` or `[2].ratio` into steps. Nil if it is neither.
   private static func steps(_ path: Substring) -> [FieldStep]? {
     var steps: [FieldStep] = []
     for word in path.split(whereSeparator: { ".[]".contains($0) }) {

@@ -1,26 +1,26 @@
 import JSON
 import Text
 
-/// One field of `Root`, declared once: the file, `--set`, the panel, undo and the guide all come from it.
+/// A field of `Root`, declared once: the file, `--set`, the panel, undo and the guide all use this.
 public struct Parameter<Root>: Sendable {
   public let path: String
   public let domain: Domain
-  /// What the field does, in a sentence.
+  /// The purpose of the field, in a sentence.
   public let help: String
-  /// What the panel calls it.
+  /// The label in the panel.
   public internal(set) var label: String
-  /// What it is to its effect, where that matters to who does not know the effect.
+  /// The role of the field, for code that does not know the effect.
   public internal(set) var role: ParameterRole?
-  /// The part of its range that is mostly of use: what a slider shows.
+  /// The commonly useful part of its range, which a slider shows.
   public internal(set) var usual: ClosedRange<Double>?
-  /// The default of a field inside a record, whatever holds the record; nil for every other.
+  /// The default of a field inside a record, independent of what holds the record. Nil for other fields.
   public internal(set) var standard: JSONValue?
-  /// The field that this one stands in for: setting either clears the other, and a file may spell only one of them.
+  /// The field that this one replaces: setting either clears the other, and a file may contain only one of them.
   public let rival: String?
-  /// The value; nil where a list on the way to it is shorter.
+  /// The value. Nil if a list on the path is too short.
   let find: @Sendable (Root) -> JSONValue?
   let assign: @Sendable (inout Root, JSONValue) -> Bool
-  /// Words of older files, and what they are called now.
+  /// Names from older files, and their current names.
   private let renamed: [String: String]
 
   init(
@@ -38,22 +38,22 @@ public struct Parameter<Root>: Sendable {
   }
 }
 
-/// What a field is to its effect.
+/// The role of a field in its effect.
 public enum ParameterRole: Hashable, Sendable {
-  /// The ratio: speed of what moves over the content's.
+  /// The ratio: speed of the moving layer divided by the content's.
   case speed
-  /// What says the ratio by another number, or follows from it.
+  /// Determines the ratio by another number, or follows from it.
   case derived
-  /// Height of a row where the scene gives rows none of their own.
+  /// Height of a row, if the scene does not set its rows itself.
   case rowHeight
   /// An offset from rest, in points.
   case offset
-  /// It acts while the content is pulled past its edge.
+  /// Takes effect while the content is pulled past its edge.
   case pull
 }
 
 extension Parameter {
-  /// The same field under another name than the one that files have, in words.
+  /// The same field with a label other than its name in files.
   public func labeled(_ label: String) -> Self {
     var parameter = self
     parameter.label = label
@@ -73,7 +73,7 @@ extension Parameter {
   }
 }
 
-/// `insets.rowHeight` as a person says it: `Row height`.
+/// The label derived from a path: `insets.rowHeight` becomes `Row height`.
 func fieldLabel(_ path: String) -> String {
   var label = ""
   for letter in path.split(separator: ".").last ?? "" {
@@ -111,8 +111,8 @@ extension Parameter {
     }
   }
 
-  /// One of two fields that say the same thing in different units. Setting it clears its rival; clearing it (null)
-  /// brings the rival back at `fallback`, so that there is always one of them.
+  /// One of two fields for the same property in different units. Setting it clears its rival; clearing it (null)
+  /// restores the rival to `fallback`, so that one of them is always set.
   public init<V: ParameterValue, R: ParameterValue>(
     _ name: String, _ field: any WritableKeyPath<Root, V?> & Sendable, or rival: String,
     _ other: any WritableKeyPath<Root, R?> & Sendable, fallback: R, _ domain: Domain, _ help: String
@@ -129,18 +129,17 @@ extension Parameter {
 
   public func get(_ root: Root) -> JSONValue { find(root) ?? .null }
 
-  /// Sets the field, or says in a sentence why not. The reader adds line and column.
+  /// Sets the field, or returns the reason why not. The reader adds line and column.
   public func set(_ value: JSONValue, on root: inout Root) -> FieldProblem? {
     if let problem = problems(with: value).first { return problem }
     return assign(&root, present(value)) ? nil : FieldProblem(path: path, message: "\(value.short) is not \(domain)")
   }
 
-  /// Everything that is wrong with a value: several problems where several entries of a list are wrong, none where it
-  /// fits.
+  /// The problems of a value: several if several list entries are wrong, none if it is allowed.
   public func problems(with value: JSONValue) -> [FieldProblem] {
     domain.problems(with: present(value)).map { problem in
       var problem = problem.inside(path)
-      // A word of older files may have been mistyped, too.
+      // A former name may be mistyped as well.
       let meant = problem.path == path ? domain.suggestion(for: value, or: renamed.keys.sorted()) : ""
       if !meant.isEmpty { problem.help = meant }
       return problem
@@ -151,7 +150,7 @@ extension Parameter {
     if case .text(let word) = value, let name = renamed[word] { .text(name) } else { value }
   }
 
-  /// The same field, seen from the value that holds `Root`.
+  /// The same field, as a field of the value that contains `Root`.
   public func inside<Whole>(
     _ name: String, get whole: @escaping @Sendable (Whole) -> Root,
     set put: @escaping @Sendable (inout Whole, Root) -> Void

@@ -1,12 +1,12 @@
 import JSON
 
-/// A type that a parameter can have.
+/// The type of a parameter's value.
 public protocol ParameterValue: Hashable, Sendable {
   init?(_ value: JSONValue)
   var value: JSONValue { get }
 }
 
-/// A type that knows its own domain: a choice, a switch.
+/// A type with its own domain: a choice, a switch.
 public protocol SelfDescribingValue: ParameterValue {
   static var domain: Domain { get }
 }

@@ -1,15 +1,15 @@
 import JSON
 
-/// A value with declared fields that is itself the value of a field: an entry of a list.
+/// A list entry: a value with declared fields that is itself the value of a field.
 ///
 ///     struct Layer: Record { static let noun = "layer"; static let parameters = [Parameter("x", \.x, ...)] }
-///     Parameter("layers", \.layers, .list(of: Layer.domain, count: 1...64), "What is shown.")
+///     Parameter("layers", \.layers, .list(of: Layer.domain, count: 1...64), "The layers.")
 public protocol Record: Declared, SelfDescribingValue {
-  /// What one of them is called: `layer`.
+  /// The singular noun: `layer`.
   static var noun: String { get }
-  /// What a person would call this one among its like. Nothing, unless a record says otherwise.
+  /// A name to tell it from other entries. Empty by default.
   var title: String { get }
-  /// What is wrong with its fields together, each of which may be as it is. Nothing, unless a record says otherwise.
+  /// Problems with the combination of fields. None by default.
   var problems: [FieldProblem] { get }
 }
 
@@ -22,13 +22,13 @@ extension Record {
     self.init()
     for field in fields {
       guard let parameter = Self.parameter(field.key) else { return nil }
-      // What only gives way to its rival is not set.
+      // A value cleared only by its rival is not set.
       if field.value == .null, parameter.rival != nil { continue }
       guard parameter.set(field.value, on: &self) == nil else { return nil }
     }
   }
 
-  /// The fields that are not as they are by themselves.
+  /// The fields that differ from their defaults.
   public var value: JSONValue {
     .object(
       changes(since: Self()).compactMap { change in

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// What a record is made of: its fields, and what holds between them.
+/// The shape of a record: its fields and the constraints between them.
 public struct RecordShape: Sendable {
   public struct Field: Hashable, Sendable {
     public var name: String
@@ -13,7 +13,7 @@ public struct RecordShape: Sendable {
     public var usual: ClosedRange<Double>?
   }
 
-  /// What one of them is called.
+  /// The singular noun.
   public let noun: String
   public let fields: [Field]
   /// A record with every field at its default.
@@ -44,23 +44,23 @@ public struct RecordShape: Sendable {
 }
 
 extension RecordShape {
-  /// The noun as a sentence begins with it.
+  /// The noun with its indefinite article.
   var aNoun: String { noun.first.map { "aeiou".contains($0) } == true ? "an \(noun)" : "a \(noun)" }
 
   public func field(_ name: String) -> Field? { fields.first { $0.name == name } }
 
-  /// What a person would call this one among its like; empty where nothing tells it apart.
+  /// A name to tell it from other entries; empty if there is none.
   public func title(of record: JSONValue) -> String { name(record) }
 
-  /// The value of a field in a record, its default where the record does not spell it.
+  /// The value of a field in a record, or its default if the record does not contain it.
   func value(of field: String, in record: JSONValue) -> JSONValue? { read(record, field) }
 
-  /// A record with another value in a field; nil where that does not fit.
+  /// The record with another value in a field. Nil if the value is not allowed.
   func record(_ record: JSONValue, with value: JSONValue, in field: String) -> JSONValue? {
     write(record, field, value)
   }
 
-  /// What is wrong with a value that is none.
+  /// The problem with a value that is not a record.
   func refusal(of value: JSONValue) -> FieldProblem {
     let names = fields.map(\.name).joined(separator: ", ")
     return FieldProblem(
@@ -68,7 +68,7 @@ extension RecordShape {
       help: "\(aNoun.prefix(1).uppercased())\(aNoun.dropFirst()) is an object with \(names).")
   }
 
-  /// Everything that is wrong with a record, each with its place inside it (`.ratio`).
+  /// The problems of a record, each with its place inside it (`.ratio`).
   func problems(with members: [JSONField]) -> [FieldProblem] {
     var problems: [FieldProblem] = []
     for (index, member) in members.enumerated() {
@@ -88,7 +88,7 @@ extension RecordShape {
             help: "Keep one of them."))
         continue
       }
-      // What gives way to its rival may say so.
+      // A null for the unused rival is accepted.
       if field.rival != nil, member.value == .null { continue }
       problems += field.domain.problems(with: member.value).map { $0.inside(".\(member.key)") }
     }

@@ -1,8 +1,8 @@
-/// Bytes as letters, for addresses that carry them: three bytes are four letters.
+/// Base64 encoding, for data URLs: three bytes become four characters.
 public enum Base64 {
   private static let letters = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Padded with `=` to a multiple of four letters.
+  /// Padded with `=` to a multiple of four characters.
   public static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,35 +1,34 @@
-/// The known name that was probably meant by a mistyped one.
+/// The known name that a mistyped one was probably meant to be.
 ///
-/// Nearness counts letters added, left out, changed and two neighbours swapped. One mistake in three letters is
-/// allowed, three at most; upper and lower case count as the same. Failing that, the only known name that the
-/// mistyped one is the beginning of (three letters or more). Of equally near ones the first wins. Names beyond 64
-/// letters are not compared.
+/// The distance counts inserted, deleted and changed letters and swapped neighbors. One mistake per three letters is
+/// allowed, at most three; case is ignored. Failing that, a prefix of three letters or more matches if it is
+/// unambiguous. Of equally near names the first wins. Names longer than 64 letters are not compared.
 public struct NearestName: Hashable, Sendable {
   public let name: String
 
-  /// Nil where none is near.
+  /// Nil if no name is near.
   public init?(to mistyped: String, among known: [String]) {
     guard let name = Self.find(mistyped, known) else { return nil }
     self.name = name
   }
 
-  /// As a sentence: `Did you mean "ratio"?`
+  /// The suggestion as a sentence: `Did you mean "ratio"?`
   public var question: String { "Did you mean \"\(name)\"?" }
 
-  /// The same, for words of a command line and for paths: `Did you mean render?`
+  /// The suggestion for command-line words and paths: `Did you mean render?`
   public var plainQuestion: String { "Did you mean \(name)?" }
 
-  /// The question in the middle of a message, with a blank before it; empty where none is near.
+  /// The suggestion for the middle of a message, with a leading space; empty if no name is near.
   public static func hint(to mistyped: String, among known: [String]) -> String {
     NearestName(to: mistyped, among: known).map { " \($0.plainQuestion)" } ?? ""
   }
 
-  /// What to do about a name that is not known: the question, or the choices where none is near.
+  /// The help for an unknown name: the suggestion, or the choices if no name is near.
   public static func help(for mistyped: String, among known: [String]) -> String {
     NearestName(to: mistyped, among: known)?.question ?? choices(known)
   }
 
-  /// What there is to choose from, as a sentence: `Known are ios, web.`
+  /// The choices as a sentence: `Known are ios, web.`
   public static func choices(_ known: [String]) -> String { "Known are \(known.joined(separator: ", "))." }
 }
 
@@ -53,7 +52,7 @@ extension NearestName {
 
   private static func folded(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
 
-  /// Damerau and Levenshtein's distance in its restricted form: no stretch of letters is edited twice.
+  /// Damerau-Levenshtein distance, restricted: no substring is edited twice.
   private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
     var before: [Int] = []
     var last = Array(0...other.count)

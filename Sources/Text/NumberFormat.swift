@@ -1,4 +1,4 @@
-/// How a number is written, whatever the language of the desktop: a point, no grouping, and never `-0`.
+/// A locale-independent number format: a decimal point, no grouping, and never `-0`.
 ///
 ///     (2.0 / 3).formatted(.fixed(2))          0.67
 ///     (2.0 / 3).formatted(.upTo(3))           0.667
@@ -9,43 +9,43 @@ public struct NumberFormat: Hashable, Sendable {
   private enum Digits: Hashable, Sendable {
     /// As many as it takes to read the same number back.
     case shortest
-    /// The shortest way to write the number that is left of so many behind the point.
+    /// Rounded to that many decimals, without trailing zeros.
     case atMost(Int)
-    /// Behind the point: always so many as the lower bound, and more, up to the upper one, where the number needs them.
+    /// At least the lower bound of decimals, and up to the upper bound if the number needs them.
     case behindThePoint(ClosedRange<Int>)
   }
 
   private var digits: Digits
   private var rounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
-  /// What stands for a number that is not finite, or too large to count its digits.
+  /// The text for numbers that are not finite, or too large to count their digits.
   private var absent: String
 }
 
 extension NumberFormat {
-  /// The shortest that reads back as the same number: `60`, `0.7`, `1e-06`. As in files, `-0` is written.
+  /// The shortest text that reads back as the same number: `60`, `0.7`, `1e-06`. As in files, `-0` is written.
   public static let shortest = NumberFormat(digits: .shortest, absent: "null")
 
-  /// No digit behind the point.
+  /// No decimals.
   public static let whole = fixed(0)
 
-  /// Exactly so many digits behind the point, so that the text does not jump about while the number changes.
+  /// A fixed number of decimals, so that the text does not jitter while the number changes.
   public static func fixed(_ count: Int, absent: String = "-") -> NumberFormat {
     digits(count...count, absent: absent)
   }
 
-  /// As many digits behind the point as the number needs, within a range.
+  /// As many decimals as the number needs, within a range.
   public static func digits(_ range: ClosedRange<Int>, absent: String = "-") -> NumberFormat {
     NumberFormat(digits: .behindThePoint(range), absent: absent)
   }
 
-  /// At most so many digits behind the point, and none that is not needed. What has no digits is `0`.
+  /// At most that many decimals, without trailing zeros. Rounds to `0` if nothing is left.
   public static func upTo(
     _ count: Int, _ rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) -> NumberFormat {
     NumberFormat(digits: .atMost(count), rounding: rounding, absent: "0")
   }
 
-  /// Beyond this a double counts in steps of an eighth or more.
+  /// Above this, a double has steps of an eighth or more.
   private static let largest = 1e15
 
   func text(_ number: Double) -> String {
@@ -64,7 +64,7 @@ extension NumberFormat {
 
   private func text(_ number: Double, _ range: ClosedRange<Int>) -> String {
     var count = range.upperBound
-    // A whole number of parts must stay exact.
+    // The scaled integer must stay exact.
     while count > 0, number.magnitude * Double.power(of10: count) > 9e15 { count -= 1 }
     let parts = Int((number * Double.power(of10: count)).rounded(rounding))
     let figures = "\(parts.magnitude)".rightAligned(in: count + 1, filling: "0")
@@ -77,10 +77,10 @@ extension NumberFormat {
 }
 
 extension Double {
-  /// The number in words that a format gives it.
+  /// The number in a format.
   public func formatted(_ format: NumberFormat) -> String { format.text(self) }
 
-  /// The number with so many digits left behind the point.
+  /// The number rounded to that many decimals.
   public func rounded(digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Double {
     let power = Double.power(of10: digits)
     return (self * power).rounded(rule) / power

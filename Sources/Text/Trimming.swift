@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without the white space at both ends.
+  /// The text without white space at both ends.
   public var trimmed: String {
     String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

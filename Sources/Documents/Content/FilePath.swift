@@ -1,17 +1,17 @@
-/// Paths as text: what is a folder's name, what is relative to what.
+/// Paths as text: folders, names and relative paths.
 public enum FilePath {
-  /// The folder a file lies in: `.` where the path names none.
+  /// The folder of a file: `.` if the path has none.
   public static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last word of a path.
+  /// The last component of a path.
   public static func name(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
-  /// The same path without `.`, `..` and doubled strokes, as text: links are not looked at.
+  /// The path without `.`, `..` and double slashes. Works on the text; links are not resolved.
   public static func plain(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
     guard path.contains("/.") || path.contains("//") || path.hasPrefix("./") else { return path }
@@ -26,14 +26,14 @@ public enum FilePath {
     return (isAbsolute ? "/" : "") + words.joined(separator: "/")
   }
 
-  /// How a path is spelled in a file of a folder, both of them absolute: `../Pictures/dawn.jpg`.
+  /// The relative path from a folder to a file, both absolute: `../Pictures/dawn.jpg`.
   public static func way(to path: String, from folder: String) -> String {
     let (there, here) = (plain(path).split(separator: "/"), plain(folder).split(separator: "/"))
     let shared = zip(there, here).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// A path as a scene file spells it, seen from the scene file's folder.
+  /// Resolves a path in a scene file against the scene file's folder.
   public static func path(_ path: String, from folder: String) -> String {
     path.hasPrefix("/") || folder == "." || path.isEmpty ? path : "\(folder)/\(path)"
   }

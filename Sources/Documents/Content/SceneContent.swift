@@ -1,26 +1,26 @@
 import Geometry
 import Parameters
 
-/// What a scene shows: how many rows, and which pictures and titles, which repeat where there are more rows.
+/// The content of a scene: the number of rows, and the pictures and titles, which repeat if there are more rows.
 public struct SceneContent: Declared {
   public var rows = 100
   public var images: [SceneImage] = []
   public var titles: [String] = []
-  /// What rows show in place of titles.
+  /// List items, which replace the titles.
   public var items: [SceneItem] = []
   public var rowHeights: [Double]?
-  /// Width and height that stand in for a picture that is not there.
+  /// Width and height assumed for a missing picture.
   public var pictureSize: [Double]?
-  /// A tall picture of a real page, in place of the rows under a header or banner.
+  /// A tall picture of a real page, shown instead of the rows under a header or banner.
   public var page: String?
-  /// What stands in the bar of a header; the scene's title where it has none of its own.
+  /// The bar of a header. Its title defaults to the scene's.
   public var bar = SceneBar()
   public var rowStyle = RowStyle.plain
   public var separators = true
   public var tone = Tone.auto
-  /// How dark the foot of a picture is made under words.
+  /// Darkening at the foot of a picture behind text, as a share.
   public var scrim = 0.0
-  /// Size of words over their own.
+  /// Scale of the text size.
   public var textScale = 1.0
 
   public init() {}
@@ -65,28 +65,28 @@ public struct SceneBar: Hashable, Sendable {
   public var back = false
 }
 
-/// How the rows under a header look.
+/// The style of the rows under a header.
 public enum RowStyle: String, Choice { case plain, cards }
 
-/// How light what lies behind words is.
+/// The brightness of the background behind text.
 public enum Tone: String, Choice { case auto, dark, light }
 
-/// How the title of a bar looks.
+/// The style of a bar's title.
 public enum BarStyle: String, Choice { case large, small }
 
 extension SceneContent {
-  /// The picture files as they are spelled: paths, relative to the scene file or absolute.
+  /// The picture files as written: paths, relative to the scene file or absolute.
   public var imageFiles: [String] { images.map(\.file) }
 
-  /// The same pictures, spelled otherwise.
+  /// Rewrites the paths of all pictures.
   public mutating func spellImages(_ path: (String) -> String) {
     for index in images.indices { images[index].file = path(images[index].file) }
   }
 
-  /// The texts of rows, whichever way they are written; they repeat.
+  /// The row titles, in either notation; they repeat.
   public var rowTitles: [String] { items.isEmpty ? titles : items.map(\.title) }
 
-  /// The size that stands in for a picture that is not there: three to two if the scene names none.
+  /// The size assumed for a missing picture. Defaults to an aspect of 3:2.
   public var standIn: Size {
     guard let size = pictureSize, size.count == 2 else { return Size(width: 3, height: 2) }
     return Size(width: size[0], height: size[1])

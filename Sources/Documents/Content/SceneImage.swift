@@ -2,11 +2,11 @@ import Geometry
 import JSON
 import Parameters
 
-/// A picture file that a scene names, and what of it stays in sight.
+/// A picture file of a scene, and the part that stays visible.
 public struct SceneImage: Hashable, Sendable {
   /// Relative to the scene file, or absolute.
   public var file: String
-  /// The point that is always seen where a box shows a part of the picture, in its unit square; nil: its middle.
+  /// The point that stays visible when a box shows a part of the picture, in its unit square. Nil means its middle.
   public var focus: Point?
 
   public init(_ file: String, focus: Point? = nil) {
@@ -40,7 +40,7 @@ extension SceneImage: ParameterValue {
   public static let middle = Point(x: 0.5, y: 0.5)
 }
 
-/// The fields of a picture that has a focus.
+/// The fields of a picture with a focus.
 private struct FocusedImage: Record {
   var file = ""
   var focus = [0.5, 0.5]

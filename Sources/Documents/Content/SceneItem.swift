@@ -2,15 +2,15 @@ import Effects
 import JSON
 import Parameters
 
-/// One entry of a list as real screens have it.
+/// A list item, as on real screens.
 public struct SceneItem: Record {
   public var title = ""
-  /// One line or several below the title.
+  /// One or more lines below the title.
   public var subtitle: String?
   public var value: String?
-  /// A small picture before the words, by its place in the scene's list.
+  /// Index into the scene's pictures of a small picture before the text.
   public var picture: Int?
-  /// A letter or two in a colored field before the words.
+  /// One or two letters in a colored badge before the text.
   public var symbol: String?
 
   public init() {}

@@ -1,16 +1,15 @@
 import Geometry
 
-/// A device that a scene can name.
+/// A named device.
 public struct DevicePreset: Hashable, Sendable {
-  /// As scene files spell it: `iphone-15`.
+  /// The name in scene files: `iphone-15`.
   public var name: String
   public var device: Device
   var body: DeviceBody
 }
 
 extension Device {
-  /// The devices that a scene can name, sizes in points as their makers give them; bodies as they look, to a few
-  /// points.
+  /// The named devices. Sizes are the manufacturers', in points; bodies are approximate to a few points.
   public static let presets: [DevicePreset] = [
     iPhone("iphone-se", "iPhone SE", 375, 667, scale: 2, top: 20, DeviceBody(.none, .ios, corner: 0, bezel: 16)),
     iPhone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, DeviceBody(.notch, .ios, corner: 44, bezel: 17)),
@@ -39,7 +38,7 @@ extension Device {
       body: DeviceBody(.window, .none, .none, corner: 0, bezel: 1)),
   ]
 
-  /// Those with a round screen have a bar at the bottom; the older ones have a button below it.
+  /// Phones with rounded screens have a home indicator; older ones have a button below the screen.
   private static func iPhone(
     _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3, top: Double,
     _ body: DeviceBody
@@ -58,8 +57,7 @@ extension Device {
 
   public static func preset(named name: String) -> Device? { presets.first { $0.name == name }?.device }
 
-  /// What people call it. One that bears a known device's name and has other numbers says so; one that lies on its side
-  /// is the same device.
+  /// The display name. A device with a known name but other numbers says so; a rotated one is the same device.
   public var title: String {
     guard let known = Device.presets.first(where: { $0.device.name == name })?.device else { return name }
     var same = known
@@ -68,6 +66,6 @@ extension Device {
     return self == same || self == same.rotated ? name : "\(name), changed"
   }
 
-  /// The name under which this very device is known, if it is.
+  /// The name of the preset identical to this device, if there is one.
   public var presetName: String? { Device.presets.first { $0.device == self }?.name }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import Parameters
 
-/// The phone or window that a scene is shown on.
+/// The phone or window that shows a scene.
 public struct Device: Declared {
   public enum ReadingDirection: String, Choice {
     /// Left to right.
@@ -17,7 +17,7 @@ public struct Device: Declared {
   public var direction = ReadingDirection.ltr
   public var reduceMotion = false
   public var insets = Insets(top: 47, bottom: 34)
-  /// What somebody has said of its body.
+  /// Overrides of the device's body.
   public var body = OwnBody()
 
   public init() {}
@@ -53,7 +53,7 @@ public struct Device: Declared {
 }
 
 extension Device {
-  /// What it looks like around its screen and over it.
+  /// The appearance around the screen and over it.
   public var look: DeviceBody {
     var look = DeviceBody.likely(for: self)
     look.kind = body.kind ?? look.kind
@@ -66,7 +66,7 @@ extension Device {
 
   public var size: Size { Size(width: width, height: height) }
 
-  /// The device lying on its side, and from there back as it was.
+  /// The device rotated by a quarter turn. Rotating it again gives the original.
   public var rotated: Device {
     var device = self
     (device.width, device.height) = (height, width)
@@ -76,11 +76,11 @@ extension Device {
 }
 
 extension Insets {
-  /// The insets of a device that is turned by a quarter; turned twice they are what they were.
+  /// The insets of a device rotated by a quarter turn. Rotating them again gives the original.
   ///
-  /// A phone that stands has insets above and below, (t, 0, b, 0). Lying, its top takes as much from both sides and
-  /// the bar stays below: (0, t, b', t). Insets of another kind change places across the diagonal, top with left and
-  /// bottom with right, unless that makes them a phone's: then they stay.
+  /// An upright phone has insets at the top and bottom, (t, 0, b, 0). In landscape, its top takes as much from both
+  /// sides and the bar stays at the bottom: (0, t, b', t). Other insets are transposed, top with left and bottom with
+  /// right, unless the result would be a phone's: then they stay.
   fileprivate var rotated: Insets {
     if left == 0, right == 0 { return Insets(top: 0, left: top, bottom: Self.turned(bottom), right: top) }
     if top == 0, left == right { return Insets(top: left, left: 0, bottom: Self.turned(bottom), right: 0) }
@@ -90,6 +90,7 @@ extension Insets {
 
   private var isPhone: Bool { left == 0 && right == 0 || top == 0 && left == right }
 
-  /// The home indicator is flatter on a phone that lies: 21 for 34. A bar that happens to be 21 gets what that leaves.
+  /// The home indicator is flatter in landscape: 21 instead of 34. A bar of 21 maps back so that rotation is its own
+  /// inverse.
   private static func turned(_ bar: Double) -> Double { bar == 34 ? 21 : bar == 21 ? 34 : bar }
 }

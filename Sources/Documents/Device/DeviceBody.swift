@@ -1,7 +1,7 @@
 import Geometry
 import Parameters
 
-/// What a device looks like around its screen, and what it draws over it. Nothing of it changes where layers lie.
+/// The body of a device: its appearance around the screen and over it. Does not affect layers.
 public struct DeviceBody: Hashable, Sendable {
   public enum Kind: String, Choice {
     case phone, tablet
@@ -9,10 +9,10 @@ public struct DeviceBody: Hashable, Sendable {
     case window
   }
 
-  /// What is cut out of the screen at its top.
+  /// The cutout at the top of the screen.
   public enum Camera: String, Choice { case none, notch, island, hole }
 
-  /// In whose manner the status bar and the bar at the bottom are drawn.
+  /// The style of the status bar and the home indicator.
   public enum Bars: String, Choice { case none, ios, android }
 
   public var kind = Kind.phone
@@ -20,12 +20,12 @@ public struct DeviceBody: Hashable, Sendable {
   public var bars = Bars.ios
   /// Radius of the screen's corners, in points.
   public var corner = 0.0
-  /// How far the body reaches beyond the screen, in points.
+  /// Width of the body around the screen, in points.
   public var bezel = 12.0
 
   public init() {}
 
-  /// A phone's.
+  /// A phone's body.
   init(_ camera: Camera, _ bars: Bars, corner: Double, bezel: Double) {
     self.init(.phone, camera, bars, corner: corner, bezel: bezel)
   }
@@ -39,7 +39,7 @@ public struct DeviceBody: Hashable, Sendable {
   }
 }
 
-/// What somebody has said of a device's body: nil is what such a screen makes likely.
+/// Overrides of a device's body. Nil uses the likely value for the screen.
 public struct OwnBody: Hashable, Sendable {
   public var kind: DeviceBody.Kind?
   public var camera: DeviceBody.Camera?
@@ -66,18 +66,17 @@ public struct OwnBody: Hashable, Sendable {
 }
 
 extension DeviceBody {
-  /// The bar of a window above its screen, in points.
+  /// Height of a window's title bar, in points.
   public static let titleBar = 32.0
 
-  /// What there is of the device around its screen, in points.
+  /// Size of the body around the screen, in points.
   public var edges: Insets {
     kind == .window
       ? Insets(top: Self.titleBar, left: 1, bottom: 1, right: 1)
       : Insets(top: bezel, left: bezel, bottom: bezel, right: bezel)
   }
 
-  /// The body of a device of which only the screen is known: that of a known one with such a screen, else what the
-  /// insets make likely.
+  /// The likely body for a screen: that of a known device with the same screen, or else one guessed from the insets.
   static func likely(for device: Device) -> DeviceBody {
     var known: DeviceBody?
     for preset in Device.presets where preset.device.hasSameScreen(as: device) {
@@ -98,7 +97,7 @@ extension DeviceBody {
 }
 
 extension Device {
-  /// Whether it is as large and loses as much at its edges, standing or lying.
+  /// Whether size and insets are the same, in either orientation.
   fileprivate func hasSameScreen(as other: Device) -> Bool {
     if size == other.size { return insets == other.insets }
     guard width == other.height, height == other.width else { return false }

@@ -1,14 +1,14 @@
 import Geometry
 
-/// What is known of a picture file without decoding it.
+/// The properties of a picture file, known without decoding it.
 public enum PictureReport: Hashable, Sendable {
-  /// Its size in pixels, as it is shown, and whether nothing shows through it.
+  /// Size in pixels as displayed, and whether it is opaque.
   case fit(Size, isOpaque: Bool = false)
-  /// It can be shown as well, and of what moves in it only the beginning is.
+  /// Animated; only the first frame is shown.
   case animated(Size, isOpaque: Bool = false)
-  /// It can be shown, and something is amiss: it is cut short.
+  /// Displayable but incomplete.
   case flawed(Size, isOpaque: Bool = false, why: String)
-  /// It cannot be shown.
+  /// Not displayable.
   case unfit(why: String)
 }
 
@@ -20,7 +20,7 @@ extension PictureReport {
     }
   }
 
-  /// Whether nothing shows through it. A picture that cannot be shown has a stand-in, which nothing shows through.
+  /// Whether the picture is opaque. The placeholder for one that cannot be shown is.
   public var isOpaque: Bool {
     switch self {
     case .fit(_, let isOpaque), .animated(_, let isOpaque), .flawed(_, let isOpaque, _): isOpaque
@@ -28,7 +28,7 @@ extension PictureReport {
     }
   }
 
-  /// What a person should know of it, as a clause; nil: nothing.
+  /// A note for the user, as a clause. Nil if there is none.
   public var remark: String? {
     switch self {
     case .fit: nil

@@ -3,18 +3,18 @@ import Geometry
 import JSON
 import Parameters
 
-/// An edit that ends a gap, and the scene with it. It was tried: what leaves a gap is no remedy.
+/// An edit that closes a gap, with the resulting scene. Remedies are verified: an edit that leaves a gap is none.
 public struct Remedy: Sendable {
-  /// The fields that are set, and to what.
+  /// The fields to set and their values.
   public var changes: [Change]
   public var scene: Scene
 }
 
 extension Remedy {
-  /// As many as there is room to offer.
+  /// Maximum number of remedies offered.
   private static let most = 3
 
-  /// Edits of a scene after which it shows no gap, the least first; none where it shows none.
+  /// Edits that make a scene free of gaps, smallest first. Empty if it has no gap.
   ///
   /// - Parameter setting: The scene's own.
   public static func all(for scene: Scene, in setting: Setting) -> [Remedy] {
@@ -29,11 +29,11 @@ extension Remedy {
     return remedies
   }
 
-  /// An edit after which every picture is sharp that can be seen; none where it is, or no number of the effect helps.
+  /// An edit that makes every visible picture sharp. Nil if they are already, or no parameter of the effect helps.
   ///
   /// - Parameters:
   ///   - setting: The scene's own.
-  ///   - size: The size of the picture file that the scene names so; nil where it has none.
+  ///   - size: Returns the size of a picture file by its name in the scene, or nil if it is missing.
   public static func sharpening(
     _ scene: Scene, in setting: Setting, most: Int = .max, size: (String) -> Size?
   ) -> [Remedy] {
@@ -46,12 +46,12 @@ extension Remedy {
     return [remedy]
   }
 
-  /// Nil where the scene may not have these numbers, or they do not help.
+  /// Nil if these values are not allowed or do not help.
   private init?(for scene: Scene, taking effect: any Effect, in setting: Setting) {
     var wanted = scene
     wanted.effect = effect
     var edited = scene
-    // A field that only gives way to its rival is not set.
+    // A field cleared only by its rival is not set.
     let changes = wanted.changes(since: scene).filter { $0.new != .null }
     guard !changes.isEmpty, changes.allSatisfy({ edited.assign($0.new, to: $0.path).isEmpty }),
       edited.effect.findings(in: setting).isEmpty
@@ -60,7 +60,7 @@ extension Remedy {
     self.scene = edited
   }
 
-  /// What to do, as it follows "Set": `overscan to "auto"`, `layers.2.picture to 0`.
+  /// The edit as a phrase that follows "Set": `overscan to "auto"`, `layers.2.picture to 0`.
   var words: String {
     changes.map { "\($0.path.replacing("parameters.", with: "")) to \(JSONWriter.compact($0.new))" }
       .joined(separator: " and ")

@@ -4,21 +4,20 @@ import JSON
 import Parameters
 import Text
 
-/// What is allowed in a scene and will still look wrong: pictures that cannot be shown, gaps, pictures too small to
-/// be sharp.
+/// Checks for scenes that are valid but look wrong: missing pictures, gaps, pictures too small to be sharp.
 public enum SceneLint {
-  /// - Parameter report: What is known of the picture file that a scene spells this way.
+  /// - Parameter report: Returns the report on a picture file by its name in the scene.
   public static func problems(in reading: SceneReading, report: (String) -> PictureReport) -> [Problem] {
     guard let scene = reading.scene else { return [] }
     return pictures(of: scene, in: reading, report: report)
       + coverage(of: scene, in: reading) { report($0).size }
   }
 
-  /// The gaps and the pictures too small to be sharp alone, of a scene that is in no file yet.
+  /// Only the gaps and unsharp pictures, for a scene without a file.
   ///
   /// - Parameters:
-  ///   - most: How many pictures to look at, from the first.
-  ///   - size: The size of the picture file that the scene spells this way; nil where it has none.
+  ///   - most: Number of pictures to check, from the first.
+  ///   - size: Returns the size of a picture file by its name in the scene, or nil if it is missing.
   public static func coverage(of scene: Scene, most: Int = .max, size: (String) -> Size?) -> [Problem] {
     coverage(of: scene, in: SceneReading(scene: scene, problems: [], places: [:]), most: most, size: size)
   }
@@ -55,7 +54,7 @@ extension SceneLint {
     return remedies.isEmpty ? "" : "Set \(remedies.joined(separator: ", or "))."
   }
 
-  /// The field to look at: of those that may be at fault the first that is written, or the likeliest.
+  /// The field at fault: of the candidates, the first that is written in the file, or the likeliest.
   private static func path(of finding: Finding, _ places: [String: Place]) -> String {
     let candidates = finding.fields.map { "parameters.\($0)" }
     return candidates.first { places[$0] != nil } ?? candidates.first ?? "effect"
@@ -63,7 +62,7 @@ extension SceneLint {
 }
 
 extension SceneLint {
-  /// Pictures that the screen shows enlarged by more than can pass, with what makes each of them sharp.
+  /// Problems about pictures enlarged beyond the tolerance, with remedies.
   static func unsharp(
     of scene: Scene, in setting: Setting, _ reading: SceneReading, most: Int, size: (String) -> Size?
   ) -> [Problem] {

@@ -1,31 +1,31 @@
 import Effects
 import Geometry
 
-/// Which pictures of a scene the screen shows enlarged, and by how much.
+/// Finds the pictures of a scene that are shown enlarged, and their enlargement.
 enum Sharpness {
-  /// A picture with fewer pixels than the screen shows of it at the largest zoom.
+  /// A picture with fewer pixels than the screen shows at the largest zoom.
   struct Blurred: Hashable, Sendable {
-    /// Its place in the scene's list.
+    /// Index into the scene's pictures.
     let index: Int
     let file: String
     let size: Size
     /// The size at which it would be sharp, in pixels.
     let needed: Size
 
-    /// How many times larger it is shown than it is.
+    /// Scale at which the picture is shown.
     var enlargement: Double { min(needed.width / size.width, needed.height / size.height) }
   }
 
-  /// Less than this is not seen: nobody tells a picture that is enlarged by a seventh from one that is not.
+  /// The largest enlargement that is not noticeable: about a seventh.
   static let tolerance = 1.15
 }
 
 extension Sharpness {
-  /// Of the pictures that can be seen, those that are enlarged by more than can pass.
+  /// The visible pictures enlarged beyond the tolerance.
   ///
   /// - Parameters:
-  ///   - most: How many to look at, from the first.
-  ///   - size: The size of the file that the scene names so; nil where it has none.
+  ///   - most: Number of pictures to check, from the first.
+  ///   - size: Returns the size of a picture file by its name in the scene, or nil if it is missing.
   static func blurred(
     in scene: Scene, in setting: Setting, most: Int, size: (String) -> Size?
   ) -> [Blurred] {

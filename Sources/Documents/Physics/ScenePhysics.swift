@@ -2,14 +2,14 @@ import JSON
 import Parameters
 import ScrollPhysics
 
-/// How the scene scrolls: a preset, and what differs from it.
+/// The scroll physics of a scene: a preset and its overrides.
 public struct ScenePhysics: Declared {
-  /// Choosing one fills every number below.
+  /// Setting it resets every parameter below.
   public var preset = ScrollPreset.ios {
     didSet { scroll = preset.parameters }
   }
   public var scroll = ScrollPreset.ios.parameters
-  /// Where content comes to rest; no preset's business.
+  /// The snapping of content; independent of the preset.
   public var snap = SnapMode.none
 
   public init() {}
@@ -78,16 +78,16 @@ public struct ScenePhysics: Declared {
   ]
 }
 
-/// Where the content of a scene comes to rest.
+/// The positions to which content snaps.
 public enum SnapMode: String, Choice { case none, items, page }
 
 extension ScenePhysics {
-  /// Whether nobody has published the value that the preset has for a field: it was chosen, not measured.
+  /// Whether the preset's value for a field was chosen rather than published for the system.
   public func isChosen(_ path: String) -> Bool { preset.chosen.contains(path) }
 }
 
 extension Scene {
-  /// How the scene scrolls on the screen of its device.
+  /// The scroll parameters on the device's screen.
   public var scroll: ScrollParameters { physics.scroll.on(scale: device.scale) }
 }
 

@@ -1,17 +1,17 @@
 import JSON
 
-/// Something that is wrong with a scene, a tape or a picture: what, where, and what to do.
+/// A problem in a scene, tape or picture: the cause, the place and a remedy.
 public struct Problem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {
-    /// A file is missing or cannot be read.
+    /// A file is missing or unreadable.
     case file
-    /// It is not JSON.
+    /// The file is not JSON.
     case syntax
-    /// It is not a scene.
+    /// The file is not a valid scene.
     case scene
-    /// A picture is missing or unfit.
+    /// A picture is missing or unsuitable.
     case picture
-    /// A reachable offset shows a gap, or a picture that is not sharp.
+    /// A reachable offset shows a gap, or a picture is not sharp.
     case coverage
   }
 
@@ -19,12 +19,12 @@ public struct Problem: Hashable, Sendable {
 
   public var kind: Kind
   public var severity: Severity
-  /// Where in the file; nil where it concerns the file as a whole.
+  /// The place in the file. Nil if it concerns the whole file.
   public var place: Place?
-  /// The field, as in `parameters.ratio`; empty where it concerns no field.
+  /// The field, such as `parameters.ratio`; empty if it concerns none.
   public var path: String
   public var message: String
-  /// What to do if that is not obvious; else empty.
+  /// A remedy, if it is not obvious; otherwise empty.
   public var help: String
 
   public init(
@@ -41,7 +41,7 @@ public struct Problem: Hashable, Sendable {
 }
 
 extension Problem {
-  /// What the reader of JSON says, whose messages are sentences with a full stop.
+  /// From the JSON reader, whose messages are sentences with a full stop.
   init(_ problem: SyntaxProblem) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
     self.init(.syntax, at: problem.place, message: message, help: problem.help)
@@ -54,7 +54,7 @@ extension Problem {
     return "\(spot): \(warning)" + (path.isEmpty ? "" : "\(path): ") + message + (help.isEmpty ? "" : ". \(help)")
   }
 
-  /// What `check --json` prints for it.
+  /// The output of `check --json`.
   public var json: JSONValue {
     .object([
       JSONField("kind", .text(kind.rawValue)), JSONField("severity", .text(severity.rawValue)),

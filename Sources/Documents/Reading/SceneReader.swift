@@ -3,23 +3,23 @@ import JSON
 import Parameters
 import Text
 
-/// Reads a scene file: every problem in one pass, each with its place and, where a name is near, the name that was
-/// meant.
+/// Reads a scene file and reports every problem in one pass, each with its place and, if a name is similar, the name
+/// that was meant.
 public struct SceneReader {
-  /// The version of the format that this program reads and writes.
+  /// The format version that this program reads and writes.
   public static let version = 1
 
-  /// The largest file that is read, in bytes.
+  /// Maximum file size, in bytes.
   public static let largestFile = ReadLimits.standard.size
 
-  /// Problems told before the reader gives up.
+  /// Number of problems reported before the reader stops.
   private static let most = 1000
 
   private var problems: [Problem] = []
   private var places: [String: Place] = [:]
-  /// What is broken inside of a value: that was told already.
+  /// Paths of values whose problems have been reported.
   private var broken: Set<String> = []
-  /// A variant is read, which has none of its own.
+  /// Whether a variant is being read, which cannot have variants itself.
   private var isVariant = false
 
   private init() {}
@@ -34,7 +34,7 @@ public struct SceneReader {
       scene: isSound ? scene : nil, problems: reader.problems.sorted(by: SceneReader.isBefore), places: reader.places)
   }
 
-  /// By their places; what is no JSON comes first, as the rest may follow from it.
+  /// Orders problems by place, JSON errors first, as they may cause the rest.
   private static func isBefore(_ one: Problem, _ other: Problem) -> Bool {
     guard (one.kind == .syntax) == (other.kind == .syntax) else { return one.kind == .syntax }
     guard let first = one.place else { return other.place != nil }
@@ -50,18 +50,18 @@ extension SceneReader {
     }
     guard isReadable(root) else { return nil }
     let effect = effect(root)
-    // Without an effect nobody knows its parameters, but all else can still be checked.
+    // Without an effect its parameters are unknown, but everything else can still be checked.
     var scene = Scene(effect: effect ?? HeaderParallax())
     let known = effect == nil ? ["parallax", "effect", "parameters"] : ["parallax", "effect"]
     for member in members where !known.contains(member.key) && !isList(member) && !isFull { read(member, into: &scene) }
-    // They are told by what they change in the rest.
+    // Variants are stored as changes to the rest.
     for member in members where isList(member) && effect != nil && !isFull { variants(member.value, of: &scene) }
     return effect == nil ? nil : scene
   }
 
   private func isList(_ member: Member) -> Bool { member.key == "variants" && !isVariant }
 
-  /// Whether the file is of a version that this program reads. Nothing else can be trusted where it is newer.
+  /// Whether the version is supported. In a newer file nothing else can be trusted.
   private mutating func isReadable(_ root: Node) -> Bool {
     guard let version = root["parallax"] else {
       complain(root, "parallax", "the version is missing", help: "Begin the scene with \"parallax\": \(Self.version).")
@@ -104,7 +104,7 @@ extension SceneReader {
 extension SceneReader {
   private static let groups = ["title", "effect", "parameters", "device", "physics", "content"]
 
-  /// How a field is written that is named as `--set` names it.
+  /// The nested notation of a field written with the dotted name of `--set`.
   private static func nested(_ key: String) -> String? {
     let parts = key.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, ["parameters", "device", "physics", "content"].contains(parts[0]), parts[1].count <= 40,
@@ -137,7 +137,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the fields of a group, and of the groups in it.
+  /// Reads the fields of a group and its subgroups.
   private mutating func fields(of node: Node, in group: String, into scene: inout Scene) {
     guard let members = node.object else { return }
     let names = scene.parameters.map(\.path)
@@ -163,7 +163,7 @@ extension SceneReader {
     }
   }
 
-  /// The keys that a group knows, each once: `insets` for `device.insets.top` and its like.
+  /// The keys of a group, each once: `insets` for `device.insets.top` etc.
   private static func names(in group: String, of paths: [String]) -> [String] {
     let keys = paths.filter { $0.hasPrefix(group + ".") }.map { $0.dropFirst(group.count + 1).prefix { $0 != "." } }
     return keys.indices.filter { $0 == 0 || keys[$0] != keys[$0 - 1] }.map { String(keys[$0]) }
@@ -181,10 +181,10 @@ extension SceneReader {
         help: "Keep one of them.")
       return
     }
-    // A rival that is not in use may be written as null; it changes nothing.
+    // A null for the unused rival is accepted and changes nothing.
     if parameter.rival != nil, member.value.isNull { return }
     let value = member.value.value
-    // What is broken in it was told where it was read.
+    // Its broken parts were reported when they were read.
     for problem in parameter.problems(with: value) where !broken.contains(problem.path) {
       complain(
         at: places.nearest(to: problem.path) ?? member.value.place, problem.path, problem.message, help: problem.help)
@@ -192,7 +192,7 @@ extension SceneReader {
     _ = parameter.set(value, on: &scene)
   }
 
-  /// Where the parts of a value are written. A record's field that nobody knows is remembered by its name.
+  /// Records the places of a value's parts. An unknown field of a record is recorded by its name.
   private mutating func rememberPlaces(in node: Node, at path: String) {
     if !node.isSound { broken.insert(path) }
     for (index, entry) in (node.list ?? []).enumerated() {
@@ -211,7 +211,7 @@ extension SceneReader {
   }
 }
 
-/// Settings that are kept beside the scene.
+/// Variants stored in the scene.
 extension SceneReader {
   private static let variantFields = ["name", "note", "set", "scene"]
 
@@ -253,9 +253,9 @@ extension SceneReader {
     return name.map { SceneVariant(name: $0, note: note ?? "", scene: scene ?? base) }
   }
 
-  /// A text of a variant; nil: there is none.
+  /// A text of a variant. Nil if there is none.
   ///
-  /// - Parameter problem: What is wrong with it.
+  /// - Parameter problem: Returns the reason why a text is not allowed.
   private mutating func words(
     in node: Node, _ key: String, at path: String, problem: (String) -> String?
   ) -> String? {
@@ -265,7 +265,7 @@ extension SceneReader {
     return node.text
   }
 
-  /// What the scene is in a variant: its own one, or what that changes.
+  /// The scene of a variant: a complete one, or changes to the base.
   private mutating func setting(_ node: Node, at path: String, of base: Scene) -> Scene? {
     var reader = SceneReader()
     reader.isVariant = true
@@ -297,7 +297,7 @@ extension SceneReader {
     return scene
   }
 
-  /// What was wrong in a part of the file.
+  /// Takes over the problems of another reader.
   private mutating func take(_ reader: SceneReader, under path: String) {
     for var problem in reader.problems where !isFull {
       problem.path = problem.path.isEmpty ? path : "\(path).\(problem.path)"
@@ -307,7 +307,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// A file with so much wrong is no scene that somebody mistyped.
+  /// A file with this many problems is probably not a mistyped scene.
   private var isFull: Bool { problems.count >= Self.most }
 
   private mutating func complain(_ node: Node, _ path: String, _ message: String, help: String = "") {
@@ -326,7 +326,7 @@ extension SceneReader {
 }
 
 extension Member {
-  /// The key as a path quotes it: as it is where it is a word, else short, on one line and in quotes.
+  /// The key as quoted in a path: plain if it is a word, otherwise shortened, on one line and in quotes.
   fileprivate var quotedKey: String {
     let isWord = !key.isEmpty && key.unicodeScalars.count <= 40 && key.allSatisfy { $0.isLetter || $0.isNumber }
     return isWord ? key : JSONValue.text(key).short
@@ -334,25 +334,25 @@ extension Member {
 }
 
 extension Node {
-  /// The value as a sentence quotes it.
+  /// The value as quoted in a sentence.
   var quoted: String { value.short }
 }
 
-/// What reading a scene file gave: a scene, unless something was wrong, and all that was.
+/// The result of reading a scene file: a scene, if there were no errors, and all problems.
 public struct SceneReading: Sendable {
   public var scene: Scene?
   public var problems: [Problem]
-  /// Where the file spells each field's value: `parameters.ratio`, `content.images[2]`.
+  /// The place of each field's value: `parameters.ratio`, `content.images[2]`.
   public var places: [String: Place]
 }
 
 extension SceneReading {
-  /// Where a field is written, or the nearest thing around it that is.
+  /// The place of a field, or of the nearest enclosing value.
   public func place(of path: String) -> Place? { places.nearest(to: path) ?? places["effect"] }
 }
 
 extension [String: Place] {
-  /// The place of a field, or of the nearest thing around it that has one.
+  /// The place of a field, or of the nearest enclosing value with one.
   fileprivate func nearest(to path: String) -> Place? {
     if let place = self[path] { return place }
     guard let cut = path.lastIndex(where: { $0 == "." || $0 == "[" }) else { return nil }

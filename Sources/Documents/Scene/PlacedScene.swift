@@ -1,4 +1,4 @@
-/// A scene, and the file that spells it: pictures are found from its folder.
+/// A scene and its file, whose folder is the base of picture paths.
 public struct PlacedScene: Hashable, Sendable {
   public var scene: Scene
   public var path: String
@@ -9,6 +9,6 @@ public struct PlacedScene: Hashable, Sendable {
 }
 
 extension PlacedScene {
-  /// Returns where a picture lies that the scene spells this way.
+  /// The path of a picture by its name in the scene.
   public func picturePath(_ file: String) -> String { FilePath.path(file, from: FilePath.folder(of: path)) }
 }

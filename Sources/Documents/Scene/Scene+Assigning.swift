@@ -4,7 +4,7 @@ import Parameters
 import Text
 
 extension Scene {
-  /// Sets a field, a whole group of fields, or a device, physics or a variant by name. Either all of it fits and is
+  /// Sets a field, a whole group of fields, or a device, physics or variant by name. Either everything is valid and
   /// set, or nothing is.
   ///
   ///     scene.assign(.number(0.5), to: "parameters.ratio")
@@ -38,7 +38,7 @@ extension Scene {
       return []
     case ("physics", .text): return apply(value, to: "physics.preset")
     case (_, .object(let fields)) where isGroup(path):
-      // The preset is expanded first, so that the other fields change it.
+      // The preset goes first, so that the other fields override it.
       return (fields.filter { $0.key == "preset" } + fields.filter { $0.key != "preset" })
         .flatMap { apply($0.value, to: "\(path).\($0.key)") }
     default:
@@ -48,10 +48,10 @@ extension Scene {
     }
   }
 
-  /// Whether fields lie under this path, as under `device` and `device.insets`.
+  /// Whether the path is a group of fields, such as `device` or `device.insets`.
   private func isGroup(_ path: String) -> Bool { parameters.contains { $0.path.hasPrefix(path + ".") } }
 
-  /// The complaint about a field that does not exist, with the nearest one that does.
+  /// The error for an unknown field, with the nearest known one.
   func unknownField(_ path: String) -> FieldProblem {
     let names = ["effect", "device", "physics", "variant"] + parameters.map(\.path)
     if let (list, rest) = Scene.listAround(path, in: parameters) { return unknownEntry(path, rest, of: list) }
@@ -68,7 +68,7 @@ extension Scene {
     return Scene.unknown(name, at: "variant", kind: "a variant of the scene", known: variants.map(\.name))
   }
 
-  /// The complaint about a path into a list that leads nowhere.
+  /// The error for an invalid path into a list.
   private func unknownEntry(_ path: String, _ rest: Substring, of list: Parameter<Scene>) -> FieldProblem {
     guard case .list(let entries) = list.get(self) else {
       return FieldProblem(path: path, message: "there is no list here", help: "Set \(list.path) first.")

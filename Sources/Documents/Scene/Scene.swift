@@ -4,15 +4,15 @@ import JSON
 import Parameters
 import ScrollPhysics
 
-/// One previewed effect: its settings, the device, the feel of the scroll and what is shown. A scene file says
-/// exactly this.
+/// A previewed effect: its parameters, the device, the scroll physics and the content. Corresponds exactly to a scene
+/// file.
 public struct Scene: Sendable {
   public var title = ""
   public var effect: any Effect
   public var device = Device()
   public var physics = ScenePhysics()
   public var content = SceneContent()
-  /// Other settings that are kept beside this one.
+  /// Named variants stored with the scene.
   public var variants: [SceneVariant] = []
 
   public init(effect: any Effect) {
@@ -33,7 +33,7 @@ extension Scene: Hashable {
     hasher.combine(content)
   }
 
-  /// Whether the effect and all its numbers are the other scene's.
+  /// Whether the other scene has the same effect with the same parameters.
   public func hasSameEffect(as other: Scene) -> Bool { hasEffect(equalTo: other.effect) }
 
   private func hasEffect(equalTo other: some Effect) -> Bool { effect as? AnyHashable == other as AnyHashable }
@@ -42,13 +42,13 @@ extension Scene: Hashable {
 extension Scene {
   public var effectName: String { type(of: effect).name }
 
-  /// The effect as people say it.
+  /// The display name of the effect.
   public var effectTitle: String { type(of: effect).title }
 
-  /// The title, or the effect's where the scene has none.
+  /// The title, or the effect's if the scene has none.
   public var displayTitle: String { title.isEmpty ? type(of: effect).title : title }
 
-  /// What lies behind the layers.
+  /// The background behind the layers.
   public var backdrop: Backdrop {
     switch content.tone {
     case .auto: effect.backdrop
@@ -57,12 +57,12 @@ extension Scene {
     }
   }
 
-  /// What stands in the bar of a header.
+  /// The title in the bar of a header.
   public var barTitle: String { content.bar.title ?? displayTitle }
 }
 
 extension Scene {
-  /// Every field of this scene by its path: what `--set`, the writer, the panel, undo and A/B walk through.
+  /// Every field of this scene by its path, for `--set`, the writer, the panel, undo and A/B.
   public var parameters: [Parameter<Scene>] { Self.parameters(of: effect) }
 
   private static func parameters<E: Effect>(of effect: E) -> [Parameter<Scene>] {
@@ -73,7 +73,7 @@ extension Scene {
       + SceneContent.parameters.map { $0.inside("content", get: { $0.content }, set: { $0.content = $1 }) }
   }
 
-  /// The field with this path, which may lie in an entry of a list: `parameters.layers.2.ratio`.
+  /// The field with this path, which may be inside a list entry: `parameters.layers.2.ratio`.
   public func parameter(_ path: String) -> Parameter<Scene>? {
     let parameters = parameters
     if let parameter = parameters.first(where: { $0.path == path }) { return parameter }
@@ -83,7 +83,7 @@ extension Scene {
     return field
   }
 
-  /// The list in which a path leads, and the entry of it; nil where it leads into none.
+  /// The list and entry that a path points into. Nil if it points into none.
   public func entry(around path: String) -> (list: Parameter<Scene>, index: Int)? {
     guard let (list, rest) = Self.listAround(path, in: parameters),
       let index = rest.split(whereSeparator: { ".[]".contains($0) }).first.flatMap({ Int($0) })
@@ -91,7 +91,7 @@ extension Scene {
     return (list, index)
   }
 
-  /// The list in which a path leads, and the rest of the path.
+  /// The list that a path points into, and the rest of the path.
   static func listAround(
     _ path: String, in parameters: [Parameter<Scene>]
   ) -> (list: Parameter<Scene>, rest: Substring)? {
@@ -102,8 +102,7 @@ extension Scene {
     return nil
   }
 
-  /// What differs between two scenes of one effect: the name of an undo step, the list of A/B, and all that saving
-  /// writes.
+  /// The differences between two scenes of one effect, for undo names, the A/B list and saving.
   public func changes(since old: Scene) -> [Change] {
     parameters.compactMap { parameter in
       let change = Change(path: parameter.path, old: parameter.get(old), new: parameter.get(self))
@@ -113,17 +112,17 @@ extension Scene {
 }
 
 extension Scene {
-  /// Shows it on another device, for the same person: who reads there as here, and asks for as much motion.
+  /// Changes the device, but keeps the reading direction and the reduced-motion setting.
   public mutating func show(on device: Device) {
     let (direction, reduceMotion) = (self.device.direction, self.device.reduceMotion)
     self.device = device
     (self.device.direction, self.device.reduceMotion) = (direction, reduceMotion)
   }
 
-  /// The setting that the effect is asked about.
+  /// The setting passed to the effect.
   ///
   /// - Parameters:
-  ///   - pictureSize: The size of a picture file as it is shown; nil where it is not there or unfit.
+  ///   - pictureSize: Returns the displayed size of a picture file, or nil if it is missing or unsuitable.
   ///   - isStill: Shows the scene without its effect, whatever the device says.
   public func setting(isStill: Bool = false, pictureSize: (String) -> Size?) -> Setting {
     let pictures = content.images.map { pictureSize($0.file) ?? content.standIn }

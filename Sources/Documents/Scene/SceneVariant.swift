@@ -1,12 +1,12 @@
 import JSON
 import Text
 
-/// A setting of a scene that is kept beside it, under a name that no other one has.
+/// A named variant of a scene. Names are unique.
 public struct SceneVariant: Hashable, Sendable {
   public var name: String
-  /// What somebody has noted about it; empty: nothing.
+  /// The user's note; may be empty.
   public var note: String
-  /// The scene as it is in this setting. It has no variants of its own.
+  /// The scene in this variant, without variants of its own.
   public let scene: Scene
 
   public init(name: String, note: String = "", scene: Scene) {
@@ -18,19 +18,19 @@ public struct SceneVariant: Hashable, Sendable {
 }
 
 extension SceneVariant {
-  /// More than anybody compares.
+  /// Maximum number of variants.
   public static let most = 64
   private static let longestName = 60
   private static let longestNote = 1000
 
-  /// Why something cannot be the name of a variant; nil: it can.
+  /// The reason why a name is not allowed. Nil if it is.
   public static func problem(withName name: String) -> String? {
     if name.allSatisfy(\.isWhitespace) { return "a variant needs a name" }
     if name.count > longestName { return "the name of a variant has \(longestName) letters at most" }
     return hasControls(name) ? "the name of a variant is one line" : nil
   }
 
-  /// Why something cannot be noted; nil: it can.
+  /// The reason why a note is not allowed. Nil if it is.
   public static func problem(withNote note: String) -> String? {
     note.count > longestNote ? "a note has \(longestNote) letters at most" : nil
   }
@@ -41,7 +41,7 @@ extension SceneVariant {
 }
 
 extension Scene {
-  /// The scene in one of the settings that are kept beside it, with all of them.
+  /// The scene of a variant, with all variants attached.
   public func shown(as variant: SceneVariant) -> Scene {
     var scene = variant.scene
     scene.variants = variants

@@ -2,7 +2,7 @@ import Effects
 import JSON
 import Parameters
 
-/// Spells a scene as a file: minimal (no defaults), always in the same order.
+/// Writes a scene as a file: without defaults, and always in the same order.
 public enum SceneWriter {
   public static func text(of scene: Scene) -> String { JSONWriter.pretty(value(of: scene)) }
 
@@ -25,7 +25,7 @@ public enum SceneWriter {
     return .object(fields)
   }
 
-  /// What it changes in the scene; where it has another effect, the whole of it.
+  /// The variant's changes, or the whole scene if its effect differs.
   private static func variant(_ variant: SceneVariant, of scene: Scene) -> JSONValue {
     var fields = [JSONField("name", .text(variant.name))]
     if !variant.note.isEmpty { fields.append(JSONField("note", .text(variant.note))) }
@@ -37,12 +37,12 @@ public enum SceneWriter {
     return .object(fields)
   }
 
-  /// What leads from one scene to another where it is read in this order.
+  /// The changes from one scene to another, in reading order.
   private static func changes(in scene: Scene, from base: Scene) -> [Change] {
     let changes = written(scene.changes(since: base)) { scene.parameter($0)?.rival != nil }
     let physics = scene.physics
     guard physics.preset != base.physics.preset else { return changes }
-    // The preset is read first, and fills most fields; what differs from it, or from the scene, is read then.
+    // The preset is read first and sets most fields, then those that differ from it or from the scene.
     let own = physics.changes(since: ScenePhysics(preset: physics.preset)).map {
       Change(path: "physics.\($0.path)", old: $0.old, new: $0.new)
     }
@@ -53,12 +53,12 @@ public enum SceneWriter {
     group(written(effect.changes(since: E())) { E.parameter($0)?.rival != nil })
   }
 
-  /// A field that only gave way to its rival is not written.
+  /// Omits fields cleared only by their rival.
   private static func written(_ changes: [Change], _ hasRival: (String) -> Bool) -> [Change] {
     changes.filter { $0.new != .null || !hasRival($0.path) }
   }
 
-  /// A name where the device is one that is known; else what makes it differ from the standard one.
+  /// The name of a known device, otherwise the differences from the default device.
   private static func device(_ device: Device) -> JSONValue? {
     if device == Device() { return nil }
     if let name = device.presetName { return .text(name) }
@@ -74,7 +74,7 @@ public enum SceneWriter {
     return group(name + physics.changes(since: preset))
   }
 
-  /// Fields with dotted paths as nested objects.
+  /// Fields with dotted paths, as nested objects.
   private static func group(_ changes: [Change]) -> JSONValue? {
     guard !changes.isEmpty else { return nil }
     var fields: [JSONField] = []

@@ -2,12 +2,11 @@ import Boundary
 import Geometry
 import JSON
 
-/// Recorded input: what a person did, and when. Played again it gives the same frames, at any frame rate and in any
-/// command.
+/// Recorded input with times. Playing it gives the same frames at any frame rate and in any command.
 public struct Tape: Hashable, Sendable {
-  /// Where the content was at the start; the low bound if nil.
+  /// The offset at the start; nil for the low bound.
   public var from: Double?
-  /// In the order of their times, which may be equal.
+  /// Events, ordered by time; times may be equal.
   public var events: [TapeEvent]
 
   public init(from: Double? = nil, events: [TapeEvent] = []) {
@@ -17,25 +16,25 @@ public struct Tape: Hashable, Sendable {
 }
 
 extension Tape {
-  /// How the names of files end that hold one.
+  /// The file extension of tapes.
   public static let ending = ".parallax-tape.json"
 
-  /// When the last event happens, in seconds from the start.
+  /// The time of the last event, in seconds from the start.
   public var duration: Double { events.last?.time ?? 0 }
 }
 
-/// One thing that happens on a tape.
+/// An event on a tape.
 public struct TapeEvent: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
-    /// Places are points of the scene's screen.
+    /// User input, in points of the scene's screen.
     case input(InputEvent)
-    /// The screen has another size.
+    /// A change of the screen's size.
     case resize(Size)
-    /// A field of the scene has another value.
+    /// A change of a scene field.
     case set(path: String, value: JSONValue)
   }
 
-  /// Seconds from the start of the tape.
+  /// Seconds since the start of the tape.
   public var time: Double
   public var action: Action
 

@@ -4,11 +4,11 @@ import JSON
 import Parameters
 import Text
 
-/// Reads a tape: every problem in one pass, each with its place.
+/// Reads a tape and reports every problem in one pass, each with its place.
 public struct TapeReader {
   public static let version = 1
 
-  /// A tape may hold a long session, so it may be larger than a scene.
+  /// Larger than for scenes, as a tape may hold a long session.
   public static let limits = ReadLimits(depth: 16, size: 128 * 1_048_576, values: 1 << 24)
 
   private var problems: [Problem] = []
@@ -16,7 +16,7 @@ public struct TapeReader {
 
   private init() {}
 
-  /// - Returns: The tape, unless anything was wrong, and all that was.
+  /// - Returns: The tape, if there were no errors, and all problems.
   public static func read(_ bytes: [UInt8]) -> (tape: Tape?, problems: [Problem]) {
     let reading = JSONReader.read(bytes, limits: limits)
     var reader = TapeReader()
@@ -28,7 +28,7 @@ public struct TapeReader {
 
 extension TapeReader {
   private static let fields = ["tape", "from", "events"]
-  /// Past this many complaints a person has seen enough.
+  /// Maximum number of reported problems.
   private static let mostProblems = 100
 
   private mutating func tape(_ root: Node) -> Tape? {
@@ -89,7 +89,7 @@ extension TapeReader {
     return TapeEvent(time: time, action: action)
   }
 
-  /// Times never go back; they may stand still.
+  /// The time of an event. Times must not decrease; they may be equal.
   private mutating func time(of node: Node, _ index: Int) -> Double? {
     guard let time = required("time", of: node, index).flatMap({ number($0, "events[\(index)].time") }) else {
       return nil
@@ -109,7 +109,7 @@ extension TapeReader {
 }
 
 extension TapeReader {
-  /// The fields that each kind of event has besides its time, and those that it may have.
+  /// The required and optional fields of each kind of event, besides the time.
   private static let kinds: [(name: String, needs: [String], may: [String])] = [
     ("down", ["x", "y"], []), ("move", ["x", "y"], []), ("up", [], ["x", "y"]), ("wheel", ["dx", "dy"], []),
     ("touchpad", ["dx", "dy"], []), ("resize", ["width", "height"], []), ("set", ["path", "value"], []),

@@ -1,4 +1,4 @@
-/// A tape, and how far it has been played. Whoever plays it takes one event after the other, each once.
+/// A tape with a playback position. Each event is taken once, in order.
 public struct TapeReel: Sendable {
   public let tape: Tape
   private var next = 0
@@ -7,7 +7,7 @@ public struct TapeReel: Sendable {
     self.tape = tape
   }
 
-  /// The next event that has happened by a time, in seconds from the start of the tape; nil where all have been taken.
+  /// The next event due by a time, in seconds from the start of the tape. Nil if there is none.
   public mutating func takeEvent(by time: Double) -> TapeEvent? {
     guard next < tape.events.count, tape.events[next].time <= time else { return nil }
     defer { next += 1 }

@@ -2,7 +2,7 @@ import Boundary
 import Geometry
 import JSON
 
-/// Spells a tape as a file, an event a line.
+/// Writes a tape as a file, one event per line.
 public enum TapeWriter {
   public static func text(of tape: Tape) -> String {
     var fields = [JSONField("tape", .number(Double(TapeReader.version)))]
@@ -11,7 +11,7 @@ public enum TapeWriter {
     return JSONWriter.pretty(.object(fields))
   }
 
-  /// Nil for what is no part of a tape: a key, a pointer that only hovers.
+  /// Nil for events that tapes do not hold: keys, and pointers that only hover.
   private static func value(of event: TapeEvent) -> JSONValue? {
     guard let (kind, fields) = words(for: event.action) else { return nil }
     return .object([JSONField("time", .number(event.time)), JSONField("kind", .text(kind))] + fields)
