@@ -1,10 +1,10 @@
 import Boundary
 
-/// The colors and texts of a surface of controls.
+/// The colors and fonts of controls.
 public struct ControlLook: Hashable, Sendable {
   public var panel: Color
   public var hairline: Color
-  /// Where something can be typed or dragged, and the same under the pointer.
+  /// Background of editable fields, and the same when hovered.
   public var field: Color
   public var raised: Color
   public var text: Color
@@ -12,13 +12,13 @@ public struct ControlLook: Hashable, Sendable {
   public var accent: Color
   public var warning: Color
   public var fault: Color
-  /// What stands out most: the knob that is held, the word that is chosen.
+  /// The most prominent parts: the active knob, the selected option.
   public var bright: Color
-  /// Words on a ground of the accent color.
+  /// Text on the accent color.
   public var onAccent: Color
-  /// Texts within code.
+  /// String literals in code.
   public var literal: Color
-  /// Below what lies over other things.
+  /// Shadow of overlays.
   public var shadow: Color
 
   public init(
@@ -41,17 +41,17 @@ public struct ControlLook: Hashable, Sendable {
   }
 }
 
-/// The kinds of text that controls have.
+/// The text styles of controls.
 public enum ControlText: Hashable, Sendable, CaseIterable {
   case body, small, title, caption
-  /// Above a question.
+  /// The heading of a dialog.
   case heading
-  /// Digits that keep their places while they change.
+  /// Tabular digits.
   case number
-  /// Letters of one width.
+  /// Monospaced.
   case code
 
-  /// Height of the font, in points.
+  /// Font height, in points.
   public var size: Double {
     switch self {
     case .body, .title, .number: 13
@@ -62,7 +62,7 @@ public enum ControlText: Hashable, Sendable, CaseIterable {
 
   private var isStrong: Bool { self == .title || self == .caption || self == .heading }
 
-  /// From one line of a paragraph to the next.
+  /// Line spacing of a paragraph, in points.
   public var lineHeight: Double { (size * 1.32).rounded() }
 
   public func style(_ color: Color, _ alignment: TextStyle.Alignment = .leading) -> TextStyle {

@@ -1,4 +1,4 @@
-/// What text fields and menus copy to and paste from. The owner keeps it the same as the desktop's.
+/// The clipboard of text fields and menus. The owner synchronizes it with the desktop's.
 public struct Clipboard: Hashable, Sendable {
   public var text = ""
   private var hasCopied = false
@@ -7,7 +7,7 @@ public struct Clipboard: Hashable, Sendable {
 extension Clipboard {
   public mutating func copy(_ text: String) { (self.text, hasCopied) = (text, true) }
 
-  /// What a control has copied since the owner asked; nil: nothing.
+  /// The text copied by a control since the last call. Nil if there is none.
   public mutating func takeCopy() -> String? {
     defer { hasCopied = false }
     return hasCopied ? text : nil

@@ -1,31 +1,31 @@
 import Boundary
 import Geometry
 
-/// What controls say of themselves to somebody who does not see them. Nothing is collected while nobody listens.
+/// The descriptions of controls for a screen reader. Nothing is collected while no screen reader is running.
 public struct Descriptions<ID: Hashable & Sendable>: Sendable {
-  /// What something is known by.
+  /// The identity of a described item.
   private enum Name: Hashable {
     case control(ID)
-    /// Words between the controls, by their place among them.
+    /// Text between the controls, by its index.
     case words(Int)
-    /// An item of the menu that is open.
+    /// An item of the open menu.
     case menuItem(Int)
   }
 
-  /// Somebody listens.
+  /// Whether a screen reader is running.
   var isHeard = false
-  /// What is there, from the first to the last.
+  /// The described items, in order.
   public private(set) var items: [AccessibleItem] = []
   private var places: [Name: Int] = [:]
-  /// Numbers are kept, so that a control has the same one when it comes back.
+  /// The number of each name. Kept so that a control that reappears has the same number.
   private var numbers: [Name: Int] = [:]
   private var names: [Name] = []
   private var words = 0
-  /// What is done in this run was wanted by somebody who has no pointer.
+  /// Whether the current run performs an action of the screen reader.
   fileprivate(set) var isPushed = false
 }
 
-/// What a number that a screen reader has named stands for.
+/// The target of a number that a screen reader has named.
 enum Described<ID: Hashable & Sendable>: Hashable, Sendable {
   case control(ID)
   case menuItem(Int)
@@ -38,19 +38,19 @@ extension Descriptions {
     (words, isPushed) = (0, false)
   }
 
-  /// Says what a control is.
+  /// Describes a control.
   public mutating func add(_ id: ID, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
     if isHeard { add(item(), as: .control(id), in: rect) }
   }
 
-  /// Has words read that belong to no control.
+  /// Describes text that belongs to no control.
   public mutating func add(words text: @autoclosure () -> String, in rect: Rect) {
     guard isHeard else { return }
     add(AccessibleItem(.label, text()), as: .words(words), in: rect)
     words += 1
   }
 
-  /// Says what an item of the menu is that is open.
+  /// Describes an item of the open menu.
   mutating func add(menuItem index: Int, in rect: Rect, _ item: @autoclosure () -> AccessibleItem) {
     if isHeard { add(item(), as: .menuItem(index), in: rect) }
   }
@@ -67,13 +67,13 @@ extension Descriptions {
     }
   }
 
-  /// What is being typed into a control.
+  /// Adds the text being edited to a control's description.
   mutating func setTyped(_ typed: AccessibleItem.Typed, of id: ID) {
     guard let place = places[.control(id)] else { return }
     items[place].typed = typed
   }
 
-  /// Which of the controls keys can go to.
+  /// Marks the controls that can have the focus.
   mutating func markFocusable(_ ids: [ID]) {
     for id in ids { if let place = places[.control(id)] { items[place].takesFocus = true } }
   }
@@ -90,7 +90,7 @@ extension Descriptions {
 
   func number(ofMenuItem index: Int) -> Int? { places[.menuItem(index)].map { items[$0].number } }
 
-  /// Nil: it was never there, or is nothing that can be used.
+  /// Nil if there never was such an item, or it is not a control.
   subscript(number: Int) -> Described<ID>? {
     guard names.indices.contains(number) else { return nil }
     return switch names[number] {
@@ -101,9 +101,9 @@ extension Descriptions {
   }
 }
 
-/// For a screen reader.
+/// Support for screen readers.
 extension UI {
-  /// Somebody listens: controls say in words what they are.
+  /// Whether a screen reader is running, so that controls describe themselves.
   public var isHeard: Bool {
     get { descriptions.isHeard }
     set {
@@ -116,7 +116,7 @@ extension UI {
     }
   }
 
-  /// The number of the control of a surface, or of the item of its menu, to which keys go.
+  /// The number of the focused control of a surface, or of the focused item of its menu.
   public func accessibleFocus(on surface: Int) -> Int? {
     read(surface) { state in
       if let menu, menu.surface == surface, let mark = menu.mark { return state.descriptions.number(ofMenuItem: mark) }
@@ -124,7 +124,7 @@ extension UI {
     }
   }
 
-  /// Somebody who has no pointer has pressed a control that takes no keys.
+  /// Whether the screen reader has pressed a control that cannot have the focus.
   mutating func isPushed(fromOutside id: ID) -> Bool {
     guard case .push(let number) = happenings.now, descriptions.number(of: id) == number else { return false }
     descriptions.isPushed = true
@@ -132,7 +132,7 @@ extension UI {
     return true
   }
 
-  /// Ends a run: who can have the keys is known, and what is being typed.
+  /// Ends a run: completes the descriptions with the focus order and the text being edited.
   mutating func endDescriptions() {
     guard isHeard else { return }
     descriptions.markFocusable(focus.order)
@@ -141,7 +141,7 @@ extension UI {
       AccessibleItem.Typed(editor.text, caret: editor.caret, selection: editor.selection), of: id)
   }
 
-  /// Does what somebody wants through a screen reader. Who can have the keys gets them, and is pressed by one.
+  /// Performs an action of the screen reader. A control that can have the focus receives it and is pressed by a key.
   public mutating func act(_ kind: AccessibleAction.Kind, on number: Int) {
     guard let target = descriptions[number] else { return }
     switch target {

@@ -1,23 +1,23 @@
 import Geometry
 
-/// A control that is being dragged. Its value is where it was at the anchor, and what the pointer has moved since.
+/// A control being dragged. Its value is that at the anchor plus the pointer's movement since.
 struct Drag<ID: Hashable & Sendable>: Sendable {
   var id: ID
   var anchor: Double
-  /// The value at the anchor, as its place on the scale or as itself.
+  /// The value at the anchor, as a share of the scale or as itself.
   var start: Double
-  /// Shift as it was at the anchor: another speed begins where the control is.
+  /// Whether Shift was held at the anchor. Changing it sets a new anchor.
   var isFine: Bool
   var hasMoved = false
 
   var speed: Double { isFine ? 0.1 : 1 }
 }
 
-/// Something that the pointer holds, to put it elsewhere.
+/// An item being dragged to another place.
 public struct Lift<ID: Hashable & Sendable>: Sendable {
   public let id: ID
   private let anchor: Point
-  /// It has left its place.
+  /// Whether it has left its place.
   public private(set) var hasMoved = false
 
   init(_ id: ID, at anchor: Point) {

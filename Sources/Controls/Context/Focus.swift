@@ -1,19 +1,19 @@
 import Geometry
 
-/// Which control has the keys, and in which order Tab goes through all of them.
+/// The keyboard focus, and the order in which Tab visits the controls.
 public struct Focus<ID: Hashable & Sendable>: Sendable {
-  /// The control that keys go to; nil: they go elsewhere.
+  /// The focused control. Nil if the keys go elsewhere.
   public var current: ID?
-  /// Keys have moved it since the pointer moved: it is the focus that points.
+  /// Whether the focus moved by keys since the pointer last moved.
   public internal(set) var isByKeys = false
-  /// What can have it, from the first to the last, and where that lies.
+  /// The focusable controls in order, with their frames.
   public private(set) var order: [ID] = []
   public private(set) var rows: [ID: Rect] = [:]
   private var lastOrder: [ID] = []
   private(set) var lastRows: [ID: Rect] = [:]
-  /// What had it when the run began.
+  /// The focused control at the start of the run.
   private var start: ID?
-  /// The control after the one that had it and is gone: Tab goes on there.
+  /// The control after a focused one that disappeared, where Tab continues.
   private var successor: ID?
 }
 
@@ -26,13 +26,13 @@ extension Focus {
     start = current
   }
 
-  /// A control that can have it, and where it lies.
+  /// Adds a focusable control with its frame.
   public mutating func add(_ id: ID, _ row: Rect) {
     order.append(id)
     rows[id] = row
   }
 
-  /// Ends a run. A control that is laid out no longer has no focus: keys go elsewhere.
+  /// Ends a run. A focused control that is no longer laid out loses the focus.
   ///
   /// - Returns: Whether the focus was lost.
   mutating func end() -> Bool {
@@ -44,7 +44,7 @@ extension Focus {
     return true
   }
 
-  /// The next control, or the one before; the first one follows the last.
+  /// Moves to the next or previous control, cyclically.
   mutating func move(_ way: Int) {
     guard !order.isEmpty else { return }
     let start = current.flatMap { order.firstIndex(of: $0) }

@@ -1,40 +1,40 @@
 import Boundary
 
-/// What a run is about.
+/// The event processed by a run.
 enum Happening: Hashable, Sendable {
   case nothing
   case press(isDouble: Bool)
   case release
-  /// The other mouse button.
+  /// The secondary mouse button.
   case ask
-  /// Notches of a wheel, and points of a touchpad; more is further down.
+  /// Wheel notches, or touchpad points; positive is downwards.
   case wheel(Double)
   case scroll(Double)
   case key(KeyPress)
   case text(String)
   case compose(String, caret: Int?)
-  /// What is typed is taken.
+  /// Commits the text being edited.
   case finish
-  /// A control is pressed, or turned to a number, by somebody who has neither pointer nor keys.
+  /// The screen reader presses a control, or sets its number.
   case push(Int)
   case set(Double)
 }
 
-/// A key that was pressed, and what was held for it.
+/// A pressed key with its modifiers.
 public struct KeyPress: Hashable, Sendable {
   public var key: Key
   public var modifiers: Modifiers
   public var isRepeat: Bool
 
-  /// Whether the key means something to the window, whatever is open in it.
+  /// Whether the window handles the key itself, whatever is open in it.
   var isForWindow: Bool {
     if case .function = key { true } else { modifiers.contains(.control) }
   }
 }
 
-/// What happens to a surface, one thing a run, in the order in which it happened.
+/// The events of a surface, in order, one per run.
 struct Happenings: Sendable {
-  /// What the run under way is about, until a control has taken it.
+  /// The event of the current run, until a control takes it.
   var now = Happening.nothing
   private var waiting: [Happening] = []
 }
@@ -46,6 +46,6 @@ extension Happenings {
 
   mutating func begin() { now = waiting.isEmpty ? .nothing : waiting.removeFirst() }
 
-  /// It has had its effect: nobody else gets it.
+  /// Marks the event as handled.
   mutating func take() { now = .nothing }
 }

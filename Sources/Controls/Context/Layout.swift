@@ -1,15 +1,15 @@
 import Geometry
 
-/// Where the next row goes.
+/// The position of the next row.
 public struct Layout: Hashable, Sendable {
-  /// The column of the rows.
+  /// Left edge of the rows.
   public var x = 0.0
   public var width = 0.0
   public var y = 0.0
 
   public init() {}
 
-  /// - Parameter margin: Free room at both sides of the column.
+  /// - Parameter margin: Space at both sides of the column.
   public init(in frame: Rect, margin: Double = 0) {
     x = frame.x + margin
     y = frame.y
@@ -18,12 +18,12 @@ public struct Layout: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Takes the next row's place.
+  /// Returns the frame of the next row.
   public mutating func row(_ height: Double = 28) -> Rect {
     defer { y += height }
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// Leaves air.
+  /// Adds vertical space.
   public mutating func skip(_ height: Double) { y += height }
 }

@@ -1,20 +1,20 @@
 import Boundary
 import Geometry
 
-/// The menu that is open. It lasts as long as its control is laid out.
+/// The open menu. It closes when its control is no longer laid out.
 public struct OpenMenu<ID: Hashable & Sendable>: Sendable {
   public let id: ID
   /// The number of the surface on which it is open.
   public let surface: Int
-  /// The item that the keyboard stands on; nil: the pointer chooses.
+  /// The item selected by the keyboard. Nil while the pointer selects.
   var mark: Int?
-  /// Where the other mouse button asked for it.
+  /// The position at which the secondary mouse button requested it.
   let corner: Point?
   private(set) var box: Rect?
-  /// Opened in the run under way: it is drawn from the next one on.
+  /// Whether it was opened in the current run; it is drawn from the next run on.
   var isNew = true
   var isDrawn = false
-  /// Where its items lie, and what they say.
+  /// The titles and frames of its items.
   private(set) var items: [(title: String, row: Rect)] = []
 
   init(_ id: ID, on surface: Int, mark: Int?, at corner: Point?) {
@@ -25,7 +25,7 @@ public struct OpenMenu<ID: Hashable & Sendable>: Sendable {
 extension OpenMenu {
   private static var rowHeight: Double { 26 }
 
-  /// Lays its items out inside the window.
+  /// Lays out its items inside the window.
   mutating func layOut(_ titles: [String], at place: Point, width: Double, in window: Rect) {
     let height = Double(titles.count) * Self.rowHeight + 8
     let box = Rect(
@@ -37,12 +37,12 @@ extension OpenMenu {
     }
   }
 
-  /// The rectangle of an item.
+  /// The frame of an item.
   public func item(_ title: String) -> Rect? { items.first { $0.title == title }?.row }
 
   func item(at point: Point?) -> Int? { point.flatMap { point in items.firstIndex { $0.row.contains(point) } } }
 
-  /// What a key does: it moves the mark, chooses, or closes the menu.
+  /// Handles a key, which moves the selection, chooses, or closes the menu.
   mutating func press(_ key: Key, pointed: Int?) -> (choice: Int?, isClosed: Bool) {
     let last = items.count - 1
     switch key {

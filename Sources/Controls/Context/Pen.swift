@@ -1,14 +1,14 @@
 import Boundary
 import Geometry
 
-/// What controls draw with: their look, the widths of texts, and the clip in force. It draws only what can be seen.
+/// The drawing context of controls: their look, a text measure, and the clip in force. Skips invisible parts.
 public struct Pen: Sendable {
   public internal(set) var look: ControlLook
-  /// What was drawn in the run under way, or in the last one.
+  /// The drawing of the current or last run.
   public private(set) var list = DrawList()
-  /// What lies outside of it is neither drawn nor pressed.
+  /// The visible area: parts outside it are neither drawn nor pressed.
   public private(set) var clip = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// Drawn over everything else.
+  /// Drawn above everything else.
   private var overlay = DrawList()
   private(set) var texts: TextWidths
 
@@ -18,7 +18,7 @@ public struct Pen: Sendable {
   }
 }
 
-/// A run, and the places in which it draws.
+/// Runs and areas.
 extension Pen {
   mutating func begin(in frame: Rect) {
     list.removeAll()
@@ -27,15 +27,15 @@ extension Pen {
     list.append(.clip(frame))
   }
 
-  /// Ends what lies in the frame.
+  /// Ends the clip of the frame.
   mutating func endFrame() { list.append(.clip(nil)) }
 
   mutating func end() { list.append(overlay) }
 
-  /// Gives the list of one surface away, and goes on with that of another.
+  /// Swaps the drawing of one surface for that of another.
   mutating func exchange(list other: inout DrawList) { swap(&list, &other) }
 
-  /// Draws only inside a rectangle, and inside the clip in force, until `restore`.
+  /// Clips to a rectangle, in addition to the clip in force, until `restore`.
   mutating func enter(_ rect: Rect) -> Rect {
     let outer = clip
     clip = outer.intersection(rect)
@@ -48,7 +48,7 @@ extension Pen {
     list.append(.clip(outer))
   }
 
-  /// Draws over everything else, inside the window.
+  /// Draws above everything else, inside the window.
   mutating func over(in window: Rect, _ body: (inout Pen) -> Void) {
     let outer = clip
     clip = window
@@ -58,11 +58,11 @@ extension Pen {
     clip = outer
   }
 
-  /// Whether any of it can be seen.
+  /// Whether any part of it is visible.
   public func isSeen(_ rect: Rect) -> Bool { rect.overlaps(clip) }
 }
 
-/// Forms.
+/// Shapes.
 extension Pen {
   public mutating func fill(_ rect: Rect, radius: Double = 0, _ color: Color) {
     guard isSeen(rect), !rect.isEmpty else { return }
@@ -79,7 +79,7 @@ extension Pen {
     list.append(.shape(RoundedShape(frame: rect, radius: radius, border: color, borderWidth: line)))
   }
 
-  /// Fills what lies outside of rounded corners.
+  /// Fills the area outside rounded corners.
   public mutating func corners(_ rect: Rect, radius: Double, _ color: Color) {
     if isSeen(rect) { list.append(.shape(RoundedShape(frame: rect, radius: radius, part: .corners, fill: color))) }
   }
@@ -89,7 +89,7 @@ extension Pen {
       Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius, color)
   }
 
-  /// A surface that lies over others, with its shadow.
+  /// An overlay's background with its shadow.
   public mutating func plate(_ rect: Rect, radius: Double, _ color: Color, shadow blur: Double, depth: Double) {
     list.append(
       .shape(
@@ -103,14 +103,14 @@ extension Pen {
     if isSeen(frame) { list.append(.picture(PictureQuad(picture, crop: crop, frame: frame))) }
   }
 
-  /// What is drawn already, in a frame of its own.
+  /// Another drawing, clipped to its own frame.
   public mutating func drawing(_ drawing: DrawList, in frame: Rect) {
     guard isSeen(frame) else { return }
     list.clipped(to: clip.intersection(frame)) { $0.append(drawing, scaledBy: 1, at: frame.origin) }
     list.append(.clip(clip))
   }
 
-  /// A small arrow head around a point: downwards, or to the right.
+  /// A small arrowhead around a point, pointing down or to the right.
   public mutating func chevron(at center: Point, isDown: Bool, _ color: Color) {
     var style = ControlText.small.style(color, .center)
     style.size = 7
@@ -119,9 +119,9 @@ extension Pen {
   }
 }
 
-/// Words. Whether they fit is measured in points, the same at every zoom.
+/// Text. Measured in points, so it is cut at the same place at every zoom.
 extension Pen {
-  /// A line of text, centred vertically in its box, cut with dots where it is too long.
+  /// A line of text, centred vertically in its box, with an ellipsis if it is too long.
   public mutating func text(
     _ text: String, in box: Rect, _ font: ControlText = .body, _ color: Color,
     alignment: TextStyle.Alignment = .leading
@@ -130,13 +130,13 @@ extension Pen {
     write(texts.fitted(text, to: box.width, font), in: box, font, color, alignment)
   }
 
-  /// The same for a path, whose end is what matters.
+  /// The same for a path, of which the end is kept.
   public mutating func path(_ text: String, in box: Rect, _ font: ControlText = .body, _ color: Color) {
     guard isSeen(box), !box.isEmpty, !text.isEmpty else { return }
     write(texts.fittedEnd(text, to: box.width, font), in: box, font, color, .leading)
   }
 
-  /// Text in its whole length: the clip cuts it, not dots.
+  /// A line of text cut by the clip, without an ellipsis.
   mutating func uncut(_ text: String, in box: Rect, _ font: ControlText, _ color: Color) {
     if !text.isEmpty {
       list.append(
@@ -144,7 +144,7 @@ extension Pen {
     }
   }
 
-  /// Text in as many lines as it needs.
+  /// Text wrapped to as many lines as it needs.
   public mutating func paragraph(
     _ text: String, at corner: Point, width: Double, _ font: ControlText = .small, _ color: Color
   ) {
@@ -159,24 +159,24 @@ extension Pen {
     Double(texts.lines(text, width: width, font).count) * font.lineHeight
   }
 
-  /// The width of the longest line of a paragraph.
+  /// The width of a paragraph's longest line.
   mutating func width(ofParagraph text: String, width: Double, _ font: ControlText) -> Double {
     texts.lines(text, width: width, font).reduce(0) { max($0, texts.width($1, font)) }
   }
 
   public mutating func width(_ text: String, _ font: ControlText = .body) -> Double { texts.width(text, font) }
 
-  /// The same for what is there only while it is typed, and is not remembered.
+  /// The width of text being edited, which is not cached.
   func width(ofTyped letters: ArraySlice<Character>, _ font: ControlText) -> Double {
     letters.isEmpty ? 0 : texts.measure.width(String(letters), font.style(.white))
   }
 
-  /// Where each letter lies of what is typed, of which some run from the right.
+  /// The positions of the letters of text being edited that contains right-to-left scripts.
   func letters(ofTyped letters: [Character], _ font: ControlText) -> [LetterSpan] {
     texts.measure.letters(String(letters), font.style(.white))
   }
 
-  /// The canvas, which measures in pixels, gets a little more room.
+  /// The canvas measures in pixels, so its box is slightly wider.
   private mutating func write(
     _ text: String, in box: Rect, _ font: ControlText, _ color: Color, _ alignment: TextStyle.Alignment
   ) {

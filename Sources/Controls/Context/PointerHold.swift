@@ -1,26 +1,26 @@
 import Geometry
 
-/// What the pointer does with a control.
+/// The pointer's action on a control.
 public struct Hit: Sendable {
   public var isHovered = false
   public var isPressed = false
   public var isHeld = false
   public var isClicked = false
   public var isDoubleClicked = false
-  /// The other mouse button was pressed on it.
+  /// Whether the secondary mouse button was pressed on it.
   public var isAsked = false
 }
 
-/// Where the pointer is, and which control it holds.
+/// The pointer's position, and the control it holds.
 struct PointerHold<ID: Hashable & Sendable>: Sendable {
-  /// Nil: it is elsewhere.
+  /// Nil if it is elsewhere.
   var place: Point?
-  /// The number of the surface over which it is, or which it holds; nil: none.
+  /// The number of the surface it is over or holds. Nil if none.
   var surface: Int?
-  /// It was pressed on the surface and not let go.
+  /// Whether it is held down on the surface.
   private(set) var isGripped = false
   private var holder: ID?
-  /// The control over which it is, in the run under way.
+  /// The control under the pointer in the current run.
   private var claimed: ID?
   private var lastPress: (time: Double, point: Point)?
 }
@@ -30,7 +30,7 @@ extension PointerHold {
 
   func isIn(_ rect: Rect) -> Bool { place.map(rect.contains) ?? false }
 
-  /// - Returns: Whether it is the second of two presses that belong together.
+  /// - Returns: Whether it is the second press of a double-click.
   mutating func press(at point: Point, time: Double) -> Bool {
     (place, isGripped) = (point, true)
     let isDouble = lastPress.map {
@@ -42,9 +42,9 @@ extension PointerHold {
 
   mutating func letGo() { (holder, isGripped) = (nil, false) }
 
-  /// What it does in a rectangle. Of two that overlap, the one that is asked first has it.
+  /// The pointer's action in a rectangle. Of two overlapping controls, the first to ask gets it.
   ///
-  /// - Parameter seen: What of the control can be seen.
+  /// - Parameter seen: The visible part of the control.
   mutating func hit(_ id: ID, _ seen: Rect, _ happening: Happening) -> Hit {
     var hit = Hit()
     let isOver = claimed == nil && !seen.isEmpty && isIn(seen)

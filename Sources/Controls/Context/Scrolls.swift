@@ -1,23 +1,23 @@
 import Geometry
 
-/// How far an area is scrolled, and what it knows of its content.
+/// The scroll position of an area, and the known size of its content.
 struct Scroll: Sendable {
-  /// Points of the content above the area's upper edge.
+  /// Offset of the content above the area's top edge, in points.
   var offset = 0.0
   var length = 0.0
-  /// Where the first row began in the run before.
+  /// The top of the first row in the previous run.
   var top = 0.0
   var frame = Rect(x: 0, y: 0, width: 0, height: 0)
 }
 
-/// What an area scrolls to.
+/// A target to scroll to.
 enum Reveal: Sendable {
   case focus
-  /// From a head to the end of what it opened, as much of it as there is room for.
+  /// From a section's head to the end of its content, as far as it fits.
   case block(Rect)
 }
 
-/// How far the areas of a surface are scrolled, and what is to come into view.
+/// The scroll positions of a surface's areas, and the pending target.
 public struct Scrolls<ID: Hashable & Sendable>: Sendable {
   var areas: [ID: Scroll] = [:]
   var wanted: Reveal?
@@ -26,7 +26,7 @@ public struct Scrolls<ID: Hashable & Sendable>: Sendable {
 extension Scrolls {
   public func offset(of area: ID) -> Double { areas[area]?.offset ?? 0 }
 
-  /// Takes what is to come into view of an area whose controls lie in `rows`. Nil: nothing, or nothing in this one.
+  /// Takes the target to reveal in an area whose controls lie in `rows`. Nil if there is none in this area.
   mutating func take(for scroll: Scroll, focus: ID?, rows: [ID: Rect]) -> Rect? {
     guard let reveal = wanted else { return nil }
     var rect: Rect?
@@ -34,8 +34,8 @@ extension Scrolls {
     case .block(let block): rect = block
     case .focus:
       if let focus {
-        // What is laid out only while it has the focus is there in the next run; what is pinned outside of the area
-        // is always in view.
+        // Controls laid out only with the focus exist from the next run on; those pinned outside the area are always
+        // visible.
         guard let row = rows[focus], row.y >= scroll.top - 0.01, row.y < scroll.top + scroll.length else { return nil }
         rect = row
       }
@@ -48,7 +48,7 @@ extension Scrolls {
 extension Scroll {
   var farthest: Double { max(0, length - frame.height) }
 
-  /// Scrolls as far as it takes to show a rectangle, the beginning of one that is too high.
+  /// Scrolls just enough to show a rectangle, or the beginning of one that is too tall.
   mutating func show(_ rect: Rect) {
     var way = 0.0
     if rect.maxY > frame.maxY - 8 { way = min(rect.maxY - frame.maxY + 8, rect.y - frame.y - 8) }

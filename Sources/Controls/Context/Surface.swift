@@ -1,24 +1,24 @@
 import Boundary
 import Geometry
 
-/// A part of the window with controls: the state that it shares with no other part. What the pointer does, an open
-/// menu, an open field and the clipboard are the window's.
+/// A part of the window with its own controls and state. The pointer, an open menu, an open field and the clipboard
+/// belong to the window.
 public struct Surface<ID: Hashable & Sendable>: Sendable {
   public var focus = Focus<ID>()
   public var tips = Tips<ID>()
   public internal(set) var scrolls = Scrolls<ID>()
   public internal(set) var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// What turns or is pressed, where it can be seen.
+  /// The visible frames of the controls.
   public internal(set) var parts: [ID: Rect] = [:]
-  /// What the controls say to a screen reader.
+  /// The descriptions of the controls for a screen reader.
   public var descriptions = Descriptions<ID>()
-  /// The last event was meant for this part.
+  /// Whether the last event was meant for this surface.
   public internal(set) var isTaken = false
   var happenings = Happenings()
-  /// The next look needs no run.
+  /// Whether drawing it again needs no run.
   var isSettled = false
-  /// Value of which it was drawn last, for `UI.surface`.
+  /// The value last drawn, for `UI.surface`.
   var key: (any Hashable & Sendable)?
-  /// Drawn list, while another part is the current one.
+  /// The drawing, while another surface is current.
   var list = DrawList()
 }

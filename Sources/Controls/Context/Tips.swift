@@ -1,40 +1,40 @@
 import Geometry
 
-/// What a control says of itself, and which of its places it is said beside.
+/// The tooltip of a control, and the frame it is shown beside.
 struct Tip<ID: Hashable & Sendable>: Sendable {
   var id: ID
   var text: String
   var rect: Rect
 }
 
-/// The tooltip of the control that is pointed at: it comes after a while.
+/// The tooltip of the hovered control, shown after a delay.
 public struct Tips<ID: Hashable & Sendable>: Sendable {
-  /// One is shown.
+  /// Whether a tooltip is shown.
   public private(set) var isShown = false
   var pointed: Tip<ID>?
   private var resting: (id: ID, since: Double)?
-  /// Who uses a control needs no explanation of it until it is pointed at anew.
+  /// A control in use, which shows no tooltip until it is hovered anew.
   var used: ID?
 
-  /// How long a control is pointed at before, in seconds.
+  /// Delay before a tooltip, in seconds.
   static var patience: Double { 0.6 }
 }
 
 extension Tips {
-  /// The control that is pointed at, and what it says.
+  /// The hovered control and its tooltip.
   public var control: (id: ID, text: String)? { pointed.map { ($0.id, $0.text) } }
 
-  /// Adds to what a control says, if it is pointed at.
+  /// Adds to a control's tooltip, if it is hovered.
   public mutating func add(_ text: String, to id: ID) {
     if pointed?.id == id { pointed?.text += text }
   }
 
-  /// When it is due; nil: there is none.
+  /// The time at which it is due. Nil if there is none.
   var due: Double? { resting.map { $0.since + Self.patience } }
 
   mutating func begin(isDue: Bool) { (pointed, isShown) = (nil, isDue) }
 
-  /// Something else happens: it begins to wait anew.
+  /// Restarts the delay.
   mutating func stop() { resting = nil }
 
   mutating func end(at time: Double, isGripped: Bool) {
@@ -49,8 +49,8 @@ extension Tips {
 }
 
 extension Tip {
-  /// Beside the surface where there is room, so that it covers nothing that is needed next; else under what it speaks
-  /// of, or above.
+  /// Draws beside the surface if there is space, so that it covers nothing needed next; otherwise below or above the
+  /// control.
   func draw(beside frame: Rect, in window: Rect, _ pen: inout Pen) {
     let inside = 220.0
     let padding = 10.0

@@ -1,11 +1,10 @@
 import Boundary
 import Geometry
 
-/// The controls of a window: what happened to them, which has the focus, where the next row goes, and what they are
-/// drawn with.
+/// The controls of a window: events, focus, layout and drawing.
 ///
-/// Immediate mode: a control is a value that draws itself and answers what was done to it. Nothing is kept of a
-/// control but its id. Every event is a run of its own, in the order in which things happened:
+/// Immediate mode: a control is a value that draws itself and returns the user's action. Only its ID persists. Every
+/// event is processed by a run of its own, in order:
 ///
 ///     ui.take(event, at: time)
 ///     ui.settle(in: frame, at: time) { ui in
@@ -13,34 +12,34 @@ import Geometry
 ///     }
 ///     list.append(ui.pen.list)
 ///
-/// A window has several parts with controls, its surfaces. One of them is the current one, which events, runs and
-/// controls are about; `surface` makes another one current and runs it where it has to be drawn anew.
+/// A window has several surfaces with controls. Events, runs and controls refer to the current one; `surface` makes
+/// another one current and runs it if it has to be redrawn.
 public struct UI<ID: Hashable & Sendable>: Sendable {
   public var pen: Pen
   public var layout = Layout()
   public var clipboard = Clipboard()
-  /// What the pointer carries.
+  /// The item being dragged.
   public internal(set) var lift: Lift<ID>?
-  /// Where menus and tooltips may lie. They may leave the frame.
+  /// The bounds of menus and tooltips, which may extend beyond the frame.
   public var window = Rect(x: 0, y: 0, width: 0, height: 0)
-  /// The menu that is open.
+  /// The open menu.
   public internal(set) var menu: OpenMenu<ID>?
-  /// The field that is open for typing.
+  /// The field being edited.
   public internal(set) var typing: Typing<ID>?
-  /// A wheel has turned a control since the owner asked.
+  /// Whether a wheel has turned a control since the owner last checked.
   public var hasTicked = false
-  /// The keys that are held.
+  /// The modifiers held.
   private(set) var modifiers: Modifiers = []
   private var time = 0.0
   var pointer = PointerHold<ID>()
   var drag: Drag<ID>?
   var notches = Notches<ID>()
-  /// The slider whose knob the last press has brought to the pointer.
+  /// The slider whose knob jumped to the pointer at the last press.
   var jumped: ID?
-  /// The surface that is current, and the number of that.
+  /// The current surface and its number.
   public internal(set) var current = Surface<ID>()
   public private(set) var number = 0
-  /// All of them by their numbers; the place of the current one is empty.
+  /// All surfaces by number; the entry of the current one is empty.
   private var surfaces: [Surface<ID>]
 
   /// - Parameter count: The number of surfaces.
@@ -49,7 +48,7 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
     surfaces = Array(repeating: Surface(), count: count)
   }
 
-  /// What everything is drawn with. What is open or held stays so where it changes.
+  /// The look of all controls. Changing it keeps menus and drags open.
   public var look: ControlLook {
     get { pen.look }
     set {
@@ -76,13 +75,13 @@ extension UI {
     swap(&current, &surfaces[number])
   }
 
-  /// Reads a surface, current or not, in its place.
+  /// Reads a surface in place, whether it is current or not.
   public func read<Value>(_ number: Int, _ body: (borrowing Surface<ID>) -> Value) -> Value {
     number == self.number ? body(current) : body(surfaces[number])
   }
 
-  /// Makes a surface the current one, and runs it where something happened to it, its frame is another, or `key`, the
-  /// value that it shows, has changed.
+  /// Makes a surface current and runs it if it has pending events, or if its frame or its displayed value, `key`, has
+  /// changed.
   public mutating func surface(
     _ number: Int, in frame: Rect, key: some Hashable & Sendable, at time: Double, _ body: (inout UI) -> Void
   ) {
@@ -98,7 +97,7 @@ extension UI {
     (old as? Key) == new
   }
 
-  /// Makes the current surface begin anew: nothing of it has the focus, is scrolled or is described.
+  /// Resets the focus, scroll positions and descriptions of the current surface.
   public mutating func renew() {
     let isHeard = isHeard
     current = Surface()
@@ -118,7 +117,7 @@ extension UI {
     body(&current)
   }
 
-  /// The pointer is over this surface, which no other one is then.
+  /// Moves the pointer to this surface, away from any other.
   private mutating func pointHere() {
     if let other = pointer.surface, other != number {
       surfaces[other].tips.stop()
@@ -127,7 +126,7 @@ extension UI {
     pointer.surface = number
   }
 
-  /// The pointer is over no surface.
+  /// Removes the pointer from all surfaces.
   public mutating func unpoint() {
     guard let number = pointer.surface else { return }
     enter(number)
@@ -135,7 +134,7 @@ extension UI {
   }
 }
 
-/// State of the current surface, which controls ask.
+/// State of the current surface, read by controls.
 extension UI {
   public var focus: Focus<ID> {
     _read { yield current.focus }
@@ -167,7 +166,7 @@ extension UI {
 
 /// Events.
 extension UI {
-  /// Takes an event; `isTaken` says, when everything has run, whether it was meant for this surface.
+  /// Takes an event. After it has run, `isTaken` tells whether it was meant for this surface.
   public mutating func take(_ event: InputEvent, at time: Double) {
     current.isTaken = false
     self.time = time
@@ -204,13 +203,13 @@ extension UI {
     }
   }
 
-  /// Takes what is being typed and closes the menu: what comes next may be the last thing that happens.
+  /// Commits the text being edited and closes the menu, for example before quitting.
   public mutating func finish() {
     closeMenu()
     if isTyping { happenings.append(.finish) }
   }
 
-  /// The surface is hidden: nothing is held, and keys go elsewhere.
+  /// Hides the surface: releases the pointer and the focus.
   public mutating func leave() {
     finish()
     if isHeld || isPointed { (pointer, drag, lift) = (PointerHold(), nil, nil) }
@@ -219,7 +218,7 @@ extension UI {
     again()
   }
 
-  /// Something lies over the surface: nothing on it is pointed at, and no tooltip shows.
+  /// Covers the surface: nothing on it is hovered, and no tooltip is shown.
   public mutating func cover() {
     guard tips.isShown || tips.due != nil || isPointed, !isHeld else { return }
     if isPointed { pointer = PointerHold() }
@@ -271,7 +270,7 @@ extension UI {
     happenings.append(happening)
   }
 
-  /// Other keys are held. A drag goes on at its new speed from where it is.
+  /// Updates the modifiers. A drag continues at its new speed from its present value.
   private mutating func hold(_ modifiers: Modifiers) {
     guard self.modifiers != modifiers else { return }
     if let holder = pointer.surface, pointer.isGripped {
@@ -282,7 +281,7 @@ extension UI {
 
   private mutating func press(_ press: KeyPress) {
     if isComposing, !press.isForWindow {
-      // The key is the input method's, whether or not it is passed on: what is composed can become text behind it.
+      // The key belongs to the input method even if it is also passed on: text follows when the composition ends.
       current.isTaken = true
       if press.key == .escape || press.key == .enter { happenings.append(.compose("", caret: nil)) }
       return
@@ -313,53 +312,53 @@ extension UI {
 
 /// Runs.
 extension UI {
-  /// Something has changed: the next look needs a run.
+  /// Requests another run.
   public mutating func again() { current.isSettled = false }
 
-  /// The next look at the current surface needs a run.
+  /// Whether the current surface needs a run before it is drawn.
   public var needsRun: Bool { !current.isSettled || !happenings.isEmpty || tips.isShown != isTipDue }
 
-  /// Whether a control is held, a menu is open or something is being typed, on whichever surface: no moment to be asked
-  /// anything.
+  /// Whether a control is held, a menu is open or text is being edited on any surface, so this is no time for a
+  /// question.
   public var isBusy: Bool { pointer.isGripped || menu != nil || typing != nil }
 
-  /// An input method has begun in a field what it has not finished.
+  /// Whether an input method is composing in a field.
   public var isComposing: Bool { isTyping && typing?.line.editor.composition.isEmpty == false }
 
-  /// Text that is typed now goes to a field of a surface, or a key that opens one begins it.
+  /// Whether typed text goes to a field of a surface, or opens one.
   public func takesText(on number: Int) -> Bool {
     typing?.surface == number || read(number) { $0.focus.isByKeys && $0.focus.current != nil }
   }
 
-  /// A field of the current surface is open.
+  /// Whether a field of the current surface is being edited.
   public var isTyping: Bool { typing?.surface == number }
 
-  /// A menu of the current surface is open.
+  /// Whether a menu of the current surface is open.
   public var hasMenu: Bool { menu?.surface == number }
 
-  /// The surface on which the pointer was pressed and not let go.
+  /// The surface on which the pointer is held down.
   public var holder: Int? { pointer.isGripped ? pointer.surface : nil }
 
-  /// The pointer was pressed on the current surface and not let go.
+  /// Whether the pointer is held down on the current surface.
   public var isHeld: Bool { holder == number }
 
-  /// The pointer is over the current surface.
+  /// Whether the pointer is over the current surface.
   public var isPointed: Bool { pointer.surface == number && pointer.place != nil }
 
-  /// When a surface will look different by itself, because a tooltip is due; nil where none is.
+  /// The time at which a surface changes by itself because a tooltip is due. Nil if none is.
   public func dueTime(of number: Int) -> Double? {
     holder == number ? nil : read(number) { $0.tips.isShown ? nil : $0.tips.due }
   }
 
-  /// What is waited for at a moment: a tooltip that is due then needs a run.
+  /// Advances the clock: a tooltip that is due then needs a run.
   public mutating func advance(to time: Double) { self.time = max(self.time, time) }
 
   private var isTipDue: Bool { !isHeld && tips.due.map { time >= $0 } ?? false }
 
-  /// Where menus and tooltips may lie.
+  /// The bounds of menus and tooltips.
   var bounds: Rect { window.isEmpty ? frame : window }
 
-  /// Lets the next event have its effect on the controls that `body` lays out, and draws them anew.
+  /// Processes the next event with the controls that `body` lays out, and redraws them.
   public mutating func run(in frame: Rect, at time: Double, _ body: (inout UI) -> Void) {
     current.frame = frame
     self.time = time
@@ -379,7 +378,7 @@ extension UI {
     finishRun()
   }
 
-  /// Lets everything that waits have its effect, ten runs at most: no more can be waited for.
+  /// Processes all pending events, in at most ten runs.
   public mutating func settle(in frame: Rect, at time: Double, _ body: (inout UI) -> Void) {
     var runs = 0
     while needsRun, runs < 10 {
@@ -395,7 +394,7 @@ extension UI {
       pointer.letGo()
       again()
     case .press:
-      // A press beside everything that is open closes it.
+      // A press outside an open menu closes it.
       if hasMenu, let menu, !menu.isNew, let box = menu.box, !pointer.isIn(box) { closeMenu() }
       again()
     default: break
@@ -413,9 +412,9 @@ extension UI {
   }
 }
 
-/// What controls ask.
+/// Queries by controls.
 extension UI {
-  /// What the pointer does in a rectangle. Of two that overlap, the one that is asked first has it.
+  /// The pointer's action in a rectangle. Of two overlapping controls, the first to ask gets it.
   public mutating func hit(_ id: ID, _ rect: Rect) -> Hit {
     let seen = rect.intersection(pen.clip)
     if !seen.isEmpty { parts[id] = seen }
@@ -428,8 +427,8 @@ extension UI {
     pointer.surface == number && pointer.isIn(rect.intersection(pen.clip))
   }
 
-  /// The control that is pointed at shows its tooltip after a while: it is the one under the pointer, or the one that
-  /// keys have gone to since the pointer moved.
+  /// Shows a tooltip after a delay for the control under the pointer, or the one focused by keys since the pointer
+  /// moved.
   public mutating func tip(_ id: ID, _ rect: Rect, _ text: String) {
     guard menu == nil, pen.isSeen(rect) else { return }
     if focus.isByKeys ? focus.current == id : isUnderPointer(rect) {
@@ -437,13 +436,13 @@ extension UI {
     }
   }
 
-  /// The key that goes to a control, until somebody takes it.
+  /// The key for a control, until it is taken.
   public func key(on id: ID) -> KeyPress? {
     guard focus.current == id, !isTyping, !hasMenu, case .key(let press) = happenings.now else { return nil }
     return press
   }
 
-  /// The key has had its effect: nobody else gets it.
+  /// Marks the key as handled.
   public mutating func takeKey(on id: ID) {
     take()
     if focus.isByKeys { tips.used = id }
@@ -457,27 +456,27 @@ extension UI {
     return true
   }
 
-  /// What happens has had its effect.
+  /// Marks the event as handled.
   mutating func take() {
     happenings.take()
     current.isTaken = true
     again()
   }
 
-  /// Gives a control the focus, as Tab does.
+  /// Focuses a control, as Tab does.
   public mutating func moveFocus(to id: ID?) {
     focus.move(to: id)
     scrolls.wanted = .focus
     again()
   }
 
-  /// Lets what lies between two heights come into view, if it is in an area that scrolls.
+  /// Scrolls a block into view, if it is in a scroll area.
   public mutating func reveal(_ block: Rect) {
     scrolls.wanted = .block(block)
     again()
   }
 
-  /// Draws and asks only inside a rectangle, and inside any clip already in force.
+  /// Clips drawing and hits to a rectangle, in addition to any clip in force.
   public mutating func clipped(to rect: Rect, _ body: (inout UI) -> Void) {
     let outer = pen.enter(rect)
     body(&self)
@@ -485,11 +484,11 @@ extension UI {
   }
 }
 
-/// What is open over the controls.
+/// Menus and open fields.
 extension UI {
   /// - Parameters:
-  ///   - item: Where the keyboard begins; nil: the pointer chooses.
-  ///   - isAsked: It opens where the pointer is, if the pointer asked for it.
+  ///   - item: The item selected for the keyboard. Nil while the pointer selects.
+  ///   - isAsked: Opens at the pointer if the pointer requested it.
   public mutating func openMenu(_ id: ID, mark item: Int? = nil, isAsked: Bool = false) {
     let corner = isAsked && !focus.isByKeys ? pointer.place : nil
     menu = OpenMenu(id, on: number, mark: item ?? (descriptions.isPushed ? 0 : nil), at: corner)
@@ -497,14 +496,14 @@ extension UI {
     again()
   }
 
-  /// Closes the menu that is open, on whichever surface.
+  /// Closes the open menu, on any surface.
   public mutating func closeMenu() {
     guard let owner = menu?.surface else { return }
     menu = nil
     if owner == number { again() } else { surfaces[owner].isSettled = false }
   }
 
-  /// Opens a field for typing, with everything selected, or with the caret before an ending.
+  /// Opens a field for editing, with everything selected, or with the caret before an ending.
   public mutating func type(
     in id: ID, _ text: String, _ font: ControlText = .body, ending: String? = nil, isClicked: Bool = false
   ) {

@@ -1,7 +1,7 @@
 import Boundary
 
-/// Where the letters of a line lie of which some run from the right: what follows in the text need not follow on the
-/// screen. Lengths are points from the left end of the line.
+/// The positions of the letters of a line with right-to-left scripts, in which consecutive letters may not be adjacent.
+/// In points from the left end of the line.
 struct LetterPlaces: Hashable, Sendable {
   let spans: [LetterSpan]
 }
@@ -9,14 +9,14 @@ struct LetterPlaces: Hashable, Sendable {
 extension LetterPlaces {
   var width: Double { spans.reduce(0) { max($0, $1.right) } }
 
-  /// Where the caret stands before a letter: where the one before it ends.
+  /// The caret's position before a letter: at the end of the previous one.
   func caret(_ place: Int) -> Double {
     guard !spans.isEmpty else { return 0 }
     let letter = spans[min(max(0, place - 1), spans.count - 1)]
     return (place <= 0) == letter.isRightToLeft ? letter.right : letter.left
   }
 
-  /// The place between two letters that is nearest to a point: on one side or the other of the letter under it.
+  /// The caret index nearest to a point: on either side of the letter there.
   func place(at x: Double) -> Int {
     func distance(_ span: LetterSpan) -> Double { max(span.left - x, x - span.right, 0) }
     guard let letter = spans.indices.min(by: { distance(spans[$0]) < distance(spans[$1]) }) else { return 0 }
@@ -24,11 +24,11 @@ extension LetterPlaces {
     return isRightHalf == spans[letter].isRightToLeft ? letter : letter + 1
   }
 
-  /// What a part of the text covers, from left to right: more than one piece where it runs both ways.
+  /// The extents of a part of the text, from left to right: several if it has both directions.
   func pieces(of part: Range<Int>) -> [ClosedRange<Double>] {
     var pieces: [ClosedRange<Double>] = []
     for span in spans[part.clamped(to: spans.indices)].sorted(by: { $0.left < $1.left }) where span.left < span.right {
-      // Letters of one word touch, but for what measuring them lost.
+      // Letters of one word touch, apart from rounding.
       if let last = pieces.last, span.left <= last.upperBound + 0.5 {
         pieces[pieces.count - 1] = last.lowerBound...max(last.upperBound, span.right)
       } else {
@@ -40,7 +40,7 @@ extension LetterPlaces {
 }
 
 extension Character {
-  /// Whether it is a letter of a script that is written from the right.
+  /// Whether it belongs to a right-to-left script.
   var runsFromTheRight: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {

@@ -1,15 +1,15 @@
 import Boundary
 
-/// A line of text that is typed: its letters, the caret, and what is selected.
+/// An editable line of text: its letters, the caret and the selection.
 public struct TextEditor: Hashable, Sendable {
   public private(set) var letters: [Character]
-  /// The other end of the selection; where it equals the caret, nothing is selected.
+  /// The other end of the selection; equal to the caret if nothing is selected.
   public private(set) var anchor: Int
-  /// The next letter goes before this one.
+  /// The index of the letter after the caret.
   public private(set) var caret: Int
-  /// What an input method has not finished: it stands at the caret, and is no part of the text yet.
+  /// Unfinished text of an input method, shown at the caret but not yet part of the text.
   public private(set) var composition = ""
-  /// The letter of the composition before which its caret stands.
+  /// The index of the letter after the caret within the composition.
   public private(set) var compositionCaret = 0
   private var past: [Snapshot] = []
   private var future: [Snapshot] = []
@@ -19,11 +19,11 @@ public struct TextEditor: Hashable, Sendable {
     var caret: Int
   }
 
-  /// The longest text that is taken, in letters: longer than any path or list.
+  /// Maximum length in letters: longer than any path or list.
   private static let limit = 65_536
   private static let mostSteps = 200
 
-  /// - Parameter selectsAll: The first letter typed replaces everything.
+  /// - Parameter selectsAll: Whether typing replaces everything.
   public init(_ text: String, selectsAll: Bool = false) {
     letters = Array(text)
     caret = letters.count
@@ -43,7 +43,7 @@ extension TextEditor {
 
   public mutating func selectAll() { (anchor, caret) = (0, letters.count) }
 
-  /// Selects the word around a place.
+  /// Selects the word around an index.
   public mutating func selectWord(at place: Int) {
     guard !letters.isEmpty else { return }
     let inside = min(max(0, place), letters.count - 1)
@@ -52,7 +52,7 @@ extension TextEditor {
     caret = letters[inside...].firstIndex { Self.isWord($0) != kind } ?? letters.count
   }
 
-  /// Replaces what is selected. Line ends become spaces; other signs that control something are left out.
+  /// Replaces the selection. Line breaks become spaces; other control characters are dropped.
   public mutating func type(_ text: String) {
     composition = ""
     let new = text.map { $0.isNewline ? " " : $0 }.filter { !$0.unicodeScalars.contains { $0.value < 0x20 } }
@@ -60,20 +60,20 @@ extension TextEditor {
     replace(selection, by: new)
   }
 
-  /// What the input method shows until it is finished.
+  /// Sets the input method's unfinished text.
   ///
-  /// - Parameter caret: The letter of it before which the next one goes; nil: the end.
+  /// - Parameter caret: The index of the letter after its caret. Nil means the end.
   public mutating func compose(_ text: String, caret: Int? = nil) {
     composition = text
     compositionCaret = min(max(0, caret ?? .max), text.count)
   }
 
-  /// Lets a key have its effect. False: it means nothing in a text.
+  /// Handles a key. Returns false if it has no meaning in a text.
   public mutating func press(_ key: Key, _ modifiers: Modifiers, _ clipboard: inout Clipboard) -> Bool {
     let (isControl, isShift) = (modifiers.contains(.control), modifiers.contains(.shift))
     switch key {
     case .left, .right:
-      // A line runs as its first letter does, and in one that runs from the right the left is where it goes on.
+      // The direction of a line is that of its first letter; in right-to-left text, left moves forward.
       let runsFromTheRight = letters.first(where: \.isLetter)?.runsFromTheRight ?? false
       let way = (key == .left) == runsFromTheRight ? 1 : -1
       if !isShift, !isControl, !selection.isEmpty {
@@ -104,7 +104,7 @@ extension TextEditor {
     replace(selection, by: [])
   }
 
-  /// Deletes what is selected, else from the caret to a place.
+  /// Deletes the selection, or else from the caret to an index.
   private mutating func delete(to place: Int) {
     let place = min(max(0, place), letters.count)
     let range = selection.isEmpty ? min(place, caret)..<max(place, caret) : selection
@@ -128,7 +128,7 @@ extension TextEditor {
     place(state.caret)
   }
 
-  /// Where the word to the left begins, or the one to the right ends.
+  /// The start of the word to the left, or the end of the one to the right.
   private func word(_ way: Int) -> Int {
     var place = caret
     func isWord(_ index: Int) -> Bool { Self.isWord(letters[index]) }

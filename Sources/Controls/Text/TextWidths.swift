@@ -1,12 +1,12 @@
 import Boundary
 
-/// The widths of texts, measured once, and what of a text fits where.
+/// A cache of text widths, and truncation and wrapping by them.
 public struct TextWidths: Sendable {
   var measure: TextMeasure
   private var widths: [MeasuredText: Double] = [:]
   private var paragraphs: [Paragraph: [String]] = [:]
 
-  /// Texts that are remembered: more than any surface shows.
+  /// Maximum number of cached texts: more than any surface shows.
   private static let most = 4096
 
   private struct MeasuredText: Hashable {
@@ -36,16 +36,15 @@ extension TextWidths {
     return width
   }
 
-  /// A text, or as much of its beginning as fits, with dots. However long it is, about so many letters are measured as
-  /// fit.
+  /// The text, or the longest beginning that fits with an ellipsis. Measures only about as many letters as fit.
   mutating func fitted(_ text: String, to room: Double, _ font: ControlText) -> String {
-    // Hardly a letter is narrower than this many points: what comes later cannot be seen.
+    // Letters are hardly narrower than this many points, so anything further cannot be visible.
     let start = text.prefix(Int(min(max(0, room), 1e4) / 1.5) + 8)
     if start.endIndex == text.endIndex, width(text, font) <= room + 0.5 { return text }
     return start.prefix(count(that: { "\($0)\u{2026}" }, of: start, fits: room, font)) + "\u{2026}"
   }
 
-  /// The end of a text, where that is what matters: of a path, the file's name.
+  /// The longest end that fits, for texts such as paths whose end matters most.
   mutating func fittedEnd(_ text: String, to room: Double, _ font: ControlText) -> String {
     let end = text.suffix(Int(min(max(0, room), 1e4) / 1.5) + 8)
     if end.startIndex == text.startIndex, width(text, font) <= room + 0.5 { return text }
@@ -54,7 +53,7 @@ extension TextWidths {
     return "\u{2026}" + end.suffix(count)
   }
 
-  /// How many letters of a text fit, written in some way.
+  /// The number of letters that fit when written by `written`.
   private mutating func count(
     that written: (Substring) -> String, of text: Substring, fits room: Double, _ font: ControlText
   ) -> Int {
@@ -66,7 +65,7 @@ extension TextWidths {
     return fits
   }
 
-  /// What a line may end after: words, but no number without its unit or without the end of its range.
+  /// The pieces between which a line may break: words, but a number stays with its unit or the end of its range.
   private static func words(of text: Substring) -> [String] {
     let units: Set<Substring> = ["pt", "px", "ms", "s", "Hz", "%", "px/pt", "pt/s"]
     let signs: Set<Substring> = ["x", "\u{D7}", "to", "..."]
@@ -86,7 +85,7 @@ extension TextWidths {
     return words
   }
 
-  /// A text in lines that fit: between words, or within one that is longer than a line.
+  /// The text wrapped between words, or within a word longer than a line.
   public mutating func lines(_ text: String, width: Double, _ font: ControlText) -> [String] {
     let key = Paragraph(text: text, font: font, width: width)
     if let known = paragraphs[key] { return known }

@@ -1,25 +1,25 @@
 import Boundary
 import Geometry
 
-/// A line of text that is being typed, and how much of it is seen.
+/// A line of text being edited, and its visible part.
 struct TypedLine: Sendable {
   var editor: TextEditor
   let font: ControlText
-  /// The text as it was opened.
+  /// The text when the field was opened.
   private let start: String
-  /// The first letter that is seen.
+  /// The first visible letter.
   private var first = 0
-  /// What `first` was found for.
+  /// The values from which `first` was computed.
   private var scrolled: (letters: [Character], caret: Int, width: Double)?
-  /// Where the letters that are seen lie, and what it was found for; nil: all of them run from the left, and none is
-  /// being composed.
+  /// The positions of the visible letters, and the letters they were computed for. Nil for left-to-right text without a
+  /// composition.
   private var laid: (letters: [Character], places: LetterPlaces)?
-  /// How far a line that is laid so is moved to the left, in points, so that the caret is seen.
+  /// Horizontal scroll of such a line, in points, to keep the caret visible.
   private var slide = 0.0
-  /// Where the caret was drawn last, for the window of an input method.
+  /// The last drawn caret, for the window of an input method.
   private(set) var caret: Rect?
 
-  /// - Parameter ending: Where the text ends with it, the caret goes before it; else everything is selected.
+  /// - Parameter ending: If the text ends with it, the caret goes before it; otherwise everything is selected.
   init(_ text: String, _ font: ControlText, ending: String? = nil) {
     (start, self.font) = (text, font)
     editor = TextEditor(text, selectsAll: ending == nil)
@@ -28,12 +28,12 @@ struct TypedLine: Sendable {
 }
 
 extension TypedLine {
-  /// What was typed; nil: nobody touched it. That is no edit, whatever the value has come to be meanwhile.
+  /// The edited text. Nil if it was not changed, even if the value changed meanwhile.
   var edit: String? { editor.text == start ? nil : editor.text }
 
-  /// Where the text lies in its field.
+  /// The frame of the text in its field.
   ///
-  /// - Parameter end: What is left free behind a text that ends there; nil: the text begins at the left.
+  /// - Parameter end: Space after right-aligned text. Nil for left-aligned text.
   func inside(_ box: Rect, end: Double?, _ pen: Pen) -> Rect {
     var inside = Rect(x: box.x + 8, y: box.y, width: box.width - 16, height: box.height)
     guard let end else { return inside }
@@ -45,7 +45,7 @@ extension TypedLine {
     return inside
   }
 
-  /// The place between two letters that is nearest to a point.
+  /// The caret index nearest to a point.
   func place(at point: Point, in inside: Rect, _ pen: Pen) -> Int {
     if let laid { return min(first + laid.places.place(at: point.x - inside.x + slide), editor.letters.count) }
     let letters = editor.letters[first...]
@@ -58,7 +58,7 @@ extension TypedLine {
     return low
   }
 
-  /// Scrolls a long text so that the caret is seen.
+  /// Scrolls a long text so that the caret is visible.
   mutating func scroll(in inside: Rect, _ pen: Pen) {
     let caret = editor.caret
     if !editor.composition.isEmpty || editor.letters.contains(where: \.runsFromTheRight) {
@@ -69,7 +69,7 @@ extension TypedLine {
     if let scrolled, scrolled == (editor.letters, caret, inside.width) { return }
     scrolled = (editor.letters, caret, inside.width)
     first = min(first, caret)
-    // No letter is seen that is this far away.
+    // Letters this far away are not visible.
     let farthest = Int(max(0, inside.width))
     if caret - first > farthest { first = caret - farthest }
     first = Self.first(in: first..<caret) {
@@ -80,11 +80,11 @@ extension TypedLine {
     }
   }
 
-  /// Letters before the caret and behind it that are set where some run from the right: what comes after such a letter
-  /// can stand anywhere.
+  /// Number of letters laid out before and after the caret in text with right-to-left scripts, where any of them may be
+  /// visible.
   private static let mostLaid = 256
 
-  /// Finds where the letters lie of a line of which some run from the right or are being composed, and moves it.
+  /// Computes the letter positions of a line with right-to-left scripts or a composition, and scrolls it.
   private mutating func lay(in inside: Rect, _ pen: Pen) {
     scrolled = nil
     first = max(0, editor.caret - Self.mostLaid)
@@ -101,7 +101,7 @@ extension TypedLine {
     slide = max(0, min(max(slide, caret - inside.width), caret, places.width - inside.width))
   }
 
-  /// The letters with what is composed in the place of what is selected, which it will replace.
+  /// The letters with the composition in place of the selection, which it will replace.
   private var shown: (letters: [Character], part: Range<Int>, caret: Int, seen: Range<Int>) {
     var (letters, part, caret) = (editor.letters, editor.selection, editor.caret)
     if !editor.composition.isEmpty {
@@ -112,8 +112,8 @@ extension TypedLine {
     return (letters, part, caret, min(first, letters.count)..<min(letters.count, first + 2 * Self.mostLaid))
   }
 
-  /// The first of some places from which on something holds; the end of them where it holds nowhere. A text of
-  /// thousands of letters is measured a dozen times for it.
+  /// The first index from which a condition holds, or the end. A binary search, so a long text is measured only a dozen
+  /// times.
   private static func first(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (places.lowerBound, places.upperBound)
     while low < high {
@@ -148,7 +148,7 @@ extension TypedLine {
     self.caret = line
   }
 
-  /// The same of a line of which letters run from the right or are being composed.
+  /// Draws a line with right-to-left scripts or a composition.
   private mutating func draw(
     _ letters: [Character], _ places: LetterPlaces, in inside: Rect, _ box: Rect, _ pen: inout Pen
   ) {

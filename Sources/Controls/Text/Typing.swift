@@ -1,37 +1,37 @@
 import Boundary
 import Geometry
 
-/// The field that is open for typing.
+/// The field being edited.
 public struct Typing<ID: Hashable & Sendable>: Sendable {
   public let id: ID
   /// The number of the surface on which it is open.
   public let surface: Int
   var line: TypedLine
-  /// Where it lies.
+  /// The field's frame.
   var box: Rect?
-  /// A click opened it, and none came since: the next may make it a double-click.
+  /// Whether it was opened by a click with no click since: the next may make a double-click.
   var isClicked: Bool
   var isDrawn = true
 }
 
 extension Typing {
-  /// The text as it stands.
+  /// The current text.
   public var text: String { line.editor.text }
 
-  /// Where the caret stands, for the window of an input method.
+  /// The caret's frame, for the window of an input method.
   public var caret: Rect? { line.caret }
 
-  /// What a key does to what is typed.
+  /// The effect of a key on the text being edited.
   enum KeyAnswer {
-    /// It has had its effect.
+    /// The key was handled.
     case taken
-    /// It comes again as text.
+    /// The key will arrive as text.
     case passed
-    /// The text is finished; `goesOn`: the key means something elsewhere, and finds the value in its place.
+    /// Editing ends. If `goesOn`, the key is then handled elsewhere, with the value already set.
     case finished(goesOn: Bool)
   }
 
-  /// - Parameter accepts: Which letters can stand in it; keys of others go elsewhere.
+  /// - Parameter accepts: The letters allowed; others go elsewhere.
   mutating func press(_ press: KeyPress, _ clipboard: inout Clipboard, accepts: (Character) -> Bool) -> KeyAnswer {
     if press.key == .enter { return .finished(goesOn: false) }
     if line.editor.press(press.key, press.modifiers, &clipboard) { return .taken }

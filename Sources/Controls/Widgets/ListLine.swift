@@ -1,10 +1,10 @@
 import Boundary
 import Geometry
 
-/// A line that can be pressed: of a list, or a word that copies. It draws only that it is pointed at.
+/// A clickable line, such as a list row or a copyable word. Draws only its hover state.
 public struct ListLine<ID: Hashable & Sendable>: Sendable {
   public var id: ID
-  /// What a screen reader says of it.
+  /// The name for a screen reader.
   public var name: String
   public var tip: String
   public var isOn: Bool
@@ -19,8 +19,8 @@ public struct ListLine<ID: Hashable & Sendable>: Sendable {
 
 extension ListLine {
   /// - Parameters:
-  ///   - isOpen: Whether what it opens is shown; nil: it opens nothing.
-  ///   - isChosen: Whether it is the one of its list that holds; nil: none does.
+  ///   - isOpen: Whether its content is expanded. Nil if it cannot expand.
+  ///   - isChosen: Whether it is the selected one. Nil if the list has no selection.
   public func show(
     in row: Rect, isOpen: Bool? = nil, isChosen: Bool? = nil, _ ui: inout UI<ID>
   ) -> (isLit: Bool, isPressed: Bool) {

@@ -1,11 +1,11 @@
 import Boundary
 import Geometry
 
-/// A list of words to choose from, over everything else and inside the window, while it is the menu that is open.
+/// The list of an open menu, above everything else and inside the window.
 public struct Menu<ID: Hashable & Sendable>: Sendable {
   public var id: ID
   public var items: [String]
-  /// What key does the same as each item, in a column of its own; empty where none does.
+  /// The keyboard shortcut of each item, in a column of its own; may be empty.
   public var keys: [String]
   public var chosen: Int?
 
@@ -19,19 +19,19 @@ public struct Menu<ID: Hashable & Sendable>: Sendable {
 
 extension Menu {
   /// - Parameters:
-  ///   - place: Where it opens, if the pointer did not ask for it.
-  ///   - width: What it takes at least.
-  /// - Returns: The item that was chosen.
+  ///   - place: The position, unless the pointer requested it.
+  ///   - width: Minimum width.
+  /// - Returns: The chosen item.
   public func show(at place: Point, width: Double, _ ui: inout UI<ID>) -> Int? {
     guard var menu = ui.menu, menu.id == id else { return nil }
-    // A press that opened it in this very run is none on its items.
+    // The press that opened it in this run must not choose an item.
     guard !menu.isNew else {
       ui.menu?.isNew = false
       ui.menu?.isDrawn = true
       ui.again()
       return nil
     }
-    // It goes with the control under which it hangs.
+    // It closes with the control it hangs from.
     guard menu.corner != nil || ui.pen.isSeen(Rect(x: place.x, y: place.y - 3, width: 1, height: 1)) else {
       ui.closeMenu()
       return nil
@@ -53,7 +53,7 @@ extension Menu {
       choice = answer.choice
     case .release: choice = pointed
     case .press where !(menu.box.map(ui.pointer.isIn) ?? false):
-      // It closes the menu, and does nothing else.
+      // The press closes it and does nothing else.
       ui.take()
       ui.closeMenu()
       return nil

@@ -1,13 +1,13 @@
 import Boundary
 import Geometry
 
-/// A number beside its unit: dragged it turns by its step, clicked it can be typed.
+/// A number with its unit: drag to turn it by its step, click to type.
 public struct NumberBox<ID: Hashable & Sendable>: Sendable {
   public var id: ID
-  /// The control whose number it is: it has the focus.
+  /// The control to which the number belongs, and which has the focus.
   public var control: ID
   public var slider: Slider
-  /// As it is shown, and as it is typed on.
+  /// The text shown, and the initial text for editing.
   public var words: String
   public var editable: String
   public var unit: String
@@ -23,7 +23,7 @@ public struct NumberBox<ID: Hashable & Sendable>: Sendable {
 }
 
 extension NumberBox {
-  /// - Parameter accepts: Which letters can stand in it; keys of others go elsewhere.
+  /// - Parameter accepts: The letters allowed; others go elsewhere.
   public func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool) -> NumberEdit? {
     let around = Rect(x: box.x - 4, y: box.y, width: box.width + 10, height: box.height)
     let wide = unit.isEmpty ? 0 : ui.pen.width(unit, .small) + 3
@@ -78,7 +78,7 @@ extension NumberBox {
     return hasMoved ? slider.turned(to: value, isFine: isNewSpeed ? true : nil, ui) : nil
   }
 
-  /// Enter opens a number for typing; so does a digit where Tab has led to it. A digit after the pointer is not meant
+  /// Enter opens the number for editing; so does a digit if the focus came by Tab. After a click, digits are not meant
   /// for the number.
   private func typeByKey(_ ui: inout UI<ID>) {
     guard let press = ui.key(on: control), !press.modifiers.contains(.control) else { return }
@@ -103,7 +103,7 @@ public struct EdgeGrip<ID: Hashable & Sendable>: Sendable {
     self.id = id
   }
 
-  /// How far it was dragged since the last run, in points, and whether a double-click wants it back.
+  /// Distance dragged since the last run, in points, and whether a double-click resets it.
   public func show(in rect: Rect, _ ui: inout UI<ID>) -> (way: Double?, isReset: Bool) {
     let hit = ui.hit(id, rect)
     if hit.isHovered || hit.isHeld {

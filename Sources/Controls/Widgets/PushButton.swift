@@ -1,13 +1,13 @@
 import Boundary
 import Geometry
 
-/// A button with a word on it, and the sentence that says what it does.
+/// A button with a title and a tooltip.
 public struct PushButton<ID: Hashable & Sendable>: Sendable {
   public var id: ID
   public var title: String
   public var tip: String
   public var isOn: Bool
-  /// What a screen reader says, where the word on it is not enough.
+  /// The name for a screen reader, if the title is not enough.
   public var name: String?
 
   public init(_ id: ID, _ title: String, tip: String, isOn: Bool = true) {
@@ -19,7 +19,7 @@ public struct PushButton<ID: Hashable & Sendable>: Sendable {
 }
 
 extension PushButton {
-  /// True: it was pressed, by the pointer or by a key.
+  /// Returns true if it was pressed, by the pointer or a key.
   public func show(
     in box: Rect, font: ControlText = .small, tint: Color? = nil, _ ui: inout UI<ID>
   ) -> Bool {
@@ -43,7 +43,7 @@ extension PushButton {
   }
 }
 
-/// Buttons side by side, all of one width, or below each other where a title would be cut.
+/// Buttons side by side with equal widths, or below each other if a title would be truncated.
 public struct ButtonRow<ID: Hashable & Sendable>: Sendable {
   public var buttons: [PushButton<ID>]
   public var tint: Color?
@@ -57,7 +57,7 @@ public struct ButtonRow<ID: Hashable & Sendable>: Sendable {
 extension ButtonRow {
   private static var gap: Double { 8 }
 
-  /// The button that was pressed.
+  /// Returns the pressed button.
   public func show(_ ui: inout UI<ID>) -> ID? {
     let count = Double(max(1, buttons.count))
     let share = (ui.layout.width - Self.gap * (count - 1)) / count
@@ -74,7 +74,7 @@ extension ButtonRow {
     return pressed
   }
 
-  /// The next row, with air above and below a button.
+  /// The frame of the next row, with space above and below a button.
   private func place(_ ui: inout UI<ID>) -> Rect {
     let row = ui.layout.row(32)
     return Rect(x: row.x, y: row.y + 3, width: row.width, height: row.height - 6)

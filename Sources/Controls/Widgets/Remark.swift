@@ -1,12 +1,12 @@
 import Boundary
 import Geometry
 
-/// A quiet sentence, in as many lines as it needs.
+/// A secondary text, wrapped as needed.
 public struct Remark: Sendable {
   public var text: String
   public var color: Color?
 
-  /// - Parameter color: Nil: quiet.
+  /// - Parameter color: Nil for the secondary color.
   public init(_ text: String, _ color: Color? = nil) {
     self.text = text
     self.color = color
@@ -20,7 +20,7 @@ public struct Remark: Sendable {
   }
 }
 
-/// A sentence that wants to be seen.
+/// A prominent short text.
 public struct Chip: Sendable {
   public var text: String
   public var color: Color

@@ -1,11 +1,11 @@
 import Boundary
 import Geometry
 
-/// A list whose entries can be taken along by the pointer and put elsewhere.
+/// A list whose entries can be dragged to another place.
 public struct Reorder<ID: Hashable & Sendable> {
-  /// The place that a point of the list is, if any.
+  /// The index for a point of the list, if any.
   private let place: (Point) -> Int?
-  /// Where a mark stands for a place.
+  /// The frame of the insertion mark for an index.
   private let edge: (ID, Int) -> Rect?
 
   public init(place: @escaping (Point) -> Int?, edge: @escaping (ID, Int) -> Rect?) {
@@ -15,7 +15,7 @@ public struct Reorder<ID: Hashable & Sendable> {
 }
 
 extension Reorder {
-  /// The entry that was let go, and where. A mark stands where one that is carried would go.
+  /// Returns the dropped entry and its new index. Shows a mark where a dragged entry would go.
   public func show(_ ui: inout UI<ID>) -> (id: ID, place: Int)? {
     guard let pointer = ui.pointer.place else { return nil }
     ui.lift?.move(to: pointer)
@@ -30,7 +30,7 @@ extension Reorder {
 }
 
 extension UI {
-  /// Lets the pointer take an entry of a list along, once it has pressed it.
+  /// Begins to drag a pressed entry.
   public mutating func lift(_ id: ID) {
     if let place = pointer.place { lift = Lift(id, at: place) }
   }

@@ -1,15 +1,14 @@
 import Geometry
 
-/// An area whose content may be longer than it is. A control that has the focus stays where it is, whatever comes or
-/// goes above it.
+/// A scrollable area. The focused control stays in place when content above it changes.
 public struct ScrollArea<ID: Hashable & Sendable>: Sendable {
   public var id: ID
   public var frame: Rect
   public var margin: Double
-  /// Where a wheel scrolls it.
+  /// The area in which a wheel scrolls it.
   public var wheel: Rect
 
-  /// - Parameter wheel: Nil: over itself.
+  /// - Parameter wheel: Nil for its own frame.
   public init(_ id: ID, in frame: Rect, margin: Double = 16, wheel: Rect? = nil) {
     self.id = id
     self.frame = frame
@@ -34,7 +33,7 @@ extension ScrollArea {
     scroll.top = top
     if let focused, ui.focus.current == focused, let depth, let row = ui.focus.rows[focused] {
       let moved = row.y - top - depth
-      // Less is rounding, which would go on for ever.
+      // Smaller differences are rounding errors, which would never settle.
       if moved.magnitude > 0.01 { scroll.offset += moved }
     }
     turn(&scroll, &ui)
@@ -45,7 +44,7 @@ extension ScrollArea {
     scroll.drawBar(&ui.pen)
   }
 
-  /// How far below the first row the control with the focus lay; nil where it could not be seen.
+  /// Distance of the focused control below the first row. Nil if it was not visible.
   private func depth(of scroll: Scroll, _ focus: Focus<ID>) -> Double? {
     guard let id = focus.current, let row = focus.lastRows[id], row.overlaps(scroll.frame), row.y >= scroll.top
     else { return nil }

@@ -7,7 +7,7 @@ public struct SectionHead<ID: Hashable & Sendable>: Sendable {
   public var title: String
   public var tip: String
   public var isOpen: Bool
-  /// A line above it parts it from what comes before.
+  /// Whether a line separates it from the content above.
   public var hasLine = true
 
   public init(_ id: ID, _ title: String, tip: String, isOpen: Bool) {
@@ -19,7 +19,7 @@ public struct SectionHead<ID: Hashable & Sendable>: Sendable {
 }
 
 extension SectionHead {
-  /// True: it was pressed.
+  /// Returns true if it was pressed.
   public func show(_ ui: inout UI<ID>) -> Bool {
     let (look, frame) = (ui.pen.look, ui.frame)
     let row = ui.layout.row(36)
@@ -39,7 +39,7 @@ extension SectionHead {
   }
 }
 
-/// The mark at the edge of the surface, beside the row that has the focus.
+/// The mark at the edge of the surface, beside the focused row.
 public struct FocusMark: Sendable {
   public var row: Rect
 

@@ -1,14 +1,14 @@
 import Boundary
 import Geometry
 
-/// What was done to a choice.
+/// The user's action on a choice.
 public enum ChoiceEdit: Hashable, Sendable {
   case chosen(Int)
-  /// Its menu was asked for.
+  /// Its menu was requested.
   case asked
 }
 
-/// Words, one of which holds: as such they go from one to the next with arrows, however they are drawn.
+/// The options of a choice, with arrow keys to step through them in any style.
 public struct Words<ID: Hashable & Sendable>: Sendable {
   public var id: ID
   public var words: [String]
@@ -26,7 +26,7 @@ public struct Words<ID: Hashable & Sendable>: Sendable {
 }
 
 extension Words {
-  /// Arrows go to the next word.
+  /// Handles the arrow keys.
   fileprivate func step(_ ui: inout UI<ID>) -> ChoiceEdit? {
     if case .set(let value) = ui.happenings.now, ui.focus.current == id, !words.isEmpty {
       ui.take()
@@ -46,7 +46,7 @@ extension Words {
   }
 }
 
-/// Words side by side, one of which holds.
+/// Options side by side, one of which is selected.
 public struct Segments<ID: Hashable & Sendable>: Sendable {
   public var choice: Words<ID>
 
@@ -58,12 +58,12 @@ public struct Segments<ID: Hashable & Sendable>: Sendable {
 }
 
 extension Segments {
-  /// Whether the words have room.
+  /// Whether the options fit.
   public func fits(in width: Double, _ pen: inout Pen) -> Bool {
     choice.words.reduce(0) { $0 + pen.width($1, .small) + Self.padding } <= width
   }
 
-  /// - Parameter part: Names each word.
+  /// - Parameter part: The ID of each option.
   public func show(in frame: Rect, part: (Int) -> ID, _ ui: inout UI<ID>) -> ChoiceEdit? {
     let (look, id) = (ui.pen.look, choice.id)
     ui.pen.fill(frame, radius: 6, look.field)
@@ -90,11 +90,11 @@ extension Segments {
   }
 }
 
-/// One word that opens a menu of all.
+/// A button that opens a menu of options.
 public struct Dropdown<ID: Hashable & Sendable>: Sendable {
   public var choice: Words<ID>
   public var title: String
-  /// The menu's name.
+  /// The menu's ID.
   public var menu: ID
 
   public init(_ choice: Words<ID>, title: String, menu: ID) {

@@ -1,21 +1,21 @@
 import Boundary
 
-/// A number that can be turned: where it is, and what is worth knowing of its range.
+/// An adjustable number: its value and the notable points of its range.
 public struct Slider: Hashable, Sendable {
   public var scale: SliderScale
-  /// The grid on which it turns.
+  /// The step of the grid.
   public var step: Double
   public var isWhole = false
-  /// The number in force; nil: there is none.
+  /// The value. Nil if there is none.
   public var value: Double?
-  /// It is the person's own, and does not merely follow from something else.
+  /// Whether the user set it, rather than it following from something else.
   public var isSet = true
-  /// Where a tick stands: what a double-click brings back.
+  /// The default, marked by a tick and restored by a double-click.
   public var standard: Double?
-  /// The part of the range that is safe.
+  /// The safe part of the range.
   public var safe: ClosedRange<Double>?
   public var isWarning = false
-  /// It has an effect now.
+  /// Whether it has an effect at present.
   public var isOn = true
 
   public init(scale: SliderScale, step: Double) {
@@ -24,24 +24,24 @@ public struct Slider: Hashable, Sendable {
   }
 }
 
-/// What was done to a number.
+/// The user's action on a number.
 public enum NumberEdit: Hashable, Sendable {
-  /// It is being turned: until the control is let go, all that it goes through is one edit.
+  /// The number was turned. Until the control is released, all changes are one edit.
   case turned(Double)
-  /// Back to the default. `goesOn`: the control has just made an edit, and this is the rest of it.
+  /// Reset to the default. `goesOn`: continues the edit that the control has just made.
   case reset(goesOn: Bool)
   case typed(String)
-  /// Its menu was asked for.
+  /// Its menu was requested.
   case asked
 }
 
 extension Slider {
-  /// What the control key snaps to: five steps, and the places that everybody looks for.
+  /// Values that Control snaps to, besides every five steps.
   private static let landmarks = [0, 0.5, 1]
 
   var range: ClosedRange<Double> { scale.range }
 
-  /// A number on the grid: with Shift ten times finer, with Control only on what is round.
+  /// The number on the grid: ten times finer with Shift, only round values with Control.
   func rounded(_ value: Double, isFine: Bool, snaps: Bool) -> Double {
     if snaps {
       let near = (range.upperBound - range.lowerBound) * 0.015
@@ -54,7 +54,7 @@ extension Slider {
     return scale.rounded(value, step: isWhole ? max(1, step) : isFine ? step / 10 : step)
   }
 
-  /// It is turned to a number, rounded as the keys that are held say.
+  /// The edit that turns it to a number, rounded according to the modifiers.
   func turned<ID>(to value: Double, isFine: Bool? = nil, _ ui: UI<ID>) -> NumberEdit? {
     let isFine = isFine ?? ui.modifiers.contains(.shift)
     let rounded = rounded(value, isFine: isFine, snaps: ui.modifiers.contains(.control))
@@ -62,9 +62,10 @@ extension Slider {
   }
 }
 
-/// What every control of a number has, whatever it looks like.
+/// Behavior shared by all controls of a number.
 extension Slider {
-  /// Arrows turn by a step, with Shift ten, with Alt a tenth; Page by ten; Home and End go to the ends.
+  /// Handles keys: arrows change it by a step, with Shift by ten, with Alt by a tenth; Page keys by ten; Home and End
+  /// go to the ends.
   func keys<ID>(on id: ID, _ ui: inout UI<ID>) -> NumberEdit? {
     if case .set(let value) = ui.happenings.now, ui.focus.current == id {
       ui.take()
@@ -93,13 +94,13 @@ extension Slider {
     return .turned(scale.rounded(start + way, step: isTenth ? step / 10 : step))
   }
 
-  /// A wheel turns the control under it only if that has the focus; else it scrolls.
+  /// Handles the wheel, only if the control has the focus; otherwise the wheel scrolls.
   func wheel<ID>(on id: ID, _ ui: inout UI<ID>) -> NumberEdit? {
     guard ui.focus.current == id, isSet || value != nil, case .wheel(let notches) = ui.happenings.now,
       let row = ui.focus.rows[id], ui.isUnderPointer(row)
     else { return nil }
     ui.take()
-    // One that goes sideways turns nothing.
+    // Horizontal notches do not turn it.
     let steps = ui.notches.whole(notches, on: id)
     guard steps != 0, let value else { return nil }
     let way = ui.modifiers.contains(.shift) && !isWhole ? step / 10 : step

@@ -1,20 +1,20 @@
 import Glibc
 
-/// How a slider's length stands for numbers.
+/// The mapping of a slider's length to numbers.
 public struct SliderScale: Hashable, Sendable {
   public enum Spacing: Hashable, Sendable {
     case even
-    /// By logarithm: where numbers span thousands.
+    /// Logarithmic: for ranges spanning thousands.
     case logarithmic
-    /// By logarithm of what is missing to this number, above the range: where the numbers that matter crowd below it,
-    /// as 0.9, 0.99 and 0.999 do below 1.
+    /// Logarithmic in the distance to this number above the range: for values that crowd below it, as 0.9, 0.99 and
+    /// 0.999 do below 1.
     case approaching(Double)
   }
 
   public var range: ClosedRange<Double>
   public var spacing: Spacing
 
-  /// - Parameter spacing: Nil: by logarithm where the range spans thousands, else evenly.
+  /// - Parameter spacing: Nil for logarithmic if the range spans thousands, otherwise linear.
   public init(range: ClosedRange<Double>, spacing: Spacing? = nil) {
     self.range = range
     let spans = range.lowerBound >= 0 && range.upperBound / max(1, range.lowerBound) >= 10_000
@@ -25,7 +25,7 @@ public struct SliderScale: Hashable, Sendable {
 }
 
 extension SliderScale {
-  /// Where a number lies, 0...1. What lies outside is at the end.
+  /// The position of a number, 0...1, clamped to the ends.
   public func share(of value: Double) -> Double {
     guard length > 0, value.isFinite else { return 0 }
     let inside = min(max(value, range.lowerBound), range.upperBound) - range.lowerBound
@@ -38,7 +38,7 @@ extension SliderScale {
     }
   }
 
-  /// The number at a place. The ends are exactly the range's.
+  /// The number at a position. The ends are exactly the range's.
   public func value(at share: Double) -> Double {
     guard share > 0 else { return range.lowerBound }
     guard share < 1 else { return range.upperBound }
@@ -51,7 +51,7 @@ extension SliderScale {
     }
   }
 
-  /// A number on the grid of a step, inside the range. The range's ends are on every grid.
+  /// The number on a step's grid, inside the range. The ends of the range are always on the grid.
   public func rounded(_ value: Double, step: Double) -> Double {
     guard value > range.lowerBound else { return range.lowerBound }
     guard value < range.upperBound else { return range.upperBound }

@@ -1,13 +1,13 @@
 import Boundary
 import Geometry
 
-/// A line of text that a click or Enter opens for typing.
+/// A line of text that opens for editing by a click or Enter.
 public struct TextBox<ID: Hashable & Sendable>: Sendable {
   public var id: ID
-  /// The control that has the focus while it is typed in.
+  /// The control that has the focus during editing.
   public var control: ID
   public var text: String
-  /// What is typed on, where that is more than is shown.
+  /// The text to edit, if it is longer than the one shown.
   public var editable: String?
   public var placeholder = ""
   public var isOn = true
@@ -18,13 +18,13 @@ public struct TextBox<ID: Hashable & Sendable>: Sendable {
     self.text = text
   }
 
-  /// What was done to it.
+  /// The user's action.
   public struct Answer: Hashable, Sendable {
-    /// What was typed, once it is.
+    /// The committed text.
     public var typed: String?
-    /// Enter was pressed in it.
+    /// Whether Enter was pressed in it.
     public var isEntered = false
-    /// Its menu was asked for.
+    /// Whether its menu was requested.
     public var isAsked = false
   }
 }
@@ -60,11 +60,11 @@ extension TextBox {
   }
 }
 
-/// The field that is being typed in. Its text lies where the text lay that it replaces.
+/// The open field, with its text in the same position as the one it replaces.
 struct OpenField<ID: Hashable & Sendable>: Sendable {
   var id: ID
   var control: ID
-  /// What is left free behind a text that ends there; nil: the text begins at the left.
+  /// Space after right-aligned text. Nil for left-aligned text.
   var end: Double?
 
   init(_ id: ID, of control: ID, end: Double? = nil) {
@@ -73,18 +73,18 @@ struct OpenField<ID: Hashable & Sendable>: Sendable {
 
   enum Answer {
     case goesOn
-    /// `text` is nil where nobody touched it.
+    /// `text` is nil if it was not changed.
     case finished(String?, isEntered: Bool)
-    /// A double-click opened it: it wants the default back.
+    /// Opened by a double-click, which restores the default.
     case reset
   }
 }
 
 extension OpenField {
-  /// - Parameter accepts: Which letters can stand in it; keys of others go elsewhere.
+  /// - Parameter accepts: The letters allowed; others go elsewhere.
   func show(in box: Rect, _ ui: inout UI<ID>, accepts: (Character) -> Bool = { _ in true }) -> Answer {
     guard var typing = ui.typing else { return .goesOn }
-    // Nobody sees what is typed on where the field is scrolled away.
+    // Editing ends when the field is scrolled out of view.
     guard ui.pen.isSeen(box) else { return finish(typing, &ui) }
     (typing.box, typing.isDrawn) = (box, true)
     let hit = ui.hit(id, box)
@@ -95,7 +95,7 @@ extension OpenField {
     switch ui.happenings.now {
     case .finish: return finish(typing, &ui)
     case .press where hit.isPressed && hit.isDoubleClicked && typing.isClicked:
-      // The first click opened it: both together are the double-click that brings the default back.
+      // The first click opened it; both clicks together are the double-click that restores the default.
       ui.typing = nil
       ui.again()
       return .reset

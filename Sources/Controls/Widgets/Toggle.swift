@@ -15,7 +15,7 @@ public struct Toggle<ID: Hashable & Sendable>: Sendable {
 }
 
 extension Toggle {
-  /// Whether it is to be turned, and whether its menu was asked for.
+  /// Whether it is to be toggled, and whether its menu was requested.
   public func show(in box: Rect, _ ui: inout UI<ID>) -> (turned: Bool, asked: Bool) {
     let look = ui.pen.look
     let frame = Rect(x: box.maxX - 34, y: box.midY - 9, width: 32, height: 18)

@@ -1,8 +1,7 @@
 import Boundary
 import Geometry
 
-/// The track of a slider: a tick where the default lies, the safe band, and how far the value is along. Dragged, turned
-/// by keys and by the wheel.
+/// A slider's track with a tick at the default, the safe band and the value. Handles drags, keys and the wheel.
 public struct Track<ID: Hashable & Sendable>: Sendable {
   public var id: ID
   public var slider: Slider
@@ -31,7 +30,7 @@ extension Track {
     func x(_ value: Double) -> Double { line.x + line.width * scale.share(of: value) }
     let strength = slider.isOn ? 1 : 0.4
     pen.fill(line, radius: 2, look.raised)
-    // Where everything that it shows is safe, a band would tell nothing.
+    // If the whole visible range is safe, the band would say nothing.
     let band = slider.safe.flatMap { $0.overlaps(slider.range) ? $0.clamped(to: slider.range) : nil }
     if let band, band != slider.range {
       pen.fill(
@@ -58,7 +57,7 @@ extension Track {
   private func drag(along line: Rect, _ hit: Hit, _ ui: inout UI<ID>) -> NumberEdit? {
     if hit.isAsked { return .asked }
     if hit.isDoubleClicked {
-      // The first of the two clicks may have brought the knob here: that was no edit of its own.
+      // The first of the two clicks may have moved the knob here, which does not count as an edit.
       defer { (ui.drag, ui.jumped) = (nil, nil) }
       return .reset(goesOn: ui.jumped == id)
     }
@@ -69,7 +68,7 @@ extension Track {
       ui.focus.current = id
       let knob = scale.share(of: slider.value ?? slider.range.lowerBound)
       let isOnKnob = (line.x + line.width * knob - pointer.x).magnitude <= 8
-      // Pressed beside the knob, it comes to the pointer; pressed on it, it stays until the pointer moves.
+      // A press beside the knob moves it to the pointer; a press on the knob leaves it until the pointer moves.
       let start = isOnKnob ? knob : min(1, max(0, (pointer.x - line.x) / line.width))
       ui.drag = Drag(id: id, anchor: pointer.x, start: start, isFine: isFine)
       ui.jumped = isOnKnob ? nil : id
