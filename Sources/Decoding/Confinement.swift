@@ -2,27 +2,27 @@ internal import CConfinement
 import Glibc
 import System
 
-/// What a process gives up before it looks at a file that may be made to harm it.
+/// The privileges that a process drops before it reads untrusted files.
 public enum Confinement {
-  /// What it keeps that others give up.
+  /// A privilege to keep.
   public enum Right: Hashable, Sendable {
-    /// Starting threads, which are held like it.
+    /// Starting threads, which are confined in the same way.
     case threads
   }
 
-  /// Descriptors that a process may have open of the files that it keeps, each of which is open once already.
+  /// Number of additional descriptors for reopening the kept files.
   private static let copies = 13
 
-  /// From here on this process can compute, and use the descriptors below `keeping`, and that is all: it opens no file
-  /// and no socket, starts nothing, and gets `limits.ownBytes` more memory. False: some of it could not be given up.
+  /// From here on the process can only compute and use the descriptors below `keeping`: it cannot open files or sockets
+  /// or start processes, and it gets `limits.ownBytes` more memory. Returns false if some of this failed.
   ///
-  /// A kernel that filters no system calls still holds it by the limits: it has no number left for a descriptor.
+  /// On a kernel without system call filters the limits still apply: no descriptor number is left.
   ///
-  /// - Parameter files: Paths of files that it can go on opening, for reading.
+  /// - Parameter files: Paths of files that it may still open for reading.
   public static func begin(
     keeping: UInt32, limits: DecodingLimits, rights: Set<Right> = [], files: [String] = []
   ) -> Bool {
-    // Sanitizers reserve terabytes: no limit would leave them room.
+    // Sanitizers reserve terabytes, so no limit would work for them.
     let space = addressSpace < 1 << 40 ? addressSpace + limits.ownBytes : 0
     let threads = rights.contains(.threads) ? Int32(CONFINEMENT_THREADS) : 0
     func limit(descriptors: Int) -> Bool {
@@ -33,20 +33,20 @@ public enum Confinement {
     guard limit(descriptors: Int(keeping) + (kept > 0 ? kept + copies : 0)) else { return false }
     let answer = confinement_filter(threads | (kept > 0 ? Int32(CONFINEMENT_FILES) : 0))
     if answer == 0 { return true }
-    // Without the filter a number for a file would be one for a socket.
+    // Without the filter, a descriptor for a file could also become a socket.
     return [ENOSYS, EINVAL].contains(answer)
       && (kept == 0 || confinement_drop(keeping) == 0 && limit(descriptors: Int(keeping)))
   }
 
-  /// Opens files for good; how many there are.
+  /// Opens files permanently and returns their number.
   private static func keep(_ files: [String]) -> Int {
     guard !files.isEmpty else { return 0 }
-    // The paths stay as long as the process.
+    // The paths live as long as the process.
     let paths = files.map { UnsafePointer(strdup($0)) }
     return confinement_keep(paths, paths.count)
   }
 
-  /// Bytes of address space that this process has; more than there are where nobody tells.
+  /// Size of the process's address space, in bytes; `Int.max` if unknown.
   private static var addressSpace: Int {
     let pages = SystemFile.text("/proc/self/statm")?.split(separator: " ").first.flatMap { Int($0) }
     return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))

@@ -1,7 +1,7 @@
-/// A picture as it came from the child.
+/// A decoded picture, as received from the child.
 public struct DecodedPixels: Hashable, Sendable {
   public var size: DecodedSize
-  /// Rows from the top, red, green, blue, alpha in memory order, straight alpha. `size.width * size.height` of them.
+  /// Rows from the top; red, green, blue, alpha in memory order; straight alpha. `size.width * size.height` texels.
   public var texels: [UInt32]
 
   public init(size: DecodedSize, texels: [UInt32]) {

@@ -1,23 +1,23 @@
-/// What the child made of a picture: how large it is, or why there is none. Its texels lie in the memory that both
-/// share, rows from the top without gaps, four bytes each.
+/// The child's answer: the size of the picture, or an error. The texels are in the shared memory, rows from the top
+/// without gaps, four bytes each.
 ///
-/// It is not to be trusted: a file may have taken the child over.
+/// It is untrusted: a file may have taken over the child.
 enum DecodingAnswer: Hashable {
   case decoded(DecodedSize)
-  /// The decoder's own words.
+  /// The decoder's error message.
   case refused(String)
-  /// The library for it is not there.
+  /// The required library is not installed.
   case noLibrary
 }
 
-/// How large a picture is that was decoded.
+/// The size of a decoded picture.
 public struct DecodedSize: Hashable, Sendable {
   public var width: Int
   public var height: Int
-  /// Pixels that the file has, the right way up.
+  /// Full size of the picture in pixels, upright.
   public var fullWidth: Int
   public var fullHeight: Int
-  /// Nothing shines through.
+  /// Whether it is opaque.
   public var isOpaque: Bool
 
   public init(width: Int, height: Int, fullWidth: Int, fullHeight: Int, isOpaque: Bool) {
@@ -30,7 +30,7 @@ public struct DecodedSize: Hashable, Sendable {
 }
 
 extension DecodingAnswer {
-  /// As it is sent.
+  /// The serialized answer.
   var message: [UInt8] {
     switch self {
     case .decoded(let size):
@@ -40,7 +40,7 @@ extension DecodingAnswer {
     }
   }
 
-  /// Nil where the message makes no sense, or tells of a picture that was not asked for.
+  /// Nil if the message is invalid, or does not match the order.
   init?(message: [UInt8], to order: DecodingOrder) {
     guard let status = Message.numbers(message, count: 1)?.first else { return nil }
     if status == 0 {
@@ -60,7 +60,7 @@ extension DecodingAnswer {
 }
 
 extension DecodedSize {
-  /// A side of a picture that no format here exceeds.
+  /// Maximum side of a picture in any supported format.
   private static let longest = 1 << 24
 
   fileprivate func isPlausible(for order: DecodingOrder) -> Bool {

@@ -2,18 +2,18 @@ internal import CConfinement
 import Glibc
 import System
 
-/// A process that decodes pictures for us, one after the other, and may die of any of them. A class because it owns the
+/// A child process that decodes pictures one after the other, and may die from any of them. A class because it owns the
 /// process, our end of the socket and the shared memory.
 final class DecodingChild: Sendable {
   private let process: ChildProcess
-  /// Orders go out and answers come in, a message each.
+  /// Carries one message per order and per answer.
   private let socket: Int32
-  /// A file that has no name and lies on no disk.
+  /// An anonymous file in memory.
   private let memory: Int32
 
-  /// More of the shared memory than this is given back after a picture.
+  /// Shared memory beyond this is released after a picture.
   private static let keptBytes = 16 << 20
-  /// What it is told of our variables: where libraries are, what a sanitizer wants, and where a person's own fonts are.
+  /// The environment variables passed on: library paths, sanitizer options, and the user's font folders.
   private static let variables = [
     "LD_LIBRARY_PATH", "LD_PRELOAD", "ASAN_OPTIONS", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME",
     "FONTCONFIG_FILE", "FONTCONFIG_PATH",
@@ -30,7 +30,7 @@ final class DecodingChild: Sendable {
       throw failure
     }
     ends = ends.map(Self.keptClear)
-    // A fault in the child is told by how it ends. It is nobody's business to write a page about it.
+    // The exit status reports a fault in the child, so it needs no crash report.
     let environment =
       ["SWIFT_BACKTRACE=enable=no"]
       + Self.variables.compactMap { name in Environment.value(name).map { "\(name)=\($0)" } }
@@ -53,8 +53,7 @@ final class DecodingChild: Sendable {
     close(memory)
   }
 
-  /// The same descriptor with a number above those of the standard streams, which a program may have been started
-  /// without.
+  /// Moves a descriptor above those of the standard streams, which may be closed at program start.
   private static func keptClear(of descriptor: Int32) -> Int32 {
     guard descriptor >= 0, descriptor <= STDERR_FILENO else { return descriptor }
     defer { close(descriptor) }
@@ -65,14 +64,14 @@ final class DecodingChild: Sendable {
 extension DecodingChild {
   var id: pid_t { process.id }
 
-  /// What came of an order.
+  /// The outcome of an order.
   enum Attempt: Hashable {
     case decoded(DecodedPixels)
     case refused(String)
     case noLibrary
-    /// It has to be replaced; a part of a sentence tells why.
+    /// The child has to be replaced, for this reason (a part of a sentence).
     case broke(String)
-    /// It was dead before it could have seen the order: the file is not to blame.
+    /// The child was dead before it could see the order, so the file is not to blame.
     case wasDead
   }
 
@@ -99,7 +98,7 @@ extension DecodingChild {
     }
   }
 
-  /// Reads what the child has left. It may have left less, or take it away just now: that costs texels and no more.
+  /// Reads the decoded texels. The child may have written fewer or may truncate them now: that only costs texels.
   private func pixels(_ size: DecodedSize, _ limits: DecodingLimits) -> Attempt {
     let count = size.width * size.height
     guard count * 4 <= min(limits.sharedBytes, sharedSize) else { return .broke("the decoder's answer makes no sense") }
@@ -117,10 +116,10 @@ extension DecodingChild {
 }
 
 extension DecodingChild {
-  /// Milliseconds between two looks at a child that takes its time.
+  /// Interval for checking on a slow child, in milliseconds.
   private static let pause: Int32 = 250
 
-  /// Waits for the answer, or for the child's end; what it has done wrong where it is not waited for any longer.
+  /// Waits for the answer or the child's end. Returns the reason if it gives up.
   private func wait(_ limits: DecodingLimits, spent: Double) -> String? {
     var seen = spent
     var moved = MonotonicClock.now
@@ -130,13 +129,13 @@ extension DecodingChild {
       if count > 0 { return nil }
       let time = processorTime
       if time - spent > limits.processorTime { return "decoding it takes too long" }
-      // A busy machine may let it have next to nothing; one that sleeps gets nothing at all.
+      // On a busy machine the child may get little processor time; one that sleeps gets none.
       if time > seen { (seen, moved) = (time, MonotonicClock.now) }
       if MonotonicClock.now - moved > limits.patience { return "decoding it came to a halt" }
     }
   }
 
-  /// Processor time that the child has had, in seconds.
+  /// Processor time used by the child, in seconds.
   private var processorTime: Double {
     var clock = clockid_t()
     var time = timespec()
@@ -144,15 +143,15 @@ extension DecodingChild {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// The kernel ends it even where we are not there any more to do so.
+  /// A limit enforced by the kernel, even if this process is gone.
   private func limitProcessorTime(to seconds: Double) {
     _ = limit_processor_time(process.id, UInt(seconds.rounded(.up)) + 1)
   }
 
-  /// How it died.
+  /// The cause of its death.
   private var cause: String {
     var status: Int32 = 0
-    // It has closed its end, so it is gone or about to be. It stays what it is until it is waited for, in `deinit`.
+    // It has closed its end, so it is gone or about to be. It remains a zombie until `deinit` waits for it.
     var info = siginfo_t()
     process.send(SIGKILL)
     while waitid(P_PID, id_t(process.id), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}

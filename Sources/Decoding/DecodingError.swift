@@ -1,11 +1,11 @@
-/// Why a picture could not be decoded, as a part of a sentence.
+/// The reason why a picture could not be decoded, as a part of a sentence.
 public enum DecodingError: Error, Hashable, Sendable {
-  /// The decoder's own words about the file.
+  /// The decoder's message about the file.
   case refused(String)
-  /// The library that decodes such files is not on this machine.
+  /// The library for this format is not installed.
   case noLibrary
-  /// The file ended the child, or kept it so long that it had to be ended. The next file meets a new one.
+  /// The file crashed the child, or took so long that the child was killed. The next file gets a new one.
   case broke(String)
-  /// There is no child to be had, and no file is to blame.
+  /// No child could be started; the file is not to blame.
   case unavailable(String)
 }

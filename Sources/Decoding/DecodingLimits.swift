@@ -1,12 +1,12 @@
-/// How much of the machine a child may take.
+/// Limits on the resources of a child.
 public struct DecodingLimits: Hashable, Sendable {
-  /// Bytes of the shared memory: the largest file, and the largest picture at four bytes a pixel.
+  /// Size of the shared memory, in bytes: fits the largest file and the largest picture at four bytes per pixel.
   public var sharedBytes: Int
-  /// Bytes of address space beyond what the program has when it begins.
+  /// Additional address space, in bytes.
   public var ownBytes: Int
-  /// Processor time for one picture, in seconds.
+  /// Processor time per picture, in seconds.
   public var processorTime: Double
-  /// How long it may sleep over one picture, in seconds.
+  /// Maximum idle time per picture, in seconds.
   public var patience: Double
 
   public init(
@@ -18,6 +18,6 @@ public struct DecodingLimits: Hashable, Sendable {
     self.patience = patience
   }
 
-  /// For the largest pictures that are read: 64 megapixels, of which a decoder and we hold a few copies.
+  /// Enough for 64 megapixels, of which the decoder and this process hold a few copies.
   public static let standard = DecodingLimits()
 }

@@ -1,15 +1,15 @@
 import ImageHeaders
 
-/// What the child is to make of a picture file. The file's bytes lie in the memory that both share.
+/// An order to decode a picture file. The file's bytes are in the shared memory.
 public struct DecodingOrder: Hashable, Sendable {
   public var format: ImageFormat
   public var orientation: Orientation
-  /// Bytes of the file.
+  /// File size, in bytes.
   public var fileSize: Int
-  /// Pixels that the picture shall cover on both sides, the right way up. It is never enlarged.
+  /// The size in pixels that the picture should cover, upright. It is never enlarged.
   public var neededWidth: Int
   public var neededHeight: Int
-  /// No side gets more pixels than these.
+  /// Maximum pixels per side.
   public var longestSide: Int
 
   public init(
@@ -26,13 +26,13 @@ public struct DecodingOrder: Hashable, Sendable {
 }
 
 extension DecodingOrder {
-  /// As it is sent.
+  /// The serialized order.
   var message: [UInt8] {
     let format = ImageFormat.allCases.firstIndex(of: format) ?? 0
     return Message.bytes([format, orientation.rawValue, fileSize, neededWidth, neededHeight, longestSide])
   }
 
-  /// Nil where the message is none of ours.
+  /// Nil if the message is invalid.
   init?(message: [UInt8]) {
     guard let numbers = Message.numbers(message, count: 6), ImageFormat.allCases.indices.contains(numbers[0]),
       let orientation = Orientation(rawValue: numbers[1]), numbers[2...].allSatisfy({ $0 >= 0 })

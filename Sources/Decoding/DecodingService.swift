@@ -1,27 +1,27 @@
 import Glibc
 import System
 
-/// The child's side: takes orders from standard input, a socket, and leaves texels in the memory behind standard
-/// output, until nobody orders any more.
+/// The child's side: reads orders from a socket at standard input, and writes texels to the memory behind standard
+/// output, until the socket is closed.
 public enum DecodingService {
-  /// The word that makes the program one.
+  /// The argument that starts the service.
   public static let word = "__decode"
-  /// Stands before the file of the library that a child opens in place of the usual one, as a test has it.
+  /// Prefix of an argument with a replacement for the library, for tests.
   public static let libraryWord = "library="
-  /// Given to a child that is to work only while nothing else wants a processor.
+  /// The argument for a child with idle priority.
   public static let patientWord = "patient"
 
   /// - Parameters:
-  ///   - words: What stands behind `word`.
-  ///   - files: Paths of files that its library opens while it decodes.
-  ///   - decode: Makes texels of a file's bytes.
+  ///   - words: The arguments after `word`.
+  ///   - files: Paths of files that its library opens while decoding.
+  ///   - decode: Decodes a file's bytes to texels.
   /// - Returns: The exit code.
   public static func run(
     _ words: [String], limits: DecodingLimits = .standard, keeping files: [String] = [],
     decoding decode: ([UInt8], DecodingOrder) -> Result<DecodedPixels, DecodingError>
   ) -> Int32 {
     if words.contains(patientWord) { takePatience() }
-    // Who decodes without being held is no child of ours.
+    // Refuse to decode unconfined.
     let rights = OptionalCodec(words: words)?.rights ?? []
     guard Confinement.begin(keeping: 3, limits: limits, rights: rights, files: files) else { return 1 }
     while let message = nextMessage() {
@@ -51,7 +51,7 @@ public enum DecodingService {
     }
   }
 
-  /// `SCHED_IDLE` of Linux, which the C library shows to few.
+  /// Linux's `SCHED_IDLE`, which the C library rarely exposes.
   private static let idleClass: Int32 = 5
 
   private static func takePatience() {
@@ -64,11 +64,11 @@ public enum DecodingService {
     do {
       try Descriptor.write(answer.message, to: STDIN_FILENO)
     } catch {
-      // Nobody listens any more: the next order does not come.
+      // The socket is closed, so no further order arrives.
     }
   }
 
-  /// Nil where nobody orders any more.
+  /// The next message. Nil if the socket is closed.
   private static func nextMessage() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: Message.largest)
     while true {

@@ -1,14 +1,14 @@
 import ImageHeaders
 
-/// A library that decodes some formats, where the machine has it. Children that decode such a format are started for
-/// it, with its word, and open it before they give up files: the others stay small.
+/// A library that decodes some formats, if it is installed. Only child processes started for such a format load it,
+/// before they give up files, so the others stay small.
 public enum OptionalCodec: String, Hashable, Sendable, CaseIterable {
-  /// Drawings (SVG), by librsvg.
+  /// Vector drawings (SVG), by librsvg.
   case drawings
   /// HEIC and AVIF, by libheif.
   case boxes
 
-  /// The one that a format takes; nil: every child decodes it.
+  /// The library for a format. Nil if every child decodes it.
   public init?(_ format: ImageFormat) {
     switch format {
     case .svg: self = .drawings
@@ -17,13 +17,13 @@ public enum OptionalCodec: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The one that a child has been started for, by the words that it was told.
+  /// The library for which a child was started, by its arguments.
   public init?(words: [String]) {
     guard let codec = Self.allCases.first(where: { words.contains($0.rawValue) }) else { return nil }
     self = codec
   }
 
-  /// The library's file, as the loader of programs finds it.
+  /// The library's file name, for the dynamic loader.
   public var library: String {
     switch self {
     case .drawings: "librsvg-2.so.2"
@@ -31,7 +31,7 @@ public enum OptionalCodec: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What its child keeps that others give up: Pango looks for fonts in a thread for each drawing,
-  /// and libde265 decodes in one for each picture.
+  /// The privileges that its child keeps: Pango looks for fonts in a thread per drawing, and libde265 decodes in one
+  /// per picture.
   var rights: Set<Confinement.Right> { [.threads] }
 }

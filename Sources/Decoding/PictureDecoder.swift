@@ -2,16 +2,15 @@ import ImageHeaders
 import Synchronization
 import System
 
-/// Decodes pictures in processes of their own, so that a file made to break a decoder breaks nothing else.
+/// Decodes pictures in separate processes, so that a malicious file can break only those.
 ///
-/// Two stay: a prompt one for what somebody waits for, and a patient one, which computes only while nothing else wants
-/// to. Formats that take a library of their own have two more, from the first such file on. Where several threads wait
-/// for pictures at once, more prompt ones of each kind help until they are dismissed. One that dies or hangs is
-/// replaced when the next file comes.
+/// Two processes stay: a prompt one for pictures the user waits for, and a patient one with idle priority. Formats with
+/// a library of their own have two more, from the first such file on. When several threads wait for pictures at once,
+/// more prompt processes help until they are dismissed. A process that dies or hangs is replaced for the next file.
 public final class PictureDecoder: Sendable {
   public enum Lane: Hashable, Sendable, CaseIterable { case prompt, patient }
 
-  /// Where the child of a lane sits, if there is one. A class because a lock stays where it is.
+  /// The place of a lane's child, if there is one. A class because a lock must not move.
   private final class Seat: Sendable {
     let child = Mutex<DecodingChild?>(nil)
   }
@@ -19,7 +18,7 @@ public final class PictureDecoder: Sendable {
   private let program: String
   private let words: [String]
   private let limits: DecodingLimits
-  /// The prompt ones of a kind, of which the first stays, and the patient one.
+  /// The prompt processes of a kind, of which the first is permanent, and the patient one.
   private struct Seats: Sendable {
     let prompt: [Seat]
     let patient = Seat()
@@ -28,14 +27,14 @@ public final class PictureDecoder: Sendable {
   }
 
   private let plain: Seats
-  /// Those for formats that take a library, codec by codec.
+  /// Those for optional libraries, in the order of the codecs.
   private let optional: [Seats]
   private let lost = Mutex(0)
 
   /// - Parameters:
   ///   - program: Path of a program that runs `DecodingService`.
-  ///   - words: Its name, and what tells it to.
-  ///   - helpers: Processes that may help the prompt one.
+  ///   - words: Its name and arguments.
+  ///   - helpers: Maximum number of helper processes.
   public init(
     program: String, words: [String] = ["parallax", DecodingService.word],
     limits: DecodingLimits = .standard, helpers: Int = 0
@@ -49,30 +48,29 @@ public final class PictureDecoder: Sendable {
 }
 
 extension PictureDecoder {
-  /// Starts a process before there is anything to do for it, and does not wait for it. Where none can be started the
-  /// next picture will say so.
+  /// Starts a process in advance without waiting for it. If it cannot be started, the next picture reports that.
   public func start(_ lane: Lane = .prompt) {
     seats(lane, nil)[0].child.withLock { child in
       do { child = try child ?? fresh(lane, nil) } catch {}
     }
   }
 
-  /// Prompt processes of a kind that there may be: so many threads wait for none but their own.
+  /// Maximum number of prompt processes of a kind: that many threads do not block each other.
   public var promptCount: Int { plain.prompt.count }
 
-  /// Ends the helpers that have nothing to do. Waits until they are gone.
+  /// Ends idle helpers and waits until they are gone.
   public func dismissHelpers() {
     for seat in helpers { _ = seat.child.withLockIfAvailable { $0 = nil } }
   }
 
-  /// Decodes a file's bytes. Waits until that is done, and for whoever uses the same lane if nobody there is free.
+  /// Decodes a file's bytes. Blocks until done, and until a process of the lane is free.
   public func decode(
     _ bytes: [UInt8], _ order: DecodingOrder, lane: Lane = .prompt
   ) throws(DecodingError) -> DecodedPixels {
     guard bytes.count == order.fileSize, bytes.count <= limits.sharedBytes else {
       throw .refused("it has \(bytes.count) bytes")
     }
-    // Whoever finds the first one at work asks the next.
+    // If the first process is busy, try the next.
     let seats = seats(lane, OptionalCodec(order.format))
     for seat in seats.dropLast() {
       let result = seat.child.withLockIfAvailable { child in
@@ -87,7 +85,7 @@ extension PictureDecoder {
   private func decode(
     _ bytes: [UInt8], _ order: DecodingOrder, by child: inout DecodingChild?, _ lane: Lane
   ) throws(DecodingError) -> DecodedPixels {
-    // One that died while there was nothing to do is replaced without a word.
+    // A process that died while idle is replaced silently.
     for _ in 0..<2 {
       let current: DecodingChild
       do {
@@ -100,7 +98,7 @@ extension PictureDecoder {
       case .decoded(let pixels): return pixels
       case .refused(let why): throw .refused(why)
       case .noLibrary:
-        // The next one finds it if somebody has installed it meanwhile.
+        // A new process will find the library if it has been installed meanwhile.
         child = nil
         throw .noLibrary
       case .broke(let why):
@@ -115,15 +113,15 @@ extension PictureDecoder {
     throw .unavailable("the process that decodes ends at once")
   }
 
-  /// Processes that had to be replaced.
+  /// Number of processes that had to be replaced.
   public var lostCount: Int { lost.withLock { $0 } }
 
-  /// The process of a lane, if there is one.
+  /// The process ID of a lane, if there is one.
   func processID(_ lane: Lane, for format: ImageFormat = .png) -> Int32? {
     seats(lane, OptionalCodec(format))[0].child.withLock { $0?.id }
   }
 
-  /// The processes of the helpers that there are.
+  /// The process IDs of the running helpers.
   var helperIDs: [Int32] { helpers.compactMap { seat in seat.child.withLock { $0?.id } } }
 
   private var helpers: [Seat] { ([plain] + optional).flatMap { $0.prompt.dropFirst() } }

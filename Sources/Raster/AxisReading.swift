@@ -1,24 +1,23 @@
-/// Which pixels a span covers, and between which two texels each of them reads.
+/// The pixels that a span covers, and the two texels that each of them interpolates.
 ///
-/// A texel's color is in its middle. A pixel takes its color from the place under its own middle, between two texels,
-/// in steps of 1/256.
+/// A texel's color is at its centre. A pixel takes the color at its own centre, interpolated in steps of 1/256.
 struct AxisReading {
-  /// Those whose middle lies in the span.
+  /// The pixels whose centre lies in the span.
   let pixels: Range<Int>
-  /// Each pixel is one texel further than the one before: they all read at the same share between two texels.
+  /// Whether each pixel is one texel further than the previous one, so that all have the same fraction.
   let isUnit: Bool
-  /// Texels in 32 bits of fraction: the place that pixel 0 reads, and from each pixel to the next.
+  /// In texels with 32 fractional bits: the position of pixel 0, and the step per pixel.
   private let origin: Int
   private let step: Int
 
   private static let one = 1 << 32
-  /// Half a step of 1/256, to round, and a little more: places that lie in the middle between two steps go the same way
-  /// whatever the noise in the last bits.
+  /// Half a step of 1/256 for rounding, plus a little so that ties resolve the same way regardless of noise in the last
+  /// bits.
   private static let rounding = 1 << 23 + 1 << 16
-  /// More texels to a pixel than this are noise.
+  /// More texels per pixel than this are noise.
   private static let steepest = 65_536.0
 
-  /// - Parameter side: Texels along this axis.
+  /// - Parameter side: Number of texels along this axis.
   init(_ span: QuadSpan, side: Int) {
     pixels = PixelBounds.centers(from: span.start, to: span.end)
     let length = Double(side)
@@ -27,7 +26,7 @@ struct AxisReading {
     var step = Int((slope * Double(Self.one)).rounded())
     let first = Double(pixels.lowerBound) + 0.5
     let place = span.startTexel * length - 0.5 + (first - span.start) * slope
-    // Less than a quarter of a step of 1/256 from one end to the other is nothing.
+    // Less than a quarter of a 1/256 step over the whole span is negligible.
     isUnit = (step - Self.one).magnitude * UInt(pixels.count) < 1 << 22
     if isUnit { step = Self.one }
     let start = place.magnitude < Self.steepest ? Int((place * Double(Self.one)).rounded()) : 0
@@ -37,18 +36,18 @@ struct AxisReading {
 }
 
 extension AxisReading {
-  /// The texel before the place that a pixel reads, and how far behind it that is, in 256ths. The texel may lie outside
-  /// of the picture, whose edge goes on there.
+  /// The texel before a pixel's position, and the distance from it in 256ths. The texel may lie outside the picture,
+  /// where the edge repeats.
   func texel(at pixel: Int) -> (index: Int, share: Int) {
     let place = (origin + pixel * step) >> 24
     return (place >> 8, place & 255)
   }
 
-  /// Texels in 24.8 bits: the place that a pixel reads, and from it to the next with 24 more bits of fraction.
+  /// In texels with 8 fractional bits: the position of a pixel, and the step to the next with 24 more bits.
   func walk(from pixel: Int) -> (start: Int, step: Int) { (origin + pixel * step, step) }
 
-  /// How many pixels from a place on read each one texel further than the one before, whatever the fractions: many
-  /// where a picture has nearly the size at which it is drawn.
+  /// The number of consecutive pixels from a position that each read one texel further, whatever the fractions. Long if
+  /// the picture is drawn near its own size.
   @inline(__always)
   func neighbours(from place: Int) -> Int {
     let fraction = place & (Self.one - 1)

@@ -13,7 +13,7 @@ package struct PixelBounds: Hashable {
 extension PixelBounds {
   package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
-  /// How many pixels.
+  /// Number of pixels.
   package var area: Int { columns.count * rows.count }
 
   package func intersection(_ other: PixelBounds) -> PixelBounds {
@@ -24,7 +24,7 @@ extension PixelBounds {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
-  /// The smallest that holds both.
+  /// The smallest rectangle that contains both.
   package func union(_ other: PixelBounds) -> PixelBounds {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -33,14 +33,13 @@ extension PixelBounds {
       rows: min(rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
   }
 
-  /// The pixels from `start` to `end` whose middle lies between them: the first whose middle is not left of `start`, up
-  /// to the last whose middle is left of `end`. What is no number has none.
+  /// The pixels whose centres lie in `start ..< end`. Empty for NaN.
   package static func centers(from start: Double, to end: Double) -> Range<Int> {
     func pixel(_ edge: Double) -> Int { Int(min(max((edge - 0.5).rounded(.up), -farthest), farthest)) }
     guard end > start else { return 0..<0 }
     return pixel(start)..<pixel(end)
   }
 
-  /// No surface reaches so far, in pixels.
+  /// Limit of pixel coordinates, beyond any surface.
   private static let farthest = 1e6
 }

@@ -1,6 +1,6 @@
 import Boundary
 
-/// A color as a plane's pixels hold it.
+/// A color in the format of a plane's pixels.
 struct PixelColor: Hashable {
   /// Alpha, red, green and blue, from the highest byte.
   var number: UInt32
@@ -10,7 +10,7 @@ struct PixelColor: Hashable {
       UInt32(color.alpha) &<< 24 | UInt32(color.red) &<< 16 | UInt32(color.green) &<< 8 | UInt32(color.blue)
   }
 
-  /// Red, green, blue and alpha, 0...255, rounded. What is no number is 0.
+  /// Red, green, blue and alpha, 0...255, rounded. NaN becomes 0.
   init(_ channels: SIMD4<Float>) {
     func byte(_ channel: Float) -> UInt32 { channel > 0 ? UInt32(min(255, channel + 0.5)) : 0 }
     number = byte(channels.w) &<< 24 | byte(channels.x) &<< 16 | byte(channels.y) &<< 8 | byte(channels.z)
@@ -23,11 +23,11 @@ extension PixelColor {
   var green: UInt8 { UInt8(truncatingIfNeeded: number &>> 8) }
   var blue: UInt8 { UInt8(truncatingIfNeeded: number) }
 
-  /// How much of the color lies over what is behind it, in 256ths.
+  /// Opacity in 256ths.
   var weight: UInt32 { Self.weight(alpha) }
 
   var isWhite: Bool { number & 0x00FF_FFFF == 0x00FF_FFFF }
 
-  /// A byte as so many 256ths: 255 is all of it.
+  /// A byte in 256ths: 255 becomes 256.
   static func weight(_ byte: UInt8) -> UInt32 { UInt32(byte) &+ UInt32(byte &>> 7) }
 }

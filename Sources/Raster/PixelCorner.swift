@@ -1,4 +1,4 @@
-/// A corner of a triangle: place in pixels, texture coordinates (0...1), color (red, green, blue, alpha, 0...255).
+/// A corner of a triangle: position in pixels, texture coordinates (0...1), color (red, green, blue, alpha, 0...255).
 package struct PixelCorner: Hashable {
   package var place: SIMD2<Float>
   package var texel: SIMD2<Float>

@@ -1,16 +1,16 @@
 extension PixelPainter {
-  /// A triangle, its colors and texels between those of its corners. Two that share an edge share no pixel and leave
-  /// none out.
+  /// Draws a triangle with colors and texels interpolated between its corners. Triangles that share an edge neither
+  /// overlap nor leave gaps.
   ///
   /// - Parameters:
-  ///   - picture: Nil: plain colors.
+  ///   - picture: Nil for plain colors.
   ///   - clip: Nothing is drawn outside.
   package func fill(
     _ one: PixelCorner, _ two: PixelCorner, _ three: PixelCorner, with picture: PixelPlane? = nil,
     in clip: PixelBounds
   ) {
     let limits = bounds.intersection(clip)
-    // Most of what is drawn in parts lies beside the part: that has to be cheap.
+    // When drawing in parts, most triangles lie outside the part, so rejecting them has to be cheap.
     let least = pointwiseMin(pointwiseMin(one.place, two.place), three.place)
     let most = pointwiseMax(pointwiseMax(one.place, two.place), three.place)
     guard most.x > Float(limits.columns.lowerBound), least.x < Float(limits.columns.upperBound),
@@ -33,21 +33,21 @@ extension PixelPainter {
   }
 }
 
-/// A triangle on its way to pixels.
+/// A triangle prepared for rasterization.
 private struct Triangle {
   let top: Double
   let bottom: Double
-  /// From each corner to the next, downwards. A level edge crosses no row.
+  /// Its edges, oriented downwards. A horizontal edge crosses no row.
   private let edges: (TriangleEdge, TriangleEdge, TriangleEdge)
   private let color: PixelColor
   let isOfOneColor: Bool
-  /// Only its opacity changes.
+  /// Whether only its opacity varies.
   private let isOfOneHue: Bool
   /// Red, green, blue, alpha.
   private let channels: (Slope, Slope, Slope, Slope)
   private let texels: (across: Slope, down: Slope)
 
-  /// Nil: it has no area, or a corner that is no number.
+  /// Nil if it has no area, or a corner is NaN.
   init?(_ one: PixelCorner, _ two: PixelCorner, _ three: PixelCorner) {
     let (a, b, c) = (SIMD2<Double>(one.place), SIMD2<Double>(two.place), SIMD2<Double>(three.place))
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
@@ -55,7 +55,7 @@ private struct Triangle {
     top = min(a.y, b.y, c.y)
     bottom = max(a.y, b.y, c.y)
     edges = (TriangleEdge(a, b), TriangleEdge(b, c), TriangleEdge(c, a))
-    // How much of the way to the second and to the third corner a step to the right and one down are.
+    // The change of the second and third corner's weight per step to the right and per step down.
     let right = SIMD2((c.y - a.y) / area, (a.y - b.y) / area)
     let down = SIMD2((a.x - c.x) / area, (b.x - a.x) / area)
     func slope(_ first: Float, _ second: Float, _ third: Float) -> Slope {
@@ -76,7 +76,7 @@ private struct Triangle {
 }
 
 extension Triangle {
-  /// The pixels of a row whose middles lie inside.
+  /// The pixels of a row whose centres lie inside.
   func columns(at y: Int) -> Range<Int> {
     let middle = Double(y) + 0.5
     var (left, right) = (Double.infinity, -Double.infinity)
@@ -90,7 +90,7 @@ extension Triangle {
     return PixelBounds.centers(from: left, to: right)
   }
 
-  /// Lays colors over a row.
+  /// Blends colors over a row.
   func layColors(_ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
     let alpha = channels.3.ramp(in: y)
     if isOfOneHue {
@@ -110,7 +110,7 @@ extension Triangle {
     }
   }
 
-  /// Lays texels over a row, between four of them at each pixel.
+  /// Blends bilinearly interpolated texels over a row.
   func lay(_ picture: PixelPlane, _ columns: Range<Int>, _ y: Int, over target: UnsafeMutablePointer<UInt32>) {
     let across = texels.across.ramp(in: y, times: Double(picture.width), plus: -0.5)
     let down = texels.down.ramp(in: y, times: Double(picture.height), plus: -0.5)
@@ -133,7 +133,7 @@ extension Triangle {
   }
 }
 
-/// A side of a triangle, from its upper end to its lower one: the same numbers in both triangles that it belongs to.
+/// An edge from its upper to its lower end, with the same numbers for both triangles that share it.
 private struct TriangleEdge {
   private let upper: SIMD2<Double>
   private let lower: SIMD2<Double>
@@ -142,16 +142,16 @@ private struct TriangleEdge {
     (upper, lower) = one.y <= other.y ? (one, other) : (other, one)
   }
 
-  /// Where it crosses a height; nil: nowhere.
+  /// The x at which it crosses a height. Nil if it does not.
   func crossing(_ y: Double) -> Double? {
     guard y >= upper.y, y < lower.y else { return nil }
     return upper.x + (y - upper.y) * (lower.x - upper.x) / (lower.y - upper.y)
   }
 }
 
-/// A number that changes evenly across a surface.
+/// A value that varies linearly over a surface.
 private struct Slope {
-  /// In the middle of the pixel in the first column and row.
+  /// The value at the centre of the first pixel of the first row.
   private let start: Double
   private let right: Double
   private let down: Double
@@ -161,18 +161,18 @@ private struct Slope {
     (self.right, self.down) = (right, down)
   }
 
-  /// Along a row: a multiple of the number, and some more.
+  /// The value along a row, scaled and offset.
   func ramp(in y: Int, times factor: Double = 1, plus more: Double = 0) -> Ramp {
     Ramp(start: (start + down * Double(y)) * factor + more, step: right * factor)
   }
 }
 
-/// A number that changes evenly along a row, in 65,536ths.
+/// A value that varies linearly along a row, in 65,536ths.
 private struct Ramp {
   private let start: Int
   private let step: Int
 
-  /// A triangle that is a hair wide changes faster than any number tells: what it shows has no pixel.
+  /// A sliver changes faster than any number can express; it covers no pixel.
   private static let steepest = 1e12
 
   init(start: Double, step: Double) {
@@ -184,12 +184,13 @@ private struct Ramp {
 
   func value(at x: Int) -> Int { start &+ x &* step }
 
-  /// As a color's channel.
+  /// The value as a color channel.
   func byte(at x: Int) -> UInt32 { UInt32(truncatingIfNeeded: min(max(0, value(at: x) &+ 32_768), 255 << 16) &>> 16) }
 }
 
 extension PixelPlane {
-  /// The color at a place between texels, in 65,536ths from the middle of the first one; outside, the edge goes on.
+  /// The color interpolated between texels, at a position in 65,536ths from the centre of the first one. Outside, the
+  /// edge repeats.
   fileprivate func color(_ x: Int, _ y: Int) -> UInt32 {
     let (column, across) = Self.texel(x, of: width)
     let (line, down) = Self.texel(y, of: height)

@@ -1,15 +1,15 @@
 import Boundary
 import Geometry
 
-/// Draws upright rectangles and triangles on pixels in memory, finer than a pixel, with the processor alone.
+/// A software renderer for upright rectangles and triangles with subpixel precision.
 ///
-/// Which pixels a surface covers is asked at their middles, as graphics cards do; who wants soft edges draws them as
-/// surfaces of their own, with less opacity. Everything is computed from a surface's own edges, whatever `bounds` leave
-/// of it: drawn in parts, a frame has the same pixels as drawn at once.
+/// As on graphics cards, a surface covers the pixels whose centres it contains; soft edges are drawn as separate
+/// surfaces with less opacity. Everything is computed from a surface's own edges regardless of `bounds`, so a frame
+/// drawn in parts has the same pixels as one drawn at once.
 ///
-/// A class because it owns the memory in which it puts rows together.
+/// A class because it owns its row buffers.
 package final class PixelPainter {
-  /// What is drawn on. Whoever sets it owns the pixels.
+  /// The target. Its pixels belong to the caller.
   package var plane: PixelPlane {
     didSet {
       bounds = plane.bounds
@@ -21,8 +21,8 @@ package final class PixelPainter {
     didSet { bounds = bounds.intersection(plane.bounds) }
   }
   private var capacity = 0
-  /// Three rows as wide as the plane: two of a picture's, brought to the width at which it is drawn, and what comes out
-  /// between them.
+  /// Three rows as wide as the plane: two rows of a picture scaled to the drawn width, and the interpolation between
+  /// them.
   private var buffer: UnsafeMutablePointer<UInt32>
 
   package init(_ plane: PixelPlane) {
@@ -52,7 +52,7 @@ extension PixelPainter {
     }
   }
 
-  /// A rectangle that changes from one color to another along an axis.
+  /// Draws a gradient along an axis.
   package func fill(_ column: QuadSpan, _ row: QuadSpan, from: Color, to: Color, along axis: Axis = .vertical) {
     let columns = PixelBounds.centers(from: column.start, to: column.end).clamped(to: bounds.columns)
     let rows = PixelBounds.centers(from: row.start, to: row.end).clamped(to: bounds.rows)
@@ -78,13 +78,13 @@ extension PixelPainter {
     }
   }
 
-  /// Puts two planes as large as this one onto a part of it: the second over the first, with an opacity.
+  /// Draws two planes of this size onto a part of it: the second over the first, with an opacity.
   package func mix(_ one: PixelPlane, _ other: PixelPlane, opacity: UInt8, in part: PixelBounds) {
     let share = Int(PixelColor.weight(opacity))
     eachRow(of: one, other, in: part) { PixelRow.mix($0, $1, share: share, count: $2, into: $3) }
   }
 
-  /// The same, as what differs between them, channel by channel.
+  /// Draws the difference of two planes per channel.
   package func differ(_ one: PixelPlane, _ other: PixelPlane, in part: PixelBounds) {
     eachRow(of: one, other, in: part) { PixelRow.differ($0, $1, count: $2, into: $3) }
   }
@@ -99,10 +99,10 @@ extension PixelPainter {
     for y in part.rows { body(one.row(y) + first, other.row(y) + first, part.columns.count, plane.row(y) + first) }
   }
 
-  /// A rectangle of a picture.
+  /// Draws a rectangle of a picture.
   ///
   /// - Parameters:
-  ///   - isOpaque: No texel lets anything shine through.
+  ///   - isOpaque: Whether every texel is opaque.
   ///   - tint: Multiplies the picture's colors; its alpha is the opacity.
   package func fill(_ column: QuadSpan, _ row: QuadSpan, with picture: PixelPlane, isOpaque: Bool, tint: Color) {
     guard picture.width > 0, picture.height > 0 else { return }
@@ -128,16 +128,16 @@ extension PixelPainter {
   }
 }
 
-/// The rows of a picture as they are drawn: as they lie there, or brought to the width at which they are drawn.
+/// Provides the rows of a picture for drawing, scaled to the drawn width if necessary.
 private struct RowReader {
   let picture: PixelPlane
   let across: AxisReading
   let columns: Range<Int>
-  /// The texel with which each row begins that can be used as it is; nil: none can.
+  /// The first texel of each row, if rows can be used without scaling; otherwise nil.
   let first: Int?
-  /// Two neighbours find room in them.
+  /// Buffers for two neighboring rows.
   let buffers: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>)
-  /// Which rows they hold.
+  /// The rows in the buffers.
   private var held = (-1, -1)
 
   init(
@@ -148,7 +148,7 @@ private struct RowReader {
     (self.first, self.buffers) = (first, buffers)
   }
 
-  /// A row by its number; outside of the picture, the one at its edge.
+  /// A row by its number; outside the picture, the row at the edge.
   mutating func row(_ number: Int) -> UnsafePointer<UInt32> {
     let number = min(max(0, number), picture.height - 1)
     let source = picture.row(number)
@@ -166,7 +166,7 @@ private struct RowReader {
     guard across.isUnit else {
       return PixelRow.read(source, width: picture.width, along: across, columns, into: buffer)
     }
-    // Between the picture's edges all pixels read at the same share between two neighbours.
+    // Between the picture's edges all pixels have the same fraction.
     let (first, share) = across.texel(at: columns.lowerBound)
     let start = min(max(0, -first), columns.count)
     let end = min(max(start, picture.width - 1 - first), columns.count)
@@ -179,15 +179,15 @@ private struct RowReader {
   }
 }
 
-/// How the rows of a picture are laid over what is there.
+/// The blending of a picture's rows over the target.
 private struct RowPaint {
   let tint: PixelColor
   let count: Int
-  /// No texel lets anything shine through.
+  /// Whether every texel is opaque.
   let isOpaque: Bool
-  /// The picture is opaque and its colors stay: only the tint's alpha counts.
+  /// Whether the picture is opaque and untinted, so only the tint's alpha counts.
   private let isPlain: Bool
-  /// Room for a row.
+  /// Buffer for a row.
   let between: UnsafeMutablePointer<UInt32>
 
   init(tint: PixelColor, count: Int, isOpaque: Bool, between: UnsafeMutablePointer<UInt32>) {
@@ -195,7 +195,7 @@ private struct RowPaint {
     isPlain = isOpaque && tint.isWhite
   }
 
-  /// Lays what is `share` 256ths from one row to the other over a row of the surface.
+  /// Blends the interpolation of two rows (`share` in 256ths) over a row of the target.
   func lay(
     _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: Int,
     over target: UnsafeMutablePointer<UInt32>
@@ -216,7 +216,7 @@ private struct RowPaint {
   }
 }
 
-/// Colors along a span, which says at which share of the way it begins and ends.
+/// A gradient along a span, which gives the share at its start and end.
 private struct Gradient {
   private let start: SIMD4<Double>
   private let step: SIMD4<Double>
@@ -229,6 +229,6 @@ private struct Gradient {
     start = channels(from) - step * span.start
   }
 
-  /// At the middle of a pixel.
+  /// The color at a pixel's centre.
   func color(at pixel: Int) -> PixelColor { PixelColor(SIMD4<Float>(start + step * (Double(pixel) + 0.5))) }
 }

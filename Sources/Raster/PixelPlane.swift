@@ -1,14 +1,14 @@
-/// A rectangle of pixels in memory that somebody else owns: a screen to draw on, or a picture to draw.
+/// A rectangle of pixels in memory owned by the caller: a target or a picture.
 ///
 /// A pixel is a number with alpha, red, green and blue from its highest byte to its lowest, straight alpha.
 package struct PixelPlane: Hashable {
   package let pixels: UnsafeMutablePointer<UInt32>
   package let width: Int
   package let height: Int
-  /// From one row to the next, in pixels.
+  /// Distance between rows, in pixels.
   package let stride: Int
 
-  /// - Parameter stride: Nil: no gap between two rows.
+  /// - Parameter stride: Nil if there is no gap between rows.
   package init(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int? = nil) {
     (self.pixels, self.width, self.height) = (pixels, max(0, width), max(0, height))
     self.stride = stride ?? self.width
@@ -20,7 +20,7 @@ extension PixelPlane {
 
   package var bounds: PixelBounds { PixelBounds(columns: 0..<width, rows: 0..<height) }
 
-  /// Takes over pixels whose four bytes in memory are red, green, blue and alpha, from row `row` on, row after row.
+  /// Copies pixels from RGBA bytes, row by row, beginning at row `row`.
   package func copyRows(from row: Int, count rows: Int, ofBytes bytes: UnsafeRawPointer) {
     for y in 0..<rows {
       PixelRow.swapRedAndBlue(
@@ -28,12 +28,12 @@ extension PixelPlane {
     }
   }
 
-  /// Leaves the pixels as bytes: red, green, blue and alpha, row after row.
+  /// Copies the pixels to RGBA bytes, row by row.
   package func copy(toBytes bytes: UnsafeMutableRawPointer) {
     for y in 0..<height { PixelRow.swapRedAndBlue(row(y), into: bytes + y * width * 4, count: width) }
   }
 
-  /// Replaces a part by pixels as they are, row after row without a gap.
+  /// Copies unmodified pixels into a part, row by row without gaps.
   package func replace(_ part: PixelBounds, with source: UnsafePointer<UInt32>) {
     for (index, y) in part.rows.enumerated() {
       (row(y) + part.columns.lowerBound).update(from: source + index * part.columns.count, count: part.columns.count)

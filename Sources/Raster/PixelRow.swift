@@ -1,10 +1,10 @@
-/// What is done to the pixels of a row, in integers: the same on every processor. Four pixels are worked on at a time,
-/// their bytes in lanes of sixteen bits, first red and blue, then alpha and green.
+/// Row operations in integer arithmetic, the same on every processor. They work on four pixels at a time, with bytes in
+/// 16-bit lanes: first red and blue, then alpha and green.
 enum PixelRow {
   private typealias Lanes = SIMD8<UInt16>
   private typealias Pixels = SIMD4<UInt32>
 
-  // Constants in place, and vectors shifted by vectors: anything else is a call, or lane after lane.
+  // Inline constants, and vectors shifted by vectors: anything else compiles to calls or scalar code.
   private static var low: Lanes { Lanes(repeating: 0x00FF) }
   private static var high: Lanes { Lanes(repeating: 0xFF00) }
   private static var half: Lanes { Lanes(repeating: 128) }
@@ -22,7 +22,7 @@ enum PixelRow {
     lanes(numbers | numbers &<< Pixels(repeating: 16))
   }
 
-  /// `one` with a share of `other`, in 256ths, channel by channel, rounded.
+  /// `one` mixed with `other`, per channel, rounded. The share is in 256ths.
   @inline(__always)
   private static func mixed(_ one: Lanes, _ other: Lanes, _ rest: Lanes, _ share: Lanes) -> Lanes {
     let even = ((one & low) &* rest &+ (other & low) &* share &+ half) &>> byte
@@ -30,8 +30,7 @@ enum PixelRow {
     return even | odd
   }
 
-  /// Calls `body` with every four pixels of one row, and the last ones with what is left of them, and stores what it
-  /// returns.
+  /// Calls `body` for every four pixels of a row, padding the last ones, and stores its results.
   @inline(__always)
   private static func each(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ body: (_ index: Int, _ count: Int) -> Pixels
@@ -56,7 +55,7 @@ enum PixelRow {
 }
 
 extension PixelRow {
-  /// `one` with `share` 256ths (0...256) of `other`. Where the result goes may be either of them.
+  /// `one` mixed with `share` 256ths (0...256) of `other`. The target may be either of them.
   static func mix(
     _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: Int, count: Int,
     into target: UnsafeMutablePointer<UInt32>
@@ -69,7 +68,7 @@ extension PixelRow {
     }
   }
 
-  /// What differs between two rows, channel by channel; opaque.
+  /// The absolute difference of two rows per channel; opaque.
   static func differ(
     _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, count: Int,
     into target: UnsafeMutablePointer<UInt32>
@@ -89,7 +88,7 @@ extension PixelRow {
     if row != UnsafePointer(target) { target.update(from: row, count: count) }
   }
 
-  /// Lays one color over a row.
+  /// Blends one color over a row.
   static func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, with color: PixelColor) {
     if color.alpha == 255 {
       let pixels = Pixels(repeating: color.number)
@@ -103,7 +102,7 @@ extension PixelRow {
     }
   }
 
-  /// Lays texels with their own alpha over a row, their colors and alpha multiplied by a tint's.
+  /// Blends texels over a row by their own alpha, tinted.
   static func blend(
     _ texels: UnsafePointer<UInt32>, tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
@@ -124,7 +123,7 @@ extension PixelRow {
     }
   }
 
-  /// Puts texels in place of a row, their colors and alpha multiplied by a tint's.
+  /// Replaces a row by tinted texels.
   static func tint(
     _ texels: UnsafePointer<UInt32>, _ tint: PixelColor, count: Int, into target: UnsafeMutablePointer<UInt32>
   ) {
@@ -143,7 +142,7 @@ extension PixelRow {
     return Lanes(first, second, first, second, first, second, first, second)
   }
 
-  /// Reads a row of texels at the places of an axis's pixels.
+  /// Samples a row of texels at the positions of an axis's pixels.
   static func read(
     _ row: UnsafePointer<UInt32>, width: Int, along axis: AxisReading, _ pixels: Range<Int>,
     into target: UnsafeMutablePointer<UInt32>
@@ -167,7 +166,7 @@ extension PixelRow {
         let share = spread(fractions &>> Pixels(repeating: 24))
         let (one, other): (Pixels, Pixels)
         if last - texel == 3, step > 0 {
-          // Neighbours, as where a picture has nearly the size at which it is drawn.
+          // Adjacent texels, as when a picture is drawn near its own size.
           (one, other) = (load(row, texel, 4), load(row, texel + 1, 4))
         } else {
           let (second, third) = ((place &+ step) &>> 32, (place &+ 2 &* step) &>> 32)
@@ -186,11 +185,11 @@ extension PixelRow {
     }
   }
 
-  /// Reads pixels that are one texel apart, each between the texel in its place and the next one.
+  /// Samples pixels that are one texel apart, each interpolated with the next.
   ///
   /// - Parameters:
-  ///   - fractions: Of the first four places.
-  ///   - step: From each four to the next.
+  ///   - fractions: Those of the first four positions.
+  ///   - step: From each group of four to the next.
   ///   - count: A multiple of four.
   @inline(__always)
   private static func readNeighbours(
@@ -209,7 +208,7 @@ extension PixelRow {
     }
   }
 
-  /// A pixel with a share of another one, in 256ths (0...256).
+  /// A pixel mixed with a share of another one, in 256ths (0...256).
   @inline(__always)
   static func mixed(_ one: UInt32, _ other: UInt32, share: UInt32) -> UInt32 {
     let rest = 256 &- share
@@ -218,7 +217,7 @@ extension PixelRow {
     return even & 0x00FF_00FF | odd & 0xFF00_FF00
   }
 
-  /// Puts the bytes of red and blue in each other's places.
+  /// Swaps the red and blue bytes.
   static func swapRedAndBlue(_ source: UnsafeRawPointer, into target: UnsafeMutableRawPointer, count: Int) {
     let target = target.assumingMemoryBound(to: UInt32.self)
     let source = source.assumingMemoryBound(to: UInt32.self)
