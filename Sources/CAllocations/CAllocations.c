@@ -1,5 +1,5 @@
-// Stands before glibc's allocator in the program that links it. The symbols of an executable win over those of shared
-// libraries, so that requests from the Swift runtime are seen too. Whose request it is tells the address it returns to.
+// Overrides glibc's allocator in the program that links it. The symbols of an executable take precedence over those of
+// shared libraries, so requests from the Swift runtime are counted too. The return address tells who asked.
 
 #define _GNU_SOURCE
 #include "CAllocations.h"
@@ -41,7 +41,7 @@ void allocations_begin(void) { requests = 0; }
 
 #else
 
-// Where code of ours lies in memory: the program's own, and the Swift runtime's where that is a library of its own.
+// The address ranges of our own code: the program, and the Swift runtime if it is a shared library.
 enum { MOST_RANGES = 32 };
 static struct { uintptr_t low, high; } ranges[MOST_RANGES];
 static int range_count;
@@ -84,7 +84,7 @@ static void note(const void *caller) {
 
 #define NOTE() note(__builtin_return_address(0))
 
-// glibc's own entry points, under the names that no program redefines.
+// glibc's own entry points, which no program redefines.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *pointer, size_t size);

@@ -1,5 +1,5 @@
-// librsvg, as far as it is used here, declared by hand: whoever builds the program need not have it. In C, because its
-// functions are found by name at run time.
+// The used part of librsvg, declared here so that building does not require its headers. In C, because its functions
+// are looked up by name at run time.
 
 #define _GNU_SOURCE
 #include "CCodecs.h"
@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/// A set of fonts, as fontconfig has it.
+/// A font set of fontconfig.
 struct font_set {
   int count, room;
   void **patterns;
@@ -56,8 +56,8 @@ static int find_all(void *library) {
          find(library, "FcConfigGetFonts", &rsvg.fonts) && find(library, "FcPatternGetString", &rsvg.words);
 }
 
-// What it opens files for the first time that it meets it: the three kinds of fonts that every system has, upright and
-// slanted, thin and bold, and pictures of the usual kinds, of one pixel each. No filter: its threads would stay.
+// Makes the library open the files it needs on first use: the three generic fonts in regular, italic and bold, and
+// pictures of the usual formats, one pixel each. No filter, as its threads would stay.
 static const char rehearsal[] =
     "<svg xmlns='http://www.w3.org/2000/svg' xmlns:l='http://www.w3.org/1999/xlink' width='40' height='40'>"
     "<g font-size='9'><g font-family='sans-serif'><text>a<tspan font-weight='bold'>b</tspan></text>"
@@ -72,19 +72,19 @@ static const char rehearsal[] =
     "AQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q=='/></svg>";
 
 int drawings_open(const char *library) {
-  // Filters are computed by as many threads as there are processors otherwise.
+  // Otherwise filters use as many threads as there are processors.
   if (setenv("RAYON_NUM_THREADS", "1", 1) != 0) return 0;
   void *opened = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (opened == NULL || !find_all(opened)) return 0;
   uint32_t texels[40 * 40] = {0};
   char why[1];
-  // What it cannot do now it will not do later either: a drawing says so then.
+  // A failure here is ignored: a drawing that needs the same will report it.
   (void)drawing_draw((const uint8_t *)rehearsal, sizeof rehearsal - 1, 40, 40, 40, 40, texels, why, sizeof why);
   return 1;
 }
 
 static const struct font_set *fonts(void) {
-  // Those of the system, which are all that nobody has added for one program.
+  // The system's fonts, as none have been added to the application.
   return rsvg.fonts(NULL, 0);
 }
 
@@ -101,7 +101,7 @@ static int complain(struct error *error, char *why, size_t room) {
   return 0;
 }
 
-/// Cairo has blue, green, red, alpha in memory on the machines of today.
+/// Cairo stores blue, green, red, alpha in memory on little-endian machines.
 static void order_channels(uint32_t *texels, size_t count) {
   for (size_t index = 0; index < count; index++) {
     uint32_t texel = texels[index];
@@ -122,7 +122,7 @@ int drawing_draw(
   struct rectangle whole = {0, 0, width, height};
   int is_drawn = rsvg.render(drawing, context, &whole, &error) && error == NULL;
   rsvg.surface_flush(surface);
-  // An error of the surface is one of the context too, and lasts.
+  // A surface's error is also the context's, and persists.
   is_drawn = is_drawn && rsvg.context_status(context) == 0 && rsvg.surface_status(surface) == 0;
   rsvg.context_destroy(context);
   rsvg.surface_destroy(surface);

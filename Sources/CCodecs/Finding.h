@@ -1,11 +1,11 @@
-// How a function of a library that was opened by its name is found.
+// Looks up functions of a library opened by name.
 #ifndef FINDING_H
 #define FINDING_H
 
 #include <dlfcn.h>
 #include <stddef.h>
 
-/// Finds a function; 0 where there is none.
+/// Looks up a function. Returns 0 if there is none.
 static inline int find(void *library, const char *name, void *place) {
   void *address = dlsym(library, name);
   *(void **)place = address;

@@ -1,4 +1,4 @@
-// libheif, as far as it is used here, declared by hand: whoever builds the program need not have it.
+// The used part of libheif, declared here so that building does not require its headers.
 
 #define _GNU_SOURCE
 #include "CCodecs.h"
@@ -8,20 +8,20 @@
 #include <stdio.h>
 #include <string.h>
 
-/// What each call answers: 0 where all is well.
+/// The result of each call: 0 means success.
 struct error {
   int code, detail;
   const char *message;
 };
 
-/// The beginning of the options, which has been the same since the first version.
+/// The beginning of the options, unchanged since the first version.
 struct options {
   uint8_t version, ignores_turns;
   void *begins, *proceeds, *ends, *user;
   uint8_t makes_eight_bits;
 };
 
-// Numbers of the library's lists.
+// Constants of the library's enumerations.
 enum { is_hevc = 1, is_av1 = 4, rgb = 1, rgba_in_one = 11, one_plane = 10 };
 
 static struct {
@@ -62,7 +62,7 @@ int heif_open(const char *library) {
       find(opened, "heif_image_get_plane_readonly", &heif.plane) &&
       find(opened, "heif_image_release", &heif.release);
   if (!is_whole) return 0;
-  // Only newer ones have these: decoders as files of their own, and tiles in several threads.
+  // Only newer versions have these: decoder plug-ins, and multithreaded tiles.
   if (find(opened, "heif_init", &heif.begin)) (void)heif.begin(NULL);
   find(opened, "heif_context_set_max_decoding_threads", &heif.set_threads);
   return 1;
@@ -70,7 +70,7 @@ int heif_open(const char *library) {
 
 int heif_decodes(int is_avif) { return heif.decodes(is_avif ? is_av1 : is_hevc) != 0; }
 
-/// Decodes what `handle` stands for; NULL and an error where that fails.
+/// Decodes the picture of `handle`. Returns NULL and an error on failure.
 static struct error decode(void *handle, int64_t most, void **image) {
   int64_t width = heif.handle_width(handle), height = heif.handle_height(handle);
   if (width <= 0 || height <= 0 || width > most / height) return (struct error){1, 0, "it has too many pixels"};
@@ -87,13 +87,13 @@ struct heif_pixels heif_read(const uint8_t *bytes, size_t count, int64_t most, c
   void *context = heif.context(), *handle = NULL, *image = NULL;
   struct error error = {1, 0, "there is no memory for it"};
   if (context != NULL) {
-    // Tiles one after the other, in the thread that asks.
+    // Decode tiles one after the other in the calling thread.
     if (heif.set_threads != NULL) heif.set_threads(context, 0);
     error = heif.read(context, bytes, count, NULL);
     if (error.code == 0) error = heif.primary(context, &handle);
     if (error.code == 0) error = decode(handle, most, &image);
   }
-  // The words belong to what is freed now.
+  // The message belongs to the memory freed next.
   if (error.code != 0) snprintf(why, room, "%s", error.message != NULL ? error.message : "it cannot be decoded");
   if (handle != NULL) heif.release_handle(handle);
   if (context != NULL) heif.free_context(context);

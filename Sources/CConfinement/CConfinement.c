@@ -1,4 +1,4 @@
-// A filter of system calls (seccomp). In C, because the filter is a table of macros that no other language imports.
+// A system call filter (seccomp). In C, because the filter is a table of macros that only C can import.
 
 #define _GNU_SOURCE
 #include "CConfinement.h"
@@ -26,19 +26,19 @@
 #define OLD_ACCESS FILE_CALL(access)
 #elif defined(__aarch64__)
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
-// Its C library has only the newer one.
+// The C library of this architecture has only the newer call.
 #define OLD_ACCESS ~0U
 #endif
 
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
-// The lower half of an argument: both architectures store it first.
+// The lower half of an argument, stored first on both architectures.
 #define ARGUMENT(index) LOAD(args[index])
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define REFUSE BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM)
 #define TRAP BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_TRAP)
 #define KILL BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)
 #define ALLOW_CALL(name) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, 1), ALLOW
-// A call that takes more than others have, or else a number that no call has.
+// A call that needs a privilege, or else a number that no call has.
 #define THREAD_CALL(name) (rights & CONFINEMENT_THREADS ? (uint32_t)__NR_##name : ~0U)
 #define FILE_CALL(name) (rights & CONFINEMENT_FILES ? (uint32_t)__NR_##name : ~0U)
 
@@ -58,7 +58,7 @@ int confinement_limit(unsigned long space, unsigned long size, unsigned files, i
   return code == 0 ? limit(RLIMIT_CORE, 0) : code;
 }
 
-// Files that may be opened after the filter, sorted by their paths, and the descriptors that they have now.
+// Files that may be opened after the filter, sorted by path, with their current descriptors.
 static struct kept {
   const char *path;
   int descriptor;
@@ -76,14 +76,14 @@ static int compare(const void *one, const void *other) {
 #define ARGUMENT_OF(state, x86, arm) ((state)->uc_mcontext.regs[arm])
 #endif
 
-/// The descriptor of a file that is kept; -1: it is none.
+/// The descriptor of a kept file, or -1.
 static int descriptor_of(const char *path) {
   struct kept wanted = {path, -1};
   const struct kept *found = bsearch(&wanted, kept, kept_count, sizeof *kept, compare);
   return found == NULL ? -1 : found->descriptor;
 }
 
-/// One of the files that are kept gets another number. All numbers of a file share the place where it is read on.
+/// Duplicates the descriptor of a kept file. All descriptors of a file share the read position.
 static int open_again(const char *path, long flags) {
   int own = descriptor_of(path);
   if (own < 0 || flags & (O_ACCMODE | O_CREAT | O_TRUNC)) return -EPERM;
@@ -91,14 +91,14 @@ static int open_again(const char *path, long flags) {
   return descriptor < 0 ? -errno : lseek(descriptor, 0, SEEK_SET) < 0 ? -errno : descriptor;
 }
 
-/// What kind of file a path or, without a path, a descriptor stands for.
+/// Reads the status of a path or, without a path, of a descriptor.
 static int look(int descriptor, const char *path, void *place) {
   int own = *path == 0 ? descriptor : descriptor_of(path);
   if (own < 0) return -EPERM;
   return syscall(__NR_fstat, own, place) == 0 ? 0 : -errno;
 }
 
-/// Stands in for the kernel where a file is opened or looked at. The kernel itself sees no path.
+/// Replaces the kernel's open and stat calls. The kernel itself never sees a path.
 static void answer(int signal, siginfo_t *information, void *context) {
   (void)signal;
   ucontext_t *state = context;
@@ -118,7 +118,7 @@ size_t confinement_keep(const char *const *paths, size_t count) {
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
   limit.rlim_cur = limit.rlim_max;
   (void)setrlimit(RLIMIT_NOFILE, &limit);
-  // Some numbers are left for those that they get when they are opened again.
+  // Leave some descriptors for reopening files.
   size_t room = limit.rlim_max > CONFINEMENT_SPARE ? limit.rlim_max - CONFINEMENT_SPARE : 0;
   size_t most = room < CONFINEMENT_MOST_FILES ? room : CONFINEMENT_MOST_FILES;
   for (size_t index = 0; index < count && kept_count < most; index++) {
@@ -139,7 +139,7 @@ int confinement_filter(int rights) {
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
       KILL,
       LOAD(nr),
-      // Descriptors that are open.
+      // Open descriptors.
       ALLOW_CALL(read),
       ALLOW_CALL(write),
       ALLOW_CALL(pread64),
@@ -155,7 +155,7 @@ int confinement_filter(int rights) {
       ALLOW_CALL(munmap),
       ALLOW_CALL(mremap),
       ALLOW_CALL(madvise),
-      // Time, chance, itself.
+      // Time, random numbers, the process itself.
       ALLOW_CALL(futex),
       ALLOW_CALL(clock_gettime),
       ALLOW_CALL(gettimeofday),
@@ -169,7 +169,8 @@ int confinement_filter(int rights) {
       ALLOW_CALL(restart_syscall),
       ALLOW_CALL(exit),
       ALLOW_CALL(exit_group),
-      // Threads of its own, held as it is. The newer call hides what it is to start: the C library then takes the older.
+      // Threads of its own, confined in the same way. The newer call hides its arguments, so it is refused and the C
+      // library falls back to the older one.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, THREAD_CALL(clone), 0, 4),
       ARGUMENT(0),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
@@ -181,14 +182,14 @@ int confinement_filter(int rights) {
       ALLOW,
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, THREAD_CALL(rseq), 0, 1),
       ALLOW,
-      // Files that are kept: `answer` opens them, and the kernel opens nothing.
+      // Kept files: `answer` opens them, and the kernel opens nothing.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(openat), 0, 1),
       TRAP,
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(newfstatat), 0, 1),
       TRAP,
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(fcntl), 0, 1),
       ALLOW,
-      // Whether a file may be read turns out when it is opened: the answer is yes, and nobody has looked.
+      // Always answers yes; whether a file is readable turns out when it is opened.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, FILE_CALL(faccessat), 0, 1),
       BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OLD_ACCESS, 0, 1),
@@ -198,13 +199,13 @@ int confinement_filter(int rights) {
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
       ALLOW,
       REFUSE,
-      // `abort` sends a signal; nobody else is sent one.
+      // `abort` sends a signal to itself; other targets are refused.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_tgkill, 0, 4),
       ARGUMENT(0),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)getpid(), 0, 1),
       ALLOW,
       REFUSE,
-      // New memory belongs to no file, and none becomes code.
+      // New memory must not map a file, and must not become executable.
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_mprotect, 0, 4),
       ARGUMENT(2),
       BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
@@ -221,7 +222,7 @@ int confinement_filter(int rights) {
   };
   struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-  // For the threads that a library has started before, too: a positive answer names one that cannot be held.
+  // Also for threads that a library has already started: a positive result names one that cannot be confined.
   long answer = syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program);
   return answer == 0 ? 0 : answer > 0 ? EBUSY : errno;
 #else

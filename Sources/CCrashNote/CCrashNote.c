@@ -13,7 +13,7 @@
 
 enum { words = 16, word_size = 32, line_size = 121, stack_size = 128 << 10, most_frames = 48 };
 
-// A line of /proc/self/maps: what the kernel loaded from a file and where, or the beginning of it.
+// A line of /proc/self/maps: a file mapped by the kernel, or its beginning.
 struct mapping {
   unsigned long start, end, offset;
   int runs;
@@ -82,7 +82,7 @@ static const char *read_hex(const char *text, unsigned long *number) {
   }
 }
 
-// "5600-5700 r-xp 00001000 fe:01 42   /usr/bin/parallax": of the path only the last part is kept.
+// "5600-5700 r-xp 00001000 fe:01 42   /usr/bin/parallax": keeps only the last part of the path.
 static void read_mapping(const char *line, struct mapping *mapping) {
   const char *rest = read_hex(line, &mapping->start);
   if (*rest == '-') rest++;
@@ -95,7 +95,8 @@ static void read_mapping(const char *line, struct mapping *mapping) {
   keep(mapping->name, last ? last + 1 : "", sizeof mapping->name);
 }
 
-// Names the file that an address was loaded from, and where in it. Nothing but a program and its libraries is executed.
+// Writes the file that an address was loaded from, and the offset in it. Only a program and its libraries are
+// executable.
 static void put_place(int file, unsigned long address) {
   int maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
   if (maps < 0) return;
@@ -108,7 +109,7 @@ static void put_place(int file, unsigned long address) {
   while (!is_found && (count = read(maps, buffer, sizeof buffer)) > 0) {
     for (ssize_t index = 0; index < count && !is_found; index++) {
       if (buffer[index] != '\n') {
-        // The end of a long path is its name: the beginning is given up.
+        // The end of a long path is its name, so drop the beginning.
         if (length == sizeof line - 1) {
           memmove(line + 128, line + 256, length - 256);
           length -= 128;
@@ -181,24 +182,24 @@ static void write_note(int number) {
     put(file, asked[index % words]);
   }
   put(file, "\n");
-  // Last: what the stack holds may be what is broken.
+  // Last, because the stack itself may be corrupt.
   put_frames(file);
   close(file);
 }
 
 static void handle(int number, siginfo_t *info, void *context) {
   (void)context;
-  // Two threads may crash at once, and the note may crash too.
+  // Two threads may crash at once, and writing the note may crash too.
   if (!is_writing) {
     is_writing = 1;
     write_note(number);
   }
   for (int index = 0; index < signal_count; index++) sigaction(signals[index], &former[index], NULL);
-  // What this thread did is done again and ends the program; what somebody sent is sent again.
+  // A fault is repeated on return and ends the program; a signal sent to the process is raised again.
   if (info->si_code <= 0) raise(number);
 }
 
-// Spells out by which number the linker has named this very build. The first file is the program itself.
+// Writes out the linker's build ID. The first object is the program itself.
 static int find_build(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size;
   (void)context;
@@ -233,10 +234,10 @@ void crash_note_begin(const char *path, const char *line) {
   keep(note_path, path, sizeof note_path);
   keep(head, line, sizeof head);
   dl_iterate_phdr(find_build, NULL);
-  // The first time it loads a library, which cannot be done in a crash.
+  // The first backtrace loads a library, which is impossible in a crash.
   void *frame;
   backtrace(&frame, 1);
-  // A stack that is full needs another one; of other threads' stacks only their own is at hand.
+  // A stack overflow needs another stack; other threads only have their own.
   stack_t stack = {0};
   stack.ss_sp = mmap(NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   stack.ss_size = stack_size;

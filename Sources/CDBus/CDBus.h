@@ -1,4 +1,4 @@
-// The library that talks to the desktop's other programs.
+// The library for talking to other desktop programs.
 #ifndef CDBUS_H
 #define CDBUS_H
 

@@ -1,4 +1,4 @@
-// The library that orders the letters of a line by Unicode's bidirectional algorithm.
+// The library for Unicode's bidirectional algorithm.
 #ifndef CFRIBIDI_H
 #define CFRIBIDI_H
 

@@ -25,7 +25,7 @@ static void begin(struct reading *reading, const unsigned char *bytes, size_t co
   jpeg_read_header(&reading->file, TRUE);
 }
 
-/// Chooses the smallest fraction that is at least so large on both sides.
+/// Chooses the smallest scale that covers both sides.
 static void choose(struct jpeg_decompress_struct *file, int width, int height) {
   file->scale_denom = 8;
   for (file->scale_num = 1; file->scale_num < 8; file->scale_num++) {

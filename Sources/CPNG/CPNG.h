@@ -1,4 +1,4 @@
-// The reader of PNG files: its plain interface, which tells errors without a jump.
+// The PNG reader's simple interface, which reports errors without longjmp.
 #ifndef CPNG_H
 #define CPNG_H
 

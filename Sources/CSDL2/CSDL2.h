@@ -1,4 +1,4 @@
-// The libraries the canvas stands on, and the few things of theirs that Swift cannot import: macros with a cast in them.
+// The libraries used by the canvas, and those of their macros that Swift cannot import.
 #ifndef CSDL2_H
 #define CSDL2_H
 
@@ -15,13 +15,13 @@
 /// Red, green, blue, alpha, one byte each in this order, on any processor.
 static const Uint32 PARALLAX_RGBA_BYTES = SDL_PIXELFORMAT_RGBA32;
 
-/// What SDL_ttf renders: 32 bits, alpha in the highest byte of the number.
+/// The output of SDL_ttf: 32 bits, alpha in the highest byte of the number.
 static const Uint32 PARALLAX_GLYPH_PIXELS = SDL_PIXELFORMAT_ARGB8888;
 
-/// A mouse event that SDL made up from a touch.
+/// The source of mouse events that SDL synthesizes from touches.
 static const Uint32 PARALLAX_TOUCH_MOUSE = SDL_TOUCH_MOUSEID;
 
-/// What draws in the current GL context, "llvmpipe (LLVM 15.0.6, 256 bits)"; NULL without one.
+/// The renderer of the current GL context, "llvmpipe (LLVM 15.0.6, 256 bits)"; NULL without one.
 static inline const char *parallax_gl_renderer(void) {
   typedef const unsigned char *(*GetString)(unsigned int);
   if (SDL_GL_GetCurrentContext() == NULL) return NULL;
@@ -29,10 +29,10 @@ static inline const char *parallax_gl_renderer(void) {
   return getString ? (const char *)getString(0x1F01) : NULL;
 }
 
-/// The path of the file that a drop event carries; the caller frees it with SDL_free.
+/// The file path of a drop event; the caller frees it with SDL_free.
 static inline char *parallax_drop_file(const SDL_Event *event) { return event->drop.file; }
 
-/// What X11 calls a window; 0: it is none of X11's.
+/// The X11 ID of a window; 0 if it is not an X11 window.
 static inline unsigned long parallax_x11_window(SDL_Window *window) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);

@@ -1,12 +1,12 @@
-// What an X11 desktop tells all its programs: the display's resources, and the settings of XSETTINGS. The functions are
-// found by name, as in Startup.h.
+// Settings that an X11 desktop publishes to all programs: the display's resources and XSETTINGS. The functions are
+// looked up by name, as in Startup.h.
 #ifndef DISPLAY_WORDS_H
 #define DISPLAY_WORDS_H
 
 #include "Startup.h"
 
-/// The display's resources, a line each; NULL: there are none, or the window is none of X11's. The caller frees them
-/// with SDL_free.
+/// The display's resources, one per line; NULL if there are none, or the window is not an X11 window. The caller frees
+/// them with SDL_free.
 static inline char *parallax_x11_resources(SDL_Window *window) {
 #ifdef SDL_VIDEO_DRIVER_X11
   SDL_SysWMinfo info;
@@ -25,7 +25,7 @@ static inline char *parallax_x11_resources(SDL_Window *window) {
 
 #ifdef SDL_VIDEO_DRIVER_X11
 
-/// Most bytes of settings that are read: desktops have some hundreds.
+/// Maximum size of the settings in bytes; desktops use a few hundred.
 #define PARALLAX_MOST_SETTINGS (64 << 10)
 
 static inline size_t parallax_x11_read_settings(void *library, Display *display, unsigned char *bytes) {
@@ -40,7 +40,7 @@ static inline size_t parallax_x11_read_settings(void *library, Display *display,
   int (*forget)(void *) = SDL_LoadFunction(library, "XFree");
   if (!intern || !owner || !hold || !release || !flush || !property || !forget) return 0;
   Atom name = intern(display, "_XSETTINGS_SETTINGS", False);
-  // Whoever has them can end at any time, and a window that is gone is an error that ends programs.
+  // Their owner may exit at any time, and a missing window is an error that ends programs.
   hold(display);
   Window window = owner(display, intern(display, "_XSETTINGS_S0", False));
   Atom type = None;
@@ -61,8 +61,8 @@ static inline size_t parallax_x11_read_settings(void *library, Display *display,
 
 #endif
 
-/// The settings of XSETTINGS, in `PARALLAX_MOST_SETTINGS` bytes at most; NULL: there are none, or the window is none of
-/// X11's. The caller frees them with SDL_free.
+/// The XSETTINGS, at most `PARALLAX_MOST_SETTINGS` bytes; NULL if there are none, or the window is not an X11 window.
+/// The caller frees them with SDL_free.
 static inline unsigned char *parallax_x11_settings(SDL_Window *window, size_t *count) {
   *count = 0;
 #ifdef SDL_VIDEO_DRIVER_X11

@@ -1,7 +1,7 @@
-// What a desktop is told of the start of a program that somebody asked for: that a window is to come to the front in
-// its name, and that it is over. SDL 2.26 does so only while it shows a window on Wayland. The functions of the display
-// servers' libraries are found by name: SDL has them loaded and hands out nothing of them, and whoever builds the
-// program need not have the headers of Wayland's.
+// Startup notification: asks the desktop to bring a window to the front on behalf of a start requested by the user, and
+// reports the start as finished. SDL 2.26 does so only while it shows a window on Wayland. The functions of the display
+// server libraries are looked up by name: SDL has loaded them but does not expose them, and building should not require
+// Wayland's headers.
 #ifndef STARTUP_H
 #define STARTUP_H
 
@@ -9,7 +9,7 @@
 #include <SDL2/SDL_syswm.h>
 #include <stdbool.h>
 
-/// What the display server knows a window by; false: it is another one's.
+/// The display server's handle of a window. Returns false if it belongs to another system.
 static inline bool parallax_find_window(SDL_Window *window, SDL_SYSWM_TYPE system, SDL_SysWMinfo *info) {
   SDL_VERSION(&info->version);
   return SDL_GetWindowWMInfo(window, info) && info->subsystem == system;
@@ -32,7 +32,7 @@ static inline bool parallax_find_x11_calls(void *library, struct parallax_x11_ca
   return calls->intern && calls->send && calls->rootOf && calls->flush;
 }
 
-/// Asks the window manager for a window, as for somebody who wanted it at a time.
+/// Asks the window manager to activate a window, with the time of the user's request.
 static inline void parallax_x11_ask(
     const struct parallax_x11_calls *x11, Display *display, Window window, unsigned long time) {
   XEvent event;
@@ -46,8 +46,8 @@ static inline void parallax_x11_ask(
   x11->send(display, x11->rootOf(display), False, SubstructureNotifyMask | SubstructureRedirectMask, &event);
 }
 
-/// Tells the desktop that a start is over, in pieces of 20 bytes as the startup notification protocol has them; the
-/// last one ends with a zero.
+/// Reports a start as finished, in pieces of 20 bytes as the startup notification protocol requires; the last one ends
+/// with a zero.
 static inline void parallax_x11_end(
     const struct parallax_x11_calls *x11, Display *display, Window window, const char *startup) {
   char words[1024] = "remove: ID=\"";
@@ -75,9 +75,9 @@ static inline void parallax_x11_end(
 
 #endif
 
-/// Asks X11's window manager for the window, in the name of a start of a program that somebody asked for at a time, and
-/// tells the desktop that this start is over: it has no window of its own to wait for. At 0 it is only told. False: the
-/// window is none of X11's.
+/// Asks X11's window manager to activate the window, on behalf of a start requested at `time`, and reports that start
+/// as finished, as it opens no window of its own. With time 0 it is only reported. Returns false if the window is not
+/// an X11 window.
 static inline bool parallax_x11_activate(SDL_Window *window, unsigned long time, const char *startup) {
 #ifdef SDL_VIDEO_DRIVER_X11
   SDL_SysWMinfo info;
@@ -100,7 +100,7 @@ static inline bool parallax_x11_activate(SDL_Window *window, unsigned long time,
 
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
 
-/// What libwayland is told about an interface: its requests, each with a letter per argument.
+/// libwayland's description of an interface: its requests, with a letter per argument.
 struct parallax_wl_message {
   const char *name;
   const char *signature;
@@ -115,7 +115,7 @@ struct parallax_wl_interface {
   const struct parallax_wl_message *events;
 };
 
-/// Keeps the number of the global that can bring windows to the front.
+/// Records the number of the global that can activate windows.
 static inline void parallax_wl_note(
     void *found, void *registry, Uint32 number, const char *interface, Uint32 version) {
   (void)registry, (void)version;
@@ -126,7 +126,7 @@ static inline void parallax_wl_forget(void *found, void *registry, Uint32 number
   (void)found, (void)registry, (void)number;
 }
 
-/// Asks on a queue of our own, so that nothing of SDL's happens meanwhile.
+/// Asks on a queue of our own, so that SDL processes no events meanwhile.
 static inline bool parallax_wl_activate(
     void *library, struct wl_display *display, struct wl_surface *surface, const char *token) {
   static const void *const untyped[2] = {NULL, NULL};
@@ -153,7 +153,7 @@ static inline bool parallax_wl_activate(
   void *queue = newQueue(display);
   void *wrapper = queue ? wrap(display) : NULL;
   if (wrapper) setQueue(wrapper, queue);
-  // A display's request 1 names all that it has, a registry's request 0 binds one of it.
+  // Request 1 of a display lists its globals; request 0 of a registry binds one.
   void *registry = wrapper ? make(wrapper, 1, registryInterface, 1, NULL) : NULL;
   if (wrapper) unwrap(wrapper);
   if (registry && listen(registry, heard, &number) == 0) wait(display, queue);
@@ -171,8 +171,8 @@ static inline bool parallax_wl_activate(
 
 #endif
 
-/// Asks a Wayland display for the window, in the name of a start that somebody asked for, which is over then. False:
-/// the window is none of Wayland's, or its display cannot.
+/// Asks a Wayland compositor to activate the window, on behalf of a start requested by the user, which is then
+/// finished. Returns false if the window is not a Wayland window, or the compositor does not support it.
 static inline bool parallax_wayland_activate(SDL_Window *window, const char *token) {
 #ifdef SDL_VIDEO_DRIVER_WAYLAND
   SDL_SysWMinfo info;

@@ -1,23 +1,23 @@
 #ifndef C_ALLOCATIONS_H
 #define C_ALLOCATIONS_H
 
-/// Counts how often a stretch of our own code asks for memory.
+/// Counts the allocations made by a section of our own code.
 ///
-/// A program that links this target has its malloc, calloc, realloc and their aligned relatives pass through here on
-/// their way to glibc. Between `allocations_begin` and `allocations_end` each request by the calling thread counts as
-/// one, whatever its size, if it comes from the program itself or from the Swift runtime. What a C library asks for
-/// while we are inside it (SDL, the GL driver) does not count, nor what other threads ask for, nor giving memory
-/// back. Outside such a stretch the cost is one look at a variable of the thread.
+/// In a program that links this target, malloc, calloc, realloc and their aligned variants pass through here on their
+/// way to glibc. Between `allocations_begin` and `allocations_end` each request by the calling thread counts as one,
+/// whatever its size, if it comes from the program itself or from the Swift runtime. Requests made inside C libraries
+/// (SDL, the GL driver) or by other threads do not count, nor does freeing. Outside a section the cost is one read of a
+/// thread-local variable.
 ///
-/// Stretches do not nest: a second `allocations_begin` starts the count over.
+/// Sections do not nest: a second `allocations_begin` resets the count.
 
-/// Starts to count what the calling thread asks for, from 0.
+/// Starts counting the calling thread's allocations, from 0.
 void allocations_begin(void);
 
-/// Stops counting and returns how often the calling thread has asked since `allocations_begin`; 0 if it never began.
+/// Stops counting and returns the number since `allocations_begin`; 0 if it was not called.
 long allocations_end(void);
 
-/// Whether there is anything to count with: not under a sanitizer, which has an allocator of its own.
+/// Whether allocations can be counted: not under a sanitizer, which has its own allocator.
 int allocations_are_counted(void);
 
 #endif

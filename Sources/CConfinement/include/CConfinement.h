@@ -3,42 +3,43 @@
 
 #include <stddef.h>
 
-// What a process gives up. Each call is for good and for the whole process, and returns 0, or the system's error number
-// where the system does not take it.
+// Dropping privileges. Each call is permanent, affects the whole process, and returns 0, or the error number if the
+// system refuses.
 
-/// What a process keeps that others give up.
+/// Privileges to keep.
 enum {
-  /// Starting threads, which are held like it.
+  /// Starting threads, which are confined in the same way.
   CONFINEMENT_THREADS = 1,
-  /// Opening the files again that `confinement_keep` has opened.
+  /// Reopening the files opened by `confinement_keep`.
   CONFINEMENT_FILES = 2
 };
 
-/// No more files are kept, and so many descriptors are left for those that are not open yet.
+/// Maximum number of kept files, and descriptors reserved for those not open yet.
 enum { CONFINEMENT_MOST_FILES = 4096, CONFINEMENT_SPARE = 32 };
 
 /// Closes every descriptor from `first` on.
 int confinement_drop(unsigned first);
 
-/// Limits the bytes of address space (0: no limit), the bytes of a file that is written, and the number of descriptors;
-/// no other process is started, and no core file written. With threads the number of processes is left to the filter.
+/// Limits the address space in bytes (0: no limit), the size of written files in bytes, and the number of descriptors;
+/// prevents new processes and core dumps. With threads, the number of processes is left to the filter.
 int confinement_limit(unsigned long space, unsigned long size, unsigned files, int rights);
 
-/// Opens files for reading, so that they can be opened again, by the same paths, after all others are given up. The
-/// paths stay where they are. How many there are; 0 where the machine is none that this is known for. To be called once.
+/// Opens files for reading, so that they can be reopened by the same paths after the filter. The paths must stay valid.
+/// Returns their number, or 0 on an unsupported machine. Call once.
 size_t confinement_keep(const char *const *paths, size_t count);
 
-/// Gives up every call of the system but those that computing and talking over descriptors that are open already take:
-/// no file and no socket can be opened any more, no program and no thread started, no memory made executable, no signal
-/// sent but to itself. What is asked for all the same fails with EPERM. Holds the threads that there are as well.
+/// Forbids every system call except those for computing and for using open descriptors: no more opening of files or
+/// sockets, no new programs or threads, no executable memory, no signals except to itself. Forbidden calls fail with
+/// EPERM. Applies to existing threads as well.
 int confinement_filter(int rights);
 
-// What its parent does.
+// Used by the parent process.
 
-/// A file without a name that lies in memory: its descriptor, which programs do not inherit, or -1 and `errno`.
+/// Creates an anonymous file in memory, which child processes do not inherit. Returns its descriptor, or -1 with
+/// `errno`.
 int shared_memory(const char *name);
 
-/// The kernel ends `process` once it has had so much processor time. Can be asked for again.
+/// Makes the kernel kill `process` after that much processor time. May be called again.
 int limit_processor_time(int process, unsigned long seconds);
 
 #endif
