@@ -7,20 +7,20 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// SDL lives on one thread, and so does what touches it.
+/// SDL and the code that uses it run on the main thread.
 let onTheMainThread: [SwiftSetting] = house + [.defaultIsolation(MainActor.self)]
 
-/// Optimized wherever it is built: loops over every pixel, for which tests would wait otherwise.
+/// Always optimized: loops over every pixel that would slow down tests.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// A target of ours and the targets that it may import. `ArchitectureTests` holds the import lines to the same table.
+/// A target and its allowed imports. `ArchitectureTests` checks the import lines against the same table.
 func target(
   _ name: String, _ dependencies: Target.Dependency..., settings: [SwiftSetting] = house
 ) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// The tests of a target. `data` are folders of figures beside them, which tests read by their path.
+/// The tests of a target. `data` are folders of test data, which tests read by path.
 func tests(
   _ name: String, _ dependencies: Target.Dependency..., data: [String] = [], settings: [SwiftSetting] = house
 ) -> Target {
@@ -47,7 +47,7 @@ let package = Package(
     target("ImageHeaders"),
     target("Bitmaps", "ImageHeaders", settings: house + optimized),
     target("Raster", "Boundary", "Geometry", settings: house + optimized),
-    // The filter of system calls is a table of C macros.
+    // The system call filter is a table of C macros.
     .target(name: "CConfinement"),
     target("Decoding", "CConfinement", "ImageHeaders", "System"),
     target("Documents", "JSON", "Parameters", "Effects", "Geometry", "ScrollPhysics", "Boundary", "Text"),
@@ -61,7 +61,7 @@ let package = Package(
     target(
       "StudioKit", "Controls", "Export", "PreviewKit", "Documents", "Effects", "Parameters", "FrameStats",
       "ScrollPhysics", "Boundary", "Geometry", "JSON", "Text", "Handoff"),
-    // A signal handler and what it writes: nothing that Swift may do there.
+    // A signal handler and its output, which are not possible in Swift.
     .target(name: "CCrashNote"),
     target(
       "Desktop", "Boundary", "CCrashNote", "CDBus", "Export", "StudioKit", "Documents", "Effects", "Geometry",
@@ -71,11 +71,11 @@ let package = Package(
     .systemLibrary(name: "CLCMS"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CZlib"),
-    // Errors of the JPEG library come by longjmp, which Swift cannot catch.
+    // The JPEG library reports errors by longjmp, which Swift cannot catch.
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
-    // Libraries that are opened by name at run time: their functions are pointers.
+    // Libraries opened by name at run time: their functions are pointers.
     .target(name: "CCodecs"),
-    // Its headers lie in two folders that only pkg-config knows.
+    // Its headers are in two folders that only pkg-config knows.
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
     .target(name: "CAllocations"),
     target(
@@ -100,7 +100,7 @@ let package = Package(
     tests("Bench", "FrameStats", "JSON"),
     tests("ImageHeaders", "TestSupport"),
     tests("Decoding", "ImageHeaders", "System", "ConfinedTrial"),
-    // A child that tries what it must not, and one that behaves as badly as it can.
+    // A child that tries forbidden actions, and one that fails in every way.
     .executableTarget(
       name: "ConfinedTrial", dependencies: ["Decoding", "ImageHeaders"], path: "Tests/ConfinedTrial",
       swiftSettings: house),
@@ -118,7 +118,7 @@ let package = Package(
       "TestSupport",
       data: ["Goldens"],
       settings: onTheMainThread + optimized),
-    // The built program, run as anybody runs it: nothing of it is imported, so its runs need not wait for each other.
+    // Runs the built program and imports nothing of it, so its tests run in parallel.
     .testTarget(name: "ProgramTests", dependencies: ["parallax", "JSON", "TestSupport"], swiftSettings: house),
     tests("Handoff", "Documents", "Effects", "Geometry", "JSON", "TestSupport", data: ["Goldens", "Stubs"]),
     tests(
@@ -142,7 +142,8 @@ let package = Package(
       "TestSupport"),
     .executableTarget(
       name: "CrashingTrial", dependencies: ["Desktop", "StudioKit"], path: "Tests/CrashingTrial", swiftSettings: house),
-    // The studio and its files without a window, and what makes its calls about files fail: loaded before the C library.
+    // The studio with files but without a window, and a library that makes file calls fail, loaded before the C
+    // library.
     .executableTarget(
       name: "FaultTrial",
       dependencies: ["Boundary", "Desktop", "Documents", "FrameStats", "Geometry", "JSON", "StudioKit", "System"],

@@ -46,7 +46,7 @@ public enum Confinement {
     return confinement_keep(paths, paths.count)
   }
 
-  /// Size of the process's address space, in bytes; `Int.max` if unknown.
+  /// Size of the process's address space, in bytes; 0 if unknown.
   private static var addressSpace: Int {
     let pages = SystemFile.text("/proc/self/statm")?.split(separator: " ").first.flatMap { Int($0) }
     return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))

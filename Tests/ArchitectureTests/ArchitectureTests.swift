@@ -1,26 +1,26 @@
 import TestSupport
 import Testing
 
-/// The rules of the house that no compiler holds: who may import whom, and how a file looks.
+/// Rules of the code base that the compiler does not check: imports between targets, and the form of files.
 @Suite struct ArchitectureTests {
-  /// What targets may import that is not ours. Whoever is missing here imports nothing of the kind, and so has no clock,
-  /// no files and no chance; Foundation nobody has.
+  /// External modules that each target may import. A target that is not listed imports none, so it has no clock, files
+  /// or random numbers. Foundation is not allowed anywhere.
   private static let outside: [String: Set<String>] = [
-    // Only its mathematics.
+    // Only for mathematics.
     "FrameStats": ["Glibc"], "Geometry": ["Glibc"], "ScrollPhysics": ["Glibc"], "PreviewKit": ["Glibc"],
     "StudioKit": ["Glibc"],
     "Controls": ["Glibc"],
     "System": ["Glibc", "Synchronization"],
     "Decoding": ["Glibc", "Synchronization"],
     "Desktop": ["Glibc", "Synchronization"],
-    // To end an ffmpeg.
+    // To end an ffmpeg process.
     "Films": ["Glibc"],
     "SDLBackend": ["Glibc", "Synchronization"],
     "Bench": ["Glibc", "Synchronization"],
     "parallax": ["Glibc", "Synchronization"],
   ]
 
-  /// What would end the program, hide an error or promise what nobody checks.
+  /// Constructs that end the program, hide an error or bypass a check.
   private static let forbidden = [
     " try!", " try?", "as!", "fatalError", "preconditionFailure", "TODO", "FIXME", "@unchecked Sendable",
     "nonisolated(unsafe)",
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `Package.swift says what was built`() throws {
     let built = try Manifest.built
-    // Libraries of the system's are not built.
+    // Target names of system libraries, which are not built.
     let libraries = ["CSDL2", "CFriBidi", "CLCMS", "CPNG", "CZlib", "CDBus"]
     for target in Manifest.own.dependencies.keys where !libraries.contains(target) {
       #expect(built[target] == Manifest.own.closure(of: target), "\(target)")
@@ -95,9 +95,9 @@ import Testing
 
   @Test func `no line is longer than 120 columns`() {
     for file in SourceFile.all {
-      // A column is a character; lines short in bytes need not be counted.
+      // A column is a character, so lines short in bytes need not be counted.
       let long = file.codeLines.filter { $0.line.utf8.count > 120 && $0.line.count > 120 }
-      // What is handed over is written as it will be read elsewhere.
+      // Emitted code is formatted as its readers expect.
       if file.target != "Handoff" { #expect(long.map(\.number) == [], "\(file)") }
     }
   }

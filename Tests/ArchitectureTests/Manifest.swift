@@ -1,13 +1,12 @@
 import Foundation
 import TestSupport
 
-/// What Package.swift says about who depends on whom.
+/// The dependencies between targets according to Package.swift.
 struct Manifest: Sendable {
-  /// Every target, with what it depends on directly.
+  /// Every target with its direct dependencies.
   var dependencies: [String: Set<String>] = [:]
 
-  /// - Parameter text: Of a Package.swift that lists each target with its name first, then what it depends on, then
-  ///   settings, in this order.
+  /// - Parameter text: A Package.swift that lists for each target its name, then dependencies, then settings.
   init(text: String) {
     let code = text.split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }.joined(separator: "\n")
     guard let list = code.firstRange(of: "targets: [") else { return }
@@ -24,12 +23,12 @@ struct Manifest: Sendable {
     }
   }
 
-  /// Of this package.
+  /// The manifest of this package.
   static let own = Manifest(text: Repository.text(of: "Package.swift") ?? "")
 }
 
 extension Manifest {
-  /// Everything that a target depends on, directly or not. A circle ends nowhere new.
+  /// The direct and indirect dependencies of a target. Tolerates cycles.
   func closure(of target: String) -> Set<String> {
     var found: Set<String> = []
     var open = dependencies[target] ?? []
@@ -39,7 +38,7 @@ extension Manifest {
     return found
   }
 
-  /// The same for every target, as the package manager worked it out when it built these tests.
+  /// The dependencies of every target as resolved by the package manager in this build.
   static var built: [String: Set<String>] {
     get throws {
       let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -11,10 +11,10 @@ struct SourceFile: Sendable, CustomStringConvertible {
 
   var description: String { path }
 
-  /// The file's name without its ending: `Scene+Setting`.
+  /// The file name without its extension: `Scene+Setting`.
   var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
 
-  /// Every Swift file of the house, in the order of their paths.
+  /// Every Swift file under `Sources`, ordered by path.
   static let all: [SourceFile] = Repository.files(in: "Sources", ending: ".swift").compactMap { path in
     guard let text = Repository.text(of: "Sources/\(path)") else { return nil }
     return SourceFile(
@@ -24,8 +24,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
 }
 
 extension SourceFile {
-  /// The lines of code and comment, with their numbers: not those of a text over several lines, which is written as it
-  /// will be read.
+  /// The lines of code and comments with their numbers, without multi-line string literals.
   var codeLines: [(number: Int, line: Substring)] {
     var isText = false
     return lines.enumerated().filter { _, line in
@@ -35,7 +34,7 @@ extension SourceFile {
     }.map { ($0.offset + 1, $0.element) }
   }
 
-  /// The modules that the file imports.
+  /// The imported modules.
   var imports: [String] {
     lines.compactMap { line in
       guard line.utf8.contains(UInt8(ascii: "i")), line.contains("import "),
@@ -49,7 +48,7 @@ extension SourceFile {
     }
   }
 
-  /// The types that the file declares at its outermost level and does not keep to itself.
+  /// The types declared at file scope that are not private.
   var types: [String] {
     lines.filter { $0.first?.isLetter == true || $0.first == "@" }.compactMap { line in
       let head = /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect)\s+)*/
@@ -60,14 +59,14 @@ extension SourceFile {
     }
   }
 
-  /// The types that the file extends.
+  /// The extended types.
   var extended: [String] {
     lines.filter { $0.contains("extension ") }.compactMap { line in
       line.prefixMatch(of: /(?:\w+\s+)?extension\s+\[?(\w+)/).map { String($0.1) }
     }
   }
 
-  /// The places at which a word stands, remarks included.
+  /// The places of a word, including comments.
   func places(of word: String) -> [String] {
     guard text.contains(word) else { return [] }
     return lines.enumerated().filter { $1.contains(word) }.map { "\(path):\($0 + 1) \($1)" }

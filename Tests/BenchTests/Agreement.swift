@@ -1,4 +1,4 @@
-/// Whether two numbers agree to a millionth, of themselves where they are large.
+/// Whether two numbers agree within a millionth, relative if they are large.
 func agree(_ one: Double, _ other: Double, to tolerance: Double = 1e-6) -> Bool {
   (one - other).magnitude <= tolerance * max(1, one.magnitude, other.magnitude)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Bench
 
-/// A report held to an earlier one.
+/// Comparison of a report with an earlier one.
 @Suite struct BenchBaselineTests {
   private func report(_ scene: String = "map-crop", p50: [Double] = [4]) -> BenchReport { .sample(scene, p50: p50) }
 
@@ -24,10 +24,10 @@ import Testing
     // One slow repeat is chance; all of them are not.
     #expect(regressions([4, 4.1, 4.2], [4.1, 9, 4]).isEmpty)
     #expect(regressions([4, 4.1, 4.2], [5, 5.1, 5.2]) == [.p50])
-    // What was measured once scatters as the repeats do.
+    // A single measurement is assumed to scatter like the repeats.
     #expect(regressions([4], [4, 5, 6]).isEmpty)
     #expect(regressions([4], [6, 6.1, 6.2]) == [.p50])
-    // Less than a fiftieth of a millisecond is nothing.
+    // Less than a fiftieth of a millisecond does not count.
     #expect(regressions([0.01, 0.01, 0.01], [0.02, 0.02, 0.02]).isEmpty)
     #expect(regressions([0, 0, 0], [0.5, 0.5, 0.5]) == [.p50])
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(comparison.differences == ["map-crop: the baseline does not have it"])
   }
 
-  /// Frames of 4 ms, one in so many 100 ms longer, three times over.
+  /// Frames of 4 ms, every `distance`th of which takes 100 ms longer, in three repeats.
   private func stalling(every distance: Int) -> BenchReport {
     let records = (0..<1800).map { number in
       var frame = TimedFrame()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Bench
 
-/// The page for the browser.
+/// The web page with the results.
 struct BenchPageTests {
-  /// A report of so many repeats of frames, of which one is late.
+  /// A report with repeats in which one frame is late.
   private func report(repeats: Int = 2, frames: Int = 300) -> BenchReport {
     var report = BenchReport.sample("a<b & \"c\"", p50: [Double](repeating: 4, count: repeats))
     var records: [[TimedFrame]] = []
@@ -25,7 +25,7 @@ struct BenchPageTests {
     return report
   }
 
-  /// The names of elements that are open at the end, or closed in another order than they were opened.
+  /// The names of elements left open, or closed in the wrong order.
   private func unbalanced(_ page: String) -> [String] {
     var open: [String] = []
     for piece in page.split(separator: "<").dropFirst() {

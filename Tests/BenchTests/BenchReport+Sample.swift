@@ -4,7 +4,7 @@ import JSON
 @testable import Bench
 
 extension BenchReport {
-  /// A report in which every figure has a number, each another.
+  /// A report in which every figure has a different value.
   static func sample(_ scene: String = "map-crop", p50: [Double] = [4]) -> BenchReport {
     var report = BenchReport(
       scene: scene, renderer: BenchReport.DrawingDevice(name: "opengl", device: "llvmpipe", isSoftware: true),

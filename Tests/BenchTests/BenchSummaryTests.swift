@@ -5,7 +5,7 @@ import Testing
 @testable import Bench
 
 @Suite struct BenchSummaryTests {
-  /// Frames of 4 ms that are shown at those times, in milliseconds.
+  /// Frames of 4 ms shown at those times, in milliseconds.
   private func frames(shownAt times: [Double]) -> [TimedFrame] {
     times.enumerated().map { index, time in
       var frame = TimedFrame()
@@ -24,7 +24,7 @@ import Testing
     let paced = try #require(BenchSummary(frames, budget: 10, spacing: .clock, scale: 2)).json
     #expect(
       near(paced.number("mean_ms"), 12.5) && near(paced.number("missed"), 1) && near(paced.number("hitch_ms"), 15))
-    // Late by 15 ms, then early by 5, at 100 points a second, which are 200 pixels.
+    // Late by 15 ms, then early by 5, at 100 points per second, which are 200 pixels.
     #expect(
       near(paced["animation_error_ms"]?.number("max"), 15) && near(paced["animation_error_ms"]?.number("mean"), 5))
     #expect(near(paced["animation_error_px"]?.number("max"), 3))
@@ -43,7 +43,7 @@ import Testing
     var frames = frames(shownAt: [0, 10, 35, 45, 70])
     for index in 2...4 { frames[index].offset = 2 }
     let json = try #require(BenchSummary(frames, budget: 10, spacing: .clock, scale: 2)).json
-    // The first late frame ends the motion, nobody sees the second.
+    // The first late frame ends the motion, so the second is not visible.
     #expect(near(json.number("hitch_ms"), 15) && near(json.number("hitch_ms_per_s"), 15 / 0.035))
     #expect(near(json.number("missed"), 2) && near(json["worst_second"]?.number("missed"), 1))
     #expect(FrameSpacing.none.motion(in: frames) == [true, true, true, false, false])

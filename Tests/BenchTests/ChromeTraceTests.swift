@@ -5,7 +5,7 @@ import Testing
 @testable import Bench
 
 @Suite struct ChromeTraceTests {
-  /// Frames of 4 ms that are shown at those times, in milliseconds.
+  /// Frames of 4 ms shown at those times, in milliseconds.
   private func report(shownAt times: [Double], isSpaced: Bool) -> BenchReport {
     var report = BenchReport.sample()
     report.budget = 10
@@ -33,7 +33,7 @@ import Testing
     #expect(spaced.map { $0["name"] } == ["late", "missed"])
     #expect(agree(spaced.map { $0["args"]?.number("late_ms") }, [2, 10]))
     #expect(agree(spaced.map { $0.number("ts") }, [26_000, 46_000]))
-    // By itself none of them is.
+    // By its own time no frame is late.
     #expect(try events(report(shownAt: [4, 14, 26, 46, 56], isSpaced: false), "i").isEmpty)
   }
 
@@ -44,7 +44,7 @@ import Testing
     }
     #expect(values("offset", "pt") == [0, 1, 4, 9])
     #expect(agree(values("velocity", "pt/s"), [100, 300, 500]))
-    // Said when they change.
+    // Emitted only when they change.
     #expect(values("textures", "bytes") == [0, 1])
   }
 }

@@ -17,7 +17,7 @@ import Testing
     check(6.95, 144, "real 143.9 Hz")
     check(6.03, 144, "simulated 165.8 Hz")
     check(33.3, 60, "real 30.0 Hz")
-    // A period of whole milliseconds is one either way.
+    // A period of whole milliseconds is the same with or without rounding.
     check(10, 100, "real 100.0 Hz")
     #expect(Presentation([], refreshRate: 60) == .none)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import Bench
 
 @Suite struct SelfTestTests {
-  /// Frames that take so many milliseconds.
+  /// Frames of those durations, in milliseconds.
   private func frames(_ times: [Double]) -> [TimedFrame] {
     times.enumerated().map { index, time in
       var frame = TimedFrame()

@@ -1,7 +1,7 @@
 import Boundary
 import Testing
 
-/// Colors are read from hexadecimals, mixed and faded without a step too many.
+/// Colors: hexadecimal notation, mixing and opacity.
 @Suite struct ColorTests {
   @Test func `a color is written as designers write it`() {
     #expect(Color(0x4C9DFF) == Color(red: 0x4C, green: 0x9D, blue: 0xFF))

@@ -3,8 +3,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Clips are finished rectangles, meshes keep to their vertices, and a frame within a frame is the same frame
-/// elsewhere.
+/// Draw lists: finished clips, vertices of meshes, and nested frames.
 @Suite struct DrawListTests {
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let red = Color(0xFF0000)

@@ -2,7 +2,7 @@ import Decoding
 import Glibc
 import ImageHeaders
 
-/// A child of the tests, held as the program's own is. Its "pictures" are words that tell it what to do.
+/// A child process of the tests, confined like the program's own. Its "pictures" are commands.
 @main
 struct ConfinedTrial {
   static func main() {
@@ -11,10 +11,10 @@ struct ConfinedTrial {
     exit(DecodingService.run(words, limits: limits, keeping: files, decoding: decode))
   }
 
-  /// A file that every machine has and that a child which draws may go on reading.
+  /// A file present on every machine that a child with drawings may read.
   private static let keptFile = "/etc/passwd"
 
-  /// Little memory, so that a trial soon meets its end.
+  /// Little memory, so that trials fail soon.
   private static let limits = DecodingLimits(sharedBytes: 4 << 20, ownBytes: 64 << 20)
 
   private static func decode(_ bytes: [UInt8], _ order: DecodingOrder) -> Result<DecodedPixels, DecodingError> {
@@ -30,7 +30,7 @@ struct ConfinedTrial {
     case "crash": return .failure(.refused("\(UnsafePointer<UInt8>(bitPattern: 4096)?.pointee ?? 0)"))
     case "spin": while true {}
     case "sleep":
-      // For an order that does not come while this one is unanswered.
+      // Waits for an order that does not come while this one is unanswered.
       var byte: UInt8 = 0
       _ = read(STDIN_FILENO, &byte, 1)
       return .failure(.refused("it woke up"))
@@ -44,7 +44,7 @@ struct ConfinedTrial {
 }
 
 extension ConfinedTrial {
-  /// Tries what a child must not do: the system's answer.
+  /// Tries a forbidden action. Returns the system's answer.
   private static func outcome(of trial: String) -> String {
     let code = trial.hasPrefix("memory") ? memory(trial) : trial.hasPrefix("file") ? file(trial) : call(trial)
     return code < 0 ? String(cString: strerror(errno)) : "done"
@@ -64,7 +64,7 @@ extension ConfinedTrial {
     }
   }
 
-  /// Whether a file that is opened twice is read from its beginning both times, though nobody closes it.
+  /// Whether a file opened twice is read from its beginning both times, though it is never closed.
   private static func readsTwice(_ path: String) -> Bool {
     let starts = (0..<2).map { _ in
       var bytes = [UInt8](repeating: 0, count: 16)

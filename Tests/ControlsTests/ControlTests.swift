@@ -4,9 +4,9 @@ import Testing
 
 @testable import Controls
 
-/// Every control of the kit, in a few lines and without a window.
+/// Every control in a few lines, without a window.
 struct ControlTests {
-  /// What a test's controls say.
+  /// The test's controls.
   private typealias Control = Surface.Control
 
   private final class Log {
@@ -212,7 +212,7 @@ struct ControlTests {
       #expect(isTaken, "\(key) goes nowhere else")
       #expect(surface.texts.contains("Lisbonni"), "\(key)")
     }
-    // One that lets Enter through has the text come behind it.
+    // A field that passes Enter on receives the text after it.
     surface.press(.enter)
     #expect(surface.ui.typing != nil && log.text == "Lisbon")
     surface.send(.text("你"), .composition(""))

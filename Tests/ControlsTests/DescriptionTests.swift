@@ -4,16 +4,16 @@ import Testing
 
 @testable import Controls
 
-/// What controls say of themselves to a screen reader, and what one does to them.
+/// Descriptions of controls for a screen reader, and its actions on them.
 struct DescriptionTests {
-  /// What a control's owner keeps.
+  /// State owned by a control's owner.
   private final class Box<Value> {
     var value: Value
 
     init(_ value: Value) { self.value = value }
   }
 
-  /// A surface that somebody listens to.
+  /// A surface with a screen reader running.
   private static func heard(_ body: @escaping (inout UI<Surface.Control>) -> Void) -> Surface {
     var surface = Surface(body)
     surface.ui.isHeard = true
@@ -64,7 +64,7 @@ struct DescriptionTests {
     act(.press, on: try #require(Self.item("Save", surface)).number, &surface)
     #expect(presses.value == 1 && surface.ui.focus.current == .save)
     #expect(surface.ui.accessibleFocus(on: 0) == Self.item("Save", surface)?.number)
-    // Words are no control, and nothing has such a number.
+    // Text is not a control, and the other number does not exist.
     act(.press, on: try #require(Self.item("Some words", surface)).number, &surface)
     act(.press, on: 99, &surface)
     #expect(presses.value == 1)

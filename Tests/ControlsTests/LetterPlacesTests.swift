@@ -4,9 +4,9 @@ import Testing
 
 @testable import Controls
 
-/// A line in which small letters run from the left and Hebrew ones from the right, all 10 points wide.
+/// A line with left-to-right letters and Hebrew ones, each 10 points wide.
 @Suite struct LetterPlacesTests {
-  /// "ab" and three letters that stand in the opposite order.
+  /// "ab" and three letters in reverse order.
   private let line = LetterPlaces(
     spans: [(0, false), (1, false), (4, true), (3, true), (2, true)].map {
       LetterSpan(left: Double($0.0) * 10, right: Double($0.0) * 10 + 10, isRightToLeft: $0.1)

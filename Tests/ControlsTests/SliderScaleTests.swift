@@ -3,7 +3,7 @@ import Testing
 @testable import Controls
 
 struct SliderScaleTests {
-  /// Places go to numbers and back, both ends are exact, and more to the right is never less.
+  /// Positions map to numbers and back, both ends are exact, and the mapping is monotonic.
   private func check(_ range: ClosedRange<Double>) {
     let scale = SliderScale(range: range)
     #expect(scale.value(at: 0) == range.lowerBound)

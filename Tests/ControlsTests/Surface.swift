@@ -3,7 +3,7 @@ import Geometry
 
 @testable import Controls
 
-/// A surface of a few controls without a window: letters are half as wide as they are high.
+/// A surface with a few controls, without a window. Letters are half as wide as they are high.
 struct Surface {
   enum Control: Hashable, Sendable {
     case save, name, nameText, ratio, digits, side, choice, word(Int), words, flag, area, row(Int), head
@@ -12,7 +12,7 @@ struct Surface {
   var ui = UI<Control>(look: .plain, measure: .fixed())
   var time = 1.0
   let frame = Rect(x: 100, y: 0, width: 300, height: 400)
-  /// What the controls say; a test that needs state of its own keeps it outside.
+  /// The body of a run. A test keeps its own state outside.
   let body: (inout UI<Control>) -> Void
 
   init(_ body: @escaping (inout UI<Control>) -> Void) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Controls
 
 struct TextEditorTests {
-  /// What keys make of a text, with the caret marked.
+  /// Applies keys to a text in which `|` marks the caret.
   private func check(
     _ text: String, _ keys: [(Key, Modifiers)], clipboard: String = "", gives expected: String, copies: String? = nil
   ) {
@@ -36,7 +36,7 @@ struct TextEditorTests {
     check("one", [(.left, .shift), (.left, [])], gives: "on|e")
     check("one two", [(.left, [.control, .shift]), (.letter("c"), .control)], gives: "one |two", copies: "two")
     check("one", [(.letter("v"), .control)], clipboard: " a\nb", gives: "one a b|")
-    // Nothing replaces nothing: another program may not have answered.
+    // An empty clipboard replaces nothing: another program may not have answered.
     check("one", [(.letter("a"), .control), (.letter("v"), .control)], gives: "one|")
   }
 

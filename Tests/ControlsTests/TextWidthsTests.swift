@@ -5,7 +5,7 @@ import Testing
 
 /// Texts in their boxes.
 struct TextWidthsTests {
-  /// What is shown of a text fits, and a letter more would not.
+  /// The truncated text fits, and one more letter would not.
   private func check(_ text: String, _ room: Double) {
     var widths = TextWidths(.fixed())
     let shown = widths.fitted(text, to: room, .body)
@@ -39,7 +39,7 @@ struct TextWidthsTests {
     #expect(widths.lines("one\n\ntwo", width: 55, .small) == ["one", "", "two"])
     #expect(widths.lines("a 12345678901234 b", width: 55, .small) == ["a", "1234567890", "1234 b"])
     #expect(widths.lines("", width: 55, .small) == [""])
-    // A number keeps its unit, and a range its end.
+    // A number stays with its unit, and a range is not broken.
     #expect(widths.lines("about 20 pt, so", width: 50, .small) == ["about", "20 pt, so"])
     #expect(widths.lines("from -0.5 to 1.5", width: 70, .small) == ["from", "-0.5 to 1.5"])
     #expect(widths.lines("covers 0.1 to 0.9", width: 80, .small) == ["covers", "0.1 to 0.9"])

@@ -2,7 +2,7 @@ import Desktop
 import Glibc
 import StudioKit
 
-/// A program of the tests that crashes, or does not hear that it is to end: CrashingTrial FOLDER KIND
+/// A test program that crashes, or ignores a request to end: CrashingTrial FOLDER KIND
 @main
 struct CrashingTrial {
   static func main() {
@@ -27,7 +27,7 @@ struct CrashingTrial {
     }
   }
 
-  /// Is asked to end, and never looks.
+  /// Is asked to end, but never checks.
   private static func hearNothing() -> Never {
     let services = DesktopServices(state: nil) {}
     services.open()

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Decoding
 
-/// What a child may do, and what becomes of one that does something else. The child is `ConfinedTrial`, built beside
-/// the tests.
+/// The limits of a child process, and the handling of violations. The child is `ConfinedTrial`, built along with the
+/// tests.
 @Suite struct PictureDecoderTests {
   private static let program: String = {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a child gets so much memory and no more`() {
     #expect(result(of: "memory: own") == .failure(.refused("Cannot allocate memory")))
-    // The file that has no name has a limit too, which a signal enforces.
+    // Anonymous files have a limit too, enforced by a signal.
     #expect(result(of: "memory: shared") == .failure(.broke("the decoder was ended")))
   }
 
@@ -118,7 +118,7 @@ import Testing
     let bytes = Array("picture".utf8)
     let order = DecodingOrder(format: format, fileSize: bytes.count, longestSide: 1 << 24)
     let results = Mutex<[Result<DecodedPixels, DecodingError>]>([])
-    // Whoever comes while another one is served finds a helper; sooner or later two threads do.
+    // A request during another one starts a helper; sooner or later two threads collide.
     while decoder.helperIDs.isEmpty {
       let bell = try Bell()
       for _ in 0..<3 {

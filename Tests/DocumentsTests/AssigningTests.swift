@@ -6,7 +6,7 @@ import Parameters
 import ScrollPhysics
 import Testing
 
-/// `--set` sets a field, a group or a named device; what is wrong is told and changes nothing.
+/// `--set` sets a field, a group or a named device; an invalid value is reported and changes nothing.
 @Suite struct AssigningTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var path: String

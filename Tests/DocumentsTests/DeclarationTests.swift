@@ -6,9 +6,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Every stored property is declared, every default is legal, every field survives being written and read.
+/// Every stored property is declared, every default is valid, and every field survives a round trip.
 @Suite struct DeclarationTests {
-  /// What a preset or the device brings along and no scene spells.
+  /// Fields determined by the preset or device, which no scene contains.
   private static let ofThePreset = [
     "fling", "edgeLaw", "comingIn", "scale", "velocityRule", "springRestDistance", "springRestSpeed", "restsInPoints",
     "overscrollReach", "pageReach",
@@ -25,7 +25,7 @@ import Testing
     for type in Catalog.effects { #expect(undeclared(in: type.init()) == [], "\(type.name)") }
     #expect(undeclared(in: Device()) == [])
     #expect(undeclared(in: SceneContent()) == [])
-    // Its numbers lie in `scroll`, which the mirror sees as one.
+    // Its numbers are in `scroll`, which the mirror sees as one property.
     #expect(undeclared(in: ScenePhysics()) == ["scroll"])
     let scroll = Mirror(reflecting: ScenePhysics().scroll).children.compactMap(\.label)
     let declared = ScenePhysics.parameters.map(\.path)
@@ -66,7 +66,7 @@ import Testing
   @Test func `every field survives at every extreme of its domain`() {
     for type in Catalog.effects {
       for parameter in Scene(effect: type.init()).parameters {
-        // A record may want a field of its own: what lacks it is refused elsewhere.
+        // A record may require a field; lists without it are rejected elsewhere.
         for value in parameter.domain.extremes where !value.lacksFile {
           var scene = Scene(effect: type.init())
           #expect(scene.assign(value, to: parameter.path) == [], "\(type.name) \(parameter.path)=\(value)")
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// A list in which a picture has a focus and no file.
+  /// A list in which a picture has a focus but no file.
   fileprivate var lacksFile: Bool {
     guard case .list(let entries) = self else { return false }
     return entries.contains { entry in

@@ -18,7 +18,7 @@ struct DeviceTests {
     var dice = SplitMix64(seed: 29)
     for _ in 0..<3000 {
       var device = Device()
-      // Few values, so that edges are often equal or nothing.
+      // Few values, so that edges are often equal or 0.
       func inset() -> Double { [0, 0, 21, 34, 47, 400][Int(dice.next() % 6)] }
       (device.width, device.height) = [(390, 844), (844, 390), (500, 500)][Int(dice.next() % 3)]
       device.insets = Insets(top: inset(), left: inset(), bottom: inset(), right: inset())

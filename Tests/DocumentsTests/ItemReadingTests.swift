@@ -3,7 +3,7 @@ import Geometry
 import JSON
 import Testing
 
-/// Items and pictures with a focus, read and written.
+/// Reading and writing of items, and of pictures with a focus.
 @Suite struct ItemReadingTests {
   private func reading(_ content: String) -> SceneReading {
     SceneReader.read(Array("{\"parallax\": 1, \"effect\": \"weather-menu\",\n\"content\": {\(content)}}".utf8))

@@ -6,7 +6,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// What is allowed in a scene and will look wrong, and advice that helps.
+/// Findings about valid scenes that look wrong, with remedies that work.
 @Suite struct LintTests {
   private func findings(_ parameters: String, effect: String, rest: String = "", _ report: PictureReport) -> [String] {
     let text = "{\"parallax\":1,\"effect\":\"\(effect)\",\n\"parameters\":{\(parameters)}\(rest)}"
@@ -58,7 +58,7 @@ import Testing
       "weather-menu", "\"imageHeight\":200", rest: ",\"content\":{\"rowHeights\":[80,300]}",
       "s:2:29: warning: parameters.imageHeight: at ratio 1.087 the picture leaves a gap; -0.5...1 is safe here."
         + " Set imageHeight to 300.")
-    // So tall in so low a screen that its ratio is one that nobody can set; the lower of the rows has a lower one.
+    // So tall on such a low screen that no allowed ratio covers it; the lower of the rows has a lower one.
     check(
       "weather-menu", "\"imageHeight\":1600",
       rest: ",\"device\":{\"width\":320,\"height\":320},\"content\":{\"rowHeights\":[20,100]}")
@@ -75,7 +75,7 @@ import Testing
       rest: ",\"device\":\"iphone-14\"",
       "s:2:28: warning: parameters.maxStretch: pulled by more than 0 pt the picture leaves a gap above it; " + reach
         + " Set maxStretch to 2.2, or stretch to \"none\".")
-    // What nothing pulls shows no gap: a list that stops dead, and one whose edge is stretched instead.
+    // Without overscroll there is no gap: in a list that stops dead, and in one with a stretched edge.
     for physics in ["flutter-android", "android"] {
       check("header-parallax", "\"maxStretch\":1.1", rest: ",\"physics\":\"\(physics)\"")
     }

@@ -4,10 +4,10 @@ import JSON
 import TestSupport
 import Testing
 
-/// What the reader says about scenes that are wrong: everything, in one pass, at its place.
+/// The reader's findings on invalid scenes: all of them in one pass, each with its place.
 ///
-/// The scenes and the answers stand in `Goldens/findings.txt`, where `EFFECTS` stands for the names of all effects.
-/// `make golden` fills in the answers.
+/// Scenes and findings are in `Goldens/findings.txt`, where `EFFECTS` stands for the names of all effects. `make
+/// golden` fills in the findings.
 @Suite struct ReaderTests {
   private static let file = "Tests/DocumentsTests/Goldens/findings.txt"
 
@@ -18,7 +18,7 @@ import Testing
     var testDescription: String { text }
   }
 
-  /// A line that is not indented is a scene, the indented ones below it are what is wrong with it; `#` begins a remark.
+  /// A line without indentation is a scene; the indented lines below it are its findings. `#` begins a comment.
   private static func cases() throws -> [Case] {
     var cases: [Case] = []
     for line in try #require(Repository.text(of: file)).split(separator: "\n") where !line.hasPrefix("#") {

@@ -6,7 +6,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// Edits that are offered against gaps: each ends the gap, and where there is a gap there is one.
+/// Remedies against gaps: each one closes the gap, and every gap has one.
 @Suite struct RemedyTests {
   private static let sizes = [
     Size(width: 3000, height: 2000), Size(width: 900, height: 1600), Size(width: 50, height: 4),

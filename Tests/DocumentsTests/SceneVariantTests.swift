@@ -6,7 +6,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Settings that are kept beside a scene, in its file.
+/// Variants stored in a scene's file.
 @Suite struct SceneVariantTests {
   private func reading(_ variants: String) -> SceneReading {
     SceneReader.read(Array(#"{ "parallax": 1, "effect": "map-crop", "variants": \#(variants) }"#.utf8))

@@ -7,7 +7,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// A saved scene is minimal, and written, read and written again it is the same bytes.
+/// A saved scene is minimal, and writing it again after reading gives the same bytes.
 @Suite struct WriterTests {
   private func check(_ scene: Scene, _ expected: String) {
     #expect(JSONWriter.compact(SceneWriter.value(of: scene)) == expected)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Export
 
-/// Orders and answers on their way from one process to another.
+/// Orders and answers exchanged between processes.
 struct ExportOrderTests {
   private static let scene = PlacedScene(
     BuiltInScene.named("weather-menu") ?? Scene(effect: MapCrop()), path: "/a \"b\"")

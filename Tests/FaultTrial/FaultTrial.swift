@@ -8,10 +8,10 @@ import JSON
 import StudioKit
 import System
 
-/// The studio and its files without a window, for tests: FaultTrial VERB FOLDER [SEED]
+/// The studio with files but without a window, for tests: FaultTrial VERB FOLDER [SEED]
 ///
-/// The scene is FOLDER/scene.json, and FOLDER/state is what is kept between sessions. What the person at the window
-/// would read at the end is printed, a line for each text; the last line is the title of the scene on the stage.
+/// The scene is FOLDER/scene.json, and FOLDER/state holds the state kept between sessions. At the end it prints the
+/// texts visible to the user, one per line, then the title of the scene on the stage.
 @main
 struct FaultTrial {
   private let services: DesktopServices
@@ -39,11 +39,11 @@ struct FaultTrial {
     default: exit(64)
     }
     trial.tell()
-    // No farewell: whatever is in no file by now would be lost by a crash, too.
+    // No orderly shutdown: anything not yet in a file would be lost in a crash as well.
     exit(0)
   }
 
-  /// Nil where the scene cannot be read: there is nothing on the stage then.
+  /// Nil if the scene cannot be read, which leaves the stage empty.
   private init?(in folder: String) {
     services = DesktopServices(state: folder + "/state", waking: {})
     do throws(FileError) {
@@ -69,7 +69,7 @@ extension FaultTrial {
     window.studio.finishEdit()
   }
 
-  /// Hands requests and replies to and fro. True: there was something to hand.
+  /// Exchanges requests and replies. Returns true if there were any.
   private mutating func exchange() -> Bool {
     let replies = services.collect()
     for reply in replies { window.receive(reply, at: time) }
@@ -78,7 +78,7 @@ extension FaultTrial {
     return !replies.isEmpty || !requests.isEmpty
   }
 
-  /// Until there is nothing more to do.
+  /// Runs until there is nothing left to do.
   private mutating func settle() {
     while exchange() { services.finish() }
   }
@@ -91,8 +91,8 @@ extension FaultTrial {
     print(window.studio.document.scene.title)
   }
 
-  /// Edits as fast as a hand turns a control, and now and then saves, until it is killed or nobody reads: each edit gives the scene
-  /// another title, and a line says when it was made, by the monotonic clock: `edit 12 345.678`.
+  /// Edits as fast as a person turns a control, and saves now and then, until it is killed or its output is closed.
+  /// Each edit changes the title, and a line reports its monotonic time: `edit 12 345.678`.
   private mutating func editForEver(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var number = 0
@@ -102,7 +102,7 @@ extension FaultTrial {
       setTitle("edit \(number)")
       _ = exchange()
       let line = Array("edit \(number) \(time)\n".utf8)
-      // Who has asked is gone.
+      // The reader is gone.
       guard line.withUnsafeBytes({ write(STDOUT_FILENO, $0.baseAddress, $0.count) }) > 0 else { return }
       if random.index(below: 128) == 0 { window.studio.perform(.save, at: time) }
       MonotonicClock.sleep(until: time + Double.random(in: 0..<0.03, using: &random))

@@ -25,7 +25,7 @@ import Testing
   @Test func `a side of too few repeats scatters as the other one does`() throws {
     #expect(verdict([10], [20, 20, 20]) == .regression && verdict([10, 10, 10], [20]) == .regression)
     #expect(verdict([10], [12, 12.1, 11.9, 12.2, 12]) == .regression)
-    // One that comes to 8 or 14 may as well have been 14 before.
+    // A figure of 8 or 14 may just as well have been 14 before.
     #expect(verdict([10], [8, 12, 14, 13, 12]) == .same)
     let one = try #require(Comparison(before: [10], after: [9, 10, 12]))
     #expect(one.low < 0.9 && one.high > 1.2 && one.repeats == 1 && one.mostRepeats == 3)

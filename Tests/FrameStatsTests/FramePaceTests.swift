@@ -2,7 +2,7 @@ import FrameStats
 import TestSupport
 import Testing
 
-/// The quick figures are those of the thorough ones.
+/// The fast figures agree with the thorough ones.
 @Suite struct FramePaceTests {
   @Test func `pace and percentiles agree with the summary of the same frames`() throws {
     var random = SplitMix64(seed: 21)

@@ -24,7 +24,7 @@ import Testing
         Issue.record("\(time) is nowhere")
         continue
       }
-      // An edge is told as exactly as a power of two is.
+      // An edge is as exact as a power of two.
       if bucket > 0 { #expect(time >= histogram.edge(bucket) * (1 - 1e-12)) }
       if bucket < 63 { #expect(time < histogram.edge(bucket + 1) * (1 + 1e-12)) }
     }

@@ -1,6 +1,6 @@
 import FrameStats
 
 extension Pacing {
-  /// Of frames that all take the same time.
+  /// The pacing of equal frames.
   static var even: Pacing { Pacing(jitter: 0, deviation: 0) }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct RankTestTests {
   @Test func `lists that do not overlap are as improbable as the books have it`() throws {
-    // Two of all the orders that there are: 2 / 20, 2 / 252, 2 / 48620.
+    // Two of all possible orders: 2 / 20, 2 / 252, 2 / 48620.
     for (count, chance) in [(3, 0.1), (5, 2.0 / 252), (9, 2.0 / 48_620)] {
       let (low, high) = ((0..<count).map { Double($0) }, (0..<count).map { Double(100 + $0) })
       let test = try #require(RankTest(low, high))
@@ -25,7 +25,7 @@ struct RankTestTests {
       let numbers = (0..<one + other).map { Double($0) }.shuffled(using: &random)
       let (a, b) = (Array(numbers.prefix(one)), Array(numbers.dropFirst(one)))
       let test = try #require(RankTest(a, b))
-      // Each choice of places for the first list is as probable as any other.
+      // Every choice of positions for the first list has the same probability.
       var (all, extreme) = (0, 0)
       let middle = Double(one * other) / 2
       for choice in 0..<(1 << (one + other)) where choice.nonzeroBitCount == one {
@@ -45,7 +45,7 @@ struct RankTestTests {
       let one = (0..<30).map { _ in Double.random(in: 0...1, using: &random) }
       let other = (0..<30).map { _ in Double.random(in: 0.1...1.1, using: &random) }
       let counted = try #require(RankTest(one, other))
-      // One pair more than is counted.
+      // One pair more than is counted exactly.
       let normal = try #require(RankTest(one + [0.55], other))
       #expect((counted.chance - normal.chance).magnitude < 0.06, "\(counted) \(normal)")
     }

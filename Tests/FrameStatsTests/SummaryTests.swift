@@ -19,7 +19,7 @@ import Testing
     #expect(abs(summary.pacing.deviation - 41.6.squareRoot()) < 1e-12)
     let deadlines = try #require(summary.deadlines)
     #expect(deadlines.missed == 2 && deadlines.missedShare == 0.2 && deadlines.janky == 1)
-    // 2 + 20 + 6, in 120 ms and the 2 ms that four frames were done early.
+    // 2 + 20 + 6, in 120 ms plus the 2 ms by which four frames were early.
     #expect(deadlines.hitchTime == 28 && abs(deadlines.hitchRatio - 28 / 0.128) < 1e-9)
     #expect(deadlines.overrun.p50 == 0 && deadlines.overrun.p90 == 6)
   }
@@ -27,7 +27,7 @@ import Testing
   @Test func `frames that are done early do not shorten the motion`() throws {
     let times = [Double](repeating: 1, count: 99) + [20]
     #expect(try summary(times).deadlines?.hitchRatio == 10 / 1.01)
-    // Of paced frames the times are how long they were seen.
+    // For paced frames, the times are their visible durations.
     #expect(try summary([10, 10, 20], isPaced: true).deadlines?.hitchRatio == 250)
   }
 
@@ -105,7 +105,7 @@ import Testing
   @Test func `times that make no sense are left out and counted`() throws {
     let with = try summary([.nan, 8, 10, -1, 12, .infinity])
     #expect(with.unusable == 3 && with.count == 3 && with.mean == 10)
-    // The steps over a gap are not steps.
+    // Steps across a gap do not count.
     #expect(with.pacing.jitter == 2)
     #expect(with.deadlines?.worstSecond.frames == 3)
   }

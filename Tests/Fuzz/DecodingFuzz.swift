@@ -1,5 +1,5 @@
-/// Reads messages that the fuzzer makes up as the child reads orders, and as we read the answers of a child that a file
-/// has taken over. Compiled together with the protocol's sources.
+/// Reads fuzzed messages as the child reads orders, and as the parent reads answers from a compromised child. Compiled
+/// together with the protocol's sources.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDecoding(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))

@@ -1,11 +1,11 @@
-/// HEIC and AVIF files that somebody would make to harm who reads them, each with a name that says how.
+/// Malicious HEIC and AVIF files, each named after its attack.
 struct HostileBoxes {
-  /// A sound file with one picture that can be copied.
+  /// A valid file with one picture, to be modified.
   private let sound: StillFile
   private let picture: StillFile.Item
   private let format: String
 
-  /// Nil where the file holds no such picture.
+  /// Nil if the file holds no such picture.
   init?(_ file: [UInt8], format: String) {
     guard let sound = StillFile(reading: file),
       let picture = sound.items.first(where: { ["hvc1", "av01"].contains($0.kind) })
@@ -176,7 +176,7 @@ struct HostileBoxes {
           [item(1), item(2)],
           [StillFile.Reference("thmb", from: 1, to: [2]), StillFile.Reference("thmb", from: 2, to: [1])])
       ),
-      // Each is made of the next one twice.
+      // Each is composed of the next one twice.
       (
         "circle-doubling",
         file(grids(30, two) + [item(31)], (1...30).map { StillFile.Reference("dimg", from: $0, to: [$0 + 1, $0 + 1]) })
@@ -208,7 +208,7 @@ struct HostileBoxes {
     ]
   }
 
-  /// A sound file with lengths of boxes that make no sense.
+  /// A valid file with senseless box lengths.
   private var lengths: [(String, [UInt8])] {
     let bytes = sound.bytes
     let kinds = [

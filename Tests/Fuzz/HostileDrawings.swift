@@ -1,4 +1,4 @@
-/// Drawings that somebody would make to harm who draws them, each with a name that says how.
+/// Malicious drawings, each named after its attack.
 enum HostileDrawings {
   static func all() -> [(name: String, bytes: [UInt8])] {
     (bombs + circles + outsides + sizes + texts).map { ("\($0.0).svg", Array($0.1.utf8)) } + encodings
@@ -12,7 +12,7 @@ enum HostileDrawings {
 
   private static func many(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
 
-  /// Something that shows itself ten times, which is shown ten times, and so on.
+  /// An element shown ten times, nested repeatedly.
   private static func tenfold(_ open: (Int) -> String, _ use: (Int) -> String, _ close: String) -> String {
     many(12) { level in open(level) + many(level == 0 ? 0 : 10) { _ in use(level - 1) } + close }
   }
@@ -166,7 +166,7 @@ enum HostileDrawings {
     ),
   ]
 
-  /// Addresses outside the file.
+  /// References to outside the file.
   private static let addresses = [
     "passwd": "file:///etc/passwd", "beside": "photo.svg", "above": "../../../../../../etc/hostname",
     "http": "http://127.0.0.1:9/picture.png", "https": "https://example.org/picture.svg", "network": "//127.0.0.1/a",
@@ -290,7 +290,7 @@ enum HostileDrawings {
   private static var encodings: [(name: String, bytes: [UInt8])] {
     let sound = svg("<rect width='90' height='60'/>")
     return [
-      // What is in it is made where there is a packer.
+      // Completed if a compressor is available.
       ("bomb-packed.svgz", [0x1F, 0x8B, 8, 0]),
       (
         "encoding-broken.svg",

@@ -1,17 +1,17 @@
 import Foundation
 
-// Makes pictures that mean harm: HostilePictures SEEDS OUT FORMAT COUNT SEED
+// Creates malicious pictures: HostilePictures SEEDS OUT FORMAT COUNT SEED
 //
-// Each is one of the files of the format in SEEDS, changed in a few places by chance, the same files from the same
-// seed; a COUNT of 0 makes those of HostileDrawings or HostileBoxes, which somebody has thought of. OUT gets them and
-// scene.json, which shows every one of them in a row of its own.
+// Each is a file of the format in SEEDS with a few random changes, reproducible by SEED; with a COUNT of 0, the files
+// of HostileDrawings or HostileBoxes instead. They are written to OUT, along with scene.json, which shows each of them
+// in a row.
 
 extension SeededRandom {
-  /// 0 ..< bound, which is above 0.
+  /// A number in 0 ..< bound, which is positive.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }
 
-/// Where a change does most: what a HEIC or AVIF file says of its pictures is a small part of it.
+/// The range where changes matter most: the description is a small part of a HEIC or AVIF file.
 func importantPart(of file: [UInt8]) -> Range<Int>? {
   guard let meta = file.indices.dropLast(4).first(where: { file[$0...].starts(with: "meta".utf8) }), meta >= 4 else {
     return nil
@@ -20,7 +20,7 @@ func importantPart(of file: [UInt8]) -> Range<Int>? {
   return meta..<min(file.count, max(meta + 1, meta - 4 + length))
 }
 
-/// One change of a text: another number or name, an element left out, or again and again.
+/// Changes a text: another number or name, or an element removed or repeated.
 func changeText(_ file: inout [UInt8], _ random: inout SeededRandom) {
   func places(_ isWanted: (Int) -> Bool) -> [Int] { file.indices.filter(isWanted) }
   let numbers = places { (0x30...0x39).contains(file[$0]) && ($0 == 0 || !(0x30...0x39).contains(file[$0 - 1])) }
@@ -56,9 +56,9 @@ func changeText(_ file: inout [UInt8], _ random: inout SeededRandom) {
   }
 }
 
-/// One change: a bit, a byte or two from those at which programs slip, a piece left out, doubled or moved.
+/// Changes a file: a bit, one or two bytes to a boundary value, or a piece removed, doubled or moved.
 func change(_ file: inout [UInt8], _ random: inout SeededRandom) {
-  // The first bytes say what it is: without them no decoder ever sees it.
+  // The first bytes identify the format: if they change, no decoder reads the file.
   let start = random.below(20) == 0 ? 0 : min(12, file.count - 1)
   let important = importantPart(of: file)
   let isOfBoxes = important != nil
@@ -66,7 +66,7 @@ func change(_ file: inout [UInt8], _ random: inout SeededRandom) {
   let place = part.map { $0.lowerBound + random.below($0.count) } ?? start + random.below(file.count - start)
   let piece = place..<min(file.count, place + 1 + random.below(16))
   let edges: [UInt8] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF]
-  // What shifts the rest of a file of boxes is soon found out.
+  // Changes that shift the rest of a box file are detected early.
   switch random.below(isOfBoxes && random.below(8) > 0 ? 4 : 7) {
   case 0: file[place] ^= 1 << random.below(8)
   case 1: file[place] = edges[random.below(edges.count)]
@@ -79,7 +79,7 @@ func change(_ file: inout [UInt8], _ random: inout SeededRandom) {
   }
 }
 
-/// Checksums of a PNG as they should be, so that what was changed gets past them.
+/// Corrects the checksums of a PNG, so that changes get past them.
 func mendPNG(_ file: inout [UInt8]) {
   var offset = 8
   while offset + 12 <= file.count {

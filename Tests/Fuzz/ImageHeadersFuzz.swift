@@ -1,5 +1,5 @@
-/// Reads the headers that the fuzzer makes up, whole and cut short, and holds the reader to what it promises.
-/// Compiled together with the target's sources.
+/// Reads fuzzed headers, whole and truncated, and checks the reader's guarantees. Compiled together with the target's
+/// sources.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzImageHeaders(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))

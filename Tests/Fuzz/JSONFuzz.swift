@@ -1,5 +1,4 @@
-/// Reads what the fuzzer makes up, and holds the reader to what it promises.
-/// Compiled together with the target's sources.
+/// Reads fuzzed JSON and checks the reader's guarantees. Compiled together with the target's sources.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJSON(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))

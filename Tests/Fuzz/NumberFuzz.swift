@@ -1,5 +1,5 @@
-/// Types what the fuzzer makes up into a number field: what comes of it is a number or nothing, and typed again as it
-/// is shown it is the same.
+/// Types fuzzed text into a number field: the result is a number or nothing, and typing its displayed form gives the
+/// same number.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzNumber(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: data, count: count), as: UTF8.self)
@@ -7,7 +7,7 @@ public func fuzzNumber(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     for current in [nil, 0, -80, 1e300] as [Double?] {
       guard let value = NumberExpression.value(text, unit: unit, current: current) else { continue }
       precondition(value.isFinite, "a number field holds \(value)")
-      // Digits are what is typed: nobody writes a number with 300 of them.
+      // Numbers with an exponent have up to 300 digits when typed.
       guard !"\(value)".contains("e") else { continue }
       let again = NumberExpression.value("\(value)", unit: unit, current: nil)
       precondition(again == value, "\(value) is typed as \(String(describing: again))")

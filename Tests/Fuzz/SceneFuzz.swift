@@ -1,6 +1,6 @@
 import Documents
 
-/// Reads scenes that the fuzzer makes up: what is read can be written, and reads back as it was.
+/// Reads fuzzed scenes: any scene that is read can be written, and reads back unchanged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzScene(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let reading = SceneReader.read(Array(UnsafeBufferPointer(start: data, count: count)))

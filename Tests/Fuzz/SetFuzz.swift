@@ -1,8 +1,8 @@
 import Documents
 import JSON
 
-/// Sets fields of a scene as `--set` does, one on each line of what the fuzzer makes up: a scene stays one that reads
-/// back, and a value that is refused changes nothing.
+/// Sets scene fields as `--set` does, one per line of the fuzzed text: the scene always reads back, and a refused value
+/// changes nothing.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSet(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: data, count: count), as: UTF8.self)

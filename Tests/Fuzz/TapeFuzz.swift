@@ -1,6 +1,6 @@
 import Documents
 
-/// Reads tapes that the fuzzer makes up: what is read can be written, and reads back as it was.
+/// Reads fuzzed tapes: any tape that is read can be written, and reads back unchanged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTape(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let reading = TapeReader.read(Array(UnsafeBufferPointer(start: data, count: count)))

@@ -11,7 +11,7 @@ import Testing
       let fade = Crossfade(share: way)
       let (first, second) = fade.opacities(together: whole)
       #expect((0...1).contains(first) && (0...1).contains(second))
-      // On a ground of 1, with pictures of 0 and 0, and then with one of the two white.
+      // On a background of 1, with pictures of 0 and 0, and then with one of them white.
       #expect(((1 - first) * (1 - second) - (1 - whole)).magnitude < 1e-12 || whole == 1, "\(way) \(whole)")
       #expect((second - whole * fade.share).magnitude < 1e-12)
       #expect((first * (1 - second) - whole * (1 - fade.share)).magnitude < 1e-12 || second == 1, "\(way) \(whole)")

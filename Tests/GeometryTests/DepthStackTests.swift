@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// A stack in depth mirrors, fans out evenly and stays in its cell at the ratios that it says.
+/// A depth stack is symmetric, fans out evenly, and stays in its cell at its safe ratios.
 @Suite struct DepthStackTests {
   @Test func `the stack at one place mirrors the stack at the other`() throws {
     for (stack, start) in stacks(seed: 1, count: 3000) {

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Curves as CSS has them. The values are a browser's.
+/// Easing curves as in CSS. The values come from a browser.
 @Suite struct EasingTests {
   @Test func `the named curves are those of CSS`() {
     let named: [(Easing, [Double])] = [

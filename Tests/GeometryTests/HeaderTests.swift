@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// A header collapses, pins and stretches without a jump, and covers its box at the ratios that it says.
+/// A header collapses, pins and stretches without jumps, and covers its box at its safe ratios.
 @Suite struct HeaderTests {
   @Test func `the picture of a collapsing header moves at its ratio`() throws {
     for (header, _) in headers(seed: 1, count: 2000) where header.height > header.minimum + 2 {
@@ -108,12 +108,12 @@ extension HeaderTests {
     }
   }
 
-  /// Whether a wrong ratio has room to show: there is something to collapse, and a flat picture is clearly flat.
+  /// Whether a wrong ratio can show: there is something to collapse, and a flat picture is clearly flat.
   private func isSteep(_ header: Header) -> Bool {
     header.height > header.minimum + 1 && (header.natural >= header.height || header.natural < 0.95 * header.height)
   }
 
-  /// How many points of the box the picture leaves free at the worst moment of collapsing.
+  /// The largest uncovered part of the box while collapsing, in points.
   private func largestGap(of header: Header) -> Double {
     let collapse = max(0, header.height - header.minimum)
     return (0...200).map { step in

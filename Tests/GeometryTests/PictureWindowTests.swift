@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// A window into a picture: speed, neutral place, mirror, and the ratios and lengths that cover.
+/// A window into a picture: speed, neutral position, symmetry, and the ratios and lengths that cover.
 @Suite struct PictureWindowTests {
   @Test func `the picture moves at its ratio on the screen`() throws {
     for window in windows(seed: 1, count: 2000) {
@@ -95,7 +95,7 @@ extension PictureWindowTests {
     }
   }
 
-  /// How far the picture is from covering its cell at the worst moment of a pass, in points.
+  /// The largest uncovered part of the cell during a pass, in points.
   private func largestGap(of window: PictureWindow) -> Double {
     (0...100).map { step in
       let top = window.top(start: -window.pass.cell + window.pass.travel * Double(step) / 100)

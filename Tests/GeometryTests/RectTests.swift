@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Rectangles meet, mirror and turn; pictures fill boxes in proportion.
+/// Rectangles: intersection, mirroring, transposition and aspect fill.
 @Suite struct RectTests {
   @Test func `what two rectangles share lies in both, whichever is asked`() throws {
     var random = SplitMix64(seed: 1)

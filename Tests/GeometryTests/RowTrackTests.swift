@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Rows are found by arithmetic exactly where a loop over all of them finds them.
+/// Row arithmetic gives the same rows as a loop over all of them.
 @Suite struct RowTrackTests {
   @Test func `tops, heights and length are those of a loop`() throws {
     for track in tracks(seed: 1, count: 300) {

@@ -2,7 +2,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// The bar stays on its track, is never too short to see, and moves with the content.
+/// The bar stays on its track, has a minimum length, and moves with the content.
 @Suite struct ScrollIndicatorTests {
   private func span(_ offset: Double, content: Double = 2000, track: Double = 500) -> (start: Double, length: Double)? {
     ScrollIndicator.span(track: track, content: content, offset: offset, bounds: 0...max(0, content - track))

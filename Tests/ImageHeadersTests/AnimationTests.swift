@@ -2,9 +2,9 @@ import ImageHeaders
 import TestSupport
 import Testing
 
-/// Of files that move one picture is shown, and that is told.
+/// Animated files show one picture, and are reported as animated.
 @Suite struct AnimationTests {
-  /// A GIF with so many pictures, that are shown again and again or not.
+  /// A GIF with that many frames, looping or not.
   private static func gif(_ count: Int, repeats: Bool) -> [UInt8] {
     let one = ImageBytes.gif(3, 2)
     let screen = one[..<19]
@@ -61,7 +61,7 @@ import Testing
     let header = try ImageHeader.read(whole: first.bytes)
     #expect(header.width == 3 && header.height == 2 && header.isAnimated == false && header.isComplete == true)
     #expect(FirstFrame(webP: Self.webP(flags: 0x10)) == nil)
-    // A frame beside the whole is none.
+    // A frame outside the canvas is ignored.
     let beside = ImageBytes.extended(5, 8, flags: 0x12, chunks: Self.frame(x: 2, y: 1, picture))
     #expect(FirstFrame(webP: beside) == nil)
     var random = SplitMix64(seed: 4)

@@ -62,7 +62,7 @@ import Testing
       let header = try ImageHeader.read(whole: Self.file(properties: [Self.size(40, 40)] + properties))
       #expect(header.width == width && header.height == height)
     }
-    // What is larger than the picture, or no fraction, cuts nothing.
+    // A crop that exceeds the picture or is not a fraction is ignored.
     for numbers in [[50, 1, 20, 1, 0, 1, 0, 1], [30, 0, 20, 1, 0, 1, 0, 1], [0, 1, 20, 1, 0, 1, 0, 1]] {
       let cut = Self.box("clap", numbers.flatMap(Self.big32))
       #expect(try ImageHeader.read(whole: Self.file(properties: [Self.size(40, 40), cut])).width == 40)
@@ -118,7 +118,7 @@ import Testing
       let cut = Array(bytes[..<count])
       do throws(ImageHeaderProblem) {
         let header = try ImageHeader.read(whole: cut)
-        // Between two boxes nothing tells that another one followed: a small picture may lie in the description.
+        // At a box boundary the file may be complete: a small picture may lie in the description.
         #expect(header.isComplete == (count == bytes.count - 11) && header.width == whole.width)
       } catch {
         #expect(error == .truncated(.heic), "\(count)")

@@ -40,7 +40,7 @@ import Testing
       let bytes = Array("\(start)<\(name) width='20' height='10'></\(name)>".utf8)
       let header = try ImageHeader.read(whole: bytes)
       #expect(header.format == .svg && header.width == 20 && header.height == 10)
-      // A part of it says the same, or asks for more.
+      // A prefix gives the same result, or asks for more.
       for count in 0..<bytes.count {
         do throws(ImageHeaderProblem) {
           let part = try ImageHeader.read(prefix: Array(bytes[..<count]), ofFileSize: bytes.count)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ImageHeaders
 
-/// Where a picture file carries what its colors mean.
+/// Embedded color profiles.
 @Suite struct EmbeddedProfileTests {
   private let profile = (0..<300).map { UInt8(truncatingIfNeeded: $0) }
 

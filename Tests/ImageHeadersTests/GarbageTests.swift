@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct GarbageTests {
-  /// Whatever the bytes, an answer is positive, and a question asks for more than there was.
+  /// For any bytes, a result is positive, and a request asks for more bytes than were given.
   private func check(_ bytes: [UInt8], fileSize: Int) {
     do throws(ImageHeaderProblem) {
       let header = try ImageHeader.read(prefix: bytes, ofFileSize: fileSize)

@@ -59,7 +59,7 @@ import Testing
   @Test func `what has no opacity of its own is opaque`() throws {
     let transparency = ImageBytes.chunk("tRNS", [0, 1, 0, 1, 0, 1])
     let lossless = ImageBytes.riff(ImageBytes.losslessChunk(9, 7))
-    // The flag lies in the byte that also holds the end of the height.
+    // The flag shares a byte with the end of the height.
     var glass = lossless
     glass[24] |= 0x10
     let cases: [(bytes: [UInt8], isOpaque: Bool)] = [

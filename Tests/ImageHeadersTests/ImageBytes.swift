@@ -1,4 +1,4 @@
-/// Picture files built by hand, as small as they can be.
+/// Picture files built by hand, as small as possible.
 enum ImageBytes {
   static func big16(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 255), UInt8(number & 255)] }
 
@@ -109,7 +109,7 @@ extension ImageBytes {
     return Array("BM".utf8) + little32(start + pixels.count) + little32(0) + little32(start) + header + pixels
   }
 
-  /// A sound file of each kind, 300 by 200 pixels (BMP 6 by 4).
+  /// A valid file of each format, 300 by 200 pixels (BMP 6 by 4).
   static let samples: [[UInt8]] = [
     png(300, 200), png(300, 200, extra: [chunk("iCCP", [1, 2, 3]), chunk("eXIf", exif(6, isBig: true))]),
     jpeg(300, 200),

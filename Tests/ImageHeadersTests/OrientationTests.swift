@@ -53,7 +53,7 @@ import Testing
     try check(ImageBytes.jpeg(300, 200, before: segments), 3)
   }
 
-  /// The letter F as stored under each orientation, so that it stands upright when displayed.
+  /// The letter F as stored in each orientation, upright when displayed.
   @Test(
     arguments: [
       (1, ["##", "#.", "##", "#."]), (2, ["##", ".#", "##", ".#"]), (3, [".#", "##", ".#", "##"]),
@@ -80,7 +80,7 @@ import Testing
     let (width, height) = (5, 3)
     for y in 0..<(orientation.swapsSides ? width : height) {
       for x in 0..<(orientation.swapsSides ? height : width) {
-        // Undo the turns one by one, then the mirroring.
+        // Undo the rotation step by step, then the mirroring.
         var (column, row) = (x, y)
         var (wide, high) = orientation.swapsSides ? (height, width) : (width, height)
         for _ in 0..<orientation.quarterTurns {

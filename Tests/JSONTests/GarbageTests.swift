@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Whatever the bytes, reading ends, tells where, and agrees with itself.
+/// For any bytes, reading ends, reports places, and is consistent.
 @Suite struct GarbageTests {
   private let scene = """
     { "parallax": 1, "title": "Map \\u00fc \\ud83d\\ude00 ü𝄞", "effect": "map-crop",

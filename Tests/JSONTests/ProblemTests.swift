@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// What is told, and where. A case's `told` is every problem, a line each, in the order of the file.
+/// Problems and their places. `told` holds every problem, one per line, in the order of the file.
 @Suite struct ProblemTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var text: String

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Measure
 
-/// What is found in films of which everything is known.
+/// Measurements of synthetic films with known motion.
 @Suite struct MeasureTests {
-  /// There and back, faster and slower, by fractions of pixels.
+  /// Back and forth, faster and slower, by fractions of pixels.
   private static let offsets: [Double] = (0..<46).map { index in
     let share = Double(index) / 45
     return 260 * 4 * share * (1 - share) + 100
@@ -46,14 +46,14 @@ import Testing
   @Test(arguments: [-0.3, 0.5, 1.3]) func `marked bands are compared, also where the layer is in front`(
     ratio: Double
   ) throws {
-    // Rows of 4000: the first screen is a picture, the second one the content.
+    // With rows of 4000, the first screen is the picture and the second the content.
     let film = SyntheticFilm(ratio: ratio, seed: 9)
     var random = SplitMix64(seed: 1)
     var tracker = FilmTracker(bands: [
       FilmBand(x: 0, y: 210, width: 200, height: 180), FilmBand(x: 0, y: 10, width: 200, height: 180),
     ])
     for offset in Self.offsets {
-      // Of two films, each one part.
+      // One half from each of two films.
       let (layer, content) = (
         SyntheticFilm(ratio: 1, seed: 21).frame(at: offset * ratio, random: &random),
         SyntheticFilm(ratio: 1, seed: 22).frame(at: offset, random: &random)
@@ -104,7 +104,7 @@ import Testing
     let own = try #require(glide.matches.first { $0.preset == preset })
     #expect(own.deviation < 0.5 && glide.best.contains { $0.preset == preset }, "\(preset): \(glide.matches)")
     #expect(glide.matches.count == ScrollPreset.allCases.count && glide.velocity > 300 && glide.start > 0.45)
-    // Some systems share a coast, and no more than those fit.
+    // Some systems share a coast; only those match.
     let rates: [ScrollPreset: Int] = [.ios: 3, .firefox: 3]
     #expect(glide.best.count <= (rates[preset] ?? 1) + 1, "\(preset): \(glide.matches)")
   }

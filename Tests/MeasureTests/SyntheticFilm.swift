@@ -1,11 +1,11 @@
 import Measure
 import TestSupport
 
-/// Films of a list whose every other row is a window into a picture that goes at a ratio.
+/// Films of a list in which every other row is a window into a picture that moves at a ratio.
 struct SyntheticFilm {
   let width = 200
   let height = 400
-  /// Of a row, in pixels.
+  /// Height of a row, in pixels.
   let row = 80.0
   var ratio: Double
   var noise = 0.0
@@ -18,7 +18,7 @@ struct SyntheticFilm {
     layer = Pattern(seed: seed &+ 1000)
   }
 
-  /// Smooth hills in any direction, so that there is something between the pixels.
+  /// Smooth hills in any direction, so that there is detail between pixels.
   struct Pattern {
     private var waves: [(x: Double, y: Double, phase: Double, height: Double)] = []
 
@@ -37,7 +37,7 @@ struct SyntheticFilm {
       waves.reduce(128) { $0 + $1.height * Self.wave(x * $1.x + y * $1.y + $1.phase) }
     }
 
-    /// Nearly a sine: no mathematics is needed for it.
+    /// An approximation of a sine without a math library.
     private static func wave(_ angle: Double) -> Double {
       let turn = angle / 6.283185307179586
       let share = turn - turn.rounded(.down)
@@ -64,7 +64,7 @@ struct SyntheticFilm {
     return GreyFrame(width: width, height: height, pixels: pixels)
   }
 
-  /// What is found in a film of these offsets.
+  /// The tracked steps of a film with these offsets.
   func steps(_ offsets: [Double], bands: [FilmBand] = []) -> [FilmTracker.Step] {
     var random = SplitMix64(seed: 7)
     var tracker = FilmTracker(bands: bands)

@@ -3,7 +3,7 @@ import Parameters
 import TestSupport
 import Testing
 
-/// Which values a domain takes, and what it says about others.
+/// The values that a domain accepts, and its messages about others.
 @Suite struct DomainTests {
   struct Case: Sendable {
     var domain: Domain

@@ -2,9 +2,9 @@ import JSON
 import Parameters
 import Testing
 
-/// One line beside a property is all that a field takes.
+/// A field is declared by one line beside its property.
 @Suite struct ParameterTests {
-  /// A declared type as an effect would be: `glow` is the field that somebody has just added, with one line.
+  /// A declared type like an effect, with `glow` as a newly added field.
   struct Lamp: Declared {
     enum Shade: String, Choice { case plain, striped }
 

@@ -64,7 +64,7 @@ import Testing
       ? Color.white.opacity(Bool.random(using: &random) ? 1 : 0.4) : Color(0xC08040, opacity: 0.7)
     func span(_ side: Int) -> QuadSpan {
       let start = Double.random(in: -4...9, using: &random)
-      // At its own size, or at another.
+      // At its own size, or scaled.
       let isWhole = Bool.random(using: &random)
       let isNearly = Bool.random(using: &random)
       let length =

@@ -2,14 +2,14 @@ import Boundary
 
 @testable import Raster
 
-/// What the painter does with a picture, pixel by pixel in plain numbers with fractions: what it is held to.
+/// A reference implementation of the painter, pixel by pixel in floating point.
 struct PlainPicture {
   var picture: Sheet
   var column: QuadSpan
   var row: QuadSpan
   var tint: Color
 
-  /// What comes of the pixels of a sheet.
+  /// The pixels of a sheet after drawing.
   func drawn(on sheet: Sheet) -> [UInt32] {
     var numbers = sheet.numbers
     for y in 0..<sheet.plane.height {
@@ -23,7 +23,7 @@ struct PlainPicture {
     return numbers
   }
 
-  /// Where a pixel reads, in texels from the middle of the first one; nil: it is not covered.
+  /// The position that a pixel samples, in texels from the centre of the first one. Nil if it is not covered.
   private func place(_ pixel: Int, _ span: QuadSpan, _ side: Int) -> Double? {
     let middle = Double(pixel) + 0.5
     guard middle >= span.start, middle < span.end else { return nil }

@@ -19,7 +19,7 @@ final class Sheet {
 }
 
 extension Sheet {
-  /// Every pixel from a function of its place.
+  /// Every pixel from a function of its position.
   convenience init(_ width: Int, _ height: Int, _ number: (Int, Int) -> UInt32) {
     self.init(width, height)
     for y in 0..<height { for x in 0..<width { plane.row(y)[x] = number(x, y) } }
@@ -34,7 +34,7 @@ extension Sheet {
     SIMD4(Int(number >> 16 & 255), Int(number >> 8 & 255), Int(number & 255), Int(number >> 24))
   }
 
-  /// The largest difference of a channel from other pixels of the same size.
+  /// The largest channel difference from other pixels of the same size.
   func difference(from other: [UInt32]) -> Int {
     zip(numbers, other).reduce(0) { largest, pair in
       let apart = Self.channels(pair.0) &- Self.channels(pair.1)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every vector of the file, group by group: answered through the public API, or named below with the reason.
+/// Every vector of the file, group by group: answered through the public API, or excluded below with the reason.
 @Suite struct VectorTests {
   typealias Answer = @Sendable (Vector) -> [String: Value]
 
@@ -22,7 +22,7 @@ import Testing
     "wheel_gtk": Answers.wheel, "external_assert": Answers.external,
   ]
 
-  /// Outputs that do not apply here, by `id` or `group/output`, and why.
+  /// Outputs that do not apply here, by `id` or `group/output`, with the reason.
   static let notOurs: [String: String] = [
     "rubber_band_flutter_incremental-07": "one event across the edge: Flutter's step per event, which ours has not",
     "spring_duration_bound/duration_bound": "an upper bound of another library; ours is the exact moment, and below it",

@@ -3,7 +3,7 @@ import System
 import Testing
 
 @Suite struct DescriptorTests {
-  /// A file without a name that holds these bytes.
+  /// An anonymous file with these bytes.
   private func file(_ bytes: [UInt8]) throws -> Int32 {
     let file = try #require(tmpfile())
     try Descriptor.write(bytes, to: fileno(file))

@@ -3,7 +3,7 @@ import System
 import Testing
 
 @Suite struct WakePipeTests {
-  /// What two threads share.
+  /// State shared by two threads.
   private final class Shared: Sendable {
     let pipe: WakePipe
     let back: WakePipe

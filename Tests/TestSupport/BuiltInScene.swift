@@ -1,11 +1,11 @@
 import Documents
 
-/// A scene that comes with the program, as its file has it.
+/// A built-in scene, read from its file.
 public struct BuiltInScene: Sendable {
   public var name: String
   public var scene: Scene
 
-  /// Every one of `Resources/Scenes`, in the order of their names.
+  /// Every scene in `Resources/Scenes`, ordered by name.
   public static let all: [BuiltInScene] = Repository.files(in: "Resources/Scenes", ending: ".json").compactMap { file in
     guard let bytes = Repository.bytes(of: "Resources/Scenes/\(file)"), let scene = SceneReader.read(bytes).scene else {
       return nil
@@ -15,6 +15,6 @@ public struct BuiltInScene: Sendable {
 
   public static var names: [String] { all.map(\.name) }
 
-  /// The scene of that name; nil where there is none.
+  /// The scene with that name. Nil if there is none.
   public static func named(_ name: String) -> Scene? { all.first { $0.name == name }?.scene }
 }

@@ -12,7 +12,7 @@ extension Effect {
     return layers
   }
 
-  /// The layer of that name, if it shows.
+  /// The layer with that name, if it is visible.
   public func layer(_ name: String, at offset: Double, in setting: Setting) -> Layer? {
     layers(at: offset, in: setting).first { $0.id.description == name }
   }

@@ -1,7 +1,7 @@
 import Handoff
 
 extension HandoffTemplates {
-  /// Those that come with the program.
+  /// The built-in templates.
   public static let builtIn: HandoffTemplates = {
     let folder = "Resources/Handoff"
     let texts = Repository.files(in: folder, ending: "").compactMap { path in

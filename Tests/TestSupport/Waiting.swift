@@ -1,14 +1,13 @@
 import Glibc
 import System
 
-/// Seconds after which a test gives up waiting. A machine that has much else to do may take minutes; how fast something
-/// is, no test of the program judges.
+/// Seconds after which a test stops waiting. A busy machine may take minutes; no test of the program judges its speed.
 public let generousDeadline = 240.0
 
-/// Asks again and again until the answer is yes; false: it never was.
+/// Repeats a query until it returns true. Returns false if it never does.
 ///
-/// What is asked is what the program itself says or leaves behind, a line, a file, its end. Never that nothing happens
-/// any more: on a busy machine a pause says nothing.
+/// The query must look at the program's own output: a line, a file, its end. It must not look for the absence of
+/// changes, since on a busy machine a pause means nothing.
 public func eventually(within limit: Double = generousDeadline, _ holds: () throws -> Bool) rethrows -> Bool {
   let end = MonotonicClock.now + limit
   while MonotonicClock.now < end {

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-/// Numbers as people and code read them.
+/// Number formats.
 @Suite struct NumberFormatTests {
   @Test(
     arguments: [

@@ -25,7 +25,7 @@ extension Answers {
     ]
   }
 
-  /// Flutter's step is our slope times the finger's, taken at the overscroll before, or when easing after, the event.
+  /// Flutter's step is the finger's times our slope, at the overscroll before the event, or after it when easing.
   @Sendable static func flutterStep(_ v: Vector) -> [String: Value] {
     let bounds = ScrollBounds(low: v["min"], high: v["max"], viewport: v["viewport"])
     let band = RubberBand(coefficient: v["base"], dimension: v["viewport"])

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// What this library says to each group of vectors.
+/// The library's answers to each group of vectors.
 enum Answers {}
 
 extension Answers {
@@ -81,8 +81,8 @@ extension Answers {
 }
 
 extension Deceleration {
-  /// Where a sum over whole milliseconds ends, as a few published formulas have it: v₀/1000·r/(1 − r) further.
-  /// A thousandth short of `projection`.
+  /// The end of a sum over whole milliseconds, as in a few published formulas: v₀/1000·r/(1 − r) further. A thousandth
+  /// short of `projection`.
   fileprivate var millisecondProjection: Double {
     let rate = exp(-decay / 1000)
     return start + velocity.value / 1000 * rate / (1 - rate)

@@ -28,7 +28,7 @@ extension Answers {
       ]
     }
     let cross = plan[0].kind == .decelerate ? plan[0].end : 0
-    // A hit too slow to be seen has no spring phase: what the spring would do is asked of the spring.
+    // A hit too slow to be visible has no spring phase, so the spring is computed directly.
     var spring = parameters(v).spring(from: edge, to: edge, velocity: coast.velocity(at: cross))
     for phase in plan.phases { if case .spring(let found) = phase.segment { spring = found } }
     let turn = spring.turn ?? .nan
@@ -51,7 +51,7 @@ extension Answers {
     var answer: [String: Value] = [
       "crosses": false, "released_outside": true, "edge": .number(edge),
       "displacement": .number(spring.displacement), "reenters": .flag(enters),
-      // Of the spring alone: a flick that comes in goes on as a coast.
+      // Of the spring alone: an inward flick continues as a coast.
       "settle_time": .number(enters ? spring.settlingTime(within: v["settle_threshold"]) : plan.restTime),
     ]
     if let turn = spring.turn {

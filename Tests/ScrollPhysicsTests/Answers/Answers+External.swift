@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 extension Answers {
-  /// Numbers that the tests of other projects assert.
+  /// Values asserted by the tests of other projects.
   @Sendable static func external(_ v: Vector) -> [String: Value] {
     switch v.id.suffix(2) {
     case "01", "05", "08", "09": friction(v)

@@ -12,7 +12,7 @@ extension Answers {
 
   private static func spring(_ v: Vector, from: Double, to target: Double = 0, velocity: Double) -> Spring {
     let tuning = tuning(v)
-    // A ratio one rounding beside 1 is meant to be 1.
+    // A ratio one rounding error from 1 is meant to be 1.
     let damping = (tuning.damping - 1).magnitude < 1e-12 ? 1 : tuning.damping
     return Spring(
       from: from, to: target, velocity: PointsPerSecond(velocity), frequency: tuning.frequency, damping: damping)
@@ -34,7 +34,7 @@ extension Answers {
   }
 
   @Sendable static func springPeak(_ v: Vector) -> [String: Value] {
-    // WebKit's law is a critically damped spring that takes over 0.31 of the speed: b is 20 / 1.6.
+    // WebKit's law is a critically damped spring with 0.31 of the speed: b is 20 / 1.6.
     let isWebkit = v.inputs["period"] != nil
     let spring =
       isWebkit

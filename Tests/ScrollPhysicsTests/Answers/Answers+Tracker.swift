@@ -11,14 +11,15 @@ extension Answers {
     let tracker = tracker(v.numbers("t"), v.numbers("x"))
     func speed(_ rule: VelocityRule) -> Value { .number(tracker.velocity(rule).value) }
     return [
-      // The vectors count a missing pair as standstill, as Flutter's source does; our own ios rule shares its weight.
+      // The vectors count a missing pair as standstill, as Flutter's source does; our own ios rule redistributes its
+      // weight.
       "ios": speed(.flutter), "macos": speed(.macos), "impulse": speed(.impulse), "last_pair": speed(.lastPair),
       "lsq2_flutter": speed(.flutterLeastSquares), "lsq2_android": speed(.leastSquares),
     ]
   }
 
   @Sendable static func gtkTracker(_ v: Vector) -> [String: Value] {
-    // The place before the first delta, long ago.
+    // The position before the first delta, long ago.
     var tracker = VelocityTracker()
     var place = 0.0
     tracker.add(place, at: -10)

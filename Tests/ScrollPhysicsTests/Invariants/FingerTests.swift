@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: [-45.0, -20, 0, 45]) func `a reach holds on every way out`(_ out: Double) {
-    // Pulled so far past the edge, and let go outwards at 1500 pt/s: GTK shows 50 points and no more.
+    // Pulled past the edge and released outwards at 1500 pt/s: GTK shows at most 50 points.
     var axis = axis(.gtk, from: 0)
     axis.begin(at: 0, time: 0)
     axis.move(to: -out, time: 1)

@@ -2,9 +2,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// The same events give the same offsets, bit for bit, whoever looks and how often.
+/// The same events give the same offsets, bit for bit, however often they are sampled.
 @Suite struct FrameRateTests {
-  /// Plays a script in frames: at each the events up to it are applied, then the axis is asked. Returns what is seen at
+  /// Plays a script in frames: each applies the events up to its time, then samples the axis. Returns the samples at
   /// whole twelfths of a second.
   private func played(_ script: Script, frames: [Double]) -> [Double: ScrollSample] {
     var (axis, next) = (script.start, 0)

@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Numbers and events that nobody means.
+/// Implausible numbers and events.
 @Suite struct HostileTests {
   @Test func `extreme speeds, times and screens stay finite`() {
     for preset in ScrollPreset.allCases {

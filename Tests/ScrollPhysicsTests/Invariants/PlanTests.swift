@@ -1,7 +1,7 @@
 import ScrollPhysics
 import Testing
 
-/// What holds for every plan: hand-offs, rest, bounds, symmetry.
+/// Properties of every plan: transitions, rest, bounds, symmetry.
 @Suite struct PlanTests {
   static let situations = Situation.many(1500, seed: 10) + Situation.many(700, seed: 11, snapping: true)
 
@@ -10,8 +10,8 @@ import Testing
       let sample = s.plan.sample(at: 0)
       #expect((sample.offset - s.offset).magnitude <= 1e-9 * (1 + s.offset.magnitude), "\(s)")
       let stops = s.plan[0].kind == .rest || s.parameters.overscroll == .none || s.bounds.isFixed
-      // A cap acts at the edge, also if the content starts on it. WebKit's curve has its own speed, and ways past an
-      // edge that are no springs of the content's do, too. What is further out than a reach allows goes no further.
+      // A cap acts at the edge, even if the content starts there. WebKit's curve has its own speed, and so do
+      // overscroll curves other than springs. Content beyond a reach goes no further.
       guard !stops, s.parameters.velocityCap == nil, s.parameters.fling != .momentum, s.parameters.edge == .spring,
         s.parameters.overscrollReach == nil
       else { continue }
@@ -29,7 +29,7 @@ import Testing
         let jump = before.segment.position(at: length) - after.segment.position(at: 0)
         #expect(jump.magnitude <= 1e-6, "\(s)")
         guard s.parameters.overscroll != .none, !s.bounds.isFixed, s.parameters.edge == .spring else { continue }
-        // The furthest that is ever displayed stops a spring dead.
+        // The maximum overscroll stops a spring dead.
         if s.parameters.overscrollReach != nil, after.kind != .decelerate { continue }
         var speed = before.segment.velocity(at: length).value
         if after.kind == .spring, let cap = s.parameters.velocityCap { speed = min(max(speed, -cap), cap) }
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: ScrollPreset.allCases) func `no end of a motion shows as a jump on a fine screen`(
     _ preset: ScrollPreset
   ) {
-    // Flutter's own rule is a pixel; GTK's is a tenth of a point.
+    // Flutter's own threshold is a pixel; GTK's is a tenth of a point.
     let most = preset == .flutter || preset == .flutterAndroid ? 1.0 : 0.5
     for s in Self.situations where s.snap == .none {
       let plan = Plan(

@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Bounds and parameters that change under way.
+/// Bounds and parameters that change during a motion.
 @Suite struct ResizeTests {
   @Test func `the offset does not move at that moment, nor does a coast change its speed`() {
     var random = SplitMix64(seed: 70)
@@ -18,7 +18,7 @@ import Testing
         after.setParameters(Situation.random(&random).parameters, time: time)
       }
       let (old, new) = (before.sample(at: time), after.sample(at: time))
-      // Past a stretched edge nothing is displayed, so content out there is at the edge at once.
+      // A stretched edge shows no overscroll, so content outside moves to the edge at once.
       let isAtEdge = after.parameters.edge == .stretch && new.offset == after.bounds.clamped(old.offset)
       #expect(
         isAtEdge || (old.offset - new.offset).magnitude <= 1e-9 * (1 + old.offset.magnitude), "\(script) at \(time)")

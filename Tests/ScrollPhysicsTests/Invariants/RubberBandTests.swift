@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// What holds for every law of giving way.
+/// Properties of every overscroll law.
 @Suite struct RubberBandTests {
   static let bands: [RubberBand] = {
     var random = SplitMix64(seed: 30)

@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// What holds for every single law of motion.
+/// Properties of every law of motion.
 @Suite struct SegmentTests {
   struct Case: Sendable {
     var segment: Segment
@@ -44,7 +44,7 @@ import Testing
     for c in Self.cases {
       let end = c.segment.duration()
       let t = random.number(2 * h...1.5)
-      // A power of the time left has a corner in its derivative where it ends.
+      // A power of the remaining time has a corner in its derivative at the end.
       if (t - end).magnitude < 2 * h { continue }
       let slope = (c.segment.position(at: t + h) - c.segment.position(at: t - h)) / (2 * h)
       let error = (slope - c.segment.velocity(at: t).value).magnitude

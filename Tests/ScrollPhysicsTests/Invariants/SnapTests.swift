@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Where content snaps to.
+/// Snapping.
 @Suite struct SnapTests {
   static let bounds = ScrollBounds(high: 1000, viewport: 390)
   static let snaps: [Snap] = [.targets([310, 0, 120, 700, 5000]), .page(390), .flutterPage(390)]

@@ -2,7 +2,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Stops that repeat, and how far from stop to stop a hand goes.
+/// Repeating stops, and the number of stops per flick.
 @Suite struct SnapTrackTests {
   private static let bounds = ScrollBounds(high: 1200, viewport: 390)
 
@@ -26,7 +26,7 @@ import Testing
       var stops = (0..<track.count).map { track.offset(of: $0, in: bounds) }
       if track.stopsAtLow { stops.append(bounds.low) }
       let isBounded = Bool.random(using: &random)
-      // On a stop as often as between them.
+      // On a stop as often as between stops.
       let offset =
         Bool.random(using: &random)
         ? stops[Int.random(in: 0..<stops.count, using: &random)] : random.number(bounds.low...bounds.high)
@@ -47,7 +47,7 @@ import Testing
     for _ in 0..<2000 {
       let offset = random.number(0...1170)
       let velocity = PointsPerSecond(random.speed(upTo: 3000))
-      // Flutter's last page is one that is whole.
+      // Flutter's last page is a whole one.
       let whole = ScrollBounds(high: 1170, viewport: 390)
       let track = Snap.track(try #require(SnapTrack(pagesIn: whole)), .turn(slowest: 20))
       let target = track.target(from: offset, projection: 0, velocity: velocity, bounds: whole)
@@ -90,7 +90,7 @@ import Testing
     #expect(SnapTrack(from: .nan, pitch: 100, count: 3) == nil)
     #expect(SnapTrack(from: 0, pitch: .infinity, count: 3) == nil)
     #expect(SnapTrack(pagesIn: ScrollBounds(high: 100, viewport: 0)) == nil)
-    // All in one place is one place.
+    // Coinciding stops count as one.
     let heap = SnapTrack(from: 50, pitch: 0, count: 3)
     #expect(heap?.stop(at: 50, in: Self.bounds) == 0)
     let target = heap.map { Snap.track($0).target(from: 0, projection: 900, velocity: 5, bounds: Self.bounds) }
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `where each event ends a moment's question changes nothing`() throws {
-    // Asked at every frame and asked once: the same offsets, bit for bit.
+    // Sampled at every frame and sampled once: the same offsets, bit for bit.
     var random = SplitMix64(seed: 144)
     for _ in 0..<60 {
       var once = try axis(at: 1000)

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// What a bounce does.
+/// Bounces.
 @Suite struct SpringTests {
   @Test func `a bounce that does not ring never comes back in`() {
     var random = SplitMix64(seed: 20)

@@ -2,9 +2,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// How fast a finger is read to move.
+/// Estimation of a finger's speed.
 @Suite struct TrackerTests {
-  /// The rules that read a constant speed as it is. Flutter's and macOS's need four samples, GTK's reads too much.
+  /// The rules that are exact for a constant speed. Flutter's and macOS's need four samples; GTK's is too high.
   static let exact: [VelocityRule] = [.ios, .leastSquares, .boundedLeastSquares, .impulse, .mean, .lastPair]
 
   private func tracker(_ samples: [(time: Double, place: Double)]) -> VelocityTracker {

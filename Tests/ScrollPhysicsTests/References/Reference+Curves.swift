@@ -1,6 +1,6 @@
 import Foundation
 
-// The systems whose ways are curves and tables.
+// Systems based on curves and tables.
 extension Reference {
   static let android = Reference(
     preset: "android", source: "OverScroller.java, EdgeEffect.java", open: nil
@@ -8,12 +8,12 @@ extension Reference {
     let pixels = flight.scale
     let rate = log(0.78) / log(0.9)
     let coefficient = 9.80665 * 39.37 * pixels * 160 * 0.84
-    /// Seconds and pixels of a fling, as the source computes them.
+    /// Duration and distance of a fling in seconds and pixels, computed as in the source.
     func fling(_ velocity: Double) -> (time: Double, way: Double) {
       let l = log(0.35 * velocity.magnitude / (0.015 * coefficient))
       return (exp(l / (rate - 1)), 0.015 * coefficient * exp(rate / (rate - 1) * l))
     }
-    /// How far the edge is pulled, in pixels, until it is home.
+    /// The pull on the edge in pixels, until it has returned.
     func pull(_ trip: inout Trip, from y: Double, at v: Double, to edge: Double, side: Double) {
       var (start, gone) = (y, 0.0)
       let spring = SteppedSpring(y, 13 * v, frequency: 24.657, damping: 0.98)
@@ -52,7 +52,7 @@ extension Reference {
     return trip
   }
 
-  /// SPLINE_POSITION, but for its first entry, which the source's search leaves at 2·10⁻⁵ instead of 0.
+  /// SPLINE_POSITION, except for its first entry, which the source's search leaves at 2·10⁻⁵ instead of 0.
   private static func table(_ t: Double) -> Double {
     let index = min(Int(t * 100), 99)
     return positions[index] + (t * 100 - Double(index)) * (positions[index + 1] - positions[index])
@@ -83,7 +83,7 @@ extension Reference {
   ) { flight in
     func bounce(_ trip: inout Trip, from y: Double, at v: Double, to edge: Double) {
       let side = (y == 0 ? v : y) < 0 ? -1.0 : 1
-      // In pixels per millisecond; a flick inwards is none.
+      // In pixels per millisecond; an inward flick counts as none.
       let speed = side * v > 200 ? side * v / 1000 : 0
       let delta = 35 * speed.squareRoot()
       let far = max(y.magnitude, min(0.1 * flight.viewport, y.magnitude + delta))
@@ -128,13 +128,13 @@ extension Reference {
       let times = (0...60_000).map { Double($0) / 20_000 }
       var end = 0.0
       if y != 0 {
-        // On the way out it may not be close yet; the first time that it is ends it.
+        // On the way out it may not be close yet; the first time after that ends it.
         let first = times.first { place($0).magnitude <= half || place($0) * y < 0 } ?? 0
         end = halved(max(0, first - 1 / 20_000), first) { place($0).magnitude <= half || place($0) * y < 0 }
       } else if let last = times.last(where: { place($0).magnitude > half }) {
         end = halved(last, last + 1 / 20_000) { place($0).magnitude <= half }
       } else {
-        // Too weak to be seen: until a tenth of nothing, which is at once.
+        // Too weak to be visible: it ends at once.
         end = 0
       }
       trip.add(end) { edge + place($0) }

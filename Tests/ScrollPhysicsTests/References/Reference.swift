@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a system does by its own source or by what is published of it, written down once more: nothing here calls
-/// `ScrollPhysics`. Sources are named; where nobody has published a law, `open` says which.
+/// The behavior of a system according to its source or to publications, implemented independently of `ScrollPhysics`.
+/// Sources are named; laws that are not published are listed in `open`.
 struct Reference: Sendable {
   var preset: String
   var source: String
-  /// What nobody has published; nil if all of it is.
+  /// The unpublished part. Nil if everything is published.
   var open: String?
   var trip: @Sendable (Flight) -> Trip
 
@@ -90,7 +90,7 @@ extension Reference {
         return overshoot(&trip, from: (y == 0 ? v : y) < 0 ? -50 : 50, at: 0, to: edge)
       }
       if y.magnitude > 50, !isIn, v != 0 { return overshoot(&trip, from: y, at: 0, to: edge) }
-      // At the edge itself it has yet to go out.
+      // At the edge itself it still has to leave.
       let gone = y == 0 ? spring.time { _, speed in speed * v <= 0 } ?? 0 : 0
       let side = (y == 0 ? v : y) < 0 ? -1.0 : 1
       trip.add(spring.time(from: gone) { place, _ in side * place < 0.1 } ?? 0) { edge + spring.place(at: $0) }
@@ -116,7 +116,7 @@ extension Reference {
     return trip
   }
 
-  /// An exponential coast, a spring at the edge, and a strong flick inwards that coasts on.
+  /// An exponential coast, a spring at the edge, and a strong inward flick that coasts on.
   private static func spring(
     _ flight: Flight, k: Double, slowest: Double? = nil, frequency: Double, damping: Double
   ) -> Trip {
@@ -170,7 +170,7 @@ extension Reference {
     return trip
   }
 
-  /// Where a test turns from false to true.
+  /// The point at which a test turns from false to true, by bisection.
   static func halved(_ from: Double, _ to: Double, _ test: (Double) -> Bool) -> Double {
     var (low, high) = (from, to)
     for _ in 0..<100 {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The file of references that `parallax simulate --against` compares the presets with: the table of the guide.
+/// The reference file with which `parallax simulate --against` compares the presets: the guide's table.
 ///
-/// `PARALLAX_GOLDEN=update` writes it anew.
+/// `PARALLAX_GOLDEN=update` rewrites it.
 @Suite struct ReferenceFileTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../Vectors/references.json")
@@ -16,7 +16,7 @@ import Testing
     #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
   }
 
-  /// A flight a line, on a screen of three pixels per point.
+  /// One flight per line, on a screen of three pixels per point.
   private static var text: String {
     let entries = Reference.all.map { reference in
       let flights = [("coast", Flight.coasts), ("edge", Flight.edgeHits), ("release", Flight.releases)]
@@ -35,7 +35,7 @@ import Testing
     var flight = flight
     flight.scale = 3
     let trip = reference.trip(flight)
-    // No round shares, so that no moment lies on a hand-off.
+    // Not a round share, so that no time falls on a transition.
     let length = trip.duration + 0.05
     let times = (0..<10).map { (step: Int) -> Double in short(length * (Double(step) + 0.4321) / 10) }
     let offsets = times.map { short(trip.place(at: $0)) }

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import Testing
 
-/// Every preset against what its namesake's source says.
+/// Every preset compared with the source of its system.
 @Suite struct ReferenceTests {
   @Test func `every preset has a reference`() {
     #expect(Reference.all.map(\.preset).sorted() == ScrollPreset.allCases.map(\.rawValue).sorted())
@@ -21,7 +21,7 @@ import Testing
         let (trip, axis) = (reference.trip(flight), flight.axis(preset.parameters))
         let end = max(trip.duration, axis.restTime ?? 0) + 0.1
         for step in 0...80 {
-          // No round share, so that no moment lies on a hand-off.
+          // Not a round share, so that no time falls on a transition.
           let time = end * (Double(step) + 0.1234) / 81
           let sample = axis.sample(at: time)
           let error = (sample.offset + sample.pull - trip.place(at: time)).magnitude
@@ -34,7 +34,7 @@ import Testing
 }
 
 extension Flight {
-  /// Content let go of by a hold, as `simulate` and the window do it.
+  /// Content released by a hold, as by `simulate` and the window.
   func axis(_ parameters: ScrollParameters) -> ScrollAxis {
     var axis = ScrollAxis(
       bounds: ScrollBounds(low: low, high: high, viewport: viewport), parameters: parameters.on(scale: scale))

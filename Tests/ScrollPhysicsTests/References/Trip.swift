@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way through time as a reference has it: legs one after the other, then rest.
+/// A motion over time as a reference computes it: legs one after the other, then rest.
 struct Trip {
   private(set) var legs: [Leg] = []
-  /// Where it rests after the last leg.
+  /// The offset at rest after the last leg.
   var rest: Double
 
   struct Leg {
@@ -31,7 +31,7 @@ extension Trip {
   }
 }
 
-/// Content that starts at an offset with its own velocity, and is left alone.
+/// Released content at an offset with an initial velocity.
 struct Flight: Hashable {
   var from: Double
   var velocity: Double
@@ -46,7 +46,7 @@ struct Flight: Hashable {
   static let coasts = both { Flight(from: 0, velocity: $0, low: -1e6, high: 1e6) }
   /// Into the edge 100 points ahead.
   static let edgeHits = both { Flight(from: $0 < 0 ? 100 : 900, velocity: $0, low: 0, high: 1000) }
-  /// Let go 45 points outside either edge, on the way out and on the way in.
+  /// Released 45 points outside either edge, moving outwards or inwards.
   static let releases =
     both { Flight(from: -45, velocity: $0, low: 0, high: 1000) }
     + both { Flight(from: 1045, velocity: $0, low: 0, high: 1000) }
@@ -56,7 +56,7 @@ struct Flight: Hashable {
   }
 }
 
-/// A damped spring, y'' = -w²·y - 2zw·y', by Runge and Kutta's fourth-order steps: no closed form is used.
+/// A damped spring, y'' = -w²·y - 2zw·y', by fourth-order Runge-Kutta steps, without a closed form.
 struct SteppedSpring {
   private(set) var places: [Double] = []
   private(set) var speeds: [Double] = []
@@ -80,7 +80,7 @@ struct SteppedSpring {
 }
 
 extension SteppedSpring {
-  /// Between two steps along the cubic through their places and speeds.
+  /// The position between two steps by cubic interpolation of positions and velocities.
   func place(at time: Double) -> Double {
     let index = min(Int(time / Self.step), places.count - 2)
     let (s, h) = (time / Self.step - Double(index), Self.step)
@@ -89,14 +89,14 @@ extension SteppedSpring {
     return a + s * (p + s * (3 * (b - a) - 2 * p - q + s * (2 * (a - b) + p + q)))
   }
 
-  /// The first time from `start` on from which a test holds up to the end, or at all; to a hundredth of a step.
+  /// The first time from `start` on at which a condition holds, to a hundredth of a step.
   func time(from start: Double = 0, _ test: (Double, Double) -> Bool) -> Double? {
     let first = Int((start / Self.step).rounded(.up))
     guard let index = (first..<places.count).first(where: { test(places[$0], speeds[$0]) }) else { return nil }
     return refined(index, test)
   }
 
-  /// The time after which a test holds for good.
+  /// The time after which a condition holds permanently.
   func timeForGood(_ test: (Double, Double) -> Bool) -> Double {
     guard let last = places.indices.last(where: { !test(places[$0], speeds[$0]) }) else { return 0 }
     return last + 1 < places.count ? refined(last + 1, test) : Double(last) * Self.step

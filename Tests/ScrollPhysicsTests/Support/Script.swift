@@ -20,7 +20,7 @@ struct Script: Hashable, Sendable {
 }
 
 extension Script {
-  /// The axis after all events up to and at `time`.
+  /// The axis after all events up to and including `time`.
   func axis(at time: Double) -> ScrollAxis {
     var axis = start
     for step in steps where step.time <= time { axis.apply(step) }
@@ -54,7 +54,7 @@ extension Script {
     return Script(start: axis, steps: turned)
   }
 
-  /// Gestures, wheels, resizes and what else may come, over some seconds.
+  /// Random gestures, wheels, resizes and other events over some seconds.
   static func random(_ random: inout SplitMix64) -> Script {
     let situation = Situation.random(&random)
     let bounds = situation.bounds

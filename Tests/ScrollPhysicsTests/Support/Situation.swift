@@ -1,7 +1,7 @@
 import ScrollPhysics
 import TestSupport
 
-/// A random but plausible situation: what a plan is made from. Printed whole when a property fails.
+/// A random but plausible input for a plan. Printed in full when a property fails.
 struct Situation: Hashable, Sendable {
   var offset: Double
   var velocity: PointsPerSecond
@@ -13,7 +13,7 @@ struct Situation: Hashable, Sendable {
     Plan(from: offset, velocity: velocity, bounds: bounds, parameters: parameters, snap: snap)
   }
 
-  /// The same seen from the other side.
+  /// The mirror image.
   var mirrored: Situation {
     Situation(
       offset: -offset, velocity: -velocity,
@@ -56,7 +56,7 @@ struct Situation: Hashable, Sendable {
       parameters: parameters, snap: snap)
   }
 
-  /// Where content with this snap may rest.
+  /// The offsets at rest allowed by this snap.
   var targets: [Double]? {
     switch snap {
     case .targets(let targets, _): targets
@@ -73,7 +73,7 @@ struct Situation: Hashable, Sendable {
 }
 
 extension SnapTrack {
-  /// Rounds of uneven stops, some of which lie past the ends, and some of them together.
+  /// Cycles of uneven stops, some outside the bounds and some coinciding.
   static func random(along bounds: ScrollBounds, _ generator: inout SplitMix64) -> SnapTrack? {
     var round = [0.0]
     for _ in 0..<Int.random(in: 0..<4, using: &generator) {

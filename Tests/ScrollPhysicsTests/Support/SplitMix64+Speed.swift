@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SplitMix64 {
-  /// Half of the time inside, some of the time exactly at 0.
+  /// Half of the time inside the range, sometimes exactly 0.
   mutating func speed(upTo fastest: Double) -> Double {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: 0

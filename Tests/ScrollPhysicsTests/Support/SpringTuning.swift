@@ -1,4 +1,4 @@
-/// A spring in the two numbers used here, and how other systems spell the same.
+/// A spring in the two parameters used here, with conversions from other systems.
 struct SpringTuning: Hashable, Sendable {
   /// w₀, per second.
   var frequency: Double

@@ -1,4 +1,4 @@
-/// What a test vector may hold.
+/// A value in a test vector.
 enum Value: Hashable, Sendable, Decodable {
   case number(Double), flag(Bool), text(String), list([Value]), null
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One published or derived number to be reproduced.
+/// A published or derived number to reproduce.
 struct Vector: Decodable, Sendable {
   var id: String
   var group: String
@@ -19,7 +19,7 @@ struct Vector: Decodable, Sendable {
 }
 
 extension Vector {
-  /// An input as a number; NaN for one that is not there.
+  /// An input as a number; NaN if it is missing.
   subscript(name: String) -> Double { inputs[name]?.number ?? .nan }
 
   func numbers(_ name: String) -> [Double] { inputs[name]?.numbers ?? [] }

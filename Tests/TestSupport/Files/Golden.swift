@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What the program is known to answer, in files that people have read. `make golden` writes them anew.
+/// Reviewed outputs of the program, stored in files. `make golden` rewrites them.
 public enum Golden {
-  /// Whether goldens are being written anew: `PARALLAX_GOLDEN=update`.
+  /// Whether goldens are being rewritten: `PARALLAX_GOLDEN=update`.
   public static let isUpdating = ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update"
 
-  /// Holds a text to a golden, line by line, or writes it.
+  /// Compares a text with a golden line by line, or rewrites the golden.
   ///
-  /// - Parameter path: From the root of the checkout.
+  /// - Parameter path: Relative to the root of the checkout.
   public static func check(
     _ text: String, against path: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -25,15 +25,15 @@ public enum Golden {
       sourceLocation: sourceLocation)
   }
 
-  /// Writes a file of the checkout anew.
+  /// Rewrites a file of the checkout.
   public static func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: Repository.url(path))
   }
 }
 
-/// Where a test leaves what it saw and what it expected, for a person to look at.
+/// The folder for actual and expected outputs of failed tests.
 public enum Failures {
-  /// The path of a file in there.
+  /// The path of a file in that folder.
   public static func path(_ name: String) throws -> String {
     try FileManager.default.createDirectory(at: Repository.url("Tests/Failures"), withIntermediateDirectories: true)
     return Repository.path("Tests/Failures/\(name)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of a test's own, gone with the last reference to it. A class because it owns the folder.
+/// A temporary folder that is deleted with the last reference to it. A class because it owns the folder.
 public final class ScratchFolder: Sendable {
   public let path: String
 
@@ -12,16 +12,16 @@ public final class ScratchFolder: Sendable {
 
   deinit { remove() }
 
-  /// Takes it away now, with all that is in it.
+  /// Deletes the folder and its content now.
   public func remove() {
-    // A test may have made it a folder that nobody may write to.
+    // A test may have made it read-only.
     chmod(path, 0o700)
     try? FileManager.default.removeItem(atPath: path)
   }
 }
 
 extension ScratchFolder {
-  /// Lends a folder that is gone afterwards.
+  /// Passes a folder that is deleted afterwards.
   public static func use<Answer>(_ body: (ScratchFolder) throws -> Answer) throws -> Answer {
     let folder = try ScratchFolder()
     defer { folder.remove() }
@@ -37,7 +37,8 @@ extension ScratchFolder {
 
   @discardableResult
   public func file(_ name: String, _ bytes: some ContiguousBytes) throws -> String {
-    // A child that another test starts meanwhile must not hold it open for writing: it could then not be run.
+    // A child process started by another test meanwhile must not inherit it open for writing, as it could not be
+    // executed then.
     let file = try #require(fopen(self / name, "we"))
     defer { fclose(file) }
     let isWritten = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
@@ -45,11 +46,11 @@ extension ScratchFolder {
     return self / name
   }
 
-  /// A file as text; nil where there is none.
+  /// A file as text. Nil if there is none.
   public func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: self / name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What lies in it, in the order of the alphabet.
+  /// The names in the folder, in alphabetical order.
   public var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }

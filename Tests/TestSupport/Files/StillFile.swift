@@ -1,14 +1,14 @@
-/// A HEIC or AVIF file taken apart into its pictures and what it says of them, and put together again: for files that no
-/// encoder writes.
+/// A HEIC or AVIF file disassembled into its pictures and metadata, to be reassembled into files that no encoder
+/// writes.
 public struct StillFile {
-  /// A picture, a part of one, or what is known of one.
+  /// A picture, a part of one, or its metadata.
   public struct Item {
     public var id: Int
     public var kind: String
     public var data: [UInt8]
-    /// Whole boxes, in their order.
+    /// Complete boxes, in order.
     public var properties: [[UInt8]]
-    /// Where its data lies in place of where it does, and how long it is.
+    /// A false position and length of its data.
     public var claimedExtents: [(offset: Int, length: Int)]?
 
     public init(id: Int, kind: String, data: [UInt8] = [], properties: [[UInt8]] = []) {
@@ -16,7 +16,7 @@ public struct StillFile {
     }
   }
 
-  /// What an item is for others: `dimg`, made of them; `thmb`, small in place of them; `auxl`, `cdsc`.
+  /// A reference between items: `dimg`, composed of them; `thmb`, their thumbnail; `auxl`, `cdsc`.
   public struct Reference {
     public var kind: String
     public var from: Int
@@ -40,7 +40,7 @@ extension StillFile {
     big(content.count + 8, 4) + Array(kind.utf8) + content
   }
 
-  /// The highest byte first.
+  /// Big-endian bytes.
   public static func big(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * (count - 1 - $0))) }
   }
@@ -49,13 +49,13 @@ extension StillFile {
     box("ispe", [0, 0, 0, 0] + big(width, 4) + big(height, 4))
   }
 
-  /// Quarter turns against the clock.
+  /// Counterclockwise quarter turns.
   public static func turn(_ quarters: Int) -> [UInt8] { box("irot", [UInt8(quarters)]) }
 
-  /// Mirrored: 0 top to bottom, 1 left to right, as decoders have it.
+  /// Mirroring: 0 top to bottom, 1 left to right, as in decoders.
   public static func mirror(_ axis: Int) -> [UInt8] { box("imir", [UInt8(axis)]) }
 
-  /// What its numbers mean, in those of H.273.
+  /// Its color encoding, by the code points of H.273.
   public static func colors(primaries: Int, transfer: Int, matrix: Int, isFull: Bool) -> [UInt8] {
     let numbers = big(primaries, 2) + big(transfer, 2) + big(matrix, 2)
     return box("colr", Array("nclx".utf8) + numbers + [isFull ? 0x80 : 0])
@@ -63,14 +63,14 @@ extension StillFile {
 
   public static func profile(_ bytes: [UInt8]) -> [UInt8] { box("colr", Array("prof".utf8) + bytes) }
 
-  /// What a grid of tiles is like.
+  /// The description of a grid of tiles.
   public static func grid(rows: Int, columns: Int, width: Int, height: Int) -> [UInt8] {
     [0, 1, UInt8(rows - 1), UInt8(columns - 1)] + big(width, 4) + big(height, 4)
   }
 }
 
 extension StillFile {
-  /// The file. What the pictures are made of lies before what is said of them, so that nothing moves where more is said.
+  /// The file. Data precedes metadata, so that longer metadata does not move it.
   public var bytes: [UInt8] {
     let names = brands.map { Array($0.utf8) }
     var file = Self.box("ftyp", names.prefix(1).flatMap(\.self) + [0, 0, 0, 0] + names.dropFirst().flatMap(\.self))
@@ -133,7 +133,7 @@ extension StillFile {
 }
 
 extension StillFile {
-  /// Takes a file apart as libheif writes it; nil where it is put together otherwise.
+  /// Disassembles a file in libheif's layout. Nil for any other layout.
   public init?(reading file: [UInt8]) {
     func number(_ offset: Int, _ count: Int) -> Int {
       (0..<count).reduce(0) { $0 << 8 | (file.indices.contains(offset + $1) ? Int(file[offset + $1]) : 0) }

@@ -1,6 +1,6 @@
 import Decoding
 
 extension PictureDecoder {
-  /// The program that the package manager builds beside the tests. It is shared, as its processes stay.
+  /// The program built along with the tests. Shared, as its processes stay.
   public static let built = PictureDecoder(program: Program.path, helpers: 2)
 }

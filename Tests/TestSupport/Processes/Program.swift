@@ -3,15 +3,15 @@ import Glibc
 import System
 import Testing
 
-/// The built program, run as anybody runs it: words in, exit code and two streams out.
+/// The built program, run from a command line: arguments in, exit code and two streams out.
 public final class Program {
-  /// What a run left behind.
+  /// The result of a run.
   public struct Outcome: Sendable {
-    /// The exit code; 128 and the signal's number where a signal ended it.
+    /// The exit code, or 128 plus the signal number.
     public var code: Int32
     public var out: String
     public var errors: String
-    /// The most memory it had, in bytes.
+    /// Peak memory, in bytes.
     public var peakMemory: Int
     /// User and system time, in seconds.
     public var processorTime: Double
@@ -19,25 +19,26 @@ public final class Program {
 
   public static let path = path(of: "parallax")
 
-  /// A file that was built with the tests: the package manager puts it beside them.
+  /// The path of a file built along with the tests.
   public static func path(of file: String) -> String {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return tests.deletingLastPathComponent().appendingPathComponent(file).path
   }
 
-  /// What a run may not see: a display and a desktop of whoever runs the tests, and where studios find each other.
+  /// Variables hidden from the program: the display and desktop of the user who runs the tests, and the folder where
+  /// studios find each other.
   private static let hidden = [
     "DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "SDL_VIDEODRIVER", "SDL_RENDER_DRIVER", "GDK_SCALE",
     "XDG_RUNTIME_DIR", "XDG_DATA_HOME", "XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID",
   ]
 
-  /// Runs to the end.
+  /// Runs the program to its end.
   ///
   /// - Parameters:
   ///   - environment: Changes to the variables; nil removes one.
-  ///   - input: A file that is its standard input; nil: it reads nothing.
-  ///   - output: A file that takes standard output, in place of memory.
-  ///   - limit: Seconds after which it is killed: whatever it does, it may not hang.
+  ///   - input: A file for standard input. Nil for none.
+  ///   - output: A file for standard output, instead of memory.
+  ///   - limit: Seconds after which it is killed, so that it cannot hang.
   public static func run(
     _ words: [String], environment: [String: String?] = [:], input: String? = nil, output: String? = nil,
     within limit: Double = generousDeadline
@@ -50,10 +51,10 @@ public final class Program {
   private let words: [String]
   private let streams: ScratchFolder
   private let output: String?
-  /// Its number may be somebody else's afterwards.
+  /// Its process ID may belong to another process afterwards.
   private var hasEnded = false
 
-  /// Starts it, and goes on at once.
+  /// Starts the program without waiting.
   public init(
     _ words: [String], of executable: String = Program.path, environment: [String: String?] = [:],
     input: String? = nil, output: String? = nil
@@ -67,7 +68,7 @@ public final class Program {
     posix_spawn_file_actions_addopen(&actions, 0, input ?? "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output ?? streams / "out", O_WRONLY | O_CREAT, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, streams / "errors", O_WRONLY | O_CREAT, 0o600)
-    // A thread of the tests may have signals switched off; a program starts with all of them.
+    // A test thread may block signals; a program starts with none blocked.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -88,7 +89,7 @@ public final class Program {
 }
 
 extension Program {
-  /// Waits for its end; nil, and no program any more, where that takes too long.
+  /// Waits for its end. If that takes too long, kills it and returns nil.
   public func wait(within limit: Double = generousDeadline) -> Outcome? {
     guard !hasEnded else { return nil }
     defer {
@@ -106,7 +107,7 @@ extension Program {
       usleep(2000)
     }
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
-    // Until it became another program it was this one, and that counts: what is left is its own, or less.
+    // The peak includes that of this process, which the child was a copy of before exec. The rest is at most its own.
     let inherited = ownPeakMemory
     let signal = status & 0x7f
     return Outcome(
@@ -116,17 +117,17 @@ extension Program {
       processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime))
   }
 
-  /// The most memory that the tests themselves have taken, in bytes.
+  /// Peak memory of the test process itself, in bytes.
   private var ownPeakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss * 1024
   }
 
-  /// What it has said on standard error until now.
+  /// Its standard error so far.
   public var errors: String { text("errors") }
 
-  /// Whether it has not ended by itself; asking takes nothing from `wait`.
+  /// Whether it is still running. Does not affect `wait`.
   public var isRunning: Bool {
     guard !hasEnded else { return false }
     var info = siginfo_t()

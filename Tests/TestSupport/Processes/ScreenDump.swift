@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an X server shows, as it keeps it: an X window dump.
+/// The screen of an X server in the X window dump format.
 public struct ScreenDump: Hashable, Sendable {
   public let file: Data
-  /// Where the first pixel is, and the bytes from one row to the next.
+  /// Offset of the first pixel, and bytes per row.
   private let start: Int
   private let rowLength: Int
 
   public init(_ file: Data) {
     self.file = file
-    // Big-endian words, then 12 bytes for each color of a map, then rows of four bytes a pixel: blue, green, red, nothing.
+    // Big-endian words, then 12 bytes per color map entry, then rows of four bytes per pixel: blue, green, red, unused.
     func word(_ index: Int) -> Int {
       index * 4 + 4 <= file.count ? file[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) } : 0
     }

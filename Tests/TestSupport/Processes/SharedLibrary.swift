@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a test needs to know of a library that the program opens by name.
+/// Properties of libraries that the program opens by name.
 public enum SharedLibrary {
   public static func isThere(_ file: String) -> Bool {
     guard let library = dlopen(file, RTLD_LAZY) else { return false }

@@ -1,26 +1,26 @@
 import Glibc
 import Testing
 
-/// What other clients tell the window manager.
+/// Messages from other clients to the window manager.
 extension XClient {
   public struct Message: Hashable, Sendable {
     public var type: UInt
-    /// Where it comes in words, five of them.
+    /// The data as five words.
     public var words: [UInt]
-    /// Where it comes in bytes, twenty of them.
+    /// The data as twenty bytes.
     public var bytes: [UInt8]
   }
 
-  /// Hears from now on what is said to the root window.
+  /// Starts listening to the root window.
   public func listen() throws {
     typealias Select = @convention(c) (OpaquePointer, UInt, Int) -> Int32
     typealias Sync = @convention(c) (OpaquePointer, Int32) -> Int32
-    // What windows are told of their children, and properties.
+    // Substructure and property events.
     _ = try function("XSelectInput", Select.self)(display, root, 1 << 19 | 1 << 22)
     _ = try function("XSync", Sync.self)(display, 0)
   }
 
-  /// The messages that have come since the last time.
+  /// The messages since the last call.
   public func messages() throws -> [Message] {
     typealias Pending = @convention(c) (OpaquePointer) -> Int32
     typealias Next = @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Int32

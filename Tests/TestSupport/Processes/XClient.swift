@@ -1,9 +1,9 @@
 import Glibc
 import Testing
 
-/// A second X client: what a window manager and a file manager do to a window, which `xdotool` cannot.
+/// A second X client that acts as window manager and file manager, which `xdotool` cannot.
 ///
-/// The X library is opened while the tests run, as only they need it.
+/// The X library is opened at run time, as only tests need it.
 public final class XClient {
   typealias Display = OpaquePointer
 
@@ -42,7 +42,7 @@ extension XClient {
     return try function("XInternAtom", Intern.self)(display, name, 0)
   }
 
-  /// The first numbers of a property of another client's window; empty: it has none of that name.
+  /// The first numbers of a property of another client's window. Empty if there is no such property.
   public func numbers(_ count: Int, of property: String, on target: UInt) throws -> [UInt] {
     typealias Get =
       @convention(c) (
@@ -63,7 +63,7 @@ extension XClient {
   private func send(_ type: String, _ words: [UInt], to target: UInt) throws {
     typealias Send = @convention(c) (Display, UInt, Int32, Int, UnsafeMutableRawPointer) -> Int32
     var event = [UInt](repeating: 0, count: 24)
-    // A client message: its type, then (after the server's own fields) the window, what it is called, and words of 32 bits.
+    // A client message: its type, then (after the server's own fields) the window, the message type, and 32-bit words.
     event[0] = 33
     (event[4], event[5], event[6]) = (target, try atom(type), 32)
     for (index, word) in words.enumerated() { event[7 + index] = word }
@@ -84,13 +84,13 @@ extension XClient {
       display, target, property, type, 8, 0, bytes, Int32(bytes.count))
   }
 
-  /// Tells every program that starts from now on the display's resources, for as long as this client is there.
+  /// Publishes display resources to programs that start from now on, while this client exists.
   public func tell(resources: String) throws {
     try write(Array(resources.utf8), to: try atom("RESOURCE_MANAGER"), as: try atom("STRING"), on: root)
     try flush()
   }
 
-  /// The same in the words of XSETTINGS.
+  /// The same for XSETTINGS.
   public func tell(settings: [UInt8]) throws {
     typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
     let name = try atom("_XSETTINGS_SETTINGS")
@@ -99,10 +99,10 @@ extension XClient {
     try flush()
   }
 
-  /// What the button in a window's corner does.
+  /// Sends the message of a window's close button.
   public func close(_ target: UInt) throws { try send("WM_PROTOCOLS", [try atom("WM_DELETE_WINDOW"), 0], to: target) }
 
-  /// Drops a file on a window: offers it, and hands its address over when it is asked for.
+  /// Drops a file on a window: offers it, and sends its URL on request.
   public func drop(_ path: String, on target: UInt) throws {
     typealias Own = @convention(c) (Display, UInt, UInt, UInt) -> Int32
     let list = try atom("text/uri-list")
@@ -113,7 +113,7 @@ extension XClient {
     try answerRequest(with: "file://\(path)\r\n")
   }
 
-  /// Waits until somebody asks for the selection, and gives it.
+  /// Waits for a request for the selection and answers it.
   private func answerRequest(with text: String) throws {
     typealias Pending = @convention(c) (Display) -> Int32
     typealias Next = @convention(c) (Display, UnsafeMutableRawPointer) -> Int32
@@ -124,7 +124,7 @@ extension XClient {
         _ = try event.withUnsafeMutableBytes { bytes in
           try function("XNextEvent", Next.self)(display, try #require(bytes.baseAddress))
         }
-        // A request for the selection.
+        // SelectionRequest.
         if event[0] & 0xffff_ffff == 30 { return true }
       }
       return false

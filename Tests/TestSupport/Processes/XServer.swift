@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import Testing
 
-/// An X server of a test's own, whose screen can be read: Xvfb keeps it in a file.
+/// An X server for one test, with a readable screen: Xvfb keeps it in a file.
 public struct XServer {
-  /// What running a window needs besides the program; nil where all is there.
+  /// The missing program that running a window needs. Nil if everything is installed.
   public static let missing: String? = ["/usr/bin/Xvfb", "/usr/bin/xdotool"].first { access($0, X_OK) != 0 }
 
-  /// As `DISPLAY` has it.
+  /// The value of `DISPLAY`.
   public let display: String
   private let server: Program
   private let folder: ScratchFolder
@@ -15,7 +15,7 @@ public struct XServer {
   public init(width: Int = 1280, height: Int = 820) throws {
     let folder = try ScratchFolder()
     self.folder = folder
-    // It finds a free number itself and writes it down once it answers.
+    // It chooses a free display number and writes it out once it is ready.
     server = try Program(
       [
         "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
@@ -32,14 +32,14 @@ public struct XServer {
 }
 
 extension XServer {
-  /// Ends it, if it still runs.
+  /// Ends the server if it still runs.
   public func stop() {
     server.send(SIGKILL)
     _ = server.wait()
     folder.remove()
   }
 
-  /// A program's window, as X numbers it, once it can be seen.
+  /// The X ID of a program's window, once it is visible.
   public func window(of program: Program) throws -> Int {
     var found = ""
     _ = try eventually {
@@ -52,12 +52,12 @@ extension XServer {
       found.split(separator: "\n").first.flatMap { Int($0) }, "no window opened: \(program.errors)")
   }
 
-  /// The screen at this moment.
+  /// The current screen.
   public func screenshot() throws -> ScreenDump {
     try ScreenDump(Data(contentsOf: URL(fileURLWithPath: folder / "Xvfb_screen0")))
   }
 
-  /// A hand and a keyboard: `xdotool` with these words.
+  /// Simulates mouse and keyboard by `xdotool` with these arguments.
   @discardableResult
   public func act(_ line: String) throws -> String {
     let words = line.split(separator: " ").map(String.init)

@@ -2,7 +2,7 @@ import JSON
 import Parameters
 
 extension Declared {
-  /// A value with these fields set; what does not fit is left at its default.
+  /// A value with these fields set; invalid ones keep their default.
   ///
   ///     MapCrop(["ratio": 0.3, "anchor": "top"])
   public init(_ fields: KeyValuePairs<String, JSONValue>) {
@@ -10,7 +10,7 @@ extension Declared {
     for (path, value) in fields { _ = Self.parameter(path)?.set(value, on: &self) }
   }
 
-  /// A value with every field somewhere in its domain. Half of the fields stay at their default.
+  /// A value with every field somewhere in its domain. Half of the fields keep their default.
   public static func any(using random: inout SplitMix64) -> Self {
     var result = Self()
     for parameter in parameters where random.flag() {
@@ -19,7 +19,7 @@ extension Declared {
     return result
   }
 
-  /// The value as a test would spell it: `MapCrop(["ratio": 0.3])`.
+  /// The value as written in a test: `MapCrop(["ratio": 0.3])`.
   public var pasted: String {
     let fields = changes(since: Self()).filter { $0.new != .null }.map {
       "\"\($0.path)\": \(JSONWriter.compact($0.new))"

@@ -2,7 +2,7 @@ import JSON
 import Parameters
 
 extension Domain {
-  /// A value of the domain, its ends more often than chance would have it.
+  /// A value of the domain, often at one of its ends.
   public func anyValue(using random: inout SplitMix64) -> JSONValue {
     switch self {
     case .number(let range, _, _): return .number(random.edgy(range))
@@ -18,7 +18,7 @@ extension Domain {
       for _ in 0..<length { entries.append(item.anyValue(using: &random)) }
       guard let place = item.record?.fields.first(where: { $0.role == .offset })?.name else { return .list(entries) }
       func offset(_ entry: JSONValue) -> Double { entry[place].flatMap { Double($0) } ?? 0 }
-      // Two at one place are a jump.
+      // Two keys at one place are a jump.
       return .list(
         entries.sorted { offset($0) < offset($1) }.reduce(into: []) { kept, entry in
           if kept.last.map({ offset(entry) - offset($0) > 1 }) ?? true { kept.append(entry) }
@@ -26,11 +26,11 @@ extension Domain {
     case .record(let shape):
       var fields: [JSONField] = []
       for field in shape.fields where random.flag() {
-        // Of two that stand in for each other a record has one.
+        // A record has only one of two rivals.
         if let rival = field.rival, fields.contains(where: { $0.key == rival }) { continue }
         fields.append(JSONField(field.name, field.domain.anyValue(using: &random)))
       }
-      // What its fields may not be together, none of them is.
+      // Omit fields whose combination is not allowed.
       let wrong = problems(with: .object(fields)).map { $0.path.dropFirst().prefix { $0 != "." && $0 != "[" } }
       return .object(fields.filter { !wrong.contains($0.key[...]) })
     case .either(let one, let other): return (random.flag() ? one : other).anyValue(using: &random)

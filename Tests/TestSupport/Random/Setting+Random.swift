@@ -2,7 +2,7 @@ import Effects
 import Geometry
 
 extension Setting {
-  /// A setting that a scene can have: any device, direction, number of rows and set of pictures.
+  /// A random setting: any device, direction, number of rows and set of pictures.
   public static func any(using random: inout SplitMix64, rows: ClosedRange<Int> = 0...60) -> Setting {
     let insets = Insets(
       top: random.pick([0, 20, 47]), left: random.pick([0, 0, 44]), bottom: random.pick([0, 34]),

@@ -1,6 +1,6 @@
 import FrameStats
 
-/// The program's seeded random numbers, as tests draw them: the same seed gives the same cases everywhere.
+/// Seeded random numbers for tests: the same seed gives the same cases everywhere.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var source: SeededRandom
 
@@ -14,10 +14,10 @@ extension SplitMix64 {
   public mutating func whole(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
   public mutating func flag() -> Bool { .random(using: &self) }
 
-  /// One of the values. There has to be one.
+  /// A random element. `values` must not be empty.
   public mutating func pick<Value>(_ values: [Value]) -> Value { values[whole(0...values.count - 1)] }
 
-  /// Inside the range, and every now and then exactly at one of its ends.
+  /// Inside the range, and sometimes exactly at one of its ends.
   public mutating func edgy(_ range: ClosedRange<Double>) -> Double {
     switch whole(0...9) {
     case 0: range.lowerBound
