@@ -1,11 +1,11 @@
 import Documents
 
-/// The words of an item, cut into its lines once and not in every frame.
+/// The text of an item, split into lines once instead of in every frame.
 struct ItemWords: Hashable, Sendable {
   let title: String
   let subtitles: [String]
   let value: String
-  /// Two letters at most.
+  /// At most two letters.
   let symbol: String
 
   init(_ item: SceneItem) {

@@ -4,33 +4,32 @@ import Effects
 import Geometry
 import ScrollPhysics
 
-/// One scene under one hand: events and times go in, layers come out.
+/// One scrolling scene: timed events go in, layers come out.
 ///
-/// The studio shows one, A/B two on the same events, the gallery six; `render`, `bench` and `simulate` have one and
-/// no studio. Nothing here is stepped from frame to frame: what is seen at a moment depends on the events before it
-/// alone.
+/// The studio shows one, A/B two with the same events, the gallery six; `render`, `bench` and `simulate` use one
+/// without a studio. Nothing is stepped from frame to frame: the state at a moment depends only on earlier events.
 public struct Preview: Sendable {
   public private(set) var scene: Scene
   public private(set) var pictures: ScenePictures
   public private(set) var setting: Setting
   public private(set) var extent: Extent
-  /// The effect with the article's own numbers; nil where the scene has them.
+  /// The effect with the article's numbers. Nil if the scene already has them.
   public private(set) var published: (any Effect)?
   private(set) var itemWords: [ItemWords]
-  /// Shows the scene without its effect.
+  /// Whether the scene is shown without its effect.
   public private(set) var isStill = false
-  /// Width of the screen when the scene was opened, or when its device was last another than the same one turned.
+  /// The width of the screen when the scene was opened, or when its device last changed other than by rotation.
   private var loadedWidth: Double
   private var hand: Hand
   private var refresh = RefreshCycle()
   private var touch: Touch?
   private var tap: Tap?
-  /// The indicator stays hidden until something has scrolled.
+  /// Whether anything has scrolled yet; the indicator stays hidden until then.
   private var hasScrolled = false
 
   /// - Parameters:
-  ///   - offset: Where it starts; the low bound if nil.
-  ///   - isStill: Without its effect.
+  ///   - offset: The initial offset. Nil for the low bound.
+  ///   - isStill: Whether to show the scene without its effect.
   public init(
     _ scene: Scene, pictures: ScenePictures = ScenePictures(), offset: Double? = nil, isStill: Bool = false
   ) {
@@ -47,8 +46,8 @@ public struct Preview: Sendable {
 }
 
 extension Preview {
-  /// Another scene, or the same with other numbers. The content stays where it is; what rested at its start still
-  /// does, wherever that now is.
+  /// Replaces the scene, or its parameters. The content stays in place; content resting at its start stays at its
+  /// start, even if that moves.
   public mutating func edit(_ scene: Scene, pictures: ScenePictures, at time: Double) {
     let old = (effect: self.scene.effectName, axis: extent.axis, autoplay: extent.autoplay)
     let isSameScreen = [self.scene.device, self.scene.device.rotated].contains { $0.size == scene.device.size }
@@ -66,7 +65,7 @@ extension Preview {
     refresh = RefreshCycle()
   }
 
-  /// Shows the scene with or without its effect, where it is.
+  /// Shows the scene with or without its effect, at the same offset.
   public mutating func setStill(_ isStill: Bool, at time: Double) {
     guard isStill != self.isStill else { return }
     self.isStill = isStill
@@ -90,11 +89,11 @@ extension Preview {
       }
     case nil: break
     }
-    // Content that rests before and after has not scrolled: nothing flashes while numbers are turned.
+    // Content that rests before and after has not scrolled, so the indicator does not flash while parameters change.
     if isIndicatorGone, !hand.scroll.isHeld, !hand.scroll.isMoving(at: time) { hasScrolled = false }
   }
 
-  /// What content rests at that stays there whatever becomes of the numbers: its start, or an item or page.
+  /// A position of rest that is kept when parameters change: the start, or an item or page.
   private enum RestingPlace {
     case start
     case stop(Int)
@@ -133,7 +132,7 @@ extension Preview {
       viewport: setting.viewport.length(along: extent.axis))
   }
 
-  /// Tells the scroll its bounds, and where it rests within them.
+  /// Updates the bounds and snap targets of the scroll axis.
   private mutating func setBounds(at time: Double) {
     let bounds = refreshBounds
     let snap = Snap(
@@ -142,7 +141,7 @@ extension Preview {
     hand.scroll.setSnap(snap, time: time)
   }
 
-  /// The bounds, lower by the refresh control's height while it works and nothing else holds the content.
+  /// The bounds, lower by the refresh control's height while it is active and the content is not held otherwise.
   private var refreshBounds: ScrollBounds {
     var bounds = Self.bounds(of: extent, in: setting)
     if refresh.holdsContent, let hold = extent.refresh?.hold {
@@ -153,7 +152,7 @@ extension Preview {
 }
 
 extension Preview {
-  /// What a person or a tape does to the scene, in points of its screen. Times never go back.
+  /// Handles input from a person or a tape, in points of the scene's screen. Times never go back.
   public mutating func handle(_ event: InputEvent, at time: Double) {
     letGoIfDue(by: time)
     switch event {
@@ -188,51 +187,51 @@ extension Preview {
 }
 
 extension Preview {
-  /// Scrolls by itself, if the effect does, until it is touched.
+  /// Starts the effect's automatic scrolling, if it has any. A touch stops it.
   public mutating func startAutoplay(at time: Double) {
     guard extent.autoplay > 0 else { return }
     hasScrolled = true
     hand.scroll.autoplay(PointsPerSecond(extent.autoplay), time: time)
   }
 
-  /// Content that is to play by itself at another speed does so at once, or stops; a hand that holds it comes first.
+  /// Changes the speed of automatic scrolling, or stops it. A finger holding the content takes precedence.
   private mutating func changeAutoplay(at time: Double) {
     guard !hand.scroll.isHeld else { return }
     if extent.autoplay > 0 { startAutoplay(at: time) } else { stopAutoplay(at: time) }
   }
 
-  /// It stands still at once, or goes to where content rests that is let go there.
+  /// Stops at once, or moves to the snap target that released content would go to.
   private mutating func stopAutoplay(at time: Double) {
     jump(to: hand.scroll.offset(at: time), at: time)
     if hand.scroll.snap != .none { hand.scroll.glide(at: .zero, time: time) }
   }
 
-  /// Sends the content somewhere, smoothly.
+  /// Moves the content smoothly to an offset.
   public mutating func glide(to offset: Double, frequency: Double = 8, at time: Double) {
     letGoIfDue(by: time)
     hasScrolled = true
     hand.scroll.glide(to: offset, frequency: frequency, time: time)
   }
 
-  /// Puts the content somewhere at once: even past its bounds, where `hold` keeps it.
+  /// Moves the content to an offset at once, even past its bounds if `hold` is set.
   public mutating func jump(to offset: Double, hold: Bool = false, at time: Double) {
     letGoIfDue(by: time)
     if hold { hand.scroll.hold(at: offset, time: time) } else { hand.scroll.jump(to: offset, time: time) }
   }
 
-  /// Lets go of content that `jump` holds.
+  /// Releases content held by `jump`.
   public mutating func letGo(at time: Double) { hand.scroll.letGo(time: time) }
 }
 
 extension Preview {
-  /// Whether anything happens by a time that no event brings.
+  /// Whether a scheduled change is due by `time`.
   private func isDue(by time: Double) -> Bool {
     guard let control = extent.refresh else { return false }
     return refresh.end(after: control.duration).map { $0 <= time } ?? hand.scroll.letGoTime.map { $0 <= time } ?? false
   }
 
-  /// Lets everything happen that is due by a time and that no event brings: each at its own moment, so that it does
-  /// not matter how often anybody looks.
+  /// Applies the scheduled changes due by `time`, each at its exact moment, so that the result does not depend on how
+  /// often this is called.
   private mutating func letGoIfDue(by time: Double) {
     if !refresh.isWorking, let due = hand.scroll.letGoTime, due <= time {
       startRefreshIfPulled(at: due)
@@ -244,7 +243,7 @@ extension Preview {
     if held { setBounds(at: end) }
   }
 
-  /// Content that is pulled past the threshold refreshes, once a pull.
+  /// Starts a refresh when content is pulled past the threshold, once per pull.
   private mutating func startRefreshIfPulled(at time: Double) {
     guard let control = extent.refresh, !refresh.isWorking,
       extent.bounds.lowerBound - hand.scroll.offset(at: time) >= control.threshold
@@ -252,7 +251,7 @@ extension Preview {
     refresh.start(at: time)
   }
 
-  /// The same for a finger that lifts further down than it was last seen.
+  /// The same for a finger that lifts further down than its last position.
   private mutating func startRefreshIfPulled(liftingAt point: Point, time: Double) {
     let seen = hand
     hand.handle(.move(point), at: time)
@@ -260,7 +259,7 @@ extension Preview {
     hand = seen
   }
 
-  /// Content that is let go stays down while it refreshes; otherwise it just springs home.
+  /// Released content stays down while it refreshes; otherwise it springs back.
   private mutating func letGoOfRefresh(at time: Double) {
     refresh.letGo()
     if refresh.holdsContent { setBounds(at: time) }
@@ -268,20 +267,20 @@ extension Preview {
 }
 
 extension Preview {
-  /// What there is to show at a time, if nothing happens until then.
+  /// The state to draw at `time`, assuming no further events.
   public func moment(at time: Double) -> Moment {
     settled(at: time) { $0.settledMoment(at: time) }
   }
 
-  /// Puts the layers of that moment into an array, which keeps its memory from frame to frame.
+  /// Writes the layers at `time` into an array, which keeps its memory from frame to frame.
   public func layers(at time: Double, into layers: inout [Layer]) {
     layers.removeAll(keepingCapacity: true)
     scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
     stretch(&layers, at: time)
   }
 
-  /// The scene by the article's code, where that puts anything elsewhere: it has other numbers, it has not noticed that
-  /// the device was turned, or it comes late.
+  /// The scene as the article's code would show it, if that differs: because of its numbers, because the code missed a
+  /// rotation of the device, or because it lags.
   func article(at time: Double) -> Article? {
     var moment = moment(at: time)
     moment.overhang = overhang(at: time)
@@ -291,14 +290,14 @@ extension Preview {
     var article = Article(effect: effect, moment: moment, setting: setting, slip: slip)
     guard isTurned else { return article }
     article.setting.loadedWidth = loadedWidth
-    // As far from its own rest.
+    // The same distance from its own rest.
     article.moment.offset +=
       effect.extent(in: article.setting).bounds.lowerBound - effect.extent(in: setting).bounds.lowerBound
     return article
   }
 
-  /// Half of how far content that bounces was scrolled at the last callback before it crossed its top: the article then
-  /// sets one constraint and leaves the other as it was. 0 for content that crossed it under a finger.
+  /// Half of the offset at the last callback before bouncing content crossed its top: the article then updates one
+  /// constraint and leaves the other unchanged. 0 for content that crossed it under a finger.
   private func overhang(at time: Double) -> Double {
     let top = extent.bounds.lowerBound
     guard isMoving(at: time), hand.scroll.offset(at: time) < top else { return 0 }
@@ -310,19 +309,19 @@ extension Preview {
     return 0
   }
 
-  /// Stretches what is on the screen by what pulls at its edge, where the physics stretches edges.
+  /// Stretches the layers by the pull at an edge, if the physics has stretched edges.
   func stretch(_ layers: inout [Layer], at time: Double) {
     let pull = settled(at: time) { $0.hand.scroll.sample(at: time).pull }
     guard pull != 0 else { return }
     layers.stretch(pulledBy: extent.isMirrored ? -pull : pull, along: extent.axis, on: setting.viewport)
   }
 
-  /// Speed of the content, in points per second.
+  /// Velocity of the content, in points per second.
   public func velocity(at time: Double) -> Double { hand.scroll.sample(at: time).velocity.value }
 
   public func offset(at time: Double) -> Double { moment(at: time).offset }
 
-  /// Whether a later moment will look different without any event.
+  /// Whether the picture changes later without any event.
   public func isMoving(at time: Double) -> Bool {
     settled(at: time) { preview in
       preview.hand.scroll.isMoving(at: time) || preview.refresh.isWorking
@@ -333,17 +332,17 @@ extension Preview {
   /// Whether a finger holds the content.
   public var isHeld: Bool { hand.scroll.isHeld }
 
-  /// When the content rests if nothing more happens; nil while it is held.
+  /// The time at which the content rests without further events. Nil while it is held.
   public var restTime: Double? { hand.scroll.restTime }
 
-  /// When all that has begun is over: a refresh, too, and what lets go by itself; nil while the content is held.
+  /// The time at which everything in progress has ended, including a refresh. Nil while the content is held.
   public var lastRest: Double? {
     var preview = self
     preview.letGoIfDue(by: .infinity)
     return preview.restTime
   }
 
-  /// Asks this preview, or what becomes of it if something is due by then.
+  /// Queries this preview, or its later state if a scheduled change is due by then.
   private func settled<Answer>(at time: Double, _ question: (Preview) -> Answer) -> Answer {
     guard isDue(by: time) else { return question(self) }
     var preview = self
@@ -356,16 +355,16 @@ extension Preview {
       offset: hand.scroll.offset(at: time), refreshing: refresh.turns(at: time), indicator: indicatorOpacity(at: time))
   }
 
-  /// The indicator shows while content moves, stays a moment and fades.
+  /// The indicator is visible while content moves, stays briefly and fades.
   private func indicatorOpacity(at time: Double) -> Double {
     guard hasScrolled else { return 0 }
     guard let rest = hand.scroll.restTime else { return 1 }
     return min(1, max(0, 1 - (time - rest - 0.4) / 0.3))
   }
 
-  /// How strongly the row that was tapped is still lit.
+  /// Highlight of the tapped row.
   public func tapShare(at time: Double) -> Double { tap?.share(at: time) ?? 0 }
 
-  /// The layer that was tapped last, while it is lit.
+  /// The last tapped layer, while it is highlighted.
   public func tappedLayer(at time: Double) -> LayerID? { tapShare(at: time) > 0 ? tap?.layer : nil }
 }

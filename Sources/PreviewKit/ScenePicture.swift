@@ -2,13 +2,13 @@ import Boundary
 import Documents
 import Geometry
 
-/// What a preview knows of a picture file: the number it goes by, its size, and whether anything shows through it.
+/// A picture file as a preview sees it: its ID, its size, and whether it is opaque.
 public struct ScenePicture: Hashable, Sendable {
   public var id: PictureID
-  /// As it is shown; nil where the file is missing or unfit.
+  /// Displayed size. Nil if the file is missing or unsuitable.
   public var size: Size?
   public var isOpaque: Bool
-  /// What a person should know of it, as a clause.
+  /// A note for the user, as a clause.
   public var remark: String?
 
   public init(id: PictureID, size: Size?, isOpaque: Bool, remark: String? = nil) {
@@ -18,7 +18,7 @@ public struct ScenePicture: Hashable, Sendable {
     self.remark = remark
   }
 
-  /// A file that nobody has looked at yet: its place is held.
+  /// A placeholder for a file that has not been read yet.
   public static let unknown = ScenePicture(id: PictureID(rawValue: -1), size: nil, isOpaque: true)
 }
 
@@ -34,7 +34,7 @@ public struct ScenePictures: Hashable, Sendable {
 }
 
 extension ScenePictures {
-  /// The sizes of the pictures that a scene names, by their paths.
+  /// The sizes of the scene's pictures by path.
   public func sizes(in content: SceneContent) -> [String: Size] {
     var sizes: [String: Size] = [:]
     for (path, file) in zip(content.imageFiles, images) { sizes[path] = file.size }
@@ -42,6 +42,6 @@ extension ScenePictures {
     return sizes
   }
 
-  /// The picture that the scene names at a place; nil while it is not known.
+  /// The picture at an index. Nil until it is known.
   public func image(_ index: Int) -> ScenePicture? { images.indices.contains(index) ? images[index] : nil }
 }

@@ -2,7 +2,7 @@ import Boundary
 import Effects
 import Geometry
 
-/// The card that a curve lies on beside a screen, with what of it stands still.
+/// The card with a curve beside a screen, with its static parts prepared.
 public struct CurveCard: Sendable {
   public let frame: Rect
   public let look: CurveLook
@@ -12,7 +12,7 @@ public struct CurveCard: Sendable {
 }
 
 extension CurveCard {
-  /// In the middle of a room and on whole points, as high as the curve likes to be; nil: it has no room.
+  /// The card's frame: centred in a room, on whole points, with the curve's preferred height. Nil if it does not fit.
   public static func frame(of curve: TransferCurve, in room: Rect) -> Rect? {
     let width = room.width.rounded(.down)
     let height = min(room.height.rounded(.down), CurveChart.usualHeight(of: curve, width: room.width))
@@ -21,24 +21,24 @@ extension CurveCard {
     return frame.isEmpty ? nil : frame
   }
 
-  /// - Parameter titleRoom: What is free of the title's line at its right end, for tools.
+  /// - Parameter titleRoom: Free width at the right end of the title's line, for tools.
   public init(_ curve: TransferCurve, in frame: Rect, titleRoom: Double = 0, _ look: CurveLook) {
     (self.curve, self.frame, self.look) = (curve, frame, look)
     chart = CurveChart(curve, size: frame.size, titleRoom: titleRoom)
     chart.draw(look, into: &ground)
   }
 
-  /// Whether a point is on the plots, where a hand takes hold of the content.
+  /// Whether a point is on the plots, where a drag scrubs the content.
   public func isHold(_ point: Point) -> Bool { chart.isHold(inside(point)) }
 
-  /// The offset under a point.
+  /// The offset at a point.
   public func offset(at point: Point) -> Double { chart.offset(at: inside(point).x) }
 
   private func inside(_ point: Point) -> Point { Point(x: point.x - frame.x, y: point.y - frame.y) }
 
-  /// Draws it with where the content is.
+  /// Draws the card with the content's current offset.
   ///
-  /// - Parameter layers: As they are shown, whatever a system makes of them: the dot is where the layer is.
+  /// - Parameter layers: The layers as displayed, including a simulated system's effects; the dot is at the layer.
   public func draw(
     at offset: Double, among layers: [Layer], shadow: RoundedShape.Shadow? = nil, into list: inout DrawList
   ) {

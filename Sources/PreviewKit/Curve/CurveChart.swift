@@ -2,10 +2,9 @@ import Boundary
 import Geometry
 import Text
 
-/// A curve as a picture, in points: axes with round numbers, lines, areas and words. The window and a file draw the
-/// same one.
+/// A curve as a chart, in points: axes with round numbers, lines, areas and text. Shared by the window and files.
 public struct CurveChart: Hashable, Sendable {
-  /// What something is drawn for: whoever draws it knows the color.
+  /// The role of a color; the renderer chooses the color itself.
   public enum Ink: Hashable, Sendable {
     case text, quiet, grid, ground, pull, cover, gesture, shown, other, article
   }
@@ -14,7 +13,7 @@ public struct CurveChart: Hashable, Sendable {
   public struct Plot: Hashable, Sendable {
     public let quantity: CurveQuantity
     public let frame: Rect
-    /// Of what is at the upper edge and at the lower one.
+    /// The values at the upper and lower edge.
     let upper: Double
     let lower: Double
   }
@@ -25,7 +24,7 @@ public struct CurveChart: Hashable, Sendable {
     public let points: [Point]
   }
 
-  /// What lies between an upper and a lower line.
+  /// The area between an upper and a lower line.
   public struct Area: Hashable, Sendable {
     public let ink: Ink
     public let upper: [Point]
@@ -53,7 +52,7 @@ public struct CurveChart: Hashable, Sendable {
   public let offsets: ClosedRange<Double>
   public let unit: Double
   public private(set) var plots: [Plot] = []
-  /// What lies over what, in this order.
+  /// The parts in drawing order.
   public private(set) var bars: [Bar] = []
   public private(set) var areas: [Area] = []
   public private(set) var strokes: [Stroke] = []
@@ -65,20 +64,20 @@ extension CurveChart {
   private static let titleHeight = 24.0
   private static let rowHeight = 18.0
   private static let gap = 6.0
-  /// From one number to the next one below it, at least.
+  /// Minimum distance between the labels of an axis, in points.
   private static let leastStep = 26.0
   public static let wordSize = 11.0
   public static let titleSize = 13.0
 
-  /// How high a chart likes to be that is so wide, in whole points.
+  /// Preferred height of a chart of this width, in whole points.
   static func usualHeight(of curve: TransferCurve, width: Double) -> Double {
     (min(width * 0.7, 360) + Double(curve.quantities.count - 1) * 104 + 118).rounded()
   }
 
-  /// How wide words are, or a little more.
+  /// Estimated width of a text, rather too wide.
   static func width(_ words: String) -> Double { Double(words.count) * wordSize * 0.62 }
 
-  /// - Parameter titleRoom: What is free of the title's line at its right end, for tools.
+  /// - Parameter titleRoom: Free width at the right end of the title's line, for tools.
   public init(_ curve: TransferCurve, size: Size, titleRoom: Double = 0) {
     (self.size, offsets, unit) = (size, curve.offsets, curve.unit)
     let inner = Rect(size).inset(by: Self.margin)
@@ -119,7 +118,7 @@ extension CurveChart {
     }
   }
 
-  /// Where the plots begin and end from left to right.
+  /// The horizontal extent of the plots.
   private var across: Rect { plots.first?.frame ?? Rect(size) }
 
   public func x(of offset: Double) -> Double {
@@ -127,13 +126,13 @@ extension CurveChart {
     return across.x + (span > 0 ? (offset - offsets.lowerBound) / span : 0.5) * across.width
   }
 
-  /// The offset at a place, held within those of the chart.
+  /// The offset at an x coordinate, clamped to the chart.
   public func offset(at x: Double) -> Double {
     let share = min(max(0, (x - across.x) / max(1, across.width)), 1)
     return offsets.lowerBound + share * (offsets.upperBound - offsets.lowerBound)
   }
 
-  /// Where a press takes hold of the content.
+  /// Whether a press there scrubs the content.
   public func isHold(_ point: Point) -> Bool {
     guard let first = plots.first, let last = plots.last else { return false }
     return Rect(
@@ -142,19 +141,19 @@ extension CurveChart {
     ).contains(point)
   }
 
-  /// Where the number of an offset stands, under the plots.
+  /// The frame of an offset's number below the plots.
   public func numberBox(at x: Double, width: Double) -> Rect {
     let last = plots.last?.frame ?? across
     let left = min(max(last.x - 8, x - width / 2), last.maxX + 8 - width)
     return Rect(x: left, y: last.maxY + 2, width: width, height: Self.rowHeight - 2)
   }
 
-  /// Where the value of the present stands, above a plot.
+  /// The frame of the current value above a plot.
   public func valueBox(of plot: Plot) -> Rect {
     Rect(x: plot.frame.midX, y: plot.frame.y - Self.rowHeight, width: plot.frame.width / 2, height: Self.rowHeight)
   }
 
-  /// A value as it is written, with its unit.
+  /// A value with its unit.
   public static func words(_ value: Double, of quantity: CurveQuantity) -> String {
     switch quantity {
     case .position: value.formatted(.fixed(1)) + " pt"
@@ -170,7 +169,7 @@ extension CurveChart.Plot {
   }
 }
 
-/// What it is made of.
+/// Construction.
 extension CurveChart {
   private static func caption(of quantity: CurveQuantity, along axis: Axis) -> String {
     switch quantity {
@@ -185,7 +184,7 @@ extension CurveChart {
       ? (value * 100).formatted(.fixed(0)) : CurveTicks(in: scale, most: 4).words(value)
   }
 
-  /// The values between which a quantity is drawn, with a little air.
+  /// The range of values drawn for a quantity, with some margin.
   private static func scale(of quantity: CurveQuantity, in curve: TransferCurve) -> ClosedRange<Double> {
     if quantity == .opacity { return 0...1 }
     var (low, high) = (Double.infinity, -Double.infinity)
@@ -196,7 +195,7 @@ extension CurveChart {
       }
     }
     if quantity == .position, case .within(let band) = curve.cover, let first = band.first {
-      // A band that is far wider than what moves would press that flat.
+      // A band much wider than the motion would flatten it.
       let air = max(high - low, 40)
       let edges = band.reduce((first.low, first.high)) { (min($0.0, $1.low), max($0.1, $1.high)) }
       (low, high) = (max(min(low, edges.0), low - air), min(max(high, edges.1), high + air))
@@ -234,7 +233,7 @@ extension CurveChart {
           ink: .cover, upper: band.map { Point(x: x(of: $0.offset), y: place($0.low)) },
           lower: band.map { Point(x: x(of: $0.offset), y: place($0.high)) }))
     }
-    // What is shown lies over the others.
+    // The displayed setting is drawn above the others.
     for line in curve.lines.reversed() {
       for piece in line.pieces {
         strokes.append(
@@ -255,7 +254,7 @@ extension CurveChart {
     }
   }
 
-  /// Where the content is pulled past where it rests.
+  /// The area where the content is pulled past its bounds.
   private mutating func pulls(beyond bounds: ClosedRange<Double>, in frame: Rect) {
     let low = min(max(x(of: bounds.lowerBound), frame.x), frame.maxX)
     let high = min(max(x(of: bounds.upperBound), frame.x), frame.maxX)
@@ -267,7 +266,7 @@ extension CurveChart {
     }
   }
 
-  /// The numbers of the offsets under the last plot.
+  /// The offset labels below the last plot.
   private mutating func axis(under frame: Rect, to bottom: Double) {
     let widest = [offsets.lowerBound, offsets.upperBound].map { Self.width($0.formatted(.fixed(0))) }.max() ?? 0
     let ticks = CurveTicks(in: offsets, most: max(1, min(10, Int(frame.width / (widest + 20)))))
@@ -289,7 +288,7 @@ extension CurveChart {
         ink: .quiet, alignment: .center, kind: .words))
   }
 
-  /// What the colors mean, in as many rows as it takes. Returns where it ends.
+  /// The legend, in as many rows as it needs. Returns its bottom.
   private mutating func legend(of curve: TransferCurve, in room: Rect, from top: Double) -> Double {
     var entries: [(ink: Ink, text: String, isBlock: Bool)] = []
     if curve.lines.count > 1 {

@@ -6,12 +6,12 @@ import Text
 public enum CurveFile {
   private static let width = 640.0
 
-  /// A chart as large as it likes to be in a file, also as a picture.
+  /// A chart at its preferred size in a file, also for pictures.
   public static func chart(of curve: TransferCurve) -> CurveChart {
     CurveChart(curve, size: Size(width: width, height: CurveChart.usualHeight(of: curve, width: width)))
   }
 
-  /// - Parameter title: Of the scene.
+  /// - Parameter title: The scene's title.
   public static func text(of chart: CurveChart, _ look: CurveLook, titled title: String) -> String {
     let size = chart.size
     var lines = [
@@ -66,7 +66,7 @@ public enum CurveFile {
     "#" + [color.red, color.green, color.blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// What XML takes: no marks of its own, and no signs that it forbids.
+  /// Escapes markup and removes characters that XML forbids.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

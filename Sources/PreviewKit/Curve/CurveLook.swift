@@ -11,7 +11,7 @@ public struct CurveLook: Hashable, Sendable {
   public var shown: Color
   public var other: Color
   public var article: Color
-  /// Opaque; an area of it is lighter.
+  /// Opaque; areas are drawn lighter.
   public var cover: Color
   public var gesture: Color
 
@@ -26,7 +26,7 @@ public struct CurveLook: Hashable, Sendable {
 }
 
 extension CurveLook {
-  /// How much of its color an area has.
+  /// Opacity of an area.
   static let areaShare = 0.28
 
   public func color(of ink: CurveChart.Ink) -> Color {

@@ -3,27 +3,27 @@ import Effects
 import Geometry
 import ScrollPhysics
 
-/// Of what a curve is wanted.
+/// A request for a curve.
 public struct CurveOrder: Sendable {
-  /// What is shown.
+  /// The displayed scene.
   public var preview: Preview
-  /// The other setting of the same scene, and what the two are called.
+  /// The other setting of the same scene, and their names.
   public var other: (preview: Preview, name: String)?
   public var name = ""
-  /// The layer, and an offset at which it is on the screen; nil: the layer that the effect is about.
+  /// The layer, and an offset at which it is visible. Nil for the effect's main layer.
   public var layer: (id: LayerID, place: Double)?
-  /// Between which offsets a gesture takes the content.
+  /// The range of offsets of the gesture.
   public var gesture: ClosedRange<Double>?
-  /// With the article's own numbers.
+  /// Whether to include the article's numbers.
   public var showsArticle = false
-  /// Over all offsets, and not only those at which the layer can be seen.
+  /// Whether to cover all offsets, not only those at which the layer is visible.
   public var isWhole = false
 
   public init(_ preview: Preview) { self.preview = preview }
 }
 
 extension CurveOrder {
-  /// The offsets that the scroll can have, its rubber band included.
+  /// The reachable offsets, including overscroll.
   var reach: ClosedRange<Double> {
     let bounds = preview.extent.bounds
     let length = preview.setting.viewport.length(along: preview.extent.axis)
@@ -31,8 +31,8 @@ extension CurveOrder {
     return bounds.lowerBound - pull...bounds.upperBound + pull
   }
 
-  /// The layer that the effect is about, and where it is: of those that differ most from the content in speed the one
-  /// nearest the middle of the screen, in the middle of the gesture.
+  /// The effect's main layer and an offset: among the layers whose speed differs most from the content's, the one
+  /// nearest the middle of the screen, halfway through the gesture.
   var subject: (id: LayerID, place: Double)? {
     let extent = preview.extent
     let reach = reach
@@ -47,7 +47,7 @@ extension CurveOrder {
 
   private func subject(at place: Double) -> LayerID? {
     let axis = preview.extent.axis
-    // Where nothing moves it is still the same layer.
+    // Without motion it is still the same layer.
     var setting = preview.setting
     setting.isStill = false
     func layers(_ offset: Double) -> [Layer] {
@@ -79,7 +79,7 @@ extension CurveOrder {
 }
 
 extension TapeRun {
-  /// The offsets that the content goes through, from its start to its rest.
+  /// The offsets of the content, from its start to its rest.
   public var offsets: ClosedRange<Double> {
     var run = self
     let count = 240

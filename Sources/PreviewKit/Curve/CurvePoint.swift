@@ -1,11 +1,11 @@
 import Effects
 import Geometry
 
-/// What a layer comes to while the content is scrolled so far.
+/// The state of a layer at one offset.
 public struct CurvePoint: Hashable, Sendable {
-  /// Of the content, in points.
+  /// Offset of the content, in points.
   public var offset: Double
-  /// Where the middle of the whole picture lies on the screen along the axis, in points.
+  /// The centre of the whole picture on the screen along the axis, in points.
   public var position: Double
   /// Length of the whole picture along the axis, in points.
   public var length: Double
@@ -21,13 +21,13 @@ extension CurvePoint {
   }
 }
 
-/// What moves of a layer.
+/// A varying quantity of a layer.
 public enum CurveQuantity: CaseIterable, Hashable, Sendable {
   case position, scale, opacity
 }
 
 extension CurveQuantity {
-  /// - Parameter unit: The length at which the scale is 1, in points.
+  /// - Parameter unit: The length at scale 1, in points.
   public func value(of point: CurvePoint, unit: Double) -> Double {
     switch self {
     case .position: point.position

@@ -3,18 +3,18 @@ import Effects
 import Geometry
 import Text
 
-/// Where the content is on a curve: a line through its plots, a dot where the layer is, and their numbers.
+/// The content's current position on a curve: a line through its plots, a dot at the layer, and their numbers.
 struct CurvePresent: Sendable {
-  /// How far the content is scrolled.
+  /// The scroll offset.
   private let offset: Double
-  /// Where the layer is as it is shown; nil: it cannot be seen.
+  /// The layer as displayed. Nil if it is not visible.
   private let point: CurvePoint?
 
   private static let lineWidth = 1.5
   private static let dot = 9.0
   private static let numberWidth = 68.0
 
-  /// - Parameter layers: As they are shown, whatever a system makes of them.
+  /// - Parameter layers: The layers as displayed, including a simulated system's effects.
   init(of curve: TransferCurve, at offset: Double, among layers: [Layer]) {
     self.offset = offset
     var point: CurvePoint?

@@ -1,12 +1,12 @@
 import Text
 
-/// Round numbers along an axis: 1, 2 or 5 of some power of ten apart, as near to each other as their words allow.
+/// Round numbers along an axis: steps of 1, 2 or 5 times a power of ten, as dense as their labels allow.
 struct CurveTicks: Hashable, Sendable {
   let step: Double
   let values: [Double]
 
   /// - Parameters:
-  ///   - most: How many there may be, at most.
+  ///   - most: Maximum number of ticks.
   init(in range: ClosedRange<Double>, most: Int) {
     let span = range.upperBound - range.lowerBound
     guard span > 0, span.isFinite, most > 0 else {

@@ -1,13 +1,13 @@
 import Effects
 import Geometry
 
-/// Asks an effect where a layer lies at any offset.
+/// Queries an effect for the state of a layer at any offset.
 struct LayerProbe {
   private let effect: any Effect
   private let setting: Setting
   private let axis: Axis
   private let layer: LayerID
-  /// Memory for the layers of an offset.
+  /// Memory for the layers at an offset.
   private var layers: [Layer] = []
 
   init(_ effect: any Effect, in setting: Setting, of layer: LayerID, along axis: Axis) {
@@ -16,7 +16,7 @@ struct LayerProbe {
 }
 
 extension LayerProbe {
-  /// Nil: the layer is not on the screen then.
+  /// Nil if the layer is not on the screen.
   mutating func point(at offset: Double) -> CurvePoint? {
     layers.removeAll(keepingCapacity: true)
     effect.layers(at: Moment(offset: offset, indicator: 0), in: setting, into: &layers)
@@ -26,14 +26,14 @@ extension LayerProbe {
     return nil
   }
 
-  /// The offsets around one at which the layer stays on the screen.
+  /// The range of offsets around one at which the layer stays on the screen.
   mutating func seen(around offset: Double, in reach: ClosedRange<Double>, step: Double) -> ClosedRange<Double> {
     let low = end(from: offset, to: reach.lowerBound, step: -step)
     let high = end(from: offset, to: reach.upperBound, step: step)
     return min(low, high)...max(low, high)
   }
 
-  /// Goes on in larger and larger steps until the layer has gone, and then looks where it went.
+  /// Searches in growing steps until the layer has left, then bisects to where it left.
   private mutating func end(from start: Double, to last: Double, step: Double) -> Double {
     var (seen, stride) = (start, step)
     var gone: Double?

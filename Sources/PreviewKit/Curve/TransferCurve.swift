@@ -4,10 +4,9 @@ import Geometry
 import JSON
 import Parameters
 
-/// What becomes of one layer while its content scrolls: where it lies on the screen, how large it is and how opaque, at
-/// every offset.
+/// The state of one layer over the scroll offset: its position on the screen, size and opacity.
 public struct TransferCurve: Hashable, Sendable {
-  /// What a line is of.
+  /// The source of a line.
   public enum Source: Hashable, Sendable {
     case shown, other, article
   }
@@ -15,11 +14,11 @@ public struct TransferCurve: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     public let source: Source
     public let name: String
-    /// Apart where the layer is not on the screen in between.
+    /// Separate pieces where the layer leaves the screen in between.
     public let pieces: [[CurvePoint]]
   }
 
-  /// Between which positions a picture lies that covers its window.
+  /// The range of positions at which a picture covers its window.
   public struct BandPoint: Hashable, Sendable {
     public let offset: Double
     public let low: Double
@@ -28,37 +27,37 @@ public struct TransferCurve: Hashable, Sendable {
 
   /// Whether the layer's ratio leaves a gap.
   public enum Cover: Hashable, Sendable {
-    /// Nothing is known of it: a text.
+    /// Unknown, as for a text.
     case unknown
-    /// No ratio that the scene can have leaves one.
+    /// No allowed ratio leaves a gap.
     case always
     case within([BandPoint])
   }
 
   public let layer: LayerID
-  /// As a person calls it.
+  /// The display name.
   public let name: String
   public let axis: Axis
-  /// The offsets that it is of, those between which the content rests, and those of the gesture.
+  /// The covered offsets, those at which the content can rest, and those of the gesture.
   public let offsets: ClosedRange<Double>
   public let bounds: ClosedRange<Double>
   public let gesture: ClosedRange<Double>?
-  /// What is shown comes first.
+  /// The displayed setting first.
   public let lines: [Line]
   public let cover: Cover
-  /// Length of the picture where the scale is 1, in points.
+  /// Length of the picture at scale 1, in points.
   public let unit: Double
-  /// Position, and what else changes.
+  /// Position, and the other quantities that vary.
   public let quantities: [CurveQuantity]
 }
 
 extension TransferCurve {
-  /// From one sample to the next there is so much of the whole.
+  /// Number of samples over the whole range.
   private static let samples = 240
-  /// Changes smaller than this are none.
+  /// Smaller changes are ignored.
   private static let least = 1e-3
 
-  /// Nil: there is no layer to be seen.
+  /// Nil if no layer is visible.
   public init?(_ order: CurveOrder) {
     let preview = order.preview
     let (effect, setting, extent) = (preview.scene.effect, preview.setting, preview.extent)
@@ -95,7 +94,7 @@ extension TransferCurve {
       lines.append(Line(source: .article, name: "as published", pieces: probe.pieces(at: places)))
     }
     self.lines = lines
-    // Of its own size where the content rests, or nearest to that.
+    // At its own size where the content rests, or nearest to that.
     let points = lines[0].pieces.joined()
     let rest = extent.bounds.lowerBound
     let unit =
@@ -121,8 +120,8 @@ extension TransferCurve {
     return (even + others.filter(span.contains)).sorted()
   }
 
-  /// Where the picture may lie, by the ratios at which the effect says that it covers: the place of a layer is a line
-  /// over its ratio.
+  /// The positions the picture may have at the ratios that cover according to the effect: a layer's position is linear
+  /// in its ratio.
   private static func cover(of layer: LayerID, _ preview: Preview, at places: [Double]) -> Cover {
     let (fast, slow) = (1.0, 0.5)
     let scene = preview.scene

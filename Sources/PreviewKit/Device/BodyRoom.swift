@@ -2,14 +2,14 @@ import Boundary
 import Documents
 import Geometry
 
-/// A picture of a screen with its device around it, on a plain ground with room for the shadow.
+/// A picture of a screen with its device, on a plain background with space for the shadow.
 public struct BodyRoom {
-  /// Of the whole picture, in points.
+  /// Size of the whole picture, in points.
   public let size: Size
   private let frame: DeviceFrame
   private let screen: Rect
 
-  /// Free ground on each side of the body, in points.
+  /// Margin around the body, in points.
   private static let margin = 48.0
   public static let ground = Color(0x1E1F22)
 

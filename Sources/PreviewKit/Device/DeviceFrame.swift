@@ -2,7 +2,8 @@ import Boundary
 import Documents
 import Geometry
 
-/// The device around a screen: a black body with a fine highlight and a wide soft shadow, or a window with its bar.
+/// The device around a screen: a black body with a thin highlight and a wide soft shadow, or a window with its title
+/// bar.
 public struct DeviceFrame: Sendable {
   private static let body = Color(0x0B0B0C)
   private static let highlight = Color(0xFFFFFF, opacity: 0.16)
@@ -11,16 +12,16 @@ public struct DeviceFrame: Sendable {
 
   private let body: DeviceBody
   private let title: String
-  /// Where the screen lies, in points of the window.
+  /// The screen's frame, in points of the window.
   private let screen: Rect
-  /// Points of the window for a point of the device.
+  /// Window points per device point.
   private let zoom: Double
   private let shadow: Color
 
   /// - Parameters:
-  ///   - title: What stands in the bar of a window.
-  ///   - screen: Its edges lie on whole pixels: of one that they crossed, a part would stay uncovered.
-  ///   - shadow: What falls on the ground, which is dark unless one says otherwise.
+  ///   - title: The title of a window.
+  ///   - screen: Aligned to whole pixels; otherwise parts of its edge pixels would stay uncovered.
+  ///   - shadow: The shadow on the background, which is dark unless specified otherwise.
   public init(
     _ body: DeviceBody, title: String = "", around screen: Rect, zoom: Double,
     shadow: Color = Color.black.opacity(0.5)
@@ -34,8 +35,8 @@ public struct DeviceFrame: Sendable {
 }
 
 extension DeviceFrame {
-  /// How far a body reaches beyond its screen, in points of the device, or of a window that is not smaller than that:
-  /// a rim is seen at every size.
+  /// Width of the body around its screen in device points, or in window points if those are larger, so that a rim is
+  /// always visible.
   public static func edges(of body: DeviceBody, zoom: Double) -> Insets {
     let edges = body.edges
     guard body.kind != .window else {
@@ -46,7 +47,7 @@ extension DeviceFrame {
       top: whole(edges.top), left: whole(edges.left), bottom: whole(edges.bottom), right: whole(edges.right))
   }
 
-  /// The screen and all of the body around it.
+  /// The frame of the screen and its body.
   public var outline: Rect {
     let edges = Self.edges(of: body, zoom: zoom)
     return Rect(
@@ -61,18 +62,18 @@ extension DeviceFrame {
   }
 
   /// Radius of the body. With a larger one the screen's square corners, which are drawn before they are covered, would
-  /// lie outside the body or shine through its soft edge: `(√2 - 1)·R <= √2·rim`, less a pixel and a half.
+  /// extend beyond the body or show through its soft edge: `(√2 - 1)·R <= √2·rim`, minus a pixel and a half.
   private var radius: Double {
     body.kind == .window ? 0 : min(screenRadius + rim, max(rim, 3.4 * rim - 5))
   }
 
-  /// Draws the body that the screen will lie on.
+  /// Draws the body below the screen.
   public func drawBody(into list: inout DrawList) {
     let outline = outline
     let fallen = RoundedShape.Shadow(
       color: shadow, blur: max(9, 54 * zoom), offset: Point(x: 0, y: max(4, 25 * zoom)), hidden: screen)
     guard body.kind != .window else { return drawWindow(outline, fallen, into: &list) }
-    // A ring, not a plate: what lies under the screen would be painted for nothing.
+    // A ring instead of a plate, as the part under the screen would be painted for nothing.
     list.append(
       .shape(
         RoundedShape(frame: outline, radius: radius, border: Self.body, borderWidth: rim + 1, shadow: fallen)))
@@ -96,7 +97,7 @@ extension DeviceFrame {
     }
   }
 
-  /// Covers the corners of a screen that was drawn, so that it looks round.
+  /// Covers the corners of the drawn screen, so that it looks round.
   public func roundCorners(into list: inout DrawList) {
     guard screenRadius > 0 else { return }
     list.append(.shape(RoundedShape(frame: screen, radius: screenRadius, part: .corners, fill: Self.body)))

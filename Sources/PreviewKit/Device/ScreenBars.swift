@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Geometry
 
-/// What a device lays over every screen: time, signal and battery, its camera, and the bar to swipe on at the bottom.
+/// The system's overlays on the screen: status bar, camera cutout and home indicator.
 public struct ScreenBars {
   private let device: Device
   private let look: DeviceBody
@@ -17,7 +17,7 @@ public struct ScreenBars {
 extension ScreenBars {
   /// Draws them in points of the screen.
   ///
-  /// - Parameter layers: What lies below, for ink that can be read on it.
+  /// - Parameter layers: The layers below, to choose a legible color.
   public func draw(over layers: [Layer], _ tone: ScreenTone, into list: inout DrawList) {
     if let strip = statusBar {
       let ink: Color = tone.wantsLightInk(over: strip, layers) ? .white : .black
@@ -36,13 +36,13 @@ extension ScreenBars {
 
   private var isLying: Bool { device.width > device.height && device.insets.left > 0 }
 
-  /// Where the status bar lies: as high as what it takes from the screen. A phone that lies has none.
+  /// The status bar's frame, as high as the top inset. Nil for a phone in landscape.
   var statusBar: Rect? {
     guard look.bars != .none, device.insets.top >= 16 else { return nil }
     return Rect(x: 0, y: 0, width: device.width, height: min(device.insets.top, 80))
   }
 
-  /// The bar to swipe on, in the middle of the lower edge.
+  /// The home indicator, centred at the lower edge.
   var homeBar: Rect? {
     guard look.bars != .none, device.insets.bottom >= 12 else { return nil }
     let isIOS = look.bars == .ios
@@ -53,7 +53,7 @@ extension ScreenBars {
     return Rect(x: (device.width - width) / 2, y: device.height - bottom - height, width: width, height: height)
   }
 
-  /// What is cut out of the screen, where it stands; on a phone that lies it has turned to the left.
+  /// The camera cutout; on the left for a phone in landscape.
   var camera: Rect? {
     let inset = isLying ? device.insets.left : device.insets.top
     let length = isLying ? device.height : device.width
@@ -76,7 +76,7 @@ extension ScreenBars {
       list.append(.shape(RoundedShape(frame: frame, radius: min(frame.width, frame.height) / 2, fill: .black)))
       return
     }
-    // It hangs on the edge: its round upper corners lie beyond it.
+    // It extends above the edge, so that its upper corners are outside the screen.
     let radius = 20.0
     let hung =
       isLying
@@ -85,12 +85,12 @@ extension ScreenBars {
     list.append(.shape(RoundedShape(frame: hung, radius: radius, fill: .black)))
   }
 
-  /// Time at the left; signal and battery at the right, mirrored where people read from the right.
+  /// Draws the time at the left, and signal and battery at the right, mirrored for right-to-left interfaces.
   private func drawStatus(in strip: Rect, _ ink: Color, size: Double, time: String, into list: inout DrawList) {
     let camera = camera.flatMap { isLying ? nil : $0 }
     let isBeside = look.camera == .notch || look.camera == .island
     let middle = isBeside ? camera?.center.y ?? strip.center.y : strip.center.y
-    // Between the screen's round edge and the camera, where that is wide.
+    // Between the screen's rounded edge and the camera, if that is wide.
     let side = isBeside ? camera.map { $0.x } ?? strip.width / 3 : strip.width / 3
     let margin = isBeside ? 0 : max(16, look.corner * 0.45)
     let isMirrored = device.direction == .rtl
@@ -110,7 +110,7 @@ extension ScreenBars {
       into: &list)
   }
 
-  /// Four bars of signal and a battery.
+  /// Four signal bars and a battery.
   private struct Icons {
     let height: Double
     private var bar: Double { height * 0.24 }

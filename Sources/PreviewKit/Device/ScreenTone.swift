@@ -3,13 +3,13 @@ import Documents
 import Effects
 import Geometry
 
-/// How light the screen is under what a system lays over it.
+/// The brightness of the screen under the system's overlays.
 public struct ScreenTone {
   private let pictures: ScenePictures
   private let palette: Palette
   private let tones: [PictureID: PictureTone]
 
-  /// - Parameter tones: Of the pictures that are loaded; others count as what stands in for them.
+  /// - Parameter tones: The tones of loaded pictures; others count as their placeholder.
   public init(_ preview: Preview, tones: [PictureID: PictureTone]) {
     pictures = preview.pictures
     palette = Palette.of(preview.scene.backdrop)
@@ -18,16 +18,16 @@ public struct ScreenTone {
 }
 
 extension ScreenTone {
-  /// Whether white reads better there than black.
+  /// Whether white is more legible there than black.
   public func wantsLightInk(over place: Rect, _ layers: [Layer]) -> Bool {
     luminance(of: place, layers) < Self.middle
   }
 
-  /// Black and white contrast equally with it: `(L + .05)² = .05 · 1.05`. The luminance of what is told in eight bits
-  /// of sRGB is its square and a bit, so it is found at .46 of them.
+  /// The luminance at which black and white have equal contrast: `(L + .05)² = .05 · 1.05`. Since luminance is about
+  /// the square of the sRGB value, this is .46 in sRGB.
   private static let middle = 0.46
 
-  /// From 0 to 1, as eight bits have it: the layers one over the other, each as far as it covers the place.
+  /// The sRGB brightness of a place, 0...1: the layers composed, each as far as it covers the place.
   func luminance(of place: Rect, _ layers: [Layer]) -> Double {
     var luminance = palette.page.luminance
     guard place.width > 0, place.height > 0 else { return luminance }
@@ -40,7 +40,7 @@ extension ScreenTone {
     return luminance
   }
 
-  /// What a layer paints over a part of itself; nil for words and lines, which leave the ground as it is.
+  /// The color that a layer paints over a part of itself. Nil for text and lines, which leave the background as it is.
   private func ground(of layer: Layer, in frame: Rect) -> (luminance: Double, opacity: Double)? {
     switch layer.content {
     case .picture(let index, let shade):
@@ -74,7 +74,7 @@ extension ScreenTone {
 }
 
 extension Color {
-  /// From 0 to 1, as eight bits have it.
+  /// The sRGB brightness, 0...1.
   fileprivate var luminance: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }

@@ -2,13 +2,13 @@ import Boundary
 import Geometry
 import ScrollPhysics
 
-/// The hand on one scrolling direction: it turns fingers, wheels and touchpads into what the scroll axis understands.
+/// The input of one scrolling direction: translates fingers, wheels and touchpads for the scroll axis.
 ///
-/// The window, tapes and `simulate` all scroll through it.
+/// Shared by the window, tapes and `simulate`.
 public struct Hand: Hashable, Sendable {
   public var scroll: ScrollAxis
   public var axis: Axis
-  /// A finger to the right raises the offset.
+  /// Whether moving a finger to the right increases the offset.
   public var isMirrored: Bool
 
   public init(_ scroll: ScrollAxis, axis: Axis = .vertical, isMirrored: Bool = false) {
@@ -19,7 +19,7 @@ public struct Hand: Hashable, Sendable {
 }
 
 extension Hand {
-  /// What happens to the content; events that do not scroll do nothing.
+  /// Handles an event. Events unrelated to scrolling are ignored.
   public mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
     case .down(let point): scroll.begin(at: place(of: point), time: time)
@@ -32,13 +32,14 @@ extension Hand {
     }
   }
 
-  /// The finger's place along the axis. In a mirrored strip, right is back.
+  /// The finger's coordinate along the axis, negated in a mirrored strip.
   private func place(of point: Point) -> Double {
     guard axis == .horizontal else { return point.y }
     return isMirrored ? -point.x : point.x
   }
 
-  /// Ticks as the content has them: positive ones raise the offset. An ordinary wheel turns a horizontal strip, too.
+  /// Ticks with the content's sign: positive ones increase the offset. A vertical wheel also scrolls a horizontal
+  /// strip.
   private func ticks(dx: Double, dy: Double) -> Double {
     guard axis == .horizontal, dx != 0 else { return -dy }
     return isMirrored ? dx : -dx

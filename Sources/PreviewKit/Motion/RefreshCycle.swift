@@ -1,23 +1,22 @@
-/// Whether the refresh control works, and since when. A pull starts it once, as soon as it is long enough: the finger
-/// may still be down.
+/// The state of the refresh control. A pull starts it once, as soon as it is long enough, even before the finger lifts.
 struct RefreshCycle: Hashable, Sendable {
-  /// Turns of the control per second.
+  /// Revolutions of the control per second.
   static let speed = 1.0
 
   private var since: Double?
-  /// Whether this pull has started it already.
+  /// Whether this pull has already started it.
   private var isSpent = false
-  /// Whether the content stays down for it: from when the finger lets go.
+  /// Whether the content stays down for it, from the moment the finger lifts.
   private(set) var holdsContent = false
 }
 
 extension RefreshCycle {
   var isWorking: Bool { since != nil }
 
-  /// When it is done, if it takes so long.
+  /// The time at which a refresh of that duration ends.
   func end(after duration: Double) -> Double? { since.map { $0 + duration } }
 
-  /// Turns made by a time; nil while it does not work.
+  /// Revolutions by a time. Nil while it is inactive.
   func turns(at time: Double) -> Double? { since.map { max(0, time - $0) * Self.speed } }
 
   mutating func start(at time: Double) {
@@ -26,7 +25,7 @@ extension RefreshCycle {
     isSpent = true
   }
 
-  /// The content is let go: it stays down while the control works, and the next pull may start it again.
+  /// Releases the content: it stays down during a refresh, and the next pull may start another.
   mutating func letGo() {
     holdsContent = isWorking
     isSpent = false

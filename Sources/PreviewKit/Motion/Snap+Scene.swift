@@ -4,11 +4,11 @@ import Geometry
 import ScrollPhysics
 
 extension Snap {
-  /// Where a scene's content comes to rest: on its items, or at pages as long as the screen.
+  /// The snap targets of a scene: its items, or pages as long as the screen.
   ///
   /// - Parameters:
-  ///   - bounds: Those of the content by itself.
-  ///   - isHeldDown: A refresh holds the content below its start: it rests there, too.
+  ///   - bounds: The content's own bounds.
+  ///   - isHeldDown: Whether a refresh holds the content below its start, which is then a target too.
   init(_ physics: ScenePhysics, _ extent: Extent, in bounds: ScrollBounds, isHeldDown: Bool = false) {
     var track: SnapTrack?
     switch physics.snap {

@@ -3,10 +3,10 @@ import Geometry
 import ScrollPhysics
 
 extension [Layer] {
-  /// What a pull at the screen's edge makes of what is on it: everything is drawn out, most of all next to that edge,
-  /// and nothing uncovers.
+  /// Stretches everything on the screen by a pull at an edge, most of all next to that edge, without uncovering
+  /// anything.
   ///
-  /// - Parameter pull: Points, negative at the top or left edge.
+  /// - Parameter pull: In points, negative at the top or left edge.
   mutating func stretch(pulledBy pull: Double, along axis: Axis, on viewport: Size) {
     let length = viewport.length(along: axis)
     let intensity = StretchedEdge.intensity(pull: pull, viewport: length)

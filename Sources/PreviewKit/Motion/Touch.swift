@@ -1,15 +1,15 @@
 import Effects
 import Geometry
 
-/// A finger that is down: it is a tap until it travels.
+/// A finger that is down. It is a tap until it moves.
 struct Touch: Hashable, Sendable {
-  /// How far a finger may stray, in points, and still tap.
+  /// Largest movement of a tap, in points.
   static let stray = 10.0
 
   var start: Point
   var time: Double
   var travel = 0.0
-  /// It stopped content that was moving.
+  /// Whether it stopped moving content.
   var isCatch = false
 
   init(start: Point, at time: Double) {
@@ -26,7 +26,7 @@ extension Touch {
   }
 }
 
-/// A layer that was tapped: it lights up and fades.
+/// A tapped layer, which lights up and fades.
 struct Tap: Hashable, Sendable {
   static let duration = 0.35
 

@@ -2,11 +2,11 @@ import Boundary
 import Geometry
 
 extension DrawList {
-  /// A line through points that is soft on both sides: a mesh has hard edges.
+  /// A polyline with soft sides, as meshes have hard edges.
   ///
   /// - Parameters:
-  ///   - core: How far it has its whole color from its middle.
-  ///   - reach: How far from there nothing of it is left.
+  ///   - core: Half-width of the solid part.
+  ///   - reach: Half-width at which it has faded out.
   public mutating func softLine(
     through count: Int, core: Double, reach: Double, _ color: Color, at place: (Int) -> Point
   ) {
@@ -36,7 +36,7 @@ extension DrawList {
     }
   }
 
-  /// What lies between an upper and a lower line.
+  /// Fills the area between an upper and a lower line.
   public mutating func area(between count: Int, _ color: Color, _ edges: (Int) -> (upper: Point, lower: Point)) {
     mesh { list in
       var last: (UInt32, UInt32)?

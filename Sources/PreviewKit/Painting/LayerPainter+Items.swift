@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Geometry
 
-/// The words of items.
+/// The text of items.
 extension LayerPainter {
   func drawItem(
     _ index: Int, _ part: ItemPart, _ place: ItemPlace, _ layer: Layer, into list: inout DrawList
@@ -45,7 +45,7 @@ extension LayerPainter {
       isRightToLeft: isRightToLeft)
   }
 
-  /// A letter or two in a field of a color that goes with its place in the list.
+  /// Draws a letter or two in a badge, colored by its index.
   private func symbol(_ text: String, _ index: Int, _ layer: Layer, into list: inout DrawList) {
     let side = layer.frame.height
     list.append(

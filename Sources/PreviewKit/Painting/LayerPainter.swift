@@ -3,7 +3,7 @@ import Documents
 import Effects
 import Geometry
 
-/// Turns layers into a frame: words into colors and fonts, pictures into their numbers.
+/// Turns layers into a frame: text into fonts and colors, pictures into their IDs.
 public struct LayerPainter {
   var preview: Preview
   var palette: Palette
@@ -15,7 +15,7 @@ public struct LayerPainter {
 }
 
 extension LayerPainter {
-  /// Appends a whole screen. It covers every pixel of it, so nothing has to be cleared under it.
+  /// Appends a whole screen. It covers every pixel, so nothing needs to be cleared below it.
   public func draw(_ layers: [Layer], at time: Double, into list: inout DrawList) {
     fillGaps(between: layers, into: &list)
     let tapped = preview.tappedLayer(at: time)
@@ -36,7 +36,7 @@ extension LayerPainter {
     }
   }
 
-  /// Draws those layers of a run that `isWanted` wants, rows that follow each other as one.
+  /// Draws the layers of a run accepted by `isWanted`, with adjacent rows merged.
   private func drawInOrder(
     _ layers: [Layer], in run: Range<Int>, tapped: LayerID?, at time: Double = 0, into list: inout DrawList,
     _ isWanted: (Layer) -> Bool
@@ -54,7 +54,7 @@ extension LayerPainter {
     fill(&rows, into: &list)
   }
 
-  /// Draws the rows that were collected, if there is any.
+  /// Draws the merged rows, if there are any.
   private func fill(_ rows: inout MergedRows, into list: inout DrawList) {
     if let frame = rows.take() { list.append(.fill(frame, palette.row)) }
   }
@@ -75,7 +75,7 @@ extension LayerPainter {
     case .item(let index, let part, let place):
       drawItem(index, part, place, layer, into: &list)
     case .scrim(let share):
-      // Even under the words, and softly into the picture above them.
+      // Uniform under the text, fading into the picture above.
       let frame = layer.visibleFrame
       let (soft, dark) = (Palette.scrim.opacity(0), Palette.scrim.opacity(share))
       var half = frame
@@ -102,7 +102,7 @@ extension LayerPainter {
     }
   }
 
-  /// A picture, already cut to its clip: the canvas then has nothing to remember from one row to the next.
+  /// Draws a picture, already cropped to its clip, so that the canvas need not change its clip between rows.
   private func draw(_ layer: Layer, file: ScenePicture?, shade: Double, into list: inout DrawList) {
     guard layer.opacity > 0 else { return }
     let frame = layer.visibleFrame
@@ -136,7 +136,7 @@ extension LayerPainter {
           isRightToLeft: preview.setting.isRightToLeft)))
   }
 
-  /// A mark that points to where a line begins, as large as a title at rest.
+  /// Draws a back chevron at the start of a line, as large as a title at rest.
   private func drawBackMark(_ layer: Layer, into list: inout DrawList) {
     guard layer.opacity > 0 else { return }
     let isRightToLeft = preview.setting.isRightToLeft
@@ -145,7 +145,7 @@ extension LayerPainter {
     list.append(.text(isRightToLeft ? "›" : "‹", box: layer.frame, style: style))
   }
 
-  /// A line that is set once and drawn at the size that it has by now, cut to its clip.
+  /// Draws a line laid out once and scaled to its current size, clipped.
   private func draw(_ text: LayerText, of layer: Layer, into list: inout DrawList) {
     guard layer.opacity > 0, text.zoom > 0 else { return }
     let alignment: TextStyle.Alignment =
@@ -161,7 +161,7 @@ extension LayerPainter {
     line(text.string, of: layer, style, into: &list)
   }
 
-  /// A line of text, cut to its layer's clip where that reaches into it.
+  /// Draws a line of text, clipped if its layer's clip requires it.
   func line(_ text: String, of layer: Layer, _ style: TextStyle, into list: inout DrawList) {
     guard let clip = layer.clip, layer.visibleFrame != layer.frame else {
       return list.append(.text(text, box: layer.frame, style: style))
@@ -194,8 +194,8 @@ extension LayerPainter {
 }
 
 extension LayerPainter {
-  /// Fills what no layer covers with the page's color, and nothing else: painting under the rows would cost as much
-  /// as the rows.
+  /// Fills only the areas not covered by any layer with the page's color: painting below the rows would cost as much as
+  /// the rows.
   private func fillGaps(between layers: [Layer], into list: inout DrawList) {
     let screen = preview.setting.screen
     var covered = 0.0
@@ -211,8 +211,8 @@ extension LayerPainter {
     }
   }
 
-  /// How far down layers cover without a gap. In one go, since rows come in order; a header that comes after them
-  /// takes another.
+  /// The bottom of the gapless cover from `top` on. One pass suffices, as rows are in order; a header that comes after
+  /// them takes another.
   private func reach(of layers: [Layer], from top: Double, on screen: Rect) -> Double {
     var reached = top
     for index in layers.indices where isCovering(layers, index, screen) {
@@ -231,7 +231,7 @@ extension LayerPainter {
     return next
   }
 
-  /// Asked of the array, so that no layer is copied of which a number says no.
+  /// Queried in the array, so that layers rejected by a number are not copied.
   private func isCovering(_ layers: [Layer], _ index: Int, _ screen: Rect) -> Bool {
     guard layers[index].opacity >= 1, layers[index].frame.x <= 0, layers[index].frame.maxX >= screen.width else {
       return false
@@ -246,7 +246,7 @@ extension LayerPainter {
 }
 
 extension Layer {
-  /// The part of the picture that shows in a part of its frame.
+  /// The part of the picture visible in a part of its frame.
   func crop(in part: Rect) -> Rect {
     guard part != frame, frame.width > 0, frame.height > 0 else { return crop }
     return Rect(
@@ -257,14 +257,14 @@ extension Layer {
 }
 
 extension LayerPainter {
-  /// Rows whose edges differ by a rounding still only touch, in points.
+  /// Tolerance in points for edges that differ only by rounding.
   private static let touch = 0.01
 
-  /// Where a run of layers ends whose lines and words may all come last, the lines before the words.
+  /// The end of a run of layers whose lines and text may all be drawn last, lines before text.
   ///
-  /// Words share one texture, lines are plain as rows are, so that a list drawn row by row changes texture with every
-  /// layer, and drawn like this it does so twice. It looks the same as long as nothing in the run lies over words or
-  /// lines that came before it: the first layer that does begins the next run.
+  /// All text shares one texture and lines are plain like rows, so a list drawn row by row changes textures with every
+  /// layer, and in runs only twice. The result is the same as long as nothing in the run overlaps text or lines before
+  /// it: the first layer that does begins the next run.
   func endOfRun(of layers: [Layer], from start: Int) -> Int {
     var details: Rect?
     for index in start..<layers.count {
@@ -280,11 +280,11 @@ extension LayerPainter {
 }
 
 extension LayerPainter {
-  /// Whether the plain rows of a run are better drawn after everything else of it but words and lines, and may be: they
-  /// do not all follow each other, and none lies under a layer that comes later.
+  /// Whether it is better, and possible, to draw the plain rows of a run after everything except text and lines: they
+  /// are not all adjacent, and none lies under a later layer.
   ///
-  /// Rows and pictures often take turns. Drawn one after another, plain rows are one batch, and the pictures before
-  /// them cover whole the pixels that both share, so that their own edges need no drawing either.
+  /// Rows and pictures often alternate. Drawn consecutively, plain rows are one batch, and the pictures before them
+  /// fully cover the pixels that both share, so that their own edges need no drawing either.
   func canDrawRowsLast(of layers: [Layer], in run: Range<Int>) -> Bool {
     var rows = MergedRows()
     var groups = 0
@@ -305,10 +305,10 @@ extension LayerPainter {
 }
 
 extension Layer {
-  /// The surface of a row.
+  /// Whether it is the surface of a row.
   var isRow: Bool { if case .surface(.row) = content { true } else { false } }
 
-  /// Words and lines, which lie on other layers.
+  /// Whether it is text or a line on other layers.
   var isDetail: Bool { isWords || isLine }
 
   var isWords: Bool {
@@ -318,7 +318,7 @@ extension Layer {
     }
   }
 
-  /// A hairline between rows.
+  /// Whether it is a hairline between rows.
   var isLine: Bool {
     switch content {
     case .surface(.separator), .surface(.lightSeparator): true

@@ -1,16 +1,16 @@
 import Effects
 import Geometry
 
-/// Rows of one color that follow each other without a gap: drawn as one, they have no edges between them.
+/// Adjacent rows of one color, drawn as one rectangle without edges between them.
 struct MergedRows {
   private var frame: Rect?
 
-  /// Rows whose edges differ by a rounding still touch, in points.
+  /// Tolerance in points for edges that differ only by rounding.
   private static let touch = 0.01
 }
 
 extension MergedRows {
-  /// Adds a row's surface below what there is. False: it is none, or lies elsewhere, and nothing has changed.
+  /// Adds a row's surface below the others. Returns false, without changes, if it is no row or not adjacent.
   mutating func takes(_ layer: Layer) -> Bool {
     guard layer.isRow else { return false }
     let row = layer.visibleFrame
@@ -23,7 +23,7 @@ extension MergedRows {
     return true
   }
 
-  /// All that was added; nil if nothing was. It is empty afterwards.
+  /// Returns the merged rectangle and resets. Nil if nothing was added.
   mutating func take() -> Rect? {
     defer { frame = nil }
     return frame

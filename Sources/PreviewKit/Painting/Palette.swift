@@ -7,7 +7,7 @@ public struct Palette: Hashable, Sendable {
   public var row: Color
   public var bar: Color
   public var title: Color
-  /// Words that matter less; they still contrast with a row by 4.5.
+  /// Secondary text; its contrast with a row is still 4.5.
   public var quiet: Color
   public var separator: Color
   public var indicator: Color
@@ -25,21 +25,21 @@ public struct Palette: Hashable, Sendable {
     separator: Color(0xFFFFFF, opacity: 0.2),
     indicator: Color(0xFFFFFF, opacity: 0.55), spinner: Color(0xA0A0A6))
 
-  /// The same on a picture that is hardly seen: nearer to the title.
+  /// Secondary text on a faint picture: closer to the title's color.
   var quietOnPicture: Color { quiet.mixed(with: title, share: 0.65) }
 
   public static func of(_ backdrop: Backdrop) -> Palette { backdrop == .light ? light : dark }
 
-  /// What stands in for a picture that is missing.
+  /// The placeholder for a missing picture.
   public static let missing = Color(0x808080)
-  /// What darkens a picture under words.
+  /// The darkening of a picture behind text.
   static let scrim = Color.black
 
-  /// The fields behind symbols: white letters contrast with each by 4.5.
+  /// Badge colors; white letters have a contrast of 4.5 with each.
   static let symbols = [
     Color(0x2F6FDE), Color(0xB3541E), Color(0x2E7D4F), Color(0x8A4FBF), Color(0xC0392F), Color(0x1F7A8C),
   ]
 
-  /// What a tap lays over a row.
+  /// The highlight of a tapped row.
   public static let tapped = Color(0x000000, opacity: 0.14)
 }

@@ -1,32 +1,31 @@
 import Effects
 import Geometry
 
-/// In which order a run of pictures is drawn, so that those of one file follow each other where nobody can tell: a
-/// picture never comes before one that it lies on, and nothing else about their order shows.
+/// A drawing order for a run of pictures that groups those of one file without a visible difference: a picture is never
+/// drawn before one that it overlaps.
 ///
-/// Each change of texture is a call to the renderer. Albums beside each other show the same files at different depths;
-/// drawn album by album every layer is a call, and drawn like this it is one for each file, nearly.
+/// Each change of texture is a call to the renderer. Neighboring albums show the same files at different depths; drawn
+/// album by album every layer is a call, and in this order nearly one per file.
 struct PictureOrder {
-  /// Longer runs are drawn as they stand.
+  /// Longer runs are drawn in their original order.
   static let longest = UInt64.bitWidth
 
   private let start: Int
-  /// Those that are not drawn yet, one bit each.
+  /// Pictures not drawn yet, one bit each.
   private var left: UInt64
   private var last: Int?
-  /// For each picture those that it lies on.
+  /// For each picture, those that it overlaps.
   private var under = InlineArray<64, UInt64>(repeating: 0)
-  /// For each picture those that show the same file, itself among them.
+  /// For each picture, those of the same file, including itself.
   private var alike = InlineArray<64, UInt64>(repeating: 0)
 
-  /// Nil: there is nothing to gain, or rows and words are among them, which have an order of their own.
+  /// Nil if there is nothing to gain, or the run contains rows or text, which have an order of their own.
   init?(of layers: [Layer], in run: Range<Int>) {
     guard run.count > 2, run.count <= Self.longest, Self.hasRepetition(layers, in: run) else { return nil }
     self.init(layers, run)
   }
 
-  /// Finds what each picture lies on, and what shows the same file. All in one place: arrays as large as these are
-  /// copied on their way into another function.
+  /// Finds overlaps and common files. In one function, because arrays this large are copied when passed to another.
   private init(_ layers: [Layer], _ run: Range<Int>) {
     start = run.lowerBound
     left = run.count == Self.longest ? .max : (1 << UInt64(run.count)) - 1
@@ -51,7 +50,7 @@ struct PictureOrder {
 }
 
 extension PictureOrder {
-  /// Edges fade over a pixel; closer than this, in points, pictures count as lying on each other.
+  /// Edges are antialiased over a pixel, so pictures closer than this, in points, count as overlapping.
   private static let softness = 1.0
 
   private static func hasRepetition(_ layers: [Layer], in run: Range<Int>) -> Bool {
@@ -67,7 +66,8 @@ extension PictureOrder {
     return repeats
   }
 
-  /// The next one: another of the file that was last, else the first that is alone or whose like can all follow it.
+  /// The next picture: another one of the last file, otherwise the first that is the only one of its file or whose
+  /// group can all follow it.
   mutating func next() -> Int? {
     guard left != 0 else { return nil }
     var choice: Int?

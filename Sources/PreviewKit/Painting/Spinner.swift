@@ -2,7 +2,7 @@ import Boundary
 import Geometry
 import Glibc
 
-/// The refresh control: twelve spokes that appear one by one while it is pulled, and run round while it works.
+/// The refresh control: twelve spokes that appear one by one during a pull, and rotate while it is active.
 struct Spinner {
   var pulled: Double
   var turns: Double?
@@ -21,7 +21,7 @@ extension Spinner {
     }
   }
 
-  /// How strongly a spoke shows. At work the brightest runs clockwise in twelve steps, its tail behind it.
+  /// Opacity of a spoke. While active, the brightest one moves clockwise in twelve steps, followed by its tail.
   private func strength(of spoke: Int) -> Double {
     guard let turns else { return min(1, max(0, pulled * Double(Self.spokes) - Double(spoke))) * 0.9 }
     let step = Int((turns * Double(Self.spokes)).rounded(.down))
@@ -29,7 +29,7 @@ extension Spinner {
     return 0.9 - 0.7 * Double(behind) / Double(Self.spokes - 1)
   }
 
-  /// A bar from the inner to the outer ring with edges that fade over half a point.
+  /// Appends a bar from the inner to the outer ring, with edges that fade over half a point.
   private func append(_ spoke: Int, in frame: Rect, color: Color, into list: inout DrawList) {
     let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi
     let outward = (x: sin(angle), y: -cos(angle))

@@ -1,24 +1,24 @@
 import Boundary
 import Geometry
 
-/// Two drawings of a screen on one and the same.
+/// Two drawings superimposed on one screen.
 public enum Superposition: Hashable, Sendable {
-  /// The first left of a line and the second right of it, at a share of the screen's width.
+  /// The first to the left of a line and the second to the right, at a share of the screen's width.
   case split(Double)
   /// The second over the first, with an opacity.
   case onion(Double)
-  /// What differs between them: black where they are the same.
+  /// The difference: black where both are the same.
   case difference
 }
 
 extension Superposition {
   private static let edge = Color.black.opacity(0.35)
 
-  /// Draws both, of which each covers its screen.
+  /// Draws both; each covers the screen.
   ///
   /// - Parameters:
-  ///   - screen: Where they lie, on whole pixels.
-  ///   - zoom: How much larger they are drawn.
+  ///   - screen: The target, aligned to whole pixels.
+  ///   - zoom: The scale.
   public func draw(_ first: DrawList, _ second: DrawList, on screen: Rect, zoom: Double, into list: inout DrawList) {
     list.clipped(to: screen) { list in
       switch self {
@@ -41,7 +41,7 @@ extension Superposition {
       { $0.append(second, scaledBy: zoom, at: screen.origin) })
   }
 
-  /// What lies left and right of the line, which is on a whole point.
+  /// The areas left and right of the line, which is on a whole point.
   public static func sides(of screen: Rect, _ share: Double) -> (left: Rect, right: Rect) {
     let x = (screen.x + screen.width * share).rounded()
     return (

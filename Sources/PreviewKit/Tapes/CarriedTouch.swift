@@ -3,20 +3,20 @@ import Documents
 import Effects
 import Geometry
 
-/// A hand on one screen as it is on another: a finger goes as many points there, from where it is put down on the same
-/// part of the screen.
+/// A touch mapped from one screen to another: it starts at the same relative position and moves by the same number of
+/// points.
 public struct CarriedTouch: Hashable, Sendable {
-  /// Of the screen that is touched, and of the other one, in points.
+  /// Sizes of the touched screen and the other one, in points.
   private let one: Size
   private let other: Size
-  /// From a place on the one to that on the other.
+  /// The translation between the two screens.
   private var way = Point(x: 0, y: 0)
 
   public init(from one: Size, to other: Size) { (self.one, self.other) = (one, other) }
 }
 
 extension CarriedTouch {
-  /// An event as it is on the other screen.
+  /// The event on the other screen.
   public mutating func carry(_ event: InputEvent) -> InputEvent {
     switch event {
     case .down(let point):
@@ -36,7 +36,8 @@ extension CarriedTouch {
 }
 
 extension Tape {
-  /// The same gesture in another scene. What began at the start of the one begins at the start of the other.
+  /// The same gesture for another scene. A gesture that begins at the start of the content begins there in the other
+  /// one too.
   public func carried(from one: Preview, to other: Preview) -> Tape {
     var tape = self
     if let from, from == one.extent.bounds.lowerBound { tape.from = other.extent.bounds.lowerBound }

@@ -4,37 +4,37 @@ import Effects
 import FrameStats
 import Geometry
 
-/// A tape as another system would show it, so that what goes wrong there is seen before anything is built.
+/// A tape as another system would show it, to preview its problems before anything is built.
 ///
-/// What the content itself does is the system's and always right; what the effect does to its layers is the
-/// developer's.
+/// The scrolling itself is always correct, as it is done by the system; moving the layers is up to the developer's
+/// code.
 public enum Situation: String, CaseIterable, Hashable, Sendable {
-  /// The effect comes one frame after the content: it is moved by a script that hears of a scroll when it has happened.
+  /// The effect is one frame behind the content: a script moves it after receiving the scroll event.
   case late
-  /// Layers lie on whole pixels of the screen.
+  /// Layers are aligned to whole pixels.
   case wholePixels = "whole-pixels"
-  /// A new frame at every second turn only.
+  /// A new frame only at every second refresh.
   case halfRate = "half-rate"
-  /// The events of a finger come together, once a frame.
+  /// The events of a finger arrive together, once per frame.
   case coalesced
-  /// Now and then a frame is missing, always the same ones.
+  /// Some frames are missing, always the same ones.
   case dropping
 }
 
 extension Situation {
-  /// Frames a second of the screen.
+  /// Refresh rate of the screen.
   private static let rate = 60.0
 
-  /// How long the screen shows a frame, in seconds.
+  /// Duration of a frame, in seconds.
   public static let frame = 1 / rate
 
-  /// One frame in so many is missing.
+  /// One in this many frames is missing.
   private static let scarcity: UInt64 = 12
 
-  /// Less than any time that counts: a moment computed by division is on the grid all the same.
+  /// Tolerance for times computed by division that should be on the grid.
   private static let tolerance = 1e-6
 
-  /// The moment that the screen shows at a time.
+  /// The moment displayed at `time`.
   func shown(at time: Double) -> Double {
     switch self {
     case .halfRate: return (time * Self.rate / 2 + Self.tolerance).rounded(.down) * 2 / Self.rate
@@ -47,14 +47,14 @@ extension Situation {
     }
   }
 
-  /// It looks like chance and is the same each time.
+  /// Pseudorandom, but the same each time.
   private static func isMissing(_ frame: Double) -> Bool {
     guard frame >= 1, frame < 1e15 else { return false }
     var random = SeededRandom(seed: 0, skipping: UInt64(frame) - 1)
     return random.next() % scarcity == 0
   }
 
-  /// The tape as the system hands it to whoever listens.
+  /// The tape as the system delivers it.
   func delivered(_ tape: Tape) -> Tape {
     guard self == .coalesced else { return tape }
     var events: [TapeEvent] = []
@@ -63,7 +63,7 @@ extension Situation {
       if case .input = event.action {
         event.time = (event.time * Self.rate - Self.tolerance).rounded(.up) / Self.rate
       }
-      // Times never go back, also where something else than a finger did it.
+      // Times never go back, even after events other than a finger's.
       event.time = max(event.time, events.last?.time ?? 0)
       if let last = events.last, last.time == event.time, let both = Self.both(last.action, event.action) {
         events[events.count - 1].action = both
@@ -74,7 +74,7 @@ extension Situation {
     return Tape(from: tape.from, events: events)
   }
 
-  /// Two events of a frame as the one that is delivered; nil: both are.
+  /// Merges two events of a frame. Nil if both are delivered.
   private static func both(_ one: TapeEvent.Action, _ other: TapeEvent.Action) -> TapeEvent.Action? {
     switch (one, other) {
     case (.input(.move), .input(.move)): other
@@ -88,11 +88,11 @@ extension Situation {
 }
 
 extension [Layer] {
-  /// Lays what an effect has moved where it was in an earlier frame, carried along by the content meanwhile.
+  /// Moves the layers of an effect to where they were in an earlier frame, plus the scrolling since.
   ///
   /// - Parameters:
-  ///   - earlier: The layers of that frame. What was not on the screen then is left where it is.
-  ///   - way: How far the content has scrolled since, in points.
+  ///   - earlier: The layers of that frame. Layers that were not on the screen then stay in place.
+  ///   - way: Scroll distance since that frame, in points.
   mutating func delay(to earlier: [Layer], scrolledBy way: Double, along axis: Axis) {
     var next = 0
     for index in indices where !self[index].isSystems {
@@ -107,8 +107,7 @@ extension [Layer] {
     }
   }
 
-  /// Where the layer of a name is. Both lists have nearly the same names in the same order, so it looks from where the
-  /// last one was.
+  /// The index of a layer by its ID. Both lists have almost the same order, so the search starts at the last index.
   private func place(of id: LayerID, from start: Int) -> Int? {
     for step in 0..<count {
       let index = (start + step) % count
@@ -117,7 +116,7 @@ extension [Layer] {
     return nil
   }
 
-  /// Lays every layer, and the picture in it, on whole pixels.
+  /// Aligns every layer and its picture to whole pixels.
   ///
   /// - Parameter scale: Pixels per point.
   mutating func snapToPixels(along axis: Axis, scale: Double) {
@@ -126,7 +125,7 @@ extension [Layer] {
 }
 
 extension Layer {
-  /// Whether the system itself moves it, as it does what scrolls.
+  /// Whether the system itself moves it, as with scrolled content.
   fileprivate var isSystems: Bool {
     switch content {
     case .indicator, .spinner: true
@@ -150,6 +149,6 @@ extension Layer {
 }
 
 extension LayerContent {
-  /// Whether one may stand for the other: a row's picture for the picture of the same row.
+  /// Whether the two correspond, such as a row's picture in both frames.
   fileprivate func isSameKind(as other: LayerContent) -> Bool { kind == other.kind && picture == other.picture }
 }

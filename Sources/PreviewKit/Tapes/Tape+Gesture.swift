@@ -5,14 +5,14 @@ import Geometry
 import ScrollPhysics
 
 extension Tape {
-  /// The share of the screen that a finger crosses at most before it is put down anew.
+  /// Maximum share of the screen that a finger crosses before it is put down again.
   private static let reach = 0.75
-  /// How long it takes to put a finger down anew, in seconds.
+  /// Duration of putting a finger down again, in seconds.
   private static let grip = 0.2
-  /// From one event of a finger to the next, in seconds.
+  /// Interval between events of a finger, in seconds.
   private static let step = 1.0 / 60
 
-  /// The finger that makes a gesture in a scene, with the scene's own physics. The content begins at its start.
+  /// A finger performing a gesture in a scene, with the scene's own physics. The content begins at its start.
   public init(_ gesture: Gesture, in preview: Preview) {
     let extent = preview.extent
     let length = preview.setting.viewport.length(along: extent.axis)
@@ -34,8 +34,8 @@ extension Tape {
     }
   }
 
-  /// How far a finger has to go for content to be shown at an offset: against the band past an edge, where one stroke
-  /// has to do.
+  /// The finger travel needed to show an offset: past an edge against the rubber band, where a single stroke has to
+  /// suffice.
   private static func travel(
     to offset: Double, from place: Double, _ bounds: ScrollBounds, _ band: RubberBand
   ) -> Double {
@@ -44,18 +44,18 @@ extension Tape {
     return min(max(band.raw(displaying: offset, in: bounds) - place, -most), most)
   }
 
-  /// A finger comes down on the screen and moves, so that the content goes so far on. It stays down.
+  /// A finger goes down and moves so that the content scrolls by a distance. It stays down.
   ///
   /// - Parameters:
-  ///   - moves: How often it is heard of on its way.
-  ///   - middle: The share of its way that it has gone when it is in the middle of the screen.
-  ///   - pace: The share of its way that it has gone after a share of the time.
+  ///   - moves: Number of move events.
+  ///   - middle: Share of its path at which it is in the middle of the screen.
+  ///   - pace: Share of its path as a function of the share of time.
   public mutating func carry(
     by way: Double, in preview: Preview, at time: Double, lasting duration: Double, moves: Int, middle: Double = 0.5,
     pace: (Double) -> Double = { $0 }
   ) {
     let screen = preview.setting.screen
-    // The finger goes against the content; down and to the right is back, mirrored to the left.
+    // The finger moves opposite to the content; down and right scroll back, left in a mirrored strip.
     let travel = preview.extent.isMirrored ? way : -way
     for move in 0...moves {
       let share = Double(move) / Double(moves)
@@ -67,11 +67,11 @@ extension Tape {
     }
   }
 
-  /// One stroke around the middle of the screen. The finger rests before it lifts, so that nothing flies.
+  /// One stroke around the middle of the screen. The finger pauses before it lifts, so that there is no fling.
   private mutating func move(
     by way: Double, _ physics: ScrollParameters, in preview: Preview, lasting duration: Double, _ time: inout Double
   ) {
-    // A little further: the first points do not scroll.
+    // The first points do not scroll, so move a little further.
     let whole = way + (way < 0 ? -physics.dragSlop : physics.dragSlop)
     let moves = max(4, Int((duration / Self.step).rounded()))
     carry(by: whole, in: preview, at: time, lasting: duration, moves: moves) { $0 * $0 * (3 - 2 * $0) }

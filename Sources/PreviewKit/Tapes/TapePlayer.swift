@@ -3,12 +3,12 @@ import Effects
 import Geometry
 import Parameters
 
-/// Plays a tape into a preview. It does not matter how often it is asked for a moment, or whether it skips some.
+/// Plays a tape into a preview. Moments may be requested repeatedly or skipped.
 public struct TapePlayer: Sendable {
   private var reel: TapeReel
   public private(set) var preview: Preview
 
-  /// - Parameter preview: Where the tape begins. Its offset becomes the tape's.
+  /// - Parameter preview: The state at the beginning. Its offset becomes the tape's.
   public init(_ tape: Tape, into preview: Preview) {
     reel = TapeReel(tape)
     self.preview = preview
@@ -19,9 +19,9 @@ public struct TapePlayer: Sendable {
 extension TapePlayer {
   public var tape: Tape { reel.tape }
 
-  /// Plays everything up to a time, in seconds from the start of the tape.
+  /// Plays up to a time, in seconds from the start of the tape.
   ///
-  /// - Returns: What could not be set: a `set` event that names no field of this scene, or a value that it can't have.
+  /// - Returns: The `set` events that failed: unknown fields, or invalid values.
   @discardableResult
   public mutating func play(to time: Double) -> [FieldProblem] {
     var problems: [FieldProblem] = []
@@ -29,12 +29,12 @@ extension TapePlayer {
     return problems
   }
 
-  /// Sends the content somewhere after the tape has ended.
+  /// Moves the content smoothly to an offset after the tape has ended.
   public mutating func glide(to offset: Double, frequency: Double, at time: Double) {
     preview.glide(to: offset, frequency: frequency, at: time)
   }
 
-  /// Shows the scene with or without its effect, where it is.
+  /// Shows the scene with or without its effect, at the same offset.
   public mutating func setStill(_ isStill: Bool, at time: Double) { preview.setStill(isStill, at: time) }
 
   private mutating func perform(_ event: TapeEvent) -> [FieldProblem] {

@@ -2,22 +2,22 @@ import Documents
 import Effects
 import Parameters
 
-/// A tape played into a scene, to be looked at at any moment and in any order: forwards, backwards, again. What it
-/// shows at a moment is what playing shows there.
+/// A tape played into a scene, with random access: forwards, backwards, repeatedly. The state at a moment is the same
+/// as when playing to it.
 public struct TapeRun: Sendable {
   private var player: ReturningPlayer
-  /// One frame behind, where the effect comes late.
+  /// One frame behind, for an effect that lags.
   private var lagging: ReturningPlayer?
   public let situation: Situation?
-  /// The moment that is looked at, in seconds from the start of the tape.
+  /// The current moment, in seconds from the start of the tape.
   public private(set) var time = 0.0
-  /// What could not be set on the way: fields that the scene does not have, and values that they can't have.
+  /// The `set` events that failed: unknown fields, or invalid values.
   public let problems: [FieldProblem]
-  /// When everything rests that the tape has moved.
+  /// The time at which everything moved by the tape rests.
   public let end: Double
   /// - Parameters:
-  ///   - preview: Where the tape begins.
-  ///   - situation: As what other system it is shown; nil: as it is.
+  ///   - preview: The state at the beginning.
+  ///   - situation: The simulated system. Nil for none.
   public init(_ tape: Tape, into preview: Preview, as situation: Situation? = nil) {
     let tape = situation?.delivered(tape) ?? tape
     self.situation = situation
@@ -33,10 +33,10 @@ public struct TapeRun: Sendable {
 extension TapeRun {
   public var tape: Tape { player.tape }
 
-  /// The scene as it is at the moment that is looked at.
+  /// The scene at the current moment.
   public var preview: Preview { player.preview }
 
-  /// The moment that a screen shows then: an earlier one where frames are missing.
+  /// The moment displayed by the screen: an earlier one if frames are missing.
   public var shown: Double { situation?.shown(at: time) ?? time }
 
   public mutating func seek(to time: Double) {
@@ -46,9 +46,9 @@ extension TapeRun {
     lagging?.seek(to: shown - Situation.frame)
   }
 
-  /// Puts the layers of that moment into an array.
+  /// Writes the layers of that moment into an array.
   ///
-  /// - Parameter earlier: Memory for those of the frame before.
+  /// - Parameter earlier: Memory for those of the previous frame.
   public func layers(into layers: inout [Layer], using earlier: inout [Layer]) {
     preview.layers(at: shown, into: &layers)
     switch situation {
@@ -65,18 +65,18 @@ extension TapeRun {
   }
 }
 
-/// A player that also goes back. It remembers how things stood every few events, and goes on from there.
+/// A player that can also go back. It keeps snapshots every few events and continues from them.
 private struct ReturningPlayer: Sendable {
   private var player: TapePlayer
-  /// How things stood, and when, the start first.
+  /// The snapshots with their times, the start first.
   private var bookmarks: [(time: Double, player: TapePlayer)]
   private var time = -Double.infinity
-  /// What could not be set on the way.
+  /// The `set` events that failed.
   let problems: [FieldProblem]
-  /// When everything rests that the tape has moved; nil: it ends with the finger down.
+  /// The time at which everything moved by the tape rests. Nil if it ends with the finger down.
   let lastRest: Double?
 
-  /// Events from one bookmark to the next.
+  /// Number of events between snapshots.
   private static let step = 64
 
   init(_ start: TapePlayer) {

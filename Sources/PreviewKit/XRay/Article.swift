@@ -1,22 +1,22 @@
 import Effects
 
-/// A scene as the article's own code would show it at a moment.
+/// A scene at one moment as the article's own code would show it.
 struct Article {
   var effect: any Effect
   var moment: Moment
   var setting: Setting
-  /// What its code gets wrong at this moment, whatever its numbers.
+  /// The error of its code at this moment, independent of its numbers.
   var slip: Slip?
 
   enum Slip: String {
-    /// The device has been turned since the view was loaded.
+    /// The device was rotated after the view was loaded.
     case turned
-    /// The content has crossed its top between two callbacks.
+    /// The content crossed its top between two callbacks.
     case late
   }
 }
 
 extension Article {
-  /// How often its code hears of the content, per second.
+  /// Callbacks per second that its code receives.
   static let callbacks = 60.0
 }

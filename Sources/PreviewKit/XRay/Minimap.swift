@@ -2,26 +2,26 @@ import Boundary
 import Effects
 import Geometry
 
-/// A whole picture, small, with the crop moving over it: which part of it is on the screen.
+/// A small view of a whole picture with the visible crop moving over it.
 public struct Minimap: Hashable, Sendable {
-  /// Which of the scene's pictures.
+  /// Index into the scene's pictures.
   public let index: Int
   var picture: ScenePicture
   var aspect: Double
-  /// The part that shows, in the unit square of the picture. It leaves the square where a formula does.
+  /// The visible part, in the picture's unit square. Outside the square where a formula exceeds it.
   public private(set) var part: Rect
 
   private static let frame = Color(0x4C9DFF)
   private static let shade = Color(0x000000, opacity: 0.55)
   private static let margin = 8.0
 
-  /// Of the layers that show a picture, the one nearest the middle of the screen; nil where none does.
+  /// For the picture layer nearest the middle of the screen. Nil if there is none.
   public init?(_ layers: [Layer], of preview: Preview) {
     let screen = preview.setting.screen
     func distance(_ layer: Layer) -> Double {
       let frame = layer.visibleFrame.intersection(screen)
       let away = Point(x: frame.midX - screen.midX, y: frame.midY - screen.midY)
-      // Of a stack, the cover: it is drawn last.
+      // In a stack the cover, which is drawn last.
       return away.x * away.x + away.y * away.y
     }
     var nearest: (layer: Layer, picture: Int)?
@@ -46,7 +46,7 @@ public struct Minimap: Hashable, Sendable {
 }
 
 extension Minimap {
-  /// Where the picture lies: as large as fits, in the lower left corner of `room`; nil: there is no place for it.
+  /// The picture's frame: as large as fits in the lower left corner of `room`. Nil if there is no space.
   public func frame(in room: Rect) -> Rect? {
     let space = Size(width: room.width - 2 * Self.margin, height: room.height - 2 * Self.margin)
     guard space.width > 8, space.height > 8, aspect > 0, aspect.isFinite else { return nil }
@@ -55,7 +55,7 @@ extension Minimap {
     return Rect(x: room.x + Self.margin, y: room.maxY - Self.margin - height, width: width, height: height)
   }
 
-  /// Draws it there, on a little paper with an edge.
+  /// Draws it there, on a small card with a border.
   public func draw(in room: Rect, paper: Color, edge: Color, into list: inout DrawList) {
     guard let frame = frame(in: room) else { return }
     let (width, height) = (frame.width, frame.height)

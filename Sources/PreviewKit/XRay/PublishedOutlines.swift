@@ -3,15 +3,15 @@ import Documents
 import Effects
 import Geometry
 
-/// Where the article's own numbers would put each picture at this moment: broken lines beside the x-ray's outlines.
+/// Dashed outlines where the article's own numbers would put each picture, beside the x-ray's outlines.
 public struct PublishedOutlines {
   var preview: Preview
-  /// Width of a line, in points.
+  /// Line width, in points.
   var line: Double
 
   public static let color = Color(0xFF5FA8)
   private static let paper = Color(0x0B0B0C, opacity: 0.78)
-  /// A dash and the gap after it, in points.
+  /// Length of a dash and of the gap after it, in points.
   private static let dash = 6.0
   private static let period = 10.0
 
@@ -24,7 +24,7 @@ public struct PublishedOutlines {
 
 extension PublishedOutlines {
   /// - Parameters:
-  ///   - layers: What is shown at this moment.
+  ///   - layers: The displayed layers.
   ///   - published: Memory for the layers of the article's scene, kept from frame to frame.
   public func draw(_ layers: [Layer], at time: Double, using published: inout [Layer], into list: inout DrawList) {
     published.removeAll(keepingCapacity: true)
@@ -38,17 +38,17 @@ extension PublishedOutlines {
         broken(Self.part(of: layer, article), line: article.slip == nil ? line : 2 * line, into: &list)
       }
     }
-    // One name is enough: all lines of this kind are the article's.
+    // One label is enough, as all these lines are the article's.
     label(article, under: Self.part(of: published[published.count / 2], article), into: &list)
   }
 
-  /// What is compared and outlined: the whole picture. Where the article's code slips what is seen of it, since its box
-  /// is what has not followed.
+  /// The compared and outlined part: the whole picture, or where the article's code slips the visible part, whose box
+  /// has not followed.
   private static func part(of layer: Layer, _ article: Article) -> Rect {
     article.slip == nil ? layer.wholePicture : layer.visibleFrame
   }
 
-  /// Whether the article puts a picture elsewhere. What is not there at all, in one of the two, is elsewhere.
+  /// Whether the article puts a picture elsewhere. A picture missing in either of the two counts.
   private func differs(_ layer: Layer, from layers: [Layer], _ article: Article) -> Bool {
     switch layer.content {
     case .picture, .page, .outline: break
@@ -59,8 +59,8 @@ extension PublishedOutlines {
     return !layers.contains { $0.id == layer.id && Self.part(of: $0, article).isNear(part) }
   }
 
-  /// The lines are cut at the screen, so that a huge picture costs no more than a small one. Dashes are counted
-  /// from the rectangle's corner and ride with it.
+  /// Draws a dashed rectangle, clipped to the screen so that a huge picture costs no more than a small one. The dashes
+  /// start at the rectangle's corner and move with it.
   private func broken(_ rect: Rect, line: Double, into list: inout DrawList) {
     let screen = preview.setting.screen
     for y in [rect.y, rect.maxY - line] where y > screen.y - line && y < screen.maxY {
@@ -84,13 +84,13 @@ extension PublishedOutlines {
     while place < last {
       body(place, min(place + Self.dash, last))
       let next = place + Self.period
-      // Far enough out a number has no room for another ten points.
+      // Beyond some distance, adding ten points no longer changes a number.
       guard next > place else { return }
       place = next
     }
   }
 
-  /// At the lower right corner, where the x-ray has no words of its own; kept on the screen.
+  /// Draws the label at the lower right corner, where the x-ray has none, kept on the screen.
   private func label(_ article: Article, under rect: Rect, into list: inout DrawList) {
     let screen = preview.setting.screen
     let size = Size(width: article.slip == nil ? 56 : 86, height: 15)
@@ -107,7 +107,7 @@ extension PublishedOutlines {
 }
 
 extension Rect {
-  /// Whether every edge is within a hundredth of a point of the other's.
+  /// Whether all edges are within a hundredth of a point.
   fileprivate func isNear(_ other: Rect) -> Bool {
     let most = 0.01
     return (x - other.x).magnitude < most && (y - other.y).magnitude < most && (maxX - other.maxX).magnitude < most
@@ -116,7 +116,7 @@ extension Rect {
 }
 
 extension DrawList {
-  /// Adds a rectangle to the mesh under way.
+  /// Adds a rectangle to the current mesh.
   fileprivate mutating func quad(_ rect: Rect, _ color: Color) {
     let (left, top, right, bottom) = (Float(rect.x), Float(rect.y), Float(rect.maxX), Float(rect.maxY))
     let one = corner(Vertex(x: left, y: top, color: color))

@@ -4,15 +4,15 @@ import Effects
 import Geometry
 import Text
 
-/// The scene's skeleton drawn over it: outlines of every layer, with ids and numbers, and of the whole picture behind
+/// The scene's skeleton drawn over it: outlines of every layer with IDs and numbers, and of the whole picture behind
 /// each window.
 ///
-/// The albums look as in their article: covers blue, cells green, floating layers grey.
+/// The album's colors are those of its article: blue covers, green cells, gray floating layers.
 public struct XRay {
   var preview: Preview
   /// Width of an outline, in points.
   var line: Double
-  /// Points of the screen for a point of a label: labels are read from the window, however small the phone is.
+  /// Screen points per label point: labels have the size of window text, however small the phone is.
   var unit: Double
 
   private static let cover = Color(0x2F7BFF)
@@ -23,7 +23,7 @@ public struct XRay {
 
   /// - Parameters:
   ///   - scale: Pixels per point: outlines are one and a half pixels wide.
-  ///   - zoom: How large a point of the screen is where it is read: 1 where it is as large as itself.
+  ///   - zoom: Display size of a screen point: 1 for actual size.
   public init(_ preview: Preview, scale: Double, zoom: Double = 1) {
     self.preview = preview
     unit = zoom > 0 ? 1 / zoom : 1
@@ -36,7 +36,7 @@ extension XRay {
     let marks = preview.scene.effect.marks(at: preview.moment(at: time), in: preview.setting)
     for layer in layers { outline(layer, into: &list) }
     for mark in marks { outline(mark.frame, Self.cell, into: &list) }
-    // Words come last, so that no outline crosses them; those of the foremost layers first, so that they have the room.
+    // Labels come last, so that no outline crosses them, and the foremost layers' first, so that they get the space.
     var taken: [Rect] = []
     for layer in layers.reversed() where isNamed(layer) {
       label(words(for: layer), at: layer.visibleFrame, color: color(of: layer), besides: &taken, into: &list)
@@ -60,7 +60,7 @@ extension XRay {
     }
   }
 
-  /// Deeper layers of a stack lie under their cover: their names would only cover each other.
+  /// Deeper layers of a stack lie under their cover, where their names would only overlap.
   private func isNamed(_ layer: Layer) -> Bool {
     switch layer.content {
     case .picture, .page, .text: (layer.id.partIndex ?? 0) == 0
@@ -99,8 +99,8 @@ extension XRay {
 
   private func short(_ number: Double) -> String { number.formatted(.fixed(1)) }
 
-  /// Below what is there already, if it would cover it; its name alone where there is no room for more, and nothing
-  /// where there is none for that.
+  /// Draws a label below existing ones that it would overlap; only the name if there is no space for more, and nothing
+  /// if there is none for that.
   private func label(
     _ lines: [String], at frame: Rect, color: Color, besides taken: inout [Rect], into list: inout DrawList
   ) {
@@ -119,7 +119,7 @@ extension XRay {
     let screen = preview.setting.screen
     let width = (Double(lines.map(\.count).max() ?? 0) * Self.size * 0.56 + 10) * unit
     let height = (Self.leading * Double(lines.count) + 3) * unit
-    // Kept on the screen, so that a header that has left at the top still says where it is.
+    // Kept on the screen, so that the position of a header that has left at the top is still shown.
     var box = Rect(
       x: min(max(0, frame.x), max(0, screen.width - width)), y: min(max(0, frame.y), screen.height - height),
       width: width, height: height)
