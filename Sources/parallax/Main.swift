@@ -6,7 +6,7 @@ import System
 @main
 struct Main {
   static func main() {
-    // Standard output that nobody reads any more ends us quietly, as it does every filter.
+    // When the reader of standard output is gone, end silently like any filter.
     signal(SIGPIPE, SIG_DFL)
     Environment.dropRelativeFolders()
     let words = Swift.CommandLine.arguments.dropFirst()

@@ -1,12 +1,11 @@
 import Text
 
-/// One command, declared once: what it is called, what it takes, and what it does. Parser, help, manual page and
-/// completions come from it.
+/// A command, declared once: its name, arguments and action. The parser, help, manual page and completions use this.
 struct Command {
   var name: String
-  /// What it takes besides options, as the help spells it.
+  /// Its arguments besides options, as shown in the help.
   var operands: String
-  /// What a shell offers as one of them.
+  /// The shell's completion for one of them.
   var offers: Completion = .nothing
   var summary: String
   var examples: [String]
@@ -17,7 +16,7 @@ struct Command {
 }
 
 extension Command {
-  /// The help: examples first, since most people read no further.
+  /// The help text: examples first, since most people read no further.
   var help: String {
     let usage = "parallax \(name)" + (operands.isEmpty ? "" : " \(operands)") + (options.isEmpty ? "" : " [options]")
     let rows = allOptions.map { option in

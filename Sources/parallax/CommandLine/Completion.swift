@@ -1,6 +1,6 @@
-/// What a shell offers where a word is to be typed.
+/// The kind of completion that a shell offers for a word.
 enum Completion: Hashable {
-  /// Nobody can guess it: a number, a moment.
+  /// None, as for a number or a moment.
   case nothing
   case files
   /// The name of a built-in scene, or a scene file.

@@ -1,20 +1,20 @@
 import Glibc
 import System
 
-/// Results go to standard output, everything else to standard error.
+/// Output: results go to standard output, everything else to standard error.
 enum Console {
   static func complain(_ line: String) { tell("parallax: \(line)") }
 
-  /// Says something to whoever started the program, a person or another program.
+  /// Prints a message for the caller.
   static func tell(_ line: String) {
     do {
       try put("\(line)\n", to: STDERR_FILENO)
     } catch {
-      // Nobody is left to tell.
+      // There is nothing left to write to.
     }
   }
 
-  /// Prints a result as it is; a full disk is a failure, not a silence.
+  /// Prints a result unchanged. A full disk is an error.
   static func write(_ text: String) throws(Failure) {
     do {
       try put(text, to: STDOUT_FILENO)
@@ -23,14 +23,14 @@ enum Console {
     }
   }
 
-  /// Shows how far something is, in place of what it said of that before, where somebody watches.
+  /// Shows progress in place of the previous one, if standard error is a terminal.
   static func showProgress(_ words: String) {
     guard isatty(STDERR_FILENO) == 1 else { return }
     do {
-      // To the beginning of the line, and nothing after the words.
+      // Return to the beginning of the line, and clear the rest after the text.
       try put("\r\(words)\u{1B}[K", to: STDERR_FILENO)
     } catch {
-      // Nobody is left to tell.
+      // There is nothing left to write to.
     }
   }
 

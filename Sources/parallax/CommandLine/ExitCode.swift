@@ -1,19 +1,19 @@
-/// What the program tells the shell, as sysexits(3) has it.
+/// The program's exit codes, following sysexits(3).
 enum ExitCode: Int32, CaseIterable {
   case done = 0
-  /// A check or comparison did not hold.
+  /// A check or comparison failed.
   case failed = 1
   case usage = 64
   case badData = 65
   case noInput = 66
   case unavailable = 69
-  /// A fault of our own.
+  /// An internal error.
   case software = 70
   case cannotWrite = 73
 }
 
 extension ExitCode {
-  /// When it is returned, for the manual page.
+  /// The condition for it, as in the manual page.
   var meaning: String {
     switch self {
     case .done: "Done."

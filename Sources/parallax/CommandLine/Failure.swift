@@ -1,7 +1,7 @@
 import Desktop
 import Handoff
 
-/// Why a command stopped: lines for standard error, and the exit code.
+/// The reason why a command stopped: lines for standard error, and the exit code.
 struct Failure: Error, Equatable {
   var code: ExitCode
   var lines: [String]

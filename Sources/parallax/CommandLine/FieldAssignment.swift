@@ -5,7 +5,7 @@ struct FieldAssignment {
   var path: String
   var text: String
 
-  /// - Parameter example: As the message about a wrong one has it.
+  /// - Parameter example: The example for the error message.
   init(_ word: String, example: String) throws(Failure) {
     guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
       throw Failure(.usage, "--set takes PATH=VALUE, as in --set \(example), not \"\(word)\".")
@@ -14,6 +14,6 @@ struct FieldAssignment {
     text = String(word[word.index(after: equals)...])
   }
 
-  /// JSON if the text parses, else the text.
+  /// The text as JSON if it parses, otherwise as text.
   var value: JSONValue { JSONValue(reading: text) ?? .text(text) }
 }

@@ -2,12 +2,12 @@ import Desktop
 import Documents
 import System
 
-/// The files that a command reads: none of them may be one that it writes.
+/// The input files of a command, which must not be overwritten by its output.
 struct InputFiles {
-  /// What each of them is, as a message says it.
+  /// The name of each in messages.
   private var names: [FileIdentity: String] = [:]
 
-  /// - Parameter others: Files beside the scenes' own, and what they are; nil: not given.
+  /// - Parameter others: Files besides the scenes, and their names. Nil paths are skipped.
   init(_ scenes: [PlacedScene], others: [(path: String?, name: String)] = []) {
     for (path, name) in others { add(path, name) }
     for scene in scenes {
@@ -24,7 +24,7 @@ struct InputFiles {
 }
 
 extension InputFiles {
-  /// Throws where a file that is to be written is one that is read. Links do not hide it.
+  /// Throws if an output file is also an input. Sees through links.
   func refuse(output path: String?) throws(Failure) {
     guard let path, let identity = FileIdentity(path), let name = names[identity] else { return }
     throw Failure(.cannotWrite, "\(path): this is \(name), which would be lost. Write to another file.")

@@ -1,6 +1,6 @@
 import Text
 
-/// What was typed after a command's name, taken apart.
+/// The parsed arguments of a command.
 struct Invocation {
   var operands: [String] = []
   private var values: [String: [String]] = [:]
@@ -61,13 +61,13 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// A finite number given to an option.
+  /// The finite number given to an option.
   func number(_ option: String) throws(Failure) -> Double? {
     guard let text = self[option] else { return nil }
     return try Self.number(text, option: option)
   }
 
-  /// Numbers with commas between.
+  /// Comma-separated numbers.
   func numbers(_ option: String) throws(Failure) -> [Double]? {
     guard let text = self[option] else { return nil }
     var numbers: [Double] = []
@@ -89,7 +89,7 @@ extension Invocation {
   }
 
   private static func number(_ text: String, option: String) throws(Failure) -> Double {
-    // Nothing but digits, signs, a point and an exponent: no `inf`, no `0x1p3`.
+    // Only digits, signs, a point and an exponent: no `inf`, no `0x1p3`.
     guard let number = Double(text), number.isFinite, text.allSatisfy({ "0123456789+-.eE".contains($0) }) else {
       throw Failure(.usage, "--\(option) takes a number, not \"\(text)\".")
     }

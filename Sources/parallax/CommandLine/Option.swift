@@ -1,14 +1,13 @@
 import SDLBackend
 
-/// One option of a command, declared once: the parser, the help, the manual page and the shells' completions come from
-/// it.
+/// An option of a command, declared once for the parser, the help, the manual page and the shells' completions.
 struct Option {
-  /// Without its dashes.
+  /// The name without dashes.
   var name: String
-  /// What its value is called in the help; nil for a switch.
+  /// The placeholder of its value in the help. Nil for a switch.
   var value: String?
   var letter: Character?
-  /// What a shell offers as its value.
+  /// The shell's completion for its value.
   var offers: Completion
   var help: String
 

@@ -3,7 +3,7 @@ import Documents
 import Geometry
 import JSON
 
-/// A scene that is ready for a command: read, valid, and changed by every `--set`.
+/// A scene ready for a command: read, validated, and changed by every `--set`.
 struct LoadedScene {
   var stored: StoredScene
   var scene: Scene
@@ -20,7 +20,7 @@ struct LoadedScene {
     try apply(sets)
   }
 
-  /// A named variant, and then an effect, device or preset, is expanded first, so that the others change it.
+  /// Applies a named variant first, then an effect, device or preset, so that the others override it.
   private mutating func apply(_ sets: [String]) throws(Failure) {
     var assignments: [FieldAssignment] = []
     for set in sets { assignments.append(try FieldAssignment(set, example: "parameters.ratio=0.5")) }
@@ -32,7 +32,7 @@ struct LoadedScene {
     }
   }
 
-  /// Text that happens to be JSON is still text where only text fits.
+  /// Text that happens to be JSON is still text if the field only accepts text.
   private mutating func apply(_ assignment: FieldAssignment) throws(Failure) {
     let problems = scene.assign(assignment.value, to: assignment.path)
     guard !problems.isEmpty, !scene.assign(.text(assignment.text), to: assignment.path).isEmpty else { return }
@@ -45,6 +45,6 @@ extension LoadedScene {
 }
 
 extension PlacedScene {
-  /// What is known of the scene's picture files.
+  /// The report on one of the scene's picture files.
   func report(_ file: String) -> PictureReport { PictureFiles.report(on: picturePath(file)) }
 }

@@ -2,7 +2,7 @@ import Desktop
 import Documents
 import JSON
 
-/// Reads the tape that a command was given.
+/// Reads a command's tape.
 enum TapeLoading {
   static func tape(at path: String) throws(Failure) -> Tape {
     let bytes: [UInt8]

@@ -31,7 +31,7 @@ enum CheckCommand {
     return code(for: results.flatMap(\.problems), isStrict: invocation.has("strict"))
   }
 
-  /// - Parameter decoder: Decodes every picture; nil: their headers have to do.
+  /// - Parameter decoder: Decodes every picture. Nil to read only their headers.
   private static func problems(
     in name: String, sets: [String], decoder: PictureDecoder?
   ) throws(Failure) -> [Problem] {

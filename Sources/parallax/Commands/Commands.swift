@@ -2,10 +2,10 @@ import Desktop
 import Glibc
 import Text
 
-/// Every command, and how the first word chooses among them.
+/// Every command, and the choice among them by the first argument.
 enum Commands {
   static let version = "0.1.0"
-  /// The day of this version, as the manual page and the package bear it.
+  /// The date of this version, for the manual page and the package.
   static let released = "2026-11-22"
   static let summary = "Previews scroll-linked parallax effects with the feel of a phone."
 
@@ -29,7 +29,7 @@ enum Commands {
     if let command = (all + [ExportCommand.command]).first(where: { $0.name == first }) {
       return try run(command, Array(words.dropFirst()))
     }
-    // A first word that is an option, a scene, or looks like a path opens the studio.
+    // An option, a scene or a path as the first argument opens the studio.
     guard isScene(first) || first.hasPrefix("-") else { throw unknown(first) }
     return try run(StudioCommand.command, words)
   }

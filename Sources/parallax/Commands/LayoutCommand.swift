@@ -3,7 +3,7 @@ import Effects
 import Geometry
 import JSON
 
-/// `parallax layout`: where every visible layer lies at an offset, as JSON.
+/// `parallax layout`: the frame of every visible layer at an offset, as JSON.
 enum LayoutCommand {
   static let command = Command(
     name: "layout", operands: "SCENE", offers: .scenes, summary: "Prints where every visible layer lies at an offset.",

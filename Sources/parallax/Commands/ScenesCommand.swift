@@ -3,7 +3,7 @@ import Documents
 import JSON
 import Text
 
-/// `parallax scenes`: the built-in scenes, a line each.
+/// `parallax scenes`: the built-in scenes, one per line.
 enum ScenesCommand {
   static let command = Command(
     name: "scenes", operands: "", summary: "Lists the built-in scenes.", examples: ["parallax scenes"],

@@ -6,45 +6,45 @@ import Geometry
 import SDLBackend
 import System
 
-/// What a stage shows, frame after frame.
+/// The content of a stage, frame by frame.
 protocol FrameContent: AnyObject {
-  /// Size of what is drawn on, in points, and pixels per point.
+  /// Size of the canvas in points, and pixels per point.
   var surface: (size: Size, scale: Double) { get }
-  /// Takes what has happened since the last frame. False: no frame is to follow.
+  /// Handles the events since the last frame. Returns false if no frame should follow.
   func handle(_ events: [TimedEvent]) throws(SDLError) -> Bool
-  /// Lets happen what is due until the moment at which the frame is seen.
+  /// Applies everything due until the frame is visible.
   func advance(to shown: Double) throws(SDLError)
   func layOut(at shown: Double)
   func paint(at shown: Double, into list: inout DrawList)
-  /// Tells the loader which pictures will be seen soon.
+  /// Tells the loader which pictures will be visible soon.
   func expectPictures(from loader: PictureLoader, at shown: Double)
 }
 
-/// Shows frame after frame: polls, handles, advances, lays out, paints, draws, waits for the frame's turn and presents.
-/// The window, the bench and `render` draw with it. A class because it owns the canvas.
+/// The frame loop: polls, handles, advances, lays out, paints, draws, waits for the frame's turn and presents. Shared
+/// by the window, the bench and `render`. A class because it owns the canvas.
 final class FrameStage {
   let canvas: Canvas
   let loader: PictureLoader
   var events: EventSource
-  /// Gives frames their turn; nil: each follows at once.
+  /// Paces the frames. Nil if each follows at once.
   var clock: FrameClock?
-  /// Every frame is drawn to its end and its allocations are counted, whether it differs from the last or not: it is
-  /// to be measured.
+  /// Whether frames are measured: then each is drawn to completion, even if it equals the last, and its allocations are
+  /// counted.
   private let isMeasured: Bool
   private var list = DrawList()
   private var last = DrawList()
   private var batch: [TimedEvent] = []
-  /// When the frame under way, or the last one, is to be seen, in seconds.
+  /// The time at which the current or last frame is to be visible, in seconds.
   private(set) var shown = 0.0
-  /// Where the time of the last frame went.
+  /// The spans of the last frame.
   private(set) var spans = FrameSpans()
-  /// Of a measured frame, from its beginning until everything was drawn.
+  /// Allocations of a measured frame, from its beginning until everything was drawn.
   private(set) var allocations = 0
 
   /// - Parameters:
-  ///   - pixelsPerPoint: Nil: the display's.
-  ///   - decoder: Decodes pictures. It should have been started before the canvas opened, which takes its time.
-  ///   - telling: Called on another thread when a picture has come.
+  ///   - pixelsPerPoint: Nil for the display's.
+  ///   - decoder: Decodes pictures. Should be started before the canvas opens, which takes a while.
+  ///   - telling: Called on another thread when a picture has arrived.
   init(
     _ canvas: Canvas, pixelsPerPoint: Double?, decoder: PictureDecoder, isMeasured: Bool = false,
     telling: @escaping @Sendable () -> Void = {}
@@ -55,7 +55,7 @@ final class FrameStage {
     events = EventSource(canvas: canvas, pixelsPerPoint: pixelsPerPoint)
   }
 
-  /// Opens a canvas, and says on standard error what it has to say.
+  /// Opens a canvas and prints its messages on standard error.
   static func open(_ options: CanvasOptions, orFail refusal: String) throws(Failure) -> Canvas {
     do {
       let canvas = try Canvas(options)
@@ -68,10 +68,10 @@ final class FrameStage {
 }
 
 extension FrameStage {
-  /// One frame, from the events to the screen. False: there was nothing new to show, or nothing is to be shown.
+  /// Runs one frame, from events to the screen. Returns false if there was nothing new to show, or nothing should be
+  /// shown.
   ///
-  /// - Parameter time: The loader's time, which is the frame's, too; nil: the frame is for the moment at which its turn
-  ///   comes.
+  /// - Parameter time: The time of the loader and the frame. Nil for the moment of the frame's turn.
   func frame(of content: some FrameContent, at time: Double? = nil) throws(SDLError) -> Bool {
     spans.begin(at: MonotonicClock.now)
     if isMeasured { allocations_begin() }
@@ -99,10 +99,10 @@ extension FrameStage {
     return true
   }
 
-  /// Of all that the last frame draws: two frames with the same number show the same, pictures that come in apart.
+  /// A hash of the last frame's drawing, apart from the loading of pictures. Equal frames have equal hashes.
   var drawing: Int { last.hashValue }
 
-  /// Hands what has happened to the content. False: no frame is to follow.
+  /// Passes pending events to the content. Returns false if no frame should follow.
   @discardableResult
   func poll(for content: some FrameContent) throws(SDLError) -> Bool {
     try events.poll(into: &batch)
@@ -121,27 +121,26 @@ extension FrameStage {
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     try canvas.submit()
     spans.end(.draw, at: MonotonicClock.now)
-    // Where the processor draws, it draws now: what it takes differs from frame to frame, and the moment at which the
-    // frame is seen shall not.
+    // A software renderer draws now: its time varies between frames, but the time of presentation should not.
     if isMeasured || canvas.renderer.isDrawnByProcessor { try canvas.fence() }
     spans.end(.fence, at: MonotonicClock.now)
   }
 
-  /// Draws a frame with every picture in it, and returns its pixels. Nothing is presented.
+  /// Draws a frame with every picture in it and returns its pixels, without presenting.
   func pixels(of list: DrawList, size: Size, scale: Double) throws(SDLError) -> Pixels {
     load(list, size: size, scale: scale)
-    // The frame covers everything; black shows where it should not.
+    // The frame covers everything; black shows where it does not.
     try canvas.draw(list, scale: scale)
     for warning in canvas.takeWarnings() { Console.complain(warning) }
     return try canvas.readPixels()
   }
 
-  /// Loads every picture of a frame, and sets its text while they are read.
+  /// Loads every picture of a frame, and lays out its text meanwhile.
   func load(_ list: DrawList, size: Size, scale: Double) {
     loader.show(list, surface: size, scale: scale, at: 0)
     loader.loadAll { canvas.setText(of: list, scale: scale) }
   }
 
-  /// The quads of the last frame that was measured.
+  /// The quads of the last measured frame.
   func plainFrame(scale: Double) throws(SDLError) -> PlainFrame { try canvas.plainFrame(of: list, scale: scale) }
 }

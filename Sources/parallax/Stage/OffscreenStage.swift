@@ -5,7 +5,7 @@ import Geometry
 import PreviewKit
 import SDLBackend
 
-/// A stage without a window, and the pictures on it: what `render` draws with.
+/// A stage without a window, with its pictures, for `render`.
 final class OffscreenStage {
   private let stage: FrameStage
   private var book: PictureBook
@@ -13,7 +13,7 @@ final class OffscreenStage {
   /// - Parameters:
   ///   - pixels: Size of the canvas.
   ///   - decoder: Decodes pictures. Its process starts while the renderer opens.
-  ///   - book: The pictures that are known already.
+  ///   - book: The pictures known so far.
   init(
     pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder, book: PictureBook = PictureBook()
   ) throws(Failure) {
@@ -31,7 +31,7 @@ extension OffscreenStage {
 
   var loader: PictureLoader { stage.loader }
 
-  /// A preview of a scene, its pictures known to the loader.
+  /// A preview of a scene, with its pictures known to the loader.
   func preview(of placed: PlacedScene) -> Preview {
     let preview = book.preview(of: placed)
     definePictures()
@@ -51,7 +51,7 @@ extension OffscreenStage {
     }
   }
 
-  /// The same of what is drawn anew once its pictures are there, and it is known how light they are.
+  /// The same for a drawing that is repeated once its pictures are loaded and their tones known.
   func pixels(
     size: Size, scale: Double, _ draw: (inout DrawList, [PictureID: PictureTone]) -> Void
   ) throws(Failure) -> Pixels {
@@ -63,6 +63,6 @@ extension OffscreenStage {
     return try pixels(of: list, size: size, scale: scale)
   }
 
-  /// One line for each picture that could not be loaded, in the order of the scene.
+  /// One line per picture that failed to load, in the order of the scene.
   var faults: [String] { loader.problems.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value)" } }
 }

@@ -5,20 +5,20 @@ import PreviewKit
 import SDLBackend
 import StudioKit
 
-/// Gives every picture file a number, the same one in every scene that shows it, and looks at each file once.
+/// Numbers picture files, the same in every scene that shows them, and reads each file's header once.
 struct PictureBook {
   private var files: [String: ScenePicture] = [:]
-  /// Every file known so far: its place is the number of its picture.
+  /// Every known file; its index is the number of its picture.
   private(set) var paths: [String] = []
 }
 
 extension PictureBook {
-  /// What is added to a picture's number for its miniature, which is held only as large as a gallery draws it.
+  /// Added to a picture's number for its thumbnail, which is loaded only at gallery size.
   private static let miniature = 1 << 32
 
   private static func miniature(of id: PictureID) -> PictureID { PictureID(rawValue: id.rawValue + miniature) }
 
-  /// The pictures that a scene names.
+  /// The pictures of a scene.
   mutating func pictures(of placed: PlacedScene) -> ScenePictures {
     let (content, folder) = (placed.scene.content, FilePath.folder(of: FilePath.absolute(placed.path)))
     for path in unknown(content.pictureFiles, from: folder) where !knows(path) {
@@ -27,15 +27,15 @@ extension PictureBook {
     return table(of: content.pictureFiles, from: folder).pictures(of: content)
   }
 
-  /// A scene before anything has moved it, its pictures known.
+  /// An initial preview of a scene, with its pictures known.
   mutating func preview(of placed: PlacedScene) -> Preview { Preview(placed.scene, pictures: pictures(of: placed)) }
 
-  /// The paths of the pictures that a scene names and nobody has looked at.
+  /// The paths of the scene's pictures that have not been read.
   func unknown(_ names: [String], from folder: String) -> [String] {
     names.map { FilePath.path($0, from: folder) }.filter { files[$0] == nil }
   }
 
-  /// The pictures of files that are known, by the files' names.
+  /// The known pictures, by file name.
   func table(of names: [String], from folder: String) -> PictureTable {
     var entries: [String: PictureTable.Entry] = [:]
     for name in names {
@@ -47,7 +47,7 @@ extension PictureBook {
     return PictureTable(entries)
   }
 
-  /// Tells a loader the files of all pictures from a number on, also as miniatures.
+  /// Tells a loader the files of all pictures from a number on, optionally as thumbnails.
   func define(from first: Int = 0, miniatures: Bool = false, in loader: PictureLoader) {
     for number in paths.indices.dropFirst(first) {
       let id = PictureID(rawValue: number)
@@ -56,14 +56,14 @@ extension PictureBook {
     }
   }
 
-  /// Whether a picture is among files.
+  /// Whether a picture is one of these files.
   func names(_ id: PictureID, _ names: [String], from folder: String) -> Bool {
     names.contains { files[FilePath.path($0, from: folder)]?.id == id }
   }
 
   func knows(_ path: String) -> Bool { files[path] != nil }
 
-  /// A file has been looked at: it is shown under the same number from now on.
+  /// Adds a file that has been read. It keeps this number from now on.
   @discardableResult
   mutating func learn(_ seen: SeenPicture) -> PictureID {
     let id = files[seen.path]?.id ?? PictureID(rawValue: paths.count)

@@ -2,10 +2,10 @@ import Decoding
 import System
 
 extension PictureDecoder {
-  /// More processes than these wait for the one thread that takes their pictures.
+  /// More processes than this would wait for the single thread that uploads their pictures.
   private static let mostHelpers = 3
 
-  /// One whose processes are this program: `Main` hands them to the decoding service.
+  /// A decoder whose child processes are this program: `Main` runs the decoding service in them.
   static func ofThisProgram() -> PictureDecoder {
     PictureDecoder(program: "/proc/self/exe", helpers: min(mostHelpers, SharedWork.processors - 1))
   }

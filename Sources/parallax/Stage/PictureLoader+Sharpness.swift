@@ -6,14 +6,14 @@ import PreviewKit
 import SDLBackend
 
 extension PictureLoader {
-  /// By how much larger than at rest a picture is held that can be stretched. Room for all of the zoom would make it
-  /// shimmer at rest; beyond this much it is loaded anew while it is held stretched.
+  /// Scale relative to rest at which a stretchable picture is loaded. A scale for the whole zoom would cause shimmering
+  /// at rest; beyond this one it is reloaded while it is stretched.
   private static let roomForZoom = 1.3
 
-  /// Tells how sharp the pictures of a scene must be even while they are drawn smaller than they will be: a header
-  /// that is pulled, an album of which only the smaller layers behind its cover are on the screen.
+  /// Tells how sharp the pictures of a scene must be even while they are drawn smaller: a header that can be pulled, an
+  /// album of which only the smaller back layers are on the screen.
   ///
-  /// - Parameter pixelsPerPoint: Of the screen as it is drawn, which need not be the device's.
+  /// - Parameter pixelsPerPoint: Of the screen as drawn, which may differ from the device's.
   func keepSharp(_ pictures: ScenePictures, of scene: Scene, pixelsPerPoint: Double) {
     var setting = scene.setting { _ in nil }
     setting.pictures = pictures.images.map { $0.size ?? scene.content.standIn }

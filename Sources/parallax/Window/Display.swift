@@ -2,24 +2,23 @@ import Desktop
 import Glibc
 import System
 
-/// The desktop that the program was started on.
+/// The desktop on which the program was started.
 enum Display {
-  /// Whether a window can be opened at all. An empty variable counts as none; someone who names SDL's driver knows
-  /// better.
+  /// Whether a window can be opened. An empty variable counts as unset; an explicit SDL driver takes precedence.
   static var isThere: Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { Environment.value($0).map { !$0.isEmpty } ?? false }
   }
 
-  /// Pixels per point that the desktop asks for by a variable.
+  /// Pixels per point requested by an environment variable.
   static var scale: Double? {
     Environment.value("GDK_SCALE").flatMap { Double($0) }.flatMap { $0 >= 1 && $0 <= 4 ? $0 : nil }
   }
 
-  /// Lets typed text have every letter of the person's language; numbers stay as they are in every language.
+  /// Enables typing letters of the user's language; number formats stay unaffected.
   static func takeLanguage() { _ = setlocale(LC_CTYPE, "") }
 
-  /// What the desktop calls this start of the program. Programs that are started from here are starts of their own, so
-  /// it is said once, and before there are other threads. The other name that it may stand under SDL takes.
+  /// The startup ID from the desktop. Removed from the environment, so that child processes do not inherit it; call
+  /// once, before there are other threads. SDL handles the other variable.
   static func takeStartup() -> String? {
     let name = Environment.value("DESKTOP_STARTUP_ID").flatMap { $0.isEmpty ? nil : $0 }
     unsetenv("DESKTOP_STARTUP_ID")

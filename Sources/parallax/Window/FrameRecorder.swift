@@ -3,23 +3,23 @@ import SDLBackend
 import StudioKit
 import System
 
-/// Puts down what the meter is told of each frame.
+/// Records the measurements of each frame for the meter.
 struct FrameRecorder {
-  /// When the last frame was shown; nil after a rest.
+  /// The time of the last frame. Nil after a rest.
   private var shown: Double?
   private var memory = (bytes: 0, at: -Double.infinity)
 
-  /// How often the program's memory is looked up, in seconds: it costs a file.
+  /// Interval of reading the program's memory, in seconds, as it costs a file access.
   private static let patience = 1.0
 }
 
 extension FrameRecorder {
-  /// Nothing was drawn: the time until the next frame is no frame time.
+  /// Marks a pause, so that the time until the next frame is not counted as a frame time.
   mutating func pause() { shown = nil }
 
-  /// A frame was shown when its spans end.
+  /// Records a frame, shown at the end of its spans.
   ///
-  /// - Parameter time: The moment that it shows, on the studio's clock.
+  /// - Parameter time: The moment it shows, on the studio's clock.
   mutating func record(_ spans: FrameSpans, shownAt time: Double, _ cost: FrameCost) -> ShownFrame {
     let now = spans.end
     defer { shown = now }

@@ -2,23 +2,22 @@ import Boundary
 import Glibc
 import System
 
-/// Says what the window shows, a line for each drawn frame and for each rest, to the file or pipe that the variable
-/// `PARALLAX_FRAMES` names. Tests wait for what stands there: CONTRIBUTING.md tells what a line means. Without the
-/// variable there is no report.
+/// Reports the window's state, one line per drawn frame and rest, to the file or pipe named by `PARALLAX_FRAMES`. Tests
+/// wait for these lines, which CONTRIBUTING.md describes. Without the variable there is no report.
 struct FrameReport {
-  /// What a line says.
+  /// The content of a line.
   struct Line: Hashable {
-    /// Frames drawn until now.
+    /// Number of frames drawn.
     var frame = 0
-    /// Nothing will change until somebody does something.
+    /// Whether nothing will change without an event.
     var isAtRest = false
-    /// Every picture on the screen is there, as sharp as it gets, or has failed.
+    /// Whether every visible picture is loaded at its final sharpness, or has failed.
     var hasAllPictures = false
-    /// Of all that is drawn: two frames with the same number show the same, pictures that come in apart.
+    /// A hash of the drawing, apart from the loading of pictures.
     var drawing = 0
-    /// The function key that was let go last: what was done before it has been heard.
+    /// The last released function key: all events before it have been handled.
     var key = 0
-    /// A question is open.
+    /// Whether a question is open.
     var isAsking = false
     /// The file or built-in scene on the stage.
     var scene = ""
@@ -27,10 +26,10 @@ struct FrameReport {
   private let file: Int32
   private var last: Line?
   private var text: [UInt8] = []
-  /// The function key that was let go last.
+  /// The last released function key.
   private var key = 0
 
-  /// Nil where nobody asks for it.
+  /// Nil if no report is requested.
   init?() {
     guard let path = Environment.value("PARALLAX_FRAMES"), !path.isEmpty else { return nil }
     file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -47,7 +46,7 @@ extension FrameReport {
     if case .keyUp(.function(let number), _) = event { key = number }
   }
 
-  /// Writes a line that differs from the last one.
+  /// Writes a line, unless it equals the last one.
   mutating func tell(_ line: Line) {
     var line = line
     line.key = key
@@ -63,11 +62,11 @@ extension FrameReport {
     text += "scene ".utf8
     text += line.scene.utf8
     text.append(UInt8(ascii: "\n"))
-    // Who reads it may have gone: that is no matter of the window's.
+    // A reader that has gone does not concern the window.
     _ = text.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
   }
 
-  /// A word and a number, by hand, since no frame may ask for memory.
+  /// Appends a word and a number without allocating, as frames must not.
   private mutating func append(_ word: StaticString, _ number: Int) {
     word.withUTF8Buffer { text += $0 }
     text.append(UInt8(ascii: " "))

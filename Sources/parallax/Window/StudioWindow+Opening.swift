@@ -6,12 +6,12 @@ import SDLBackend
 import StudioKit
 
 extension StudioWindow {
-  /// Opens the window, which is not shown yet.
+  /// Opens the window without showing it.
   ///
   /// - Parameters:
-  ///   - size: In points; nil: the usual one, or less where the display has no room for it.
-  ///   - wish: Pixels per point; nil: as the desktop has it.
-  /// - Returns: The canvas, and its pixels per point; nil: those of the display that it is on.
+  ///   - size: In points. Nil for the default, or less if the display is too small.
+  ///   - wish: Pixels per point. Nil for the desktop's.
+  /// - Returns: The canvas and its pixels per point, nil for those of its display.
   static func openCanvas(
     _ size: Size?, scale wish: Double?, renderer: CanvasOptions.Renderer
   ) throws(Failure) -> (canvas: Canvas, scale: Double?) {
@@ -22,10 +22,10 @@ extension StudioWindow {
     let canvas = try FrameStage.open(
       CanvasOptions(.window(title: "Parallax", size: pixels(wish)), renderer: renderer),
       orFail: "No window could be opened")
-    // Only a window that is open knows what its display says.
+    // Only an open window knows its display's settings.
     let scale = wish ?? canvas.window.desktopScale
     let unit = canvas.window.pixelsPerUnit
-    // Where the desktop's units are not pixels, the window was opened larger than it was meant.
+    // If the desktop's units are not pixels, the window was opened larger than intended.
     if let scale, unit != 1 || wish == nil && scale != 1 {
       let wanted = pixels(scale)
       canvas.window.resize(to: Size(width: wanted.width / unit, height: wanted.height / unit))

@@ -5,9 +5,9 @@ import PreviewKit
 import SDLBackend
 import StudioKit
 
-/// Files are looked at on another thread; what is known by now is shown, and the rest when it is known.
+/// Picture files are read on another thread; known ones are shown at once, the others when they are known.
 extension StudioWindow {
-  /// Shows the pictures that a document names.
+  /// Shows the pictures of a document.
   func show(_ id: DocumentID) {
     guard let document = window.studio.library.documents.first(where: { $0.id == id }) else { return }
     let (folder, files) = (document.file.folder, document.pictureFiles)
@@ -20,7 +20,7 @@ extension StudioWindow {
     definePictures()
   }
 
-  /// Files have been looked at for the first time.
+  /// Adds files read for the first time.
   func learn(_ pictures: [SeenPicture]) {
     for picture in pictures { book.learn(picture) }
     let documents = awaited
@@ -28,7 +28,7 @@ extension StudioWindow {
     for id in documents { show(id) }
   }
 
-  /// A picture file has changed. One that is gone, broken or only half there leaves the picture as it was.
+  /// Reloads a changed picture file. One that is missing, broken or incomplete leaves the picture unchanged.
   func reload(_ picture: SeenPicture) {
     switch picture.report {
     case .fit, .animated:
@@ -44,7 +44,7 @@ extension StudioWindow {
     }
   }
 
-  /// Tells the loader of the pictures that are new, and how sharp those of a scene must be at its largest zoom.
+  /// Tells the loader about new pictures, and how sharp those of a scene must be at its largest zoom.
   func definePictures() {
     if definedPictures < book.paths.count {
       book.define(from: definedPictures, miniatures: true, in: loader)

@@ -5,7 +5,7 @@ import SDLBackend
 import StudioKit
 
 extension StudioWindow {
-  /// Hands requests of the studio to the machine and replies back, until neither has more.
+  /// Passes requests of the studio to the services and replies back, until there are no more.
   func exchangeRequests() {
     while true {
       for reply in desktop.collect() { receive(reply) }
@@ -19,7 +19,7 @@ extension StudioWindow {
     }
   }
 
-  /// Pictures and the window itself are the window's own; everything else is the studio's.
+  /// The window handles pictures and itself; the studio handles all other replies.
   private func receive(_ reply: Reply) {
     switch reply {
     case .changed(let path) where book.knows(path): desktop.perform(.pictures(.lookAgain(at: path)))
@@ -46,7 +46,7 @@ extension StudioWindow {
     }
   }
 
-  /// Does what the desktop may refuse, and says so where it does.
+  /// Performs an action that the desktop may refuse, and reports the refusal.
   private func attempt(_ refusal: String, _ body: () throws(SDLError) -> Void) {
     do throws(SDLError) {
       try body()

@@ -7,31 +7,31 @@ import SDLBackend
 import StudioKit
 import System
 
-/// The studio in its window, with the panel beside it. When nothing moves it waits for something to happen.
+/// The studio in its window, with the panel beside it. While nothing moves it waits for events.
 final class StudioWindow {
   private let stage: FrameStage
   var window: Window
   var book: PictureBook
-  /// How many pictures of the book the loader knows.
+  /// Number of pictures of the book that the loader knows.
   var definedPictures = 0
-  /// Documents with pictures that are being looked at.
+  /// Documents with pictures being read.
   var awaited: Set<DocumentID> = []
   let desktop: DesktopServices
-  /// What the desktop calls this start of the program.
+  /// The startup ID from the desktop.
   private let startup: String?
-  /// What the pointer looks like.
+  /// The pointer's shape.
   private var pointer = PointerShape.arrow
-  /// Where the input method believes the caret to be.
+  /// The caret's position as known to the input method.
   private var caret: Rect?
   private var recorder = FrameRecorder()
   private var report = FrameReport()
-  /// Frames drawn until now.
+  /// Number of frames drawn.
   private var frames = 0
   var isOpen = true
 
-  /// Events after which it is looked what the machine has to say.
+  /// Number of events handled before checking for replies.
   private static let eventsAtOnce = 32
-  /// Frames per second where the display does not tell its own.
+  /// Frame rate if the display does not report its own.
   private static let usualRate = 60.0
 
   init(
@@ -39,7 +39,7 @@ final class StudioWindow {
     renderer: CanvasOptions.Renderer
   ) throws(Failure) {
     startup = Display.takeStartup()
-    // Before any other thread: the signals that end a program are its services'.
+    // Before any other thread, because the services handle the signals that end a program.
     desktop = DesktopServices(gestures: GestureFolder.path, sharing: { DesktopRecentFiles() }) { EventSource.wake() }
     desktop.open()
     let crash = StateFolder.path.flatMap { CrashNotes.takeLast(in: $0) }
@@ -78,7 +78,7 @@ extension StudioWindow {
       canvas.window.show(endingStartup: startup)
       while isOpen { try showFrame() }
     } catch {
-      // What was done a moment ago is kept as it is when the program is ended from outside.
+      // Saves the latest changes when the program is ended from outside.
       window.studio.receive(.ending, at: now)
       exchangeRequests()
       throw Failure(.software, "The window failed: \(error)")
@@ -89,10 +89,10 @@ extension StudioWindow {
 
   var loader: PictureLoader { stage.loader }
 
-  /// Seconds on the clock of the events.
+  /// Seconds on the events' clock.
   var now: Double { stage.events.now }
 
-  /// Draws the next frame if it differs from the last; else waits.
+  /// Draws the next frame if it differs from the last; otherwise waits.
   private func showFrame() throws(SDLError) {
     if try stage.frame(of: self) {
       frames += 1
@@ -110,7 +110,7 @@ extension StudioWindow {
     window.handle(event.event, at: event.time)
   }
 
-  /// Draws as often as the display shows, also when the window has gone to another one.
+  /// Follows the frame rate of the display, also when the window moves to another one.
   private func followDisplay() {
     let rate = canvas.window.refreshRate ?? Self.usualRate
     guard rate != window.studio.view.meter.rate else { return }
@@ -118,7 +118,7 @@ extension StudioWindow {
     window.studio.view.meter.rate = rate
   }
 
-  /// Nothing to draw: sleeps until the next frame while something moves unseen, else until something happens.
+  /// Sleeps until the next frame while something moves out of sight, otherwise until an event.
   private func rest(at shown: Double) {
     recorder.pause()
     speak()
@@ -132,14 +132,14 @@ extension StudioWindow {
     }
   }
 
-  /// Tells a screen reader what there is now, if one listens.
+  /// Updates the screen reader, if one is running.
   private func speak() {
     guard desktop.isHeard else { return }
     desktop.tell(
       window.accessible(at: stage.shown), at: canvas.window.corner, pixelsPerPoint: stage.events.pixelsPerPoint)
   }
 
-  /// Tells whoever asked what the last frame shows.
+  /// Writes the report on the last frame.
   private func tell(isAtRest: Bool) {
     guard report != nil else { return }
     report?.tell(
@@ -153,12 +153,12 @@ extension StudioWindow {
 extension StudioWindow: FrameContent {
   var surface: (size: Size, scale: Double) { (stage.events.size, stage.events.pixelsPerPoint) }
 
-  /// Once it is closed nothing may happen any more that a frame could wait for.
+  /// Returns false once the window is closed, so no frame is drawn for it.
   func handle(_ events: [TimedEvent]) -> Bool {
     for (index, event) in events.enumerated() {
       handle(event)
       report?.note(event.event)
-      // Who ends the program is not kept waiting by all that has piled up meanwhile.
+      // Ending the program does not wait for all pending events.
       if index % Self.eventsAtOnce == Self.eventsAtOnce - 1 {
         exchangeRequests()
         if !isOpen { break }
@@ -179,7 +179,7 @@ extension StudioWindow: FrameContent {
 
   func layOut(at shown: Double) { window.layOut(at: shown) }
 
-  /// The pointer tells what can be dragged under it.
+  /// Shows by the pointer's shape what can be dragged under it.
   private func showPointer() {
     let wanted = window.pointerShape
     guard wanted != pointer else { return }

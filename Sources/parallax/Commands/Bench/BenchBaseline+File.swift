@@ -2,8 +2,8 @@ import Bench
 import Desktop
 
 extension BenchBaseline {
-  /// Looks whether a file can be read and holds what `bench --json` prints, without reading it whole: a large one would
-  /// be seen in the first frame and in the memory of what is measured next.
+  /// Checks that a file is readable and holds the output of `bench --json`, without reading all of it: a large file
+  /// would affect the first frame and the memory measured next.
   static func check(path: String) throws(Failure) {
     let start: [UInt8]
     do {
@@ -18,7 +18,7 @@ extension BenchBaseline {
     }
   }
 
-  /// Reads what `bench --json` printed.
+  /// Reads the output of `bench --json`.
   init(path: String) throws(Failure) {
     let bytes: [UInt8]
     do {

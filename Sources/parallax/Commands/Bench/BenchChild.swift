@@ -3,10 +3,9 @@ import Glibc
 import JSON
 import System
 
-/// Measures one of several scenes in a process of its own, so that its memory and its first frame are its own, too.
+/// Measures one of several scenes in a separate process, so that its memory and first frame are its own.
 enum BenchChild {
-  /// Runs this program again with those words, and reads the report that it prints; nil where it was interrupted
-  /// before there was one.
+  /// Runs this program again with those arguments and reads its report. Nil if it was interrupted before there was one.
   static func report(_ words: [String]) throws(Failure) -> BenchReport? {
     let bytes: [UInt8]
     let ending: ChildProcess.Ending
@@ -18,7 +17,7 @@ enum BenchChild {
     }
     let json = JSONReader.read(bytes, limits: ReadLimits(depth: 16, size: .max, values: .max)).root?.value ?? .null
     if let report = BenchBaseline.reports(json).first { return report }
-    // Its complaints have been printed already.
+    // Its errors have been printed already.
     switch ending {
     case .killed(SIGINT), .killed(SIGTERM): return nil
     case .exited(let number) where ![ExitCode.software, .done].contains(ExitCode(rawValue: number) ?? .software):

@@ -26,7 +26,7 @@ enum BenchCommand {
     let output = try BenchOutput(invocation)
     var names = invocation.operands
     if names.isEmpty { names = invocation.has("selftest") ? ["weather-menu"] : SceneLibrary.builtIn }
-    // All at once, so that the last scene's mistake is not found after minutes.
+    // Check all scenes first, so that an error in the last one is not found after minutes.
     var scenes: [LoadedScene] = []
     for name in names { scenes.append(try LoadedScene(name, sets: invocation.all("set"))) }
     try output.refuse(
@@ -59,7 +59,7 @@ enum BenchCommand {
     return code
   }
 
-  /// As many processes as there are repeats, each of which sees everything for the first time.
+  /// Runs one process per repeat, each of which sees everything for the first time.
   private static func coldReport(
     of name: String, _ plan: BenchPlan, _ invocation: Invocation
   ) throws(Failure) -> BenchReport? {
@@ -75,8 +75,8 @@ enum BenchCommand {
     return report
   }
 
-  /// What a process has only once, its first frame and its memory, from as many processes as there are repeats, and
-  /// what makes them doubtful; nothing where one process is enough.
+  /// The values that a process has only once, its first frame and its memory, from one process per repeat, with their
+  /// doubts. Nothing if one process is enough.
   private static func beginnings(
     of name: String, _ plan: BenchPlan, _ invocation: Invocation
   ) throws(Failure) -> (figures: [BenchFigure: [Double]], doubts: [String]) {
@@ -96,6 +96,6 @@ enum BenchCommand {
 }
 
 extension Console {
-  /// Whether what is printed may be coloured: somebody looks at it, and has not said no.
+  /// Whether output may be colored: it goes to a terminal, and `NO_COLOR` is not set.
   static var isColored: Bool { isatty(STDOUT_FILENO) == 1 && (Environment.value("NO_COLOR") ?? "").isEmpty }
 }

@@ -3,14 +3,14 @@ import Geometry
 import JSON
 import SDLBackend
 
-/// What a measurement was taken with: libraries, drivers, window, machine, build.
+/// The environment of a measurement: libraries, drivers, window, machine, build.
 struct BenchEnvironment {
   var canvas: Canvas?
   var scale: Double
   var presentation: Presentation?
   var use: BenchUse
   var isDebug: Bool
-  /// Whether files of the checkout differ from its commit; nil where nobody can tell.
+  /// Whether files of the checkout differ from its commit. Nil if unknown.
   var isDirty: Bool?
 }
 

@@ -4,7 +4,7 @@ import FrameStats
 import JSON
 import Text
 
-/// What becomes of the reports: where they go, and what they are compared with.
+/// The destinations of the reports, and the baseline to compare them with.
 struct BenchOutput {
   static let options: [Option] = [
     .json,
@@ -27,7 +27,7 @@ struct BenchOutput {
   private var invocation: Invocation
   private var threshold = 1.1
 
-  /// Looks before anything is measured whether it can be written and compared afterwards.
+  /// Checks in advance that the files can be written and compared afterwards.
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     if let threshold = try invocation.number("fail-above") {
@@ -49,14 +49,14 @@ struct BenchOutput {
 }
 
 extension BenchOutput {
-  /// Throws where one of the files would replace one that is read.
+  /// Throws if one of the output files is an input.
   func refuse(_ inputs: InputFiles) throws(Failure) {
     for option in Self.files { try inputs.refuse(output: invocation[option]) }
   }
 
-  /// Prints and writes. What cannot be written or read after all is told when everything else has been.
+  /// Prints and writes the reports. Errors in writing or reading are reported after everything else.
   ///
-  /// - Parameter areOthers: Other processes measured them, and have said themselves where they were ended early.
+  /// - Parameter areOthers: Whether other processes measured them, which have reported an early end themselves.
   func give(_ reports: [BenchReport], areOthers: Bool) throws(Failure) -> ExitCode {
     var failures: [Failure] = []
     var comparison: BenchComparison?
@@ -112,7 +112,7 @@ extension BenchOutput {
     try Console.write(invocation.has("markdown") ? table.markdown : table.text)
   }
 
-  /// Says on standard error what has become slower.
+  /// Reports regressions on standard error.
   private func tell(_ comparison: BenchComparison) -> ExitCode {
     for line in comparison.differences { Console.complain(line) }
     for change in comparison.regressions { Console.complain(change.line) }

@@ -3,39 +3,39 @@ import Documents
 import JSON
 import SDLBackend
 
-/// How scenes are measured: what the options of `bench` say.
+/// The plan of a measurement, from the options of `bench`.
 struct BenchPlan {
-  /// Timed frames of one repeat.
+  /// Timed frames per repeat.
   var frames = 1800
-  /// Frames before them that are thrown away.
+  /// Untimed frames before them.
   var warmup = 60
-  /// Frames per second of the motion, and of the budget.
+  /// Frames per second of the motion, which is also the budget.
   var rate = 60.0
-  /// How often the same frames are timed.
+  /// Number of timings of the same frames.
   var repeats = 1
-  /// Pixels per point; the device's if nil.
+  /// Pixels per point. Nil for the device's.
   var scale: Double?
   var renderer = CanvasOptions.Renderer.auto
-  /// In a window, frame by frame at `rate`; else without one, as fast as it goes.
+  /// Whether to draw in a window at `rate`, instead of without one at full speed.
   var isInWindow = false
-  /// Layers and draw list alone: nothing is opened and nothing drawn.
+  /// Whether to measure only layers and draw list, without opening a canvas.
   var isLayoutOnly = false
-  /// The first frame, memory and textures alone: what a process has only once.
+  /// Whether to measure only the first frame, memory and textures, which a process has only once.
   var isBeginningOnly = false
-  /// Also draws the quads of the same frames with nothing else around them.
+  /// Whether to draw the quads of the same frames alone as well.
   var hasFloor = false
-  /// Frames that show something for the first time count too, from the process's very first one. A process sees things
-  /// for the first time once, so each repeat takes one of its own.
+  /// Whether frames that show something for the first time count, from the very first one on. That happens once per
+  /// process, so each repeat runs in its own.
   var isCold = false
-  /// Every frame goes into the report.
+  /// Whether every frame goes into the report.
   var keepsFrames = false
-  /// Where the tape begins; nil: where it says, the default one at the low bound.
+  /// The start of the tape. Nil for its own start, or the low bound for the default tape.
   var start: BenchStart?
-  /// The scene's default if nil.
+  /// The tape. Nil for the scene's default.
   var tape: Tape?
-  /// The tape's file, as it was called.
+  /// The tape's file name as given.
   var tapeName: String?
-  /// What was changed in the scene, as it was said.
+  /// Changes to the scene as given.
   var sets: [String] = []
 }
 
@@ -100,7 +100,7 @@ extension BenchPlan {
     sets = invocation.all("set")
   }
 
-  /// The words that have another process measure a scene in the same way and print its report.
+  /// The arguments with which another process measures a scene in the same way and prints its report.
   func words(_ invocation: Invocation, without left: [String] = []) -> [String] {
     var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
     for option in Self.options + [.renderer, .set] where option.name != "repeats" && !left.contains(option.name) {
@@ -109,7 +109,7 @@ extension BenchPlan {
     return words
   }
 
-  /// What else two runs have to have in common if they are to be compared.
+  /// The other options that two runs must share to be comparable.
   var conditions: JSONValue {
     let tape = tape.map { (tape) -> JSONValue in
       [
@@ -123,6 +123,6 @@ extension BenchPlan {
     ]
   }
 
-  /// Milliseconds that a frame has.
+  /// Time per frame, in milliseconds.
   var budget: Double { 1000 / rate }
 }

@@ -7,8 +7,8 @@ extension BenchRun {
   /// Pixels per point.
   var scale: Double { loaded.scene.device.scale }
 
-  /// Adds what is printed beside the figures and is not told by the frames: what was asked for, surroundings, use of
-  /// the machine, and each repeat in full.
+  /// Adds details that are not derived from the frames: options, environment, use of the machine, and each repeat in
+  /// full.
   ///
   /// - Parameter isDirty: Whether files of the checkout differ from its commit.
   mutating func addDetails(isDirty: Bool?) {

@@ -8,7 +8,7 @@ import System
 import Text
 
 extension BenchRun {
-  /// Adds what is known when all frames are over.
+  /// Adds the values known after the last frame.
   mutating func finish() {
     report.figures[.textures] = [Double(stage?.canvas.textures.bytes ?? 0) / 1e6]
     report.tell(records, isSpaced: spacing != .none)
@@ -29,7 +29,7 @@ extension BenchRun {
     ).reasons(about: report)
   }
 
-  /// How far it came before somebody ended it; nil: to the end.
+  /// Progress when it was ended early. Nil if it was completed.
   private var ending: String? {
     let (wanted, got) = (plan.repeats * framesPerRepeat, records.reduce(0) { $0 + $1.count })
     let floors = report.floor?.p50.count ?? 0
@@ -37,13 +37,13 @@ extension BenchRun {
     return "\(got) of \(wanted) frames" + (plan.hasFloor ? ", \(floors) of \(plan.repeats) floors" : "")
   }
 
-  /// What has happened to the window that should not.
+  /// Problems with the window.
   private mutating func lookAtWindow() -> BenchDoubts.WindowTrouble {
     guard plan.isInWindow, let stage else { return [] }
     var doubts: BenchDoubts.WindowTrouble = []
     if stage.wasHidden { doubts.insert(.hidden) }
     let device = loaded.scene.device
-    // Read again: a window manager may have made it smaller after it was shown.
+    // Read again, as a window manager may have resized it after it was shown.
     var size = (width: report.width, height: report.height)
     do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.hidden) }
     if (size.width, size.height) != (report.width, report.height)

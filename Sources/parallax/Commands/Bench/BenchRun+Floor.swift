@@ -2,11 +2,11 @@ import Bench
 import SDLBackend
 
 extension BenchRun {
-  /// Their quads are all kept, so of a longer run no more than so many frames are drawn in all ways.
+  /// Maximum number of frames in a floor measurement, as all of their quads are kept.
   private static let mostPlainFrames = 3600
 
-  /// Plays the tape once more, and draws each frame's quads with nothing else around them, too: whatever the machine is
-  /// busy with meanwhile, it is busy with for all.
+  /// Plays the tape once more and also draws each frame's quads alone, so that other load on the machine affects all
+  /// ways equally.
   mutating func measureFloor() throws(SDLError) {
     guard let stage, !isOver else { return }
     if plainFrames.isEmpty { try collectPlainFrames(from: stage) }
@@ -17,7 +17,7 @@ extension BenchRun {
     let start = ProcessUse.withMachine
     for number in plainFrames.indices where !isOver {
       content.next = Double(number) / plan.rate
-      // The loader may have given textures back. Then the scene has to be drawn before its quads are known.
+      // The loader may have released textures; then the scene has to be drawn before its quads are known.
       let canBegin = stage.canDraw(plainFrames[number])
       for way in canBegin ? FloorWay.order(number) : FloorWay.sceneFirst(number) {
         if way != .scene, !stage.canDraw(plainFrames[number]) { plainFrames[number] = try stage.plainFrame() }
@@ -30,7 +30,7 @@ extension BenchRun {
       }
     }
     floorUse.add(from: start, to: .withMachine)
-    // What ended early has not shown every frame in all ways.
+    // After an early end, not every frame was drawn in all ways.
     guard !isOver else { return }
     var floor = report.floor ?? BenchFloor()
     floor.append(times, used: used)

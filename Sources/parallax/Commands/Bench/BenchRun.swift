@@ -9,41 +9,41 @@ import PreviewKit
 import SDLBackend
 import System
 
-/// One scene on its way through a measurement.
+/// A measurement of one scene.
 struct BenchRun {
   let plan: BenchPlan
   let loaded: LoadedScene
   var use = BenchUse(loadBefore: Machine.load, cores: SharedWork.processors)
-  /// The same of the floor, whose frames are none of the scene's.
+  /// Resources used by the floor's frames, which do not count for the scene.
   var floorUse = BenchUse(cores: SharedWork.processors)
-  /// Nil: nothing is drawn.
+  /// Nil if nothing is drawn.
   let stage: BenchStage?
   let content: TapeContent
   var report: BenchReport
   var records: [[TimedFrame]] = []
-  /// The process's first frame, and what had been used before it; nil where it is none of the timed ones.
+  /// The process's first frame, and the resources used before it. Nil if it is not a timed one.
   private var opening: (frame: TimedFrame, use: ProcessUse)?
-  /// Who makes frames wait besides the program; nil: not looked at yet.
+  /// What else makes frames wait. Nil until it has been determined.
   private(set) var presentation: Presentation?
   /// The frames' quads, for the floor.
   var plainFrames: [PlainFrame] = []
 
-  /// Opens what is drawn on and draws the first frame.
+  /// Opens the canvas and draws the first frame.
   ///
   /// - Parameters:
-  ///   - start: When the process was started, on the monotonic clock.
+  ///   - start: Start of the process, on the monotonic clock.
   ///   - decoder: Decodes the scene's pictures.
   init(
     _ loaded: LoadedScene, named name: String, _ plan: BenchPlan, start: Double, decoder: PictureDecoder
   ) throws(Failure) {
     var loaded = loaded
-    // Lines as thin as a pixel are as thin as the pixels that are drawn.
+    // Hairlines are one pixel wide at the drawn scale.
     if let scale = plan.scale { loaded.scene.device.scale = scale }
     self.plan = plan
     self.loaded = loaded
     var book = PictureBook()
     let preview = book.preview(of: loaded.placed)
-    // The default tape is made after the first frame, which is none of its business.
+    // The default tape is made after the first frame, so as not to affect it.
     let from = plan.start?.offset(in: preview) ?? plan.tape?.from
     let device = loaded.scene.device
     content = TapeContent(
@@ -72,7 +72,7 @@ struct BenchRun {
 }
 
 extension BenchRun {
-  /// Measures, and tells what came of it.
+  /// Measures and returns the report.
   mutating func measure() throws(Failure) -> BenchReport {
     do {
       if !plan.isCold {
@@ -90,17 +90,17 @@ extension BenchRun {
     return report
   }
 
-  /// Between the first frames of a cold run it would let pictures come in that the frames are to wait for.
+  /// Skipped between the first frames of a cold run, as pictures could arrive during the check.
   private mutating func lookAtPresenting() {
     presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.window.refreshRate) }
   }
 
-  /// By what frames are late.
+  /// The rule for lateness.
   var spacing: FrameSpacing {
     plan.isInWindow ? presentation?.paces(plan.rate) == true ? .display : .clock : .none
   }
 
-  /// Somebody has closed the window, or asked the program to end.
+  /// Whether the window was closed or a signal asks the program to end.
   var isOver: Bool { content.isClosed || Interruption.pending != nil }
 
   private static func failure(_ error: SDLError) -> Failure { Failure(.software, "Drawing failed: \(error)") }
@@ -110,10 +110,10 @@ extension BenchRun {
     return if let stage { try stage.frame() } else { content.undrawnFrame() }
   }
 
-  /// Moments of the tape per second that are shown before.
+  /// Moments of the tape shown per second of rehearsal.
   private static let rehearsalRate = 20.0
 
-  /// Shows the tape once in large steps, so that every picture and line of text has been seen.
+  /// Plays the tape once in large steps, so that every picture and text has been seen.
   mutating func rehearse() throws(SDLError) {
     var seconds = min(content.loop.length, Double(plan.frames) / plan.rate)
     if plan.tape == nil { seconds = min(seconds, 2 * BenchTape.period) }
@@ -125,7 +125,7 @@ extension BenchRun {
     stage?.settle()
   }
 
-  /// Plays the warm-up and then the timed frames, of which the process's first one is the first in a cold run.
+  /// Plays the warm-up, then the timed frames. In a cold run the first one is the process's first frame.
   ///
   /// - Parameter disturbance: Called within each timed frame.
   mutating func timedFrames(
@@ -150,27 +150,27 @@ extension BenchRun {
     return (frames, processorTime)
   }
 
-  /// Frames that are timed where only the first one is asked for.
+  /// Number of timed frames if only the first one is requested.
   private static let beginning = 30
 
   var framesPerRepeat: Int { plan.isBeginningOnly ? min(plan.frames, Self.beginning) : plan.frames }
 
   private mutating func measureOnce() throws(SDLError) {
     let (frames, processorTime) = try timedFrames(framesPerRepeat)
-    // What ended before its first frame says nothing.
+    // A run that ended before its first frame has no figures.
     guard !frames.isEmpty || records.isEmpty else { return }
     if presentation == nil { lookAtPresenting() }
     records.append(frames)
     let figures = BenchFigure.figures(
       of: frames, budget: plan.budget, spacing: spacing, processorTime: processorTime)
     for (figure, value) in figures { report.figures[figure, default: []].append(value) }
-    // The floor keeps many frames, which are none of the scene's memory.
+    // The floor stores many frames, which are not the scene's memory.
     if report.floor == nil, let peak = ProcessUse.peakMemory { report.figures[.memory] = [peak / 1e6] }
   }
 }
 
 extension BenchReport.DrawingDevice {
-  /// Of a canvas; nil: nothing is drawn.
+  /// The renderer of a canvas. Nil if nothing is drawn.
   init(_ canvas: Canvas?) {
     self.init(
       name: canvas?.renderer.name ?? "none", device: canvas?.renderer.device ?? "none",

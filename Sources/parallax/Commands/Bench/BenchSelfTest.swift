@@ -5,12 +5,11 @@ import JSON
 import SDLBackend
 import System
 
-/// Injects delays, work and requests for memory that are known, and looks whether the figures that are reported have
-/// them.
+/// A test of the measurement: injects known delays, work and allocations, and checks that the figures show them.
 enum BenchSelfTest {
-  /// A p99 takes as many frames.
+  /// Minimum number of frames for a p99.
   private static let leastFrames = 300
-  /// Of as many runs each frame's shortest time counts: what else the machine does only ever makes a frame longer.
+  /// Number of runs of which each frame's shortest time counts, as other load only lengthens frames.
   private static let rounds = 3
   private static let work = 0.02
   private static let workFrames = 120
@@ -20,7 +19,7 @@ enum BenchSelfTest {
     "beginning-only", "window", "cold",
   ]
 
-  /// Throws where it is called with what makes no sense beside it.
+  /// Throws if it is combined with options that make no sense.
   static func check(_ invocation: Invocation) throws(Failure) {
     if let option = senseless.first(where: invocation.has) {
       throw Failure(.usage, "--selftest measures what it injects itself, so it goes without --\(option).")
@@ -37,7 +36,7 @@ enum BenchSelfTest {
     if !invocation.has("frames") { plan.frames = leastFrames }
     plan.frames = max(plan.frames, leastFrames)
     plan.warmup = min(plan.warmup, SelfTest.distance)
-    // The less there is to draw, the less what was injected drowns in it.
+    // The less is drawn, the more clearly the injected part shows.
     plan.scale = plan.scale ?? 1
     let decoder = PictureDecoder.ofThisProgram()
     var run = try BenchRun(loaded, named: name, plan, start: start, decoder: decoder)
@@ -61,7 +60,7 @@ enum BenchSelfTest {
 }
 
 extension BenchSelfTest {
-  /// Delays some frames, and looks at the figures with and without.
+  /// Delays some frames and compares the figures.
   private static func delays(_ run: inout BenchRun) throws(SDLError) -> [SelfTestFinding] {
     var (quiet, delayed) = ([[TimedFrame]](), [[TimedFrame]]())
     for _ in 0..<rounds {
@@ -77,7 +76,7 @@ extension BenchSelfTest {
       quiet: SelfTest.calmest(quiet), delayed: SelfTest.calmest(delayed), budget: run.plan.budget)
   }
 
-  /// Asks for memory once a frame.
+  /// Allocates once per frame.
   private static func allocations(_ run: inout BenchRun) throws(SDLError) -> SelfTestFinding {
     let quiet = try run.timedFrames(workFrames).records
     var kept: UnsafeMutableRawPointer?
@@ -92,8 +91,8 @@ extension BenchSelfTest {
     return SelfTestFinding(what: "allocations per frame", unit: "", injected: 1, found: mean(loud) - mean(quiet))
   }
 
-  /// Computes for a while in every frame, and finds it as what the process takes beyond a run without. Nothing is
-  /// drawn: what the driver's threads take is never twice the same.
+  /// Computes for a while in every frame, and compares the process's time with a run without. Nothing is drawn, because
+  /// the time of the driver's threads varies.
   private static func processorTime(_ run: inout BenchRun) throws(SDLError) -> SelfTestFinding {
     let quiet = try run.timedFrames(workFrames).processorTime
     let loud = try run.timedFrames(workFrames) { compute(work) }.processorTime
@@ -102,7 +101,7 @@ extension BenchSelfTest {
       found: (loud - quiet) * 1000 / Double(workFrames))
   }
 
-  /// Spent awake: a processor that has slept takes a while to be as fast as before, which would count as delay.
+  /// A busy wait: after sleeping, a processor takes a while to reach full speed, which would count as delay.
   private static func pause(_ seconds: Double) {
     let end = MonotonicClock.now + seconds
     while MonotonicClock.now < end {}

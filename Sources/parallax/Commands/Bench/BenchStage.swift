@@ -8,16 +8,16 @@ import PreviewKit
 import SDLBackend
 import System
 
-/// A stage whose frames are measured: in a window or without one, each drawn to its end. A class because it owns the
+/// A stage for measuring frames, each drawn to completion, in a window or without one. A class because it owns the
 /// stage.
 final class BenchStage {
   private let stage: FrameStage
-  /// What it shows.
+  /// The displayed content.
   private let content: TapeContent
-  /// The loader's time, which goes on when the tape begins again.
+  /// The loader's time, which continues when the tape restarts.
   private var time = 0.0
   private let step: Double
-  /// For at least one frame nothing of the window could be seen.
+  /// Whether the window was hidden for at least one frame.
   private(set) var wasHidden = false
 
   /// - Parameter decoder: Decodes pictures. Its process starts while the renderer opens.
@@ -44,20 +44,20 @@ final class BenchStage {
 }
 
 extension BenchStage {
-  /// How long it waits for pictures on their way, in seconds.
+  /// Maximum wait for pending pictures, in seconds.
   private static let patience = 2.0
 
   var canvas: Canvas { stage.canvas }
 
   var loader: PictureLoader { stage.loader }
 
-  /// Tells the loader which files the pictures of a scene are.
+  /// Tells the loader the files of a scene's pictures.
   func define(_ book: PictureBook, for preview: Preview) {
     book.define(in: loader)
     loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: content.surface.scale)
   }
 
-  /// The next frame of the content, from the events to the screen.
+  /// The next frame of the content, from events to the screen.
   func frame() throws(SDLError) -> TimedFrame {
     time += step
     _ = try stage.frame(of: content, at: time)
@@ -70,18 +70,16 @@ extension BenchStage {
     return record
   }
 
-  /// Draws the next frame with every picture in it, so that what it shows is there when it is measured.
+  /// Draws the next frame with every picture in it, so that they are loaded when it is measured.
   ///
-  /// - Parameter passed: Seconds since the moment before. Pictures take their time before they are loaded in another
-  /// size.
+  /// - Parameter passed: Seconds since the previous moment. Pictures are reloaded at another size only after some time.
   func rehearse(passed: Double) throws(SDLError) {
     time += max(0, passed - step)
     _ = try frame()
     loader.loadAll(isPatient: true)
   }
 
-  /// Waits until nothing is read any more, so that nothing comes in between. A machine that is busy elsewhere may not
-  /// let it end.
+  /// Waits until no picture is being read, so that none arrives in between. Gives up on a busy machine.
   func settle() {
     let deadline = MonotonicClock.now + Self.patience
     while loader.isReading, MonotonicClock.now < deadline {
@@ -95,10 +93,10 @@ extension BenchStage {
   /// The quads of the last frame.
   func plainFrame() throws(SDLError) -> PlainFrame { try stage.plainFrame(scale: content.surface.scale) }
 
-  /// Whether the textures of these quads are still there.
+  /// Whether the textures of these quads still exist.
   func canDraw(_ plain: PlainFrame) -> Bool { canvas.canDraw(plain) }
 
-  /// Draws quads to the end, and returns how long it took, in milliseconds.
+  /// Draws quads to completion and returns the time in milliseconds.
   func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
     let start = MonotonicClock.now
     try stage.poll(for: content)
@@ -108,7 +106,7 @@ extension BenchStage {
     return (MonotonicClock.now - start) * 1000
   }
 
-  /// How long presenting takes when nothing was drawn, in milliseconds each time: what the display makes a frame wait.
+  /// Durations of presenting when nothing was drawn, in milliseconds: the display's own delay.
   func emptyPresents() -> [Double] {
     (0..<Self.emptyFrames).map { _ in
       let start = MonotonicClock.now

@@ -3,12 +3,12 @@ import Documents
 import Glibc
 import System
 
-/// The checkout that the program lies in.
+/// The checkout that contains the program.
 enum Checkout {
-  /// The commit it is at; empty where there is none, as when the program is installed.
+  /// Its commit. Empty if there is none, as for an installed program.
   static var commit: String { place.flatMap { commit(in: $0.git) } ?? "" }
 
-  /// Whether files that it knows differ from the commit; nil where nobody can tell.
+  /// Whether tracked files differ from the commit. Nil if unknown.
   static var isDirty: Bool? {
     guard let folder = place?.folder else { return nil }
     let words = ["git", "--no-optional-locks", "-C", folder, "diff", "--quiet", "HEAD", "--"]
@@ -19,7 +19,7 @@ enum Checkout {
     }
   }
 
-  /// When its commit was made, in seconds since 1970; nil where nobody can tell.
+  /// The time of the commit, in seconds since 1970. Nil if unknown.
   static var commitTime: Double? {
     guard let folder = place?.folder else { return nil }
     let words = ["git", "-C", folder, "log", "-1", "--format=%ct"]
@@ -27,7 +27,7 @@ enum Checkout {
     return Double(line(String(decoding: bytes, as: UTF8.self)[...]))
   }
 
-  /// What git says; nil where there is none.
+  /// The output of git. Nil if it is not installed.
   private static func answer(of words: [String]) -> (output: [UInt8], ending: ChildProcess.Ending)? {
     do {
       return try ChildProcess("/usr/bin/git", words, errors: .dropped).finish(passingOn: { Interruption.pending })
@@ -46,7 +46,7 @@ enum Checkout {
     return nil
   }
 
-  /// A folder, or in a further worktree a file that names it.
+  /// A folder, or in a linked worktree a file with its path.
   private static func gitFolder(in folder: String) -> String? {
     let path = folder + "/.git"
     if access(path + "/HEAD", R_OK) == 0 { return path }
@@ -58,7 +58,7 @@ enum Checkout {
     guard let head = SystemFile.text(git + "/HEAD").map({ line($0[...]) }) else { return nil }
     guard head.hasPrefix("ref: ") else { return head }
     let name = String(head.dropFirst(5))
-    // Branches are shared by all worktrees and lie in the first one's folder.
+    // Branches are shared by all worktrees and are stored in the main one.
     let shared = SystemFile.text(git + "/commondir").map { FilePath.path(line($0[...]), from: git) } ?? git
     for folder in [git, shared] {
       if let commit = SystemFile.text("\(folder)/\(name)").map({ line($0[...]) }) { return commit }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A signal that asks the program to end (Ctrl-C, SIGTERM), held back so that what was measured until then is told.
+/// A signal that asks the program to end (Ctrl-C, SIGTERM), deferred so that the measurements so far are reported.
 enum Interruption {
-  /// Signals that somebody has the program ignore, as `nohup` does, are left alone.
+  /// Signals that are ignored, as under `nohup`, stay ignored.
   private static var signals: [Int32] {
     [SIGINT, SIGTERM].filter { number in
       var action = sigaction()
@@ -18,23 +18,23 @@ enum Interruption {
     return set
   }
 
-  /// From here on signals wait. Before any other thread starts, which then leaves them alone, too.
+  /// Blocks the signals. Call before any other thread starts, as threads inherit the mask.
   static func hold() {
     var set = set
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// The signal that waits; nil: none.
+  /// The pending signal. Nil if there is none.
   static var pending: Int32? {
     var set = sigset_t()
     guard sigpending(&set) == 0 else { return nil }
     return sigismember(&set, SIGINT) == 1 ? SIGINT : sigismember(&set, SIGTERM) == 1 ? SIGTERM : nil
   }
 
-  /// Lets them go: one that waits ends the program here, as whoever sent it expects.
+  /// Unblocks the signals: a pending one ends the program here, as its sender expects.
   static func release() {
     var set = set
-    // SDL may have a handler of its own there.
+    // SDL may have installed a handler.
     for number in signals { signal(number, SIG_DFL) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }

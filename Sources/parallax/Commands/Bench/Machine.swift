@@ -2,7 +2,7 @@ import Glibc
 import System
 import Text
 
-/// The machine that measures, in words, and what it is busy with.
+/// The measuring machine: its description and load.
 enum Machine {
   static var words: String {
     [processor, counted(SharedWork.processors, "core"), system, kernel].compactMap { $0 }.joined(separator: ", ")
@@ -12,28 +12,28 @@ enum Machine {
 
   static var system: String? { field("PRETTY_NAME", in: "/etc/os-release", separator: "=") }
 
-  /// All of it, in kilobytes; nil where nobody knows.
+  /// Total memory in kilobytes. Nil if unknown.
   static var memory: Int? {
     field("MemTotal", in: "/proc/meminfo", separator: ":").flatMap { Int($0.prefix { $0.isNumber }) }
   }
 
-  /// Processes that ran or wanted to, as a mean over the last minute; nil where nobody knows.
+  /// The one-minute load average. Nil if unknown.
   static var load: Double? {
     SystemFile.text("/proc/loadavg").flatMap { $0.split(separator: " ").first }.flatMap { Double($0) }
   }
 
-  /// What all processors have been busy with since the machine was started, in seconds; nil where nobody knows.
+  /// Busy time of all processors since boot, in seconds. Nil if unknown.
   static var busyTime: Double? {
     guard let line = SystemFile.text("/proc/stat")?.split(separator: "\n").first, line.hasPrefix("cpu ") else {
       return nil
     }
-    // user, nice, system, idle, waiting for disks, interrupts twice, stolen; then what is counted before, too.
+    // user, nice, system, idle, iowait, irq, softirq, steal; the rest is already included.
     let ticks = line.split(separator: " ").dropFirst().prefix(8).compactMap { Double($0) }
     guard ticks.count == 8 else { return nil }
     return (ticks.reduce(0, +) - ticks[3] - ticks[4]) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
   }
 
-  /// How the system chooses the speed of its processors; nil where it does not tell.
+  /// The processors' frequency governor. Nil if unknown.
   static var governor: String? {
     SystemFile.text("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor").map { String($0.prefix { $0 != "\n" }) }
   }

@@ -12,14 +12,14 @@ extension ProcessUse {
       involuntarySwitches: usage.ru_nivcsw)
   }
 
-  /// Beside it what the machine was busy with, which costs a file.
+  /// Also reads the load of the machine, which costs a file access.
   static var withMachine: ProcessUse {
     var use = now
     (use.time, use.busyTime) = (MonotonicClock.now, Machine.busyTime)
     return use
   }
 
-  /// The most memory that was resident at once, in bytes; nil where the system does not tell.
+  /// Peak resident memory in bytes. Nil if unknown.
   static var peakMemory: Double? {
     guard let status = SystemFile.text("/proc/self/status"),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
@@ -30,15 +30,14 @@ extension ProcessUse {
     return kilobytes * 1024
   }
 
-  /// When the process was started, in seconds on the monotonic clock. To be asked as early as possible.
+  /// The start of the process, in seconds on the monotonic clock. Call as early as possible.
   ///
-  /// The system tells it in steps of 10 ms. Within the step it was as long ago as the process has been computing:
-  /// nothing but loading the program came before, and that computes.
+  /// The system reports it in steps of 10 ms. Within a step it is derived from the processor time used, as the process
+  /// has done nothing but load the program, which needs no waiting.
   static func start() -> Double {
     let now = MonotonicClock.now
     let computed = now - ProcessUse.now.processorTime
-    // Of the fields after the name, which may hold anything, the 20th is the start in ticks since the machine was
-    // booted.
+    // After the name, which may contain anything, the 20th field is the start in ticks since boot.
     guard let stat = SystemFile.text("/proc/self/stat"), let name = stat.lastIndex(of: ")"),
       let ticks = stat[name...].split(separator: " ").dropFirst(20).first.flatMap({ Double($0) })
     else { return computed }

@@ -8,21 +8,20 @@ import PreviewKit
 import SDLBackend
 import System
 
-/// A scene under a tape that plays again and again: what the bench shows. A class because the stage and the run both
-/// know it.
+/// A scene with a looping tape: the content of a bench. A class because the stage and the run share it.
 final class TapeContent: FrameContent {
   var loop: TapeLoop
   let surface: (size: Size, scale: Double)
-  /// The moment to show next, in seconds from the very start.
+  /// The next moment to show, in seconds from the very start.
   var next = 0.0
-  /// The moment of the tape that is shown.
+  /// The displayed moment of the tape.
   private(set) var moment = 0.0
-  /// Somebody has closed the window.
+  /// Whether the window was closed.
   private(set) var isClosed = false
-  /// Called within each frame: the self-test has it take time and memory.
+  /// Called within each frame: the self-test uses it to spend time and memory.
   var disturbance: (() -> Void)?
   private var layers: [Layer] = []
-  /// Of a frame that nobody draws.
+  /// The draw list of a frame that is not drawn.
   private var list = DrawList()
 
   init(_ loop: TapeLoop, on surface: (size: Size, scale: Double)) {
@@ -32,7 +31,7 @@ final class TapeContent: FrameContent {
 }
 
 extension TapeContent {
-  /// Of all that happens only the end counts: the tape scrolls, and nobody else.
+  /// Only closing the window matters, as the tape does the scrolling.
   func handle(_ events: [TimedEvent]) -> Bool {
     for event in events where event.event == .close { isClosed = true }
     return true
@@ -49,15 +48,15 @@ extension TapeContent {
     LayerPainter(loop.player.preview).draw(layers, at: moment, into: &list)
   }
 
-  /// The tape shows in its rehearsal what it needs.
+  /// The rehearsal has already shown the pictures.
   func expectPictures(from loader: PictureLoader, at shown: Double) {}
 }
 
 extension TapeContent {
-  /// The offset that is shown, in points.
+  /// The displayed offset, in points.
   var offset: Double { loop.player.preview.offset(at: moment) }
 
-  /// A frame up to its list: layers and draw list alone.
+  /// A frame up to its draw list, without drawing.
   func undrawnFrame() -> TimedFrame {
     var record = TimedFrame()
     record.spans.begin(at: MonotonicClock.now)

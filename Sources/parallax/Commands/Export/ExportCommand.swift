@@ -2,7 +2,7 @@ import Export
 import Glibc
 import System
 
-/// `parallax export`: writes what an order on standard input says. The studio runs it, and no list of commands has it.
+/// `parallax export`: carries out an order from standard input. Run by the studio, and not listed among the commands.
 enum ExportCommand {
   static let command = Command(
     name: "export", operands: "",
@@ -11,7 +11,7 @@ enum ExportCommand {
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     guard invocation.operands.isEmpty else { throw Failure(.usage, "export takes its order on standard input.") }
-    // The order is done also where nothing reads the answers any more.
+    // The order is completed even if the answers are no longer read.
     signal(SIGPIPE, SIG_IGN)
     do throws(Failure) {
       let blocking = try Exporter(try order()).run { done, count in

@@ -4,7 +4,7 @@ import Films
 import Glibc
 import SDLBackend
 
-/// Writes what an order says: for `render` and `handoff`, and for a studio that has started this process for it.
+/// Carries out an export order: for `render`, `handoff`, and a studio that has started this process.
 struct Exporter {
   private let order: ExportOrder
   private let renderer: CanvasOptions.Renderer
@@ -15,9 +15,9 @@ struct Exporter {
 }
 
 extension Exporter {
-  /// Returns the files that are in the way and may not be replaced: then nothing was written.
+  /// Returns the existing files that may not be replaced; then nothing was written.
   ///
-  /// - Parameter tell: Takes how many frames of a film are there, and how many there will be.
+  /// - Parameter tell: Receives the finished and total number of frames of a film.
   func run(telling tell: @escaping FilmProgress.Telling = { _, _ in }) throws(Failure) -> [String] {
     let path = order.path
     if !order.isFolder { try InputFiles(order.scene.map { [$0] } ?? []).refuse(output: path) }
@@ -27,10 +27,10 @@ extension Exporter {
       guard let format = FilmFormat(path: path) else {
         throw Failure(.usage, "A film is .mp4, .webm, .gif, .webp or -%04d.png, not \(path).")
       }
-      // Before any other thread starts: a film that is not wanted any more leaves nothing behind.
+      // Before any other thread starts, so that a cancelled film leaves nothing behind.
       Interruption.hold()
       defer { Interruption.release() }
-      // An ffmpeg that has ended reads no more, and tells why.
+      // ffmpeg may end early and report why.
       signal(SIGPIPE, SIG_IGN)
       var film = try RenderedFilm(shot, cut, as: format, to: path, renderer: renderer)
       return try film.write(replacing: order.replaces, telling: tell).map { [$0] } ?? []

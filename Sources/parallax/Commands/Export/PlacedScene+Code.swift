@@ -12,7 +12,7 @@ extension PlacedScene {
 
   /// The scene as code for another system, or as a page.
   ///
-  /// - Parameter output: The file that it goes to; a page with its pictures beside it spells them from there.
+  /// - Parameter output: The output file; a page with separate pictures refers to them from there.
   func code(as system: HandoffSystem, to output: String?) throws(Failure) -> String {
     let handoff = try handoff()
     let templates = Resources.templates()

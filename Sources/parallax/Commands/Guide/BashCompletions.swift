@@ -1,4 +1,4 @@
-/// Completions for bash, which need nothing but bash: the package bash-completion only finds them.
+/// Completions for bash, without requiring the bash-completion package, which only loads them.
 struct BashCompletions {
   /// Names of the built-in scenes.
   var scenes: [String]
@@ -68,7 +68,7 @@ extension BashCompletions {
 
   private var studioWords: String { words(StudioCommand.command) }
 
-  /// What stands after an option that takes a value.
+  /// The completion of option values.
   private var values: String {
     var lines: [String] = []
     for command in Commands.all {
@@ -100,7 +100,7 @@ extension BashCompletions {
     command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
   }
 
-  /// What fills in the answers; nil: nobody can guess.
+  /// The command that fills in the candidates. Nil if there are none.
   private func offer(_ completion: Completion) -> String? {
     switch completion {
     case .nothing: nil

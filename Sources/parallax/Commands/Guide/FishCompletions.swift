@@ -1,4 +1,4 @@
-/// Completions for fish: a line for everything that can be typed, with the case in which it can.
+/// Completions for fish: one line per possible word, with its condition.
 struct FishCompletions {
   /// Names and titles of the built-in scenes.
   var scenes: [(name: String, title: String)]
@@ -14,7 +14,7 @@ extension FishCompletions {
     ]
     lines += Commands.all.map { line("__fish_use_subcommand", "-a \($0.name)", $0.summary) }
     for command in Commands.all {
-      // The studio is what opens without a command.
+      // Without a command, the options are the studio's.
       let place =
         command.name == StudioCommand.command.name
         ? "not __fish_seen_subcommand_from \(others.joined(separator: " "))"
@@ -35,7 +35,7 @@ extension FishCompletions {
     }
   }
 
-  /// What it means stands beside the option, and not beside each of its values.
+  /// The description goes with the option, not with each of its values.
   private func option(_ option: Option, _ place: String) -> [String] {
     let name = (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.name)"
     let value = option.value == nil ? "" : option.offers == .files ? " -r -F" : " -x"
@@ -49,7 +49,7 @@ extension FishCompletions {
     "complete -c parallax -n \(Self.quoted(place)) \(words)" + (meaning.map { " -d \(Self.quoted($0))" } ?? "")
   }
 
-  /// A text that fish takes as it stands.
+  /// A quoted text for fish.
   private static func quoted(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

@@ -1,8 +1,8 @@
 import JSON
 import Text
 
-/// `parallax guide`: the tables of the guides, the manual page and the shells' completions, printed from the
-/// declarations that the program itself reads.
+/// `parallax guide`: the tables of the guides, the manual page and the shells' completions, printed from the program's
+/// own declarations.
 enum GuideCommand {
   static let command = Command(
     name: "guide", operands: "[TABLE]", offers: .words(GuideTables.names),
@@ -26,7 +26,7 @@ enum GuideCommand {
     return .done
   }
 
-  /// What is printed, so that a test can hold the guides to it.
+  /// The output, for a test that compares the guides with it.
   static func text(_ invocation: Invocation) throws(Failure) -> String {
     if invocation.has("man") || invocation.has("completions") { return try printed(invocation) }
     guard let name = invocation.operands.first else { return GuideTables.list }
@@ -44,7 +44,7 @@ enum GuideCommand {
     return table.text()
   }
 
-  /// The manual page, or the completions of a shell.
+  /// The manual page, or a shell's completions.
   private static func printed(_ invocation: Invocation) throws(Failure) -> String {
     guard invocation.operands.isEmpty, !invocation.has("man") || !invocation.has("completions") else {
       throw Failure(.usage, "--man and --completions stand alone.")

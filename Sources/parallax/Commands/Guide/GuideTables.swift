@@ -6,11 +6,11 @@ import Parameters
 import ScrollPhysics
 import Text
 
-/// The tables that need no numbers: one for each effect, and one for each group of fields that all scenes share.
+/// The tables that need no numbers: one per effect, and one per group of fields common to all scenes.
 enum GuideTables {
   struct Table {
     var name: String
-    /// What it is about, for the list.
+    /// The description in the list.
     var about: String
     var text: () -> String
   }
@@ -28,7 +28,7 @@ enum GuideTables {
 
   static var names: [String] { all.map(\.name) + [TranslationTable.name] }
 
-  /// The tables, a line each.
+  /// The tables, one per line.
   static var list: String {
     (all.map { ($0.name, $0.about) } + [(TranslationTable.name, TranslationTable.about)])
       .map { name, about in name.leftAligned(in: 18) + about + "\n" }.joined()
@@ -52,7 +52,7 @@ enum GuideTables {
     return head + rows.joined()
   }
 
-  /// A field a row, a preset a column; what was chosen and not measured has an asterisk.
+  /// One row per field and one column per preset; chosen rather than published values have an asterisk.
   private static var presets: String {
     let presets = ScrollPreset.allCases.map { ScenePhysics(preset: $0) }
     let head =
@@ -67,7 +67,7 @@ enum GuideTables {
     return head + rows.joined()
   }
 
-  /// Seven decimals are enough to recognize a number by.
+  /// Seven decimals are enough to recognize a number.
   private static func rounded(_ value: JSONValue) -> JSONValue {
     guard case .number(let number) = value else { return value }
     return .number(number.rounded(digits: 7))

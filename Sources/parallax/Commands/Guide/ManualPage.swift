@@ -1,12 +1,12 @@
 import StudioKit
 import Text
 
-/// parallax(1), in the man macros that groff and mandoc know.
+/// The manual page parallax(1), in the man macros understood by groff and mandoc.
 struct ManualPage {
   /// Names and titles of the built-in scenes.
   var scenes: [(name: String, title: String)]
 
-  /// Letters of a line of the source: mandoc complains about longer ones.
+  /// Maximum line length of the source; mandoc warns about longer lines.
   private static let width = 78
 }
 
@@ -65,7 +65,7 @@ extension ManualPage {
       + KeyList.groups.flatMap { group in
         [".SS \(group.title)"]
           + group.rows.flatMap { row in
-            // A grave accent alone would become a quote.
+            // A grave accent would be printed as a quote.
             [".TP", bold(Self.dashed(row.keys).replacing("`", with: "\\(ga"))] + paragraph(Self.dashed(row.meaning))
           }
       }
@@ -114,7 +114,7 @@ extension ManualPage {
       + paragraph(Self.dashed("parallax guide lists tables of every field that a scene can have, and prints them."))
   }
 
-  /// Text in lines that are not too long, none of which is taken for a macro.
+  /// Text wrapped to the line length and protected from being read as a macro.
   private func paragraph(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -130,17 +130,17 @@ extension ManualPage {
 
   private func bold(_ text: String) -> String { "\\fB\(text)\\fR" }
 
-  /// A line that begins with a point or a quote would be a macro.
+  /// Protects a line that begins with a period or a quote, which would be a macro.
   private static func protected(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
   private static func escaped(_ text: String) -> String { text.replacing("\\", with: "\\e") }
 
-  /// Minus signs that can be copied into a shell: a plain one may become a hyphen.
+  /// Escapes minus signs so that they can be copied to a shell: a plain one may become a hyphen.
   private static func dashed(_ text: String) -> String { escaped(text).replacing("-", with: "\\-") }
 
-  /// `Previews effects.` as a page's name has it: `previews effects`.
+  /// `Previews effects.` in the style of the NAME section: `previews effects`.
   private static func withoutCase(_ sentence: String) -> String {
     let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
     return text.prefix(1).lowercased() + text.dropFirst()

@@ -1,4 +1,4 @@
-/// A shell that can complete words of the program's command line.
+/// A shell with completions.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -11,6 +11,6 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// A text that the shell takes as it stands.
+  /// A quoted text for the shell.
   static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }

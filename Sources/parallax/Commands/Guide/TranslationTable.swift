@@ -3,7 +3,7 @@ import Effects
 import Geometry
 import Text
 
-/// One ratio in the numbers of other systems, for one cell on one screen.
+/// A ratio converted to other systems, for one cell on one screen.
 struct TranslationTable {
   static let name = "translation"
   static let about = "the same ratio in other people's words"

@@ -1,4 +1,4 @@
-/// Completions for zsh: a function that it loads by itself from its path.
+/// Completions for zsh: an autoloaded function.
 struct ZshCompletions {
   /// Names and titles of the built-in scenes.
   var scenes: [(name: String, title: String)]
@@ -49,7 +49,7 @@ extension ZshCompletions {
     """
   }
 
-  /// A name, and what it is, for a list.
+  /// A name with its description, for a list.
   private func described(_ name: String, _ meaning: String) -> String {
     "    " + Shell.quoted("\(name):\(meaning.replacing(":", with: "\\:"))")
   }
@@ -71,7 +71,7 @@ extension ZshCompletions {
     return "{\(Shell.quoted("*\(short)")),\(Shell.quoted("*\(long)"))}\(Shell.quoted("[\(help)]\(value)"))"
   }
 
-  /// What is offered, with the word that it is called; nil: nobody can guess.
+  /// The completion action, with its label. Nil if there is none.
   private func offer(_ completion: Completion, as name: String) -> String? {
     let name = name.replacing(":", with: "\\:")
     switch completion {

@@ -8,19 +8,18 @@ import Handoff
 import SDLBackend
 import Text
 
-/// A scene's pictures for a page that needs no other file: each as small as it can be and still be sharp, as an address
-/// with its bytes in it.
+/// A scene's pictures as data URLs for a self-contained page, each as small as it can be without losing sharpness.
 struct EmbeddedPictures: Sendable {
   private var addresses: [String: String] = [:]
-  /// What could not be read.
+  /// Errors in reading pictures.
   private(set) var faults: [String] = []
 
-  /// A picture is made smaller where that saves more than this share of its pixels.
+  /// A picture is scaled down if the result has less than this share of its pixels.
   private static let worthwhile = 0.8
 
   private static let quality: Int32 = 84
 
-  /// Pixels per point of a page's pictures: what a phone shows, and not all that the sharpest has.
+  /// Pixels per point in a page: typical for phones, though the sharpest have more.
   private static let scale = 2.0
 
   init(of handoff: SceneHandoff, _ placed: PlacedScene) {
@@ -30,7 +29,7 @@ struct EmbeddedPictures: Sendable {
     let needs = handoff.scene.effect.pictureNeeds(in: setting, most: max(1, images.count))
     let decoder = PictureDecoder.ofThisProgram()
     for (index, image) in images.enumerated() where addresses[image] == nil {
-      // One that nobody has said anything about is needed as large as the screen.
+      // The default need is the size of the screen.
       let need =
         needs.indices.contains(index)
         ? needs[index].size
@@ -42,7 +41,7 @@ struct EmbeddedPictures: Sendable {
     }
   }
 
-  /// The address of a picture by its path in the scene; nil where it could not be read.
+  /// The URL of a picture by its path in the scene. Nil if it could not be read.
   var address: @Sendable (String) -> String? {
     let addresses = addresses
     return { addresses[$0] }
@@ -54,7 +53,7 @@ struct EmbeddedPictures: Sendable {
       let needed = PixelSize(width: Int(need.width.rounded(.up)), height: Int(need.height.rounded(.up)))
       let picture = try LoadedPicture.read(path: path, covering: needed, by: decoder)
       let file = try FileReader.bytes(of: path, limit: 1 << 28)
-      // No browser but one shows HEIC.
+      // Only one browser shows HEIC.
       let isForeign = picture.mediaType == "image/heic"
       if isForeign || Double(picture.bitmap.size.count) < Self.worthwhile * Double(picture.full.count) {
         let pixels = Pixels(picture.bitmap)

@@ -4,8 +4,8 @@ import Export
 import Handoff
 import Text
 
-/// `parallax handoff`: a scene's effect as code for another system, as a page, as a folder of all of it, or its ratio
-/// in the numbers of other systems.
+/// `parallax handoff`: a scene's effect as code for another system, as a page, as a folder with everything, or its
+/// ratio in other systems' units.
 enum HandoffCommand {
   static let command = Command(
     name: "handoff", operands: "SCENE", offers: .scenes,
@@ -57,7 +57,7 @@ enum HandoffCommand {
         + ["Nothing was written. Name another folder, or replace them with --force."])
   }
 
-  /// The ratio in other systems' numbers: of each thing that has one of its own.
+  /// The ratio in other systems' units, for each part that has its own.
   private static func table(of handoff: SceneHandoff) -> String {
     let pass = handoff.blueprint.pass
     guard case .recipe(let recipe) = handoff.blueprint else {

@@ -9,15 +9,15 @@ import PreviewKit
 import SDLBackend
 import Text
 
-/// All of a hand-off in a folder: the scene with its pictures beside it, the code for each system, the page, three
-/// moments as pictures, and the numbers to be read.
+/// A complete hand-off in a folder: the scene with its pictures, the code for each system, the page, three moments as
+/// pictures, and the numbers as text.
 struct HandoffFolder {
   private let handoff: SceneHandoff
   private let placed: PlacedScene
-  /// The names of the pictures in the folder, by their paths in the scene.
+  /// The file names of the pictures in the folder, by their paths in the scene.
   private var pictures: [String: String] = [:]
 
-  /// The list of what was written here, so that nothing else is ever replaced without a word.
+  /// The list of the files written, so that no other file is replaced unasked.
   private static let list = ".parallax-handoff"
 
   init(_ handoff: SceneHandoff, _ placed: PlacedScene) {
@@ -34,7 +34,7 @@ struct HandoffFolder {
 }
 
 extension HandoffFolder {
-  /// Returns the files that something else has written, where they may not be replaced: then nothing was written.
+  /// Returns the files from elsewhere that may not be replaced; then nothing was written.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
     let files = try self.files()
     do {
@@ -54,7 +54,7 @@ extension HandoffFolder {
     }
   }
 
-  /// What was written here before: the marks of files by their names.
+  /// The files written before: their checksums by name.
   private static func known(in folder: String) -> [String: String] {
     let bytes: [UInt8]
     do { bytes = try FileReader.bytes(of: "\(folder)/\(list)", limit: 1 << 20) } catch { return [:] }
@@ -66,7 +66,7 @@ extension HandoffFolder {
     return known
   }
 
-  /// Whether a file is there that is not as it was written here.
+  /// Whether a file exists that differs from the one written.
   private static func isForeign(_ name: String, in folder: String, _ known: [String: String]) -> Bool {
     do {
       return known[name] != mark(of: try FileReader.bytes(of: "\(folder)/\(name)", limit: 1 << 28))
@@ -75,7 +75,7 @@ extension HandoffFolder {
     }
   }
 
-  /// Tells one content from another: FNV-1a.
+  /// A checksum: FNV-1a.
   private static func mark(of bytes: [UInt8]) -> String {
     let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
@@ -127,7 +127,7 @@ extension HandoffFolder {
     return codes
   }
 
-  /// At rest, pulled or a screen on, and at the moment that shows the effect best.
+  /// At rest, pulled or one screen further, and at the moment that shows the effect best.
   private func moments() throws(Failure) -> [(name: String, bytes: [UInt8])] {
     let look = FrameLook(scale: min(2, placed.scene.device.scale))
     let room = look.room(for: placed.scene.device)

@@ -7,7 +7,7 @@ import Measure
 import System
 import Text
 
-/// `parallax measure`: the ratio, the offsets and the physics of somebody's app, from a film of its screen.
+/// `parallax measure`: the ratio, offsets and physics of an app, measured in a film of its screen.
 enum MeasureCommand {
   static let command = Command(
     name: "measure", operands: "FILM", offers: .files,

@@ -4,14 +4,14 @@ import Films
 import Geometry
 import Measure
 
-/// What `measure` was asked for.
+/// The parsed arguments of `measure`.
 struct MeasureOrder {
-  /// What scrolls and what lags, in the film's own pixels; none: they are to be found.
+  /// The content and the lagging layer, in the film's pixels. Empty to find them.
   let bands: [FilmBand]
   let isHorizontal: Bool
   let from: Double
   let duration: Double
-  /// Points that the screen is wide; nil: the film's pixels.
+  /// Width of the screen in points. Nil to use the film's pixels.
   let width: Double?
   let design: MeasureDesign?
 
@@ -54,12 +54,12 @@ struct MeasureOrder {
   }
 }
 
-/// The scene that a film is held against.
+/// The scene to compare a film with.
 struct MeasureDesign {
   let name: String
   let width: Double
   let isHorizontal: Bool
-  /// Of everything in it that moves at one.
+  /// The ratios of everything that has one.
   private let ratios: [Double]
 
   init(_ name: String, sets: [String]) throws(Failure) {
@@ -72,7 +72,7 @@ struct MeasureDesign {
     guard !ratios.isEmpty else { throw Failure(.badData, "\(name): nothing in it moves at a ratio.") }
   }
 
-  /// The ratio of what is nearest to what was found.
+  /// The ratio nearest to the measured one.
   func ratio(near found: Double) -> Double {
     ratios.min { ($0 - found).magnitude < ($1 - found).magnitude } ?? 1
   }

@@ -4,7 +4,7 @@ import Measure
 import ScrollPhysics
 import Text
 
-/// What `measure` says of a film.
+/// The output of `measure` for a film.
 struct MeasureReport {
   let film: MeasuredFilm
   let order: MeasureOrder
@@ -13,7 +13,8 @@ struct MeasureReport {
 extension MeasureReport {
   private var ratio: Double { film.motion.ratio.value }
 
-  /// How far the film's layer is off the design's: the ratios apart, and the farthest that it came to be, and when.
+  /// The deviation of the film's layer from the design: the difference of the ratios, and the largest distance with its
+  /// time.
   private var departure: (ratio: Double, apart: Double, worst: Double, time: Double)? {
     guard let design = order.design?.ratio(near: ratio) else { return nil }
     var worst = (way: 0.0, time: 0.0)

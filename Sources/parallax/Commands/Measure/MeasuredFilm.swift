@@ -5,16 +5,16 @@ import Measure
 import System
 import Text
 
-/// A film that was looked through.
+/// A film that has been analyzed.
 struct MeasuredFilm {
   let name: String
   let facts: FilmFacts
   let frames: Int
   let motion: FilmMotion
   let glide: GlideFit?
-  /// Points for a pixel that was looked at.
+  /// Points per analyzed pixel.
   let points: Double
-  /// Whether those are the screen's, and not the film's pixels.
+  /// Whether the points are the screen's rather than the film's pixels.
   let hasPoints: Bool
   private let from: Double
 
@@ -80,12 +80,12 @@ struct MeasuredFilm {
 }
 
 extension MeasuredFilm {
-  /// When a frame is shown, in seconds from the start of the film.
+  /// The time of a frame, in seconds from the start of the film.
   func time(of place: FilmMotion.Place) -> Double { from + Double(place.frame) / facts.rate }
 
   var unit: String { hasPoints ? "pt" : "px" }
 
-  /// A row for each frame.
+  /// One row per frame.
   var csv: String {
     let rows = motion.places.map { place in
       [

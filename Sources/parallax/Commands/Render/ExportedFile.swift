@@ -1,7 +1,7 @@
 import Desktop
 import SDLBackend
 
-/// Writes a result so that a file that was there before is either replaced or left as it was.
+/// Writes a result so that an existing file is either replaced or left unchanged.
 enum ExportedFile {
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     do {

@@ -1,6 +1,6 @@
-/// Says how far a film is, and hears that it is not wanted any more.
+/// Reports the progress of a film, and checks for cancellation.
 struct FilmProgress {
-  /// Takes how many frames are there, and how many there will be.
+  /// Receives the finished and total number of frames.
   typealias Telling = (Int, Int) -> Void
 
   private let count: Int
@@ -12,12 +12,12 @@ struct FilmProgress {
 }
 
 extension FilmProgress {
-  /// So many frames are there. Throws where a signal has come that ends the program.
+  /// Reports the number of finished frames. Throws if a signal asks the program to end.
   func tell(_ done: Int) throws(Failure) {
     if Interruption.pending != nil { throw Failure(.failed, lines: []) }
     if done > 0 { tell(done, count) }
   }
 
-  /// Whether a program that reads lines is told: a hundred times in a film.
+  /// Whether to report to a program that reads lines: a hundred times per film.
   static func isHundredth(_ done: Int, of count: Int) -> Bool { done % max(1, count / 100) == 0 || done == count }
 }

@@ -5,19 +5,18 @@ import Geometry
 import PreviewKit
 import StudioKit
 
-/// The curve at the right of a film's screen, with where the content is. Where a tape changes the numbers it is found
-/// anew.
+/// The curve at the right of a film's screen, with the current position. Recomputed when a tape changes parameters.
 struct FilmedCurve {
   private var order: CurveOrder
   private var setting: Setting
-  /// Nil: there is no room for it.
+  /// Nil if there is no space for it.
   private var card: CurveCard?
   private let frame: Rect
 
   private static let margin = 24.0
   private static let theme = Theme.light
 
-  /// - Parameter height: Of the film.
+  /// - Parameter height: The film's height.
   init(_ order: CurveOrder, height: Double) throws(Failure) {
     guard let curve = TransferCurve(order) else { throw RenderedCurve.nothing(in: order.preview.scene) }
     self.order = order
@@ -34,15 +33,15 @@ struct FilmedCurve {
 }
 
 extension FilmedCurve {
-  /// What it takes, in points.
+  /// Its width, in points.
   var width: Double { frame.width }
 
-  /// Draws the moment into the top left corner.
+  /// Draws the moment in the top left corner.
   mutating func draw(_ moment: ScreenMoment, into list: inout DrawList) {
     if moment.preview.setting != setting {
       setting = moment.preview.setting
       order.preview = moment.preview
-      // Where it leaves nothing to be seen, what was there stays.
+      // If nothing is visible, the previous curve stays.
       if let curve = TransferCurve(order) { lay(curve) }
     }
     list.append(.fill(frame, Self.theme.window))

@@ -5,31 +5,31 @@ import Geometry
 import PreviewKit
 import SDLBackend
 
-/// How a screen is drawn into a picture.
+/// The style in which a screen is drawn into a picture.
 struct FrameLook {
   /// Pixels per point.
   var scale: Double
-  /// With outlines and numbers over it.
+  /// Whether to add outlines and numbers.
   var isXRay = false
-  /// With the device around it, its status bar and its camera.
+  /// Whether to add the device with its status bar and camera.
   var hasBody = false
 }
 
 extension FrameLook {
-  /// The longest side of a picture, in pixels: what every driver can draw.
+  /// Maximum side of a picture in pixels, supported by every driver.
   private static let longestSide = 16_384.0
 
   private static let mostPixels = 268_435_456.0
 
-  /// Between two screens side by side that have no body, in points.
+  /// Gap between two screens without bodies, in points.
   private static let gap = 24.0
 
-  /// What a picture of a device takes, in points.
+  /// Size of a picture of a device, in points.
   func room(for device: Device) -> Size { hasBody ? BodyRoom.size(of: device) : device.size }
 
-  /// What a picture of several takes.
+  /// Size of a picture of several devices.
   ///
-  /// - Parameter way: How two lie on the screen of the first; nil: each has its own.
+  /// - Parameter way: How two share the first one's screen. Nil if each has its own.
   func room(for devices: [Device], _ way: Superposition?) -> Size {
     let rooms = (way == nil ? devices[...] : devices.prefix(1)).map { room(for: $0) }
     let air = hasBody ? 0 : Self.gap * Double(max(0, rooms.count - 1))
@@ -37,9 +37,9 @@ extension FrameLook {
       width: rooms.reduce(air) { $0 + $1.width }, height: rooms.reduce(0) { max($0, $1.height) })
   }
 
-  /// So many pixels are drawn of a room.
+  /// Size in pixels of pictures side by side.
   ///
-  /// - Parameter count: Pictures of it, side by side.
+  /// - Parameter count: Number of pictures.
   func pixels(of room: Size, count: Int = 1) throws(Failure) -> Size {
     let width = (room.width * scale).rounded()
     let height = (room.height * scale).rounded()
@@ -50,12 +50,12 @@ extension FrameLook {
     return Size(width: max(1, width), height: max(1, height))
   }
 
-  /// The picture of a moment, in the middle of a room.
+  /// The picture of a moment, centred in a room.
   ///
   /// - Parameters:
-  ///   - others: What is seen beside it.
-  ///   - way: How it lies on one screen with the other one; nil: each has its own.
-  ///   - curve: What is drawn at the right of the room.
+  ///   - others: The scenes beside it.
+  ///   - way: How the other one shares the screen. Nil if each has its own.
+  ///   - curve: The curve at the right of the room.
   func picture(
     of moment: ScreenMoment, beside others: [ScreenMoment] = [], _ way: Superposition? = nil, in room: Size,
     with curve: (list: DrawList, width: Double)? = nil, on stage: OffscreenStage
@@ -67,7 +67,7 @@ extension FrameLook {
       draw(all, way, [:], into: &list)
       return try stage.pixels(of: list, size: own, scale: scale)
     }
-    // A tape may have turned the device: it lies in a room that has space for both.
+    // A tape may have rotated the device, so the room fits both orientations.
     let corner = Rect(
       x: (room.width - own.width) / 2, y: (room.height - own.height) / 2, width: own.width, height: own.height
     ).onPixels(scale: scale)
@@ -100,7 +100,7 @@ extension FrameLook {
     put(both, of: moments[0], into: &list)
   }
 
-  /// From the left to the right, all standing on the same line.
+  /// Draws them from left to right, aligned at the bottom.
   private func drawBeside(
     _ moments: [ScreenMoment], _ tones: [PictureID: PictureTone], into list: inout DrawList
   ) {
@@ -118,7 +118,7 @@ extension FrameLook {
     }
   }
 
-  /// With its body around it, if it has one.
+  /// Draws a screen with its body, if it has one.
   private func put(_ screen: DrawList, of moment: ScreenMoment, into list: inout DrawList) {
     guard hasBody else { return list.append(screen) }
     BodyRoom(moment.preview.scene, scale: scale).draw(screen, into: &list)

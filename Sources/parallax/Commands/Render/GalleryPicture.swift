@@ -8,13 +8,13 @@ import PreviewKit
 import SDLBackend
 import Text
 
-/// The built-in scenes side by side in one picture, each at a moment that shows what it does.
+/// The built-in scenes side by side in one picture, each at a characteristic moment.
 enum GalleryPicture {
   private static let width = 1600.0
   private static let screen = Size(width: 390, height: 844)
   private static let zoom = 0.46
   private static let margin = 64.0
-  /// Where the first row of phones begins, and how far it is to the next.
+  /// Top of the first row of phones, and distance between rows.
   private static let top = 148.0
   private static let rowHeight = 508.0
   private static let ground = (from: Color(0x1B1C1F), to: Color(0x121315))
@@ -51,9 +51,9 @@ enum GalleryPicture {
     return preview
   }
 
-  /// Scenes in rows of nearly one length.
+  /// Scenes in rows of nearly equal length.
   private struct Rows {
-    /// How many rows, and how many scenes in the longest.
+    /// Number of rows, and of scenes in the longest.
     let count: Int
     let length: Int
     private let scenes: Int
@@ -68,7 +68,7 @@ enum GalleryPicture {
 
     func place(of scene: Int) -> (row: Int, column: Int) { (scene / length, scene % length) }
 
-    /// How far a shorter row is set in, in columns, so that it stands in the middle.
+    /// Indent of a shorter row in columns, to centre it.
     func indent(of row: Int) -> Double { Double(length - min(length, scenes - row * length)) / 2 }
   }
 

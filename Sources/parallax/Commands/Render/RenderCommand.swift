@@ -5,7 +5,7 @@ import Films
 import PreviewKit
 import Text
 
-/// `parallax render`: the screen as a picture, without a window or a display.
+/// `parallax render`: the screen as a picture, without a window or display.
 enum RenderCommand {
   static let command = Command(
     name: "render", operands: "SCENE", offers: .scenes,
@@ -68,7 +68,7 @@ enum RenderCommand {
     try refuse(name, format, path, invocation)
     if name == "gallery", format == nil, !invocation.has("curve") {
       let decoder = PictureDecoder.ofThisProgram()
-      // It gets ready while the scenes are read.
+      // The decoder starts while the scenes are read.
       decoder.start()
       try ExportedFile.write(GalleryPicture.pixels(invocation, decodedBy: decoder), to: path)
       return .done
@@ -90,7 +90,7 @@ enum RenderCommand {
     if FilmProgress.isHundredth(done, of: count) { Console.tell("film \(done)/\(count)") }
   }
 
-  /// Throws where options do not belong together.
+  /// Throws if options contradict each other.
   private static func refuse(
     _ name: String, _ format: FilmFormat?, _ path: String, _ invocation: Invocation
   ) throws(Failure) {
@@ -162,7 +162,7 @@ enum RenderCommand {
 }
 
 extension Shot {
-  /// What `render` was asked to show, but for its tape.
+  /// The shot requested from `render`, without its tape.
   init(_ name: String, _ invocation: Invocation) throws(Failure) {
     let scale = try invocation.scale()
     _ = try invocation.renderer()

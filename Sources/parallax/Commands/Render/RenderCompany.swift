@@ -4,14 +4,14 @@ import JSON
 import PreviewKit
 import Text
 
-/// Scenes that `render` was asked to show beside its own: one to compare with, or the scene on other devices.
+/// The scenes beside the one given to `render`: one to compare it with, or the scene on other devices.
 enum RenderCompany {
-  /// How two are compared, as it is named on the command line.
+  /// The kind of comparison, by its name on the command line.
   enum View: String, CaseIterable {
     case side, split, onion, difference
   }
 
-  /// How the name of a variant begins.
+  /// The prefix of a variant's name.
   private static let variant = "variant="
 
   static func companions(_ invocation: Invocation, of scene: PlacedScene) throws(Failure) -> [Companion] {
@@ -26,7 +26,7 @@ enum RenderCompany {
     return try devices(names, of: scene)
   }
 
-  /// How the two lie on one screen; nil: each has its own.
+  /// How the two share one screen. Nil if each has its own.
   static func way(_ invocation: Invocation) throws(Failure) -> Superposition? {
     guard invocation.has("compare") else { return nil }
     let share = try invocation.number("share") ?? 0.5
@@ -46,7 +46,7 @@ enum RenderCompany {
       .usage, "There is no view \"\(name)\".\(NearestName.hint(to: name, among: names)) \(NearestName.choices(names))")
   }
 
-  /// - Parameter name: Another scene, a variant, or the scene with the article's numbers, or without its effect.
+  /// - Parameter name: Another scene, a variant, the scene with the article's numbers, or without its effect.
   private static func companion(_ name: String, of scene: PlacedScene) throws(Failure) -> Companion {
     switch name {
     case "none": return .plain(scene)

@@ -9,7 +9,7 @@ import SDLBackend
 import StudioKit
 import Text
 
-/// What moves of one layer over the offset, as a drawing or a picture.
+/// A layer's curve over the offset, as a drawing or a picture.
 struct RenderedCurve {
   private let shot: Shot
   private let renderer: CanvasOptions.Renderer

@@ -12,7 +12,7 @@ import SDLBackend
 import System
 import Text
 
-/// A film of one scene under a tape, or under its effect's own gesture. Its frames are the window's.
+/// A film of one scene with a tape or its effect's own gesture. Its frames are the same as the window's.
 struct RenderedFilm {
   private let shot: Shot
   private let format: FilmFormat
@@ -22,16 +22,16 @@ struct RenderedFilm {
   private var run: TapeRun
   /// The same gesture in the companions.
   private var others: [TapeRun]
-  /// What moves of a layer, at the right of them.
+  /// The curve at their right.
   private var curve: FilmedCurve?
   private let times: FilmTimes
-  /// What every frame takes, in points.
+  /// Size of every frame, in points.
   private let room: Size
   private let pixels: Size
 
-  /// How long the last frame stays to be looked at, in seconds.
+  /// Duration of the last frame, in seconds.
   private static let stay = 0.4
-  /// Frames that a palette is made of.
+  /// Number of frames sampled for a palette.
   private static let samples = 24
 
   init(
@@ -74,7 +74,7 @@ struct RenderedFilm {
     return FilmTimes(from: from, to: to, rate: rate)
   }
 
-  /// What frames take, however a tape turns the device.
+  /// The size that fits every frame, even if a tape rotates the device.
   private static func room(
     for run: TapeRun, beside others: [TapeRun], _ shot: Shot, _ look: FrameLook
   ) -> Size {
@@ -92,7 +92,7 @@ struct RenderedFilm {
 }
 
 extension RenderedFilm {
-  /// Returns the first file that is in the way, where none may be replaced: then nothing was written.
+  /// Returns the first existing file if none may be replaced; then nothing was written.
   mutating func write(replacing: Bool, telling tell: @escaping FilmProgress.Telling) throws(Failure) -> String? {
     Console.complain("\(FilePath.name(of: path)): \(summary)")
     if !replacing, let file = files.first(where: { access($0, F_OK) == 0 }) { return file }
@@ -172,7 +172,7 @@ extension RenderedFilm {
     }
   }
 
-  /// The colors of some frames, the same way apart.
+  /// A palette from evenly spaced frames.
   private mutating func palette(_ size: FilmSize, _ progress: FilmProgress) throws(Failure) -> UnnamedFile {
     guard let file = UnnamedFile() else { throw Failure(.cannotWrite, "\(path): there is no room for its palette.") }
     do throws(Failure) {
@@ -187,7 +187,7 @@ extension RenderedFilm {
     return file
   }
 
-  /// - Parameter isCounted: These frames are the film's, of which there is something to tell.
+  /// - Parameter isCounted: Whether these frames count as progress.
   private mutating func encode(
     _ frames: some Sequence<Int>, _ arguments: [String], _ progress: FilmProgress, isCounted: Bool
   ) throws(Failure) {

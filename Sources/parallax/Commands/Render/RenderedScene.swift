@@ -4,7 +4,7 @@ import Geometry
 import PreviewKit
 import SDLBackend
 
-/// A picture of one scene, at one moment or at several side by side.
+/// A picture of one scene, at one moment or several side by side.
 struct RenderedScene {
   let shot: Shot
   let moment: PictureMoment
@@ -12,7 +12,7 @@ struct RenderedScene {
 }
 
 extension RenderedScene {
-  /// What a picture of several side by side shows: the scene, and what is seen beside it.
+  /// One of several moments: the scene and those beside it.
   private struct Shown {
     var scene: ScreenMoment
     var others: [ScreenMoment]
@@ -22,7 +22,7 @@ extension RenderedScene {
     let look = shot.look()
     var book = PictureBook()
     let shown = try shown(with: &book)
-    // A tape may have turned the device before the moment that is drawn.
+    // A tape may have rotated the device before the drawn moment.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
     let stage = try OffscreenStage(
       pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, decoder: decoder, book: book)
@@ -56,7 +56,7 @@ extension RenderedScene {
     }
   }
 
-  /// - Parameter offset: Nil: at rest.
+  /// - Parameter offset: Nil for rest.
   private static func held(_ preview: Preview, at offset: Double?) -> Preview {
     var preview = preview
     if let offset { preview.jump(to: offset, hold: true, at: 0) }

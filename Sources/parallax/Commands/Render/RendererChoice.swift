@@ -2,7 +2,7 @@ import SDLBackend
 import Text
 
 extension Invocation {
-  /// The renderer that was asked for.
+  /// The requested renderer.
   func renderer() throws(Failure) -> CanvasOptions.Renderer {
     guard let name = self["renderer"] else { return .auto }
     guard let renderer = CanvasOptions.Renderer(rawValue: name) else {
@@ -13,7 +13,7 @@ extension Invocation {
     return renderer
   }
 
-  /// Pixels per point, where they were given.
+  /// The requested pixels per point, if any.
   func scale() throws(Failure) -> Double? {
     guard let scale = try number("scale") else { return nil }
     guard scale > 0, scale <= 8 else {

@@ -7,10 +7,10 @@ import PreviewKit
 import Text
 
 extension Shot {
-  /// The curve of a layer while the tape plays. What the scene is compared with has a line of its own.
+  /// The curve of a layer while the tape plays, with a line for the compared scene.
   func curve(_ wanted: CurveLayer) throws(Failure) -> CurveOrder {
     let preview = Self.preview(of: scene)
-    // What the content does is the same in every situation.
+    // The content moves in the same way in every situation.
     let run = try Self.run(gesture(in: preview), in: preview)
     var order = CurveOrder(preview)
     order.gesture = run.offsets
@@ -31,7 +31,7 @@ extension Shot {
     return order
   }
 
-  /// What is drawn of no picture needs its size only.
+  /// The pictures are not drawn, so only their sizes are needed.
   private static func preview(of placed: PlacedScene) -> Preview {
     let content = placed.scene.content
     func picture(_ file: String) -> ScenePicture {
@@ -42,14 +42,14 @@ extension Shot {
       pictures: ScenePictures(images: content.imageFiles.map(picture), page: content.page.map(picture)))
   }
 
-  /// The layer of a name, and an offset of the gesture at which it can be seen.
+  /// The layer with that name, and an offset of the gesture at which it is visible.
   private static func layer(
     _ name: String, of preview: Preview, on offsets: ClosedRange<Double>
   ) throws(Failure) -> (id: LayerID, place: Double) {
     let extent = preview.extent
     let step = preview.setting.viewport.length(along: extent.axis) / 4
     let low = min(offsets.lowerBound, extent.bounds.lowerBound)
-    // Where the gesture goes, and then the rest, as far as a person would name rows.
+    // First the offsets of the gesture, then the others, as far as rows are likely to be named.
     let high = min(max(offsets.upperBound, extent.bounds.upperBound), low + 200_000)
     let nearRest = [extent.bounds.lowerBound] + stride(from: low, through: high, by: max(1, step))
     var known: [String] = []

@@ -4,9 +4,9 @@ import Export
 import Geometry
 import PreviewKit
 
-/// What a shot is drawn from: previews, and the tape as it plays in them.
+/// The sources of a shot: previews, and the tape played in them.
 extension Shot {
-  /// - Parameter share: Of the device's pixels per point, where no other scale was asked for.
+  /// - Parameter share: Share of the device's pixels per point, unless another scale is requested.
   func look(share: Double = 1) -> FrameLook {
     FrameLook(scale: scale ?? scene.scene.device.scale * share, isXRay: isXRay, hasBody: hasBody)
   }
@@ -20,22 +20,22 @@ extension Shot {
     }
   }
 
-  /// The tape in the companions. A field that it sets and another scene does not have is left out there.
+  /// The tape in the companions. Events that set fields unknown to a companion are omitted.
   func runs(_ tape: Tape, in preview: Preview, beside others: [Preview]) -> [TapeRun] {
     others.map { TapeRun(tape.carried(from: preview, to: $0), into: $0, as: situation) }
   }
 
-  /// What a frame takes, in points.
+  /// Size of a frame, in points.
   func room(_ look: FrameLook, for preview: Preview, beside others: [Preview]) -> Size {
     look.room(for: [preview.scene.device] + others.map(\.scene.device), way)
   }
 
-  /// What moves a scene over time: the tape, or its effect's own gesture.
+  /// The motion of a scene: the tape, or its effect's own gesture.
   func gesture(in preview: Preview) -> Tape {
     tape ?? Tape(preview.scene.effect.gesture(in: preview.setting), in: preview)
   }
 
-  /// A tape as it plays in the scene. One that sets what cannot be set is wrong.
+  /// The tape played in the scene. Throws if it sets an invalid field.
   static func run(_ tape: Tape, in preview: Preview, as situation: Situation? = nil) throws(Failure) -> TapeRun {
     let run = TapeRun(tape, into: preview, as: situation)
     guard run.problems.isEmpty else {
@@ -45,11 +45,11 @@ extension Shot {
   }
 }
 
-/// What a scene shows at a moment, to be drawn.
+/// A scene at a moment, ready to draw.
 struct ScreenMoment {
   var layers: [Layer] = []
   var preview: Preview
-  /// On the clock of the preview.
+  /// On the preview's clock.
   var time: Double
   private var earlier: [Layer] = []
 
@@ -58,7 +58,7 @@ struct ScreenMoment {
     preview.layers(at: time, into: &layers)
   }
 
-  /// The moment to which a run was sought.
+  /// The current moment of a run.
   init(_ run: TapeRun) {
     (preview, time) = (run.preview, run.shown)
     run.layers(into: &layers, using: &earlier)

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// How far each preset is off what its namesake does: the table in `docs/physics.md`.
+/// The deviation of each preset from its system: the table in `docs/physics.md`.
 enum DeviationTable {
   private static let kinds = [("coast", "coast"), ("edge", "into an edge"), ("release", "let go outside")]
 
@@ -22,7 +22,7 @@ enum DeviationTable {
       + "\(reference.unpublished ?? "-") |\n"
   }
 
-  /// Points to four digits after the point, rounded up: what is less than the file's own digits says nothing.
+  /// Points with four decimals, rounded up: less than that is beyond the file's own precision.
   private static func points(_ distance: Double) -> String {
     let steps = (distance * 10_000 - 0.05).rounded(.up)
     return steps <= 0 ? "0 pt" : "\(steps / 10_000) pt"

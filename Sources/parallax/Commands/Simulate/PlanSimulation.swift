@@ -2,7 +2,7 @@ import Documents
 import JSON
 import ScrollPhysics
 
-/// Content that starts with a velocity and is left alone.
+/// Released content with an initial velocity.
 struct PlanSimulation {
   private var axis: ScrollAxis
 

@@ -2,10 +2,10 @@ import Documents
 import ScrollPhysics
 import Text
 
-/// What each preset makes of the same flick: the table in `docs/physics.md`.
+/// The result of the same flick with each preset: the table in `docs/physics.md`.
 enum PresetTable {
   private static let viewport = 844.0
-  /// How far from the edge the flick starts that runs into it, in points.
+  /// Distance from the edge at which the flick into it starts, in points.
   private static let runUp = 100.0
 
   static func text(velocity: Double) -> String {
@@ -37,7 +37,7 @@ enum PresetTable {
     return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// The farthest offset between two moments. A bounce has one peak, so thirds find it.
+  /// The farthest offset between two moments. A bounce has one peak, found by ternary search.
   private static func peak(of plan: Plan, from start: Double, to end: Double) -> Double {
     var low = start
     var high = end
@@ -48,6 +48,6 @@ enum PresetTable {
     return plan.position(at: low)
   }
 
-  /// A number to four digits.
+  /// A number with four digits.
   private static func short(_ number: Double) -> String { number.formatted(.upTo(number.magnitude >= 100 ? 1 : 2)) }
 }

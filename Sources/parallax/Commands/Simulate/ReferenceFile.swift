@@ -2,7 +2,7 @@ import Desktop
 import JSON
 import ScrollPhysics
 
-/// Ways that content takes by other programs' laws, as a file has them: `simulate --against`.
+/// Motions by other programs' laws, read from a file: `simulate --against`.
 ///
 ///     [ { "preset": "gtk", "source": "gtkkineticscrolling.c", "unpublished": null,
 ///         "flights": [ { "kind": "coast", "from": 0, "velocity": 5, "low": -1e6, "high": 1e6, "viewport": 844,
@@ -13,7 +13,7 @@ struct ReferenceFile {
   struct Reference {
     var preset: ScrollPreset
     var source: String
-    /// What nobody has published of it; nil if all of it is.
+    /// The unpublished part. Nil if everything is published.
     var unpublished: String?
     var flights: [Flight]
   }
@@ -87,7 +87,7 @@ extension ReferenceFile.Flight {
     self.offsets = offsets
   }
 
-  /// The farthest that a preset is off at the times of the file. Where edges are stretched the pull counts as a way.
+  /// The largest deviation of a preset at the times in the file. With stretched edges the pull counts as distance.
   func deviation(of preset: ScrollPreset) -> Double {
     var axis = ScrollAxis(bounds: bounds, parameters: preset.parameters.on(scale: scale))
     axis.hold(at: from, time: 0)

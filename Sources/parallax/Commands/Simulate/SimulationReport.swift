@@ -1,7 +1,7 @@
 import JSON
 import ScrollPhysics
 
-/// A simulation as `simulate` prints it.
+/// The output of `simulate`.
 enum SimulationReport {
   static func json(
     samples: [(time: Double, sample: ScrollSample)], phases: [JSONValue], rest: (time: Double, offset: Double)?
@@ -23,12 +23,12 @@ enum SimulationReport {
     ])
   }
 
-  /// The phases that still go on at a time or later.
+  /// The phases that end after a time.
   static func phases(of axis: ScrollAxis, from start: Double) -> [JSONValue] {
     axis.phases(from: start).map { phase($0.kind.rawValue, from: $0.start, to: $0.end) }
   }
 
-  /// A phase; the last one never ends: null.
+  /// A phase; the end of the last one is null.
   static func phase(_ kind: String, from start: Double, to end: Double) -> JSONValue {
     .object([
       JSONField("kind", .text(kind)), JSONField("start", .number(start)),

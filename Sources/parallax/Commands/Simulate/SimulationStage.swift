@@ -4,11 +4,11 @@ import Parameters
 import ScrollPhysics
 import Text
 
-/// What scrolls in a simulation: the bounds, the screen and the physics.
+/// The setup of a simulation: bounds, screen and physics.
 struct SimulationStage {
   var physics = ScenePhysics()
   var bounds: ScrollBounds
-  /// What was asked for by its own options; it comes before the physics' `snap`.
+  /// The snapping requested by options, which overrides the physics' `snap`.
   private let asked: Snap?
   private var scale = 1.0
 
@@ -38,7 +38,7 @@ struct SimulationStage {
   /// The physics on this screen.
   var scroll: ScrollParameters { physics.scroll.on(scale: scale) }
 
-  /// Where content comes to rest. Pages are as long as the screen; there are no items here to rest on.
+  /// The snap targets. Pages are as long as the screen; there are no items.
   var snap: Snap {
     if let asked { return asked }
     guard physics.snap == .page, let pages = SnapTrack(pagesIn: bounds) else { return .none }
@@ -86,7 +86,7 @@ struct SimulationStage {
 }
 
 extension SimulationStage {
-  /// What the rubber band makes of a pull, and what pull it takes to show so much.
+  /// The displayed offset for a pull, and the inverse.
   func band(pulledBy pull: Double) -> JSONValue {
     let band = physics.scroll.band(in: ScrollBounds(low: 0, high: bounds.viewport, viewport: bounds.viewport))
     let displayed = band.displayed(pull)

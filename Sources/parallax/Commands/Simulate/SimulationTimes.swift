@@ -1,9 +1,10 @@
-/// The times that a simulation prints.
+/// The times printed by a simulation.
 enum SimulationTimes {
-  /// More samples than this are refused: nobody reads them, and they would fill the memory.
+  /// Maximum number of samples, to protect memory.
   private static let most = 1_000_000
 
-  /// The times of `--at`, or every `1/fps` second from 0 until rest. Sample n is at n / fps: divided, never added up.
+  /// The times of `--at`, or every `1/fps` second from 0 until rest. Sample n is at n / fps, divided rather than
+  /// accumulated.
   static func times(_ invocation: Invocation, until rest: Double) throws(Failure) -> [Double] {
     if let times = try invocation.numbers("at") {
       guard !invocation.has("fps") else { throw Failure(.usage, "--at and --fps exclude each other.") }

@@ -6,7 +6,7 @@ import Parameters
 import PreviewKit
 import ScrollPhysics
 
-/// Recorded input played through the hand that the window has too.
+/// A tape played through the same input handling as in the window.
 struct TapeSimulation {
   private var reel: TapeReel
   private var stage: SimulationStage
@@ -30,7 +30,7 @@ struct TapeSimulation {
       rest: rest.map { ($0, end.hand.scroll.offset(at: $0)) })
   }
 
-  /// Samples in the order asked for, whatever that is; the tape is played once.
+  /// Samples in any requested order; the tape is played once.
   private func samples(at times: [Double]) throws(Failure) -> [(time: Double, sample: ScrollSample)] {
     var samples = times.map { (time: $0, sample: ScrollSample(offset: 0)) }
     var player = self
@@ -54,7 +54,7 @@ struct TapeSimulation {
       hand.scroll.setBounds(stage.bounds, time: event.time)
       hand.scroll.setSnap(stage.snap, time: event.time)
     case .set(let path, let value):
-      // A simulation has physics and no scene: other fields change nothing here.
+      // A simulation has physics but no scene, so other fields have no effect.
       guard path.hasPrefix("physics."), let parameter = ScenePhysics.parameter(String(path.dropFirst(8))) else {
         return
       }
@@ -66,7 +66,7 @@ struct TapeSimulation {
     }
   }
 
-  /// What happens after the last event, until rest: where the motion changes its kind, found by halving.
+  /// The phases after the last event until rest, with transitions found by bisection.
   private func phases(from start: Double, to rest: Double?) -> [JSONValue] {
     guard let rest else { return [] }
     guard rest > start else { return [SimulationReport.phase("rest", from: start, to: .infinity)] }

@@ -4,7 +4,7 @@ import Geometry
 import SDLBackend
 import StudioKit
 
-/// `parallax studio`: the window. It is also what a bare `parallax` and `parallax SCENE` do.
+/// `parallax studio`: the window. Also run by `parallax` without a command and `parallax SCENE`.
 enum StudioCommand {
   static let command = Command(
     name: "studio", operands: "[SCENE or TAPE...]", offers: .scenes,
@@ -34,7 +34,7 @@ enum StudioCommand {
     let session = StateFolder.path.flatMap { SessionFile(folder: $0).record() }
     if let session { scenes += reopened(session) }
     var selected = scenes.firstIndex { $0.stored.name == session?.onStage } ?? 0
-    // What the window opens by itself: tapes, and scenes that are broken.
+    // Files that the window opens itself: tapes, and broken scenes.
     var later: [String] = []
     var named: [String] = []
     for name in invocation.operands {
@@ -47,7 +47,7 @@ enum StudioCommand {
       do {
         loaded = try LoadedScene(name, sets: invocation.all("set"))
       } catch  where invocation.has("reuse") {
-        // Nobody reads what a file manager's child says: the window tells what is wrong.
+        // The output of a file manager's child is not visible, so the window reports errors.
         later.append(FilePath.absolute(name))
         continue
       }
@@ -79,15 +79,14 @@ enum StudioCommand {
     return .done
   }
 
-  /// The scenes that were open the last time. One that is gone or broken since is not missed: it is among the recent
-  /// files still.
+  /// The scenes open in the last session. Missing or broken ones are skipped; they are still among the recent files.
   private static func reopened(_ session: SessionRecord) -> [LoadedScene] {
     session.files.compactMap { path in
       do throws(Failure) { return try LoadedScene(path, sets: []) } catch { return nil }
     }
   }
 
-  /// In points; nil: as large as is usual.
+  /// Size in points. Nil for the default.
   private static func size(_ invocation: Invocation) throws(Failure) -> Size? {
     guard let text = invocation["size"] else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
