@@ -2,35 +2,35 @@ import Documents
 import Export
 import PreviewKit
 
-/// What stands beside the main screen: one thing at a time, each as it was the last time.
+/// The content beside the main screen, of one kind at a time. Each kind keeps its last state.
 struct Beside: Sendable {
   private enum Shown: Sendable { case nothing, comparison, screens }
 
   private var shown = Shown.nothing
   private var lastComparison = Comparison()
-  /// Presets of other devices, in the order in which they were chosen.
+  /// Presets of other devices, in the order chosen.
   private var devices = ["iphone-se", "pixel-9"]
 }
 
 /// The other devices on which the scene is shown beside its own.
 public struct OtherScreens: Hashable, Sendable {
   public let isShown: Bool
-  /// Presets, also while they are not shown.
+  /// The presets, even while they are not shown.
   public let names: [String]
 
-  /// As many have room beside the scene's own.
+  /// Maximum number of screens beside the scene's own.
   public static let most = Shot.mostCompanions
 }
 
 extension Beside {
-  /// The comparison under way; nil: there is none.
+  /// The current comparison. Nil if there is none.
   var comparison: Comparison? { shown == .comparison ? lastComparison : nil }
 
   var screens: OtherScreens { OtherScreens(isShown: shown == .screens, names: devices) }
 
   mutating func toggleComparison() { shown = shown == .comparison ? .nothing : .comparison }
 
-  /// Goes to the next way to compare; begins where nothing is compared.
+  /// Switches to the next arrangement, or starts a comparison.
   mutating func nextArrangement() {
     if shown == .comparison { lastComparison.arrangement = lastComparison.arrangement.next }
     shown = .comparison
@@ -43,7 +43,7 @@ extension Beside {
 
   mutating func toggleScreens() { shown = shown == .screens ? .nothing : .screens }
 
-  /// Shows a preset, or no more.
+  /// Shows or hides a preset.
   mutating func toggle(device name: String) {
     shown = .screens
     if let index = devices.firstIndex(of: name) {
@@ -54,15 +54,15 @@ extension Beside {
     }
   }
 
-  /// Takes the devices that an earlier session has left.
+  /// Restores the devices of an earlier session.
   mutating func restore(devices names: [String]) {
     devices = Array(names.filter { Device.preset(named: $0) != nil }.prefix(OtherScreens.most))
   }
 
-  /// Moves the line between the two that are compared, or lets more or less of the one through the other.
+  /// Moves the dividing line, or changes the overlay's opacity.
   mutating func share(_ share: Double) { if shown == .comparison { lastComparison.share(share) } }
 
-  /// Goes on with a variant under its new name.
+  /// Follows the renaming of a variant.
   mutating func rename(variant old: String, to new: String) {
     if lastComparison.wish == .variant(old) { lastComparison.wish = .variant(new) }
   }
@@ -70,7 +70,7 @@ extension Beside {
 
 /// The scenes on the screens beside the main one.
 extension Beside {
-  /// - Parameter isTurned: Devices lie on their sides.
+  /// - Parameter isTurned: Whether devices are rotated.
   func content(beside document: SceneDocument, isTurned: Bool) -> CompanionScreens.Content {
     var content = CompanionScreens.Content()
     switch shown {
@@ -84,7 +84,7 @@ extension Beside {
     case .screens:
       content.subjects = devices.compactMap { Device.preset(named: $0) }.map { device in
         var scene = document.scene
-        // People read there as on its own device.
+        // The reading direction is kept from the scene's own device.
         scene.show(on: device)
         return document.pictured(scene)
       }
@@ -103,7 +103,7 @@ extension Beside {
 }
 
 extension Scene {
-  /// The same, its device on its side.
+  /// The scene with its device rotated.
   func turned(if isTurned: Bool) -> Scene {
     guard isTurned else { return self }
     var scene = self

@@ -4,17 +4,17 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// A screen beside the main one, with another scene: another setting, another device. The same hand moves it, the same
-/// gesture plays in it, and it shows the very same moment.
+/// A screen beside the main one, with another setting or device. It follows the same input and gesture, and shows the
+/// same moment.
 struct CompanionScreen: Sendable {
-  /// The scene under the hand.
+  /// The scene scrolled by hand.
   private var preview: Preview
   private var touch: CarriedTouch
-  /// The gesture on the time line; nil: there is none.
+  /// The gesture on the timeline. Nil if there is none.
   private var round: GestureRound?
   private var position = 0.0
 
-  /// - Parameter main: The scene on the main screen: this one starts where that is, and goes on as it does.
+  /// - Parameter main: The scene on the main screen, from whose state this one starts.
   init(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview = main
     touch = CarriedTouch(from: main.scene.device.size, to: subject.scene.device.size)
@@ -23,7 +23,7 @@ struct CompanionScreen: Sendable {
 }
 
 extension CompanionScreen {
-  /// Shows something else, or the same with other numbers.
+  /// Replaces the scene, or its parameters.
   mutating func edit(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview.edit(subject.scene, pictures: subject.pictures, at: time)
     preview.setStill(subject.isStill || main.isStill, at: time)
@@ -31,25 +31,25 @@ extension CompanionScreen {
     if touch != CarriedTouch(from: size, to: own), !main.isHeld { touch = CarriedTouch(from: size, to: own) }
   }
 
-  /// Takes over the gesture on the time line.
+  /// Takes over the gesture on the timeline.
   mutating func play(_ playback: Playback) {
     let start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
     round = GestureRound(
       playback.tape.carried(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
   }
 
-  /// Goes to a moment of the gesture, in seconds into its round.
+  /// Moves to a moment of the gesture, in seconds into its loop.
   mutating func seek(to position: Double) {
     self.position = position
     round?.seek(to: position)
   }
 }
 
-/// The hand, which is on the main screen.
+/// Input, which happens on the main screen.
 extension CompanionScreen {
   mutating func handle(_ event: InputEvent, at time: Double) { preview.handle(touch.carry(event), at: time) }
 
-  /// Goes where a key has sent the main screen: to an end of its own, or as far.
+  /// Follows a key's move of the main screen: to its own end, or by the same distance.
   mutating func glide(to offset: Double, of main: Preview, at time: Double) {
     let (bounds, own) = (main.extent.bounds, preview.extent.bounds)
     let target =
@@ -58,7 +58,7 @@ extension CompanionScreen {
     preview.glide(to: target, frequency: StageHand.keyFrequency, at: time)
   }
 
-  /// Puts the content where that of the main screen is put, or as far past its own edge, and holds it there.
+  /// Moves the content to the main screen's offset, or equally far past its own edge, and holds it there.
   mutating func put(at offset: Double, of main: Preview, at time: Double) {
     let (bounds, own) = (main.extent.bounds, preview.extent.bounds)
     let target =
@@ -71,7 +71,7 @@ extension CompanionScreen {
 
   mutating func letGo(at time: Double) { if preview.isHeld { preview.letGo(at: time) } }
 
-  /// Gives the content to the hand where the gesture has brought it.
+  /// Hands over from the gesture to input, at the content's present offset.
   mutating func takeOver(at time: Double) {
     guard let round else { return }
     preview.jump(to: round.preview.offset(at: round.moment(at: position)), hold: true, at: time)
@@ -81,20 +81,20 @@ extension CompanionScreen {
 
 /// The picture on it.
 extension CompanionScreen {
-  /// - Parameter isPlayback: The gesture has the stage, and not the hand.
+  /// - Parameter isPlayback: Whether the gesture drives the stage instead of input.
   func shown(isPlayback: Bool) -> Preview {
     if isPlayback, let round { round.preview } else { preview }
   }
 
-  /// A moment on the clock of what is shown.
+  /// A moment on the displayed preview's clock.
   func moment(_ time: Double, isPlayback: Bool) -> Double {
     if isPlayback, let round { round.moment(at: position) } else { time }
   }
 
-  /// The gesture in it.
+  /// The gesture as played in it.
   var run: TapeRun? { round?.run }
 
-  /// The finger of the gesture on this screen, while it is down.
+  /// The position of the gesture's finger on this screen, while it is down.
   var finger: Point? { round?.finger(at: position) }
 
   func isMoving(at time: Double) -> Bool { preview.isMoving(at: time) }

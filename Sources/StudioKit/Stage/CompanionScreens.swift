@@ -2,32 +2,32 @@ import Boundary
 import Documents
 import PreviewKit
 
-/// The screens beside the main one: the same gesture in other scenes, each under a name.
+/// The screens beside the main one: the same gesture in other scenes, with captions.
 struct CompanionScreens: Sendable {
-  /// The scenes on them, and the words around them.
+  /// The scenes on them, and their texts.
   struct Content: Sendable {
     var subjects: [PicturedScene] = []
-    /// Under each screen, the main one first.
+    /// The captions, the main one first.
     var captions: [ScreenCaption] = []
-    /// What the main scene can be compared with, and what it is compared with.
+    /// The possible subjects of a comparison, and the current one.
     var choices: [Comparison.Other] = []
     var choice: Comparison.Other?
-    /// The largest difference between the main scene and the first of these is looked for.
+    /// Whether to find the largest difference between the main scene and the first of these.
     var isMeasured = false
-    /// The main screen stands after the others.
+    /// Whether the main screen comes after the others.
     var isMainLast = false
   }
 
   private(set) var content = Content()
   private(set) var screens: [CompanionScreen] = []
-  /// The largest difference; nil: it is not looked for, or there is no gesture yet.
+  /// The largest difference. Nil if it is not requested, or there is no gesture yet.
   private(set) var difference: LargestDifference?
-  /// The same as a sentence.
+  /// The largest difference as a sentence.
   private(set) var differenceWords = ""
 }
 
 extension CompanionScreens {
-  /// Shows these scenes. Those that were there already go on where they are.
+  /// Shows these scenes. Existing ones continue from their state.
   mutating func show(_ content: Content, beside main: Preview, _ playback: Playback?, at time: Double) {
     self.content = content
     if screens.count != content.subjects.count {
@@ -36,13 +36,13 @@ extension CompanionScreens {
     edit(beside: main, playback, at: time)
   }
 
-  /// Follows the main scene, which has become another or is shown without its effect.
+  /// Follows a change of the main scene, or of whether it shows its effect.
   mutating func edit(beside main: Preview, _ playback: Playback?, at time: Double) {
     for index in screens.indices { screens[index].edit(content.subjects[index], beside: main, at: time) }
     if let playback { play(playback, at: time) }
   }
 
-  /// Takes over the gesture on the time line.
+  /// Takes over the gesture on the timeline.
   mutating func play(_ playback: Playback, at time: Double) {
     forEach { $0.play(playback) }
     seek(to: playback.position(at: time))
@@ -52,7 +52,7 @@ extension CompanionScreens {
 
   mutating func seek(to position: Double) { forEach { $0.seek(to: position) } }
 
-  /// Does the same to each: one hand moves them all.
+  /// Applies the same input to each.
   mutating func forEach(_ body: (inout CompanionScreen) -> Void) {
     for index in screens.indices { body(&screens[index]) }
   }

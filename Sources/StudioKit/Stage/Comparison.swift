@@ -4,25 +4,25 @@ import JSON
 import Parameters
 import PreviewKit
 
-/// What is on the stage beside another of it, on the same gesture: how the two are shown, and what the other one is.
+/// A comparison on the stage: the arrangement, and the other subject. Both play the same gesture.
 public struct Comparison: Hashable, Sendable {
-  /// How the two are shown.
+  /// The arrangement of the two.
   public enum Arrangement: CaseIterable, Hashable, Sendable {
     /// On two phones.
     case sideBySide
-    /// On one phone, each on its side of a line that can be dragged.
+    /// On one phone, either side of a line that can be dragged.
     case split
-    /// On one phone, one through the other.
+    /// On one phone, one transparent over the other.
     case onion
-    /// On one phone, what differs: the same is black.
+    /// On one phone, their difference: equal parts are black.
     case difference
   }
 
-  /// What is compared with.
+  /// The other subject of a comparison.
   public enum Other: Hashable, Sendable {
-    /// B, while A is on the stage, and the other way round.
+    /// The other setting: B while A is on the stage, and vice versa.
     case setting
-    /// A setting that is kept beside the scene.
+    /// A variant of the scene.
     case variant(String)
     /// The article's own numbers.
     case article
@@ -31,16 +31,16 @@ public struct Comparison: Hashable, Sendable {
   }
 
   public internal(set) var arrangement = Arrangement.sideBySide
-  /// What somebody wants to compare with; where that is not there, something else is.
+  /// The requested subject. If it is not available, another one is used.
   var wish: Other?
-  /// The share of the screen that lies left of the line.
+  /// Position of the line, as a share of the screen.
   private(set) var split = 0.5
-  /// The opacity of the one that lies over the other.
+  /// Opacity of the overlaid one.
   private(set) var opacity = 0.5
 }
 
 extension Comparison.Arrangement {
-  /// The next way to show the two; after the last comes the first.
+  /// The next arrangement, cyclically.
   var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -48,10 +48,10 @@ extension Comparison.Arrangement {
 }
 
 extension Comparison {
-  /// So much of the line's way is left at either end, so that it can be taken hold of.
+  /// Distance of the line from either end at which it can still be grabbed, as a share.
   private static let edge = 0.02
 
-  /// Moves the line, or lets more or less of the one through the other.
+  /// Moves the line, or changes the opacity.
   mutating func share(_ share: Double) {
     switch arrangement {
     case .split: split = min(max(Self.edge, share), 1 - Self.edge)
@@ -60,10 +60,10 @@ extension Comparison {
     }
   }
 
-  /// Something stands at the foot of the stage: the slider of an onion, or the words of a difference.
+  /// Whether there is something at the foot of the stage: the opacity slider, or the description of the difference.
   var hasFoot: Bool { arrangement == .onion || arrangement == .difference }
 
-  /// How the two lie on one phone; nil: each has its own.
+  /// How the two share one phone. Nil if each has its own.
   var superposition: Superposition? {
     switch arrangement {
     case .sideBySide: nil
@@ -73,7 +73,7 @@ extension Comparison {
     }
   }
 
-  /// What a document can be compared with.
+  /// The subjects available for a document.
   static func choices(_ document: SceneDocument) -> [Other] {
     var choices = document.scene.variants.map { Other.variant($0.name) }
     if document.settings.other != nil { choices.insert(.setting, at: 0) }
@@ -81,7 +81,7 @@ extension Comparison {
     return choices + CollectionOfOne(.plain)
   }
 
-  /// What the document is compared with.
+  /// The subject used for the document.
   func other(in document: SceneDocument) -> Other {
     let choices = Self.choices(document)
     return wish.flatMap { choices.contains($0) ? $0 : nil } ?? choices.first ?? .plain
@@ -99,7 +99,7 @@ extension Comparison {
     return subject ?? PicturedScene(scene: document.scene, pictures: document.pictures, isStill: true)
   }
 
-  /// The scene with the article's numbers; nil where it has them, or there is no article.
+  /// The scene with the article's numbers. Nil if it already has them, or there is no article.
   private static func article(of scene: Scene) -> Scene? {
     guard type(of: scene.effect).publication != nil else { return nil }
     var article = scene
@@ -109,12 +109,12 @@ extension Comparison {
 }
 
 extension Comparison {
-  /// Whether the document comes after what it is compared with: B stands right of A, also while B is on the stage.
+  /// Whether the document comes second: B is always on the right.
   func isMainLast(_ document: SceneDocument) -> Bool {
     other(in: document) == .setting && document.settings.name == "B"
   }
 
-  /// What stands under the two: their names, and what differs.
+  /// The captions: their names and the differences.
   func captions(_ document: SceneDocument) -> [ScreenCaption] {
     let other = other(in: document)
     let subject = subject(document)
@@ -131,7 +131,7 @@ extension Comparison {
     ]
   }
 
-  /// The names of what is on the stage and of what it is compared with.
+  /// The names of the scene on the stage and of the other subject.
   static func names(_ other: Other, _ document: SceneDocument) -> (String, String) {
     let own = document.settings.name ?? "Yours"
     return switch other {
@@ -142,7 +142,7 @@ extension Comparison {
     }
   }
 
-  /// Fields that are named; of more it is said how many.
+  /// Maximum number of fields named; more are counted.
   private static let mostFields = 2
 
   private static func words(_ changes: [Change], of scene: Scene, value: (Change) -> JSONValue) -> String {
@@ -155,10 +155,10 @@ extension Comparison {
   }
 }
 
-/// What stands under a screen.
+/// A caption below a screen.
 struct ScreenCaption: Hashable, Sendable {
   let title: String
   var detail = ""
-  /// Something is wrong there.
+  /// Whether it is a warning.
   var isWarning = false
 }

@@ -4,23 +4,23 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// A gesture in one scene, there and back: its tape plays until the content rests, waits a moment, and the content goes
-/// back to where it began.
+/// A looped gesture in one scene: its tape plays until the content rests, pauses, and the content returns to where it
+/// began.
 struct GestureRound: Sendable {
   private(set) var run: TapeRun
-  /// The content on its way back.
+  /// The content while returning.
   private var back: Preview
   private var isBack = false
-  /// When the content begins to go back, in seconds from the start of the tape.
+  /// The time at which the return begins, in seconds from the start of the tape.
   let turn: Double
 
-  /// How long the content rests before it goes back, and how long that takes, in seconds.
+  /// Pause before the return, and duration of the return, in seconds.
   private static let pause = 0.5
   private static let wayBack = 0.9
 
   /// - Parameters:
   ///   - start: The scene before the gesture.
-  ///   - turn: When the content begins to go back; nil: a moment after it has come to rest.
+  ///   - turn: The time at which the return begins. Nil for a moment after the content rests.
   init(_ tape: Tape, from start: Preview, as situation: Situation?, turn: Double? = nil) {
     var run = TapeRun(tape, into: start, as: situation)
     let turn = turn ?? run.end + Self.pause
@@ -35,33 +35,33 @@ struct GestureRound: Sendable {
 extension GestureRound {
   var preview: Preview { isBack ? back : run.preview }
 
-  /// When everything rests, in seconds from the start of the tape.
+  /// The time at which everything rests, in seconds from the start of the tape.
   var end: Double { run.end }
 
-  /// How long it is, in seconds.
+  /// Duration of the loop, in seconds.
   var length: Double { turn + Self.wayBack }
 
-  /// Where on the tape a moment of the round is: at its start when the content has gone back.
+  /// The tape time for a moment of the loop; 0 while the content returns.
   func playhead(at position: Double) -> Double {
     guard position > turn else { return min(position, end) }
     return end * max(0, 1 - (position - turn) / Self.wayBack)
   }
 
-  /// The moment of the preview that is shown.
+  /// The displayed moment of the preview.
   func moment(at position: Double) -> Double { isBack ? position : run.shown }
 
-  /// - Parameter position: Seconds into the round.
+  /// - Parameter position: Seconds into the loop.
   mutating func seek(to position: Double) {
     isBack = position >= turn
     if !isBack, position != run.time { run.seek(to: position) }
   }
 
-  /// The layers of the moment that it was sought to.
+  /// The layers at the current position.
   func layers(at position: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
     if isBack { back.layers(at: position, into: &layers) } else { run.layers(into: &layers, using: &earlier) }
   }
 
-  /// Where the finger is on the screen, while it is down.
+  /// The finger's position on the screen, while it is down.
   func finger(at position: Double) -> Point? {
     var finger: Point?
     for index in run.tape.events.indices {

@@ -3,22 +3,22 @@ import Geometry
 import PreviewKit
 import Text
 
-/// Where two scenes differ most over a gesture: how far something that is seen of a layer in the one lies from where
-/// the other has it, which layer that is, and when.
+/// The largest difference between two scenes over a gesture: the distance between a visible layer and its counterpart,
+/// the layer, and the time.
 public struct LargestDifference: Hashable, Sendable {
-  /// In points: of the corner that is furthest off.
+  /// Distance of the corner furthest off, in points.
   private(set) var distance = 0.0
-  /// Of the opacity, 0...1, where nothing lies elsewhere.
+  /// Difference in opacity, 0...1, if nothing is displaced.
   private(set) var fade = 0.0
   private(set) var layer: LayerID?
-  /// In seconds from the start of the gesture.
+  /// Time, in seconds from the start of the gesture.
   private(set) var moment = 0.0
-  /// A layer is there in one of them only.
+  /// Whether a layer is missing in one of them.
   private var isMissing = false
 
-  /// Moments that are looked at: frames of the screen, or as many of a long gesture.
+  /// Maximum number of moments compared: every frame, or as many of a long gesture.
   private static let most = 240.0
-  /// Less is a rounding.
+  /// Smaller differences are rounding errors.
   private static let least = 0.005
 
   init(_ one: TapeRun, _ other: TapeRun) {
@@ -57,8 +57,8 @@ public struct LargestDifference: Hashable, Sendable {
 }
 
 extension LargestDifference {
-  /// How far the corners of what is seen of a layer lie from where another one has the same places of its picture,
-  /// along the axis on which it is more.
+  /// The largest displacement of the visible part of a layer along either axis, relative to the same part of its
+  /// picture in another layer.
   private static func distance(from layer: Layer, to other: Layer) -> Double {
     let (seen, own, place) = (layer.visibleFrame, layer.wholePicture, other.wholePicture)
     func way(_ at: Double, _ start: Double, _ length: Double, _ otherStart: Double, _ otherLength: Double) -> Double {
@@ -71,7 +71,7 @@ extension LargestDifference {
         way(seen.maxY, own.y, own.height, place.y, place.height)))
   }
 
-  /// In a sentence.
+  /// The difference as a sentence.
   var words: String {
     guard let layer else {
       return isMissing ? "What both have lies in the same places" : "Nothing differs in this gesture"

@@ -1,16 +1,16 @@
 import FrameStats
 import Text
 
-/// What the window tells of a frame that it has shown.
+/// The record of a displayed frame.
 public struct ShownFrame: Hashable, Sendable {
-  /// When it was shown, on the studio's clock, in seconds.
+  /// The time of display on the studio's clock, in seconds.
   public var time: Double
   public var spans: FrameSpans
-  /// Time since the frame before, in milliseconds; 0 after a rest.
+  /// Time since the previous frame, in milliseconds; 0 after a rest.
   public var interval: Double
   public var drawCalls: Int
   public var textureBytes: Int
-  /// Memory of the whole program.
+  /// Memory of the whole program, in bytes.
   public var residentBytes: Int
 
   public init(
@@ -25,58 +25,57 @@ public struct ShownFrame: Hashable, Sendable {
   }
 }
 
-/// The last frames and what they cost. It remembers always and is drawn when it is switched on.
+/// The record of the last frames and their cost. Always recorded, but drawn only when switched on.
 ///
-/// What it shows stands still while the stage does: a meter that moved with its own frames would never let the window
-/// rest.
+/// Its display changes only while the stage moves: if it changed with its own frames, the window would never rest.
 public struct Meter: Sendable {
-  /// How many frames it remembers: ten seconds at 60 a second.
+  /// Number of recorded frames: ten seconds at 60 per second.
   static let capacity = 600
-  /// How often words and figures change while something moves, in seconds: often enough to be live, seldom enough to
-  /// be read, and too seldom to cost what they are there to measure.
+  /// Interval at which texts and figures change during motion, in seconds: often enough to be live, rarely enough to be
+  /// read and not to affect the measurement.
   private static let patience = 0.25
 
-  /// The record of frame n lies at n modulo the capacity.
+  /// The record of frame n is at n modulo the capacity.
   private var records: [ShownFrame] = []
-  /// Frames that it was told of, ever; the number of the next.
+  /// Total number of frames, and so the number of the next one.
   private(set) var count = 0
   private var intervals = FrameRing(capacity: capacity)
   private var costs = FrameRing(capacity: capacity)
   private var errors = FrameRing(capacity: capacity)
   /// Frames before this one are in the graph.
   private(set) var end = 0
-  /// The frame that is told of in detail while none is chosen.
+  /// The frame described in detail while none is selected.
   private var latest: ShownFrame?
   private(set) var figures: Figures?
   private var shownAt = -Double.infinity
-  /// The number of the frame that was clicked: it stays that frame while others come.
+  /// The number of the selected frame. It stays selected while others arrive.
   private(set) var chosen: Int?
-  /// Frames a second that the window aims at.
+  /// The window's target frame rate.
   public var rate = 60.0
-  /// What draws, in its own words: the name of a graphics card, or that it is the processor.
+  /// The renderer's own name: a graphics card or the processor.
   public var device = ""
 
   init() { records.reserveCapacity(Self.capacity) }
 
-  /// What the frames amount to.
+  /// The summary of the frames.
   struct Figures: Hashable, Sendable {
     var cost: Percentiles
     var pace: FramePace
-    /// Mean difference between the step of the motion and the time that the frame took, in milliseconds.
+    /// Mean difference between the step of the motion and the frame's duration, in milliseconds.
     var animationError: Double
-    /// Of the pace's hitch ratio.
+    /// The rating of the hitch ratio.
     var rating: HitchRating
   }
 }
 
 extension Meter {
-  /// Time that a frame has, in milliseconds.
+  /// Time per frame, in milliseconds.
   var budget: Double { 1000 / max(1, rate) }
 
-  /// What the hitch ratio is held to.
+  /// The scale for the hitch ratio.
   static let hitchScale = HitchScale.scrolling
 
-  /// What the window says of a frame that it has shown.
+  /// Records a displayed frame.
   public mutating func add(_ record: ShownFrame) {
     if record.interval > 0, let before = self[count - 1] {
       intervals.add(record.interval)
@@ -87,12 +86,12 @@ extension Meter {
     count += 1
   }
 
-  /// Frame number `number`, while it is remembered.
+  /// A frame by its number, while it is recorded.
   subscript(number: Int) -> ShownFrame? {
     number >= 0 && number < count && number >= count - Self.capacity ? records[number % Self.capacity] : nil
   }
 
-  /// Takes over what happened since the last time; into words only if that is long enough ago.
+  /// Updates the display with what happened since, at most once per interval.
   mutating func refresh(at time: Double) {
     end = count
     if let chosen, self[chosen] == nil { choose(nil) }
@@ -105,16 +104,16 @@ extension Meter {
       rating: Self.hitchScale.rating(pace.hitchRatio))
   }
 
-  /// Whether it has never been seen, or its bars are about to be forgotten.
+  /// Whether it was never displayed, or its bars are about to be overwritten.
   var isStale: Bool { shownAt == -.infinity || count - end > Self.capacity / 2 }
 
-  /// Tells of a frame in detail; nil: of the last.
+  /// Selects a frame to describe. Nil for the last one.
   mutating func choose(_ number: Int?) { chosen = number }
 
-  /// The frame that is told of in detail: the one that was clicked, else the last.
+  /// The described frame: the selected one, otherwise the last.
   var described: ShownFrame? { chosen.flatMap { self[$0] } ?? latest }
 
-  /// Every frame that is remembered, a line each, for a spreadsheet.
+  /// Every recorded frame as CSV, one per line.
   var log: String {
     var log = "time_s,interval_ms," + FrameSpans.names.map { "\($0)_ms" }.joined(separator: ",")
     log += ",draw_calls,texture_bytes,resident_bytes\n"

@@ -4,30 +4,30 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// A gesture that plays: again and again or once, at any speed, or stands at a moment that is looked at. It is the
-/// hand's last gesture, one of the useful ones, or the effect's own.
+/// A gesture on the timeline: looping or played once, at any speed, or paused at a moment. It is the user's last
+/// gesture, a useful one, or the effect's own.
 ///
-/// A round plays the tape until the content rests, waits a moment, and goes back to where it began.
+/// A loop plays the tape until the content rests, pauses, and returns to where it began.
 public struct Playback: Sendable {
-  /// Where a gesture comes from.
+  /// The source of a gesture.
   public enum Source: Hashable, Sendable {
-    /// The effect's own, which follows the scene's numbers.
+    /// The effect's own, which follows the scene's parameters.
     case effect
-    /// As the effect's, it depends on the scene.
+    /// A useful gesture, which also depends on the scene.
     case useful(UsefulGesture)
     case tape(Tape)
   }
 
   public let source: Source
-  /// Seconds of the gesture for a second.
+  /// Playback speed.
   public private(set) var speed = 1.0
   public private(set) var isPlaying = true
-  /// Again and again; else it stops at its end.
+  /// Whether it loops or stops at its end.
   public private(set) var repeats = true
   private var round: GestureRound
   /// The scene before the gesture.
   private(set) var start: Preview
-  /// A moment of the studio's clock, and where in the round it was then.
+  /// A time on the studio's clock and the corresponding position in the loop.
   private var anchor: (clock: Double, position: Double)
 
   init(_ source: Source, of preview: Preview, as situation: Situation?, at time: Double) {
@@ -37,7 +37,7 @@ public struct Playback: Sendable {
     round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
   }
 
-  /// The source as a tape in the scene as it is now.
+  /// The source as a tape for the scene as it is now.
   var tape: Tape { Self.tape(source, in: start) }
 
   private static func tape(_ source: Source, in start: Preview) -> Tape {
@@ -52,21 +52,21 @@ public struct Playback: Sendable {
 extension Playback {
   var preview: Preview { round.preview }
 
-  /// The gesture in the scene.
+  /// The gesture as played in the scene.
   var run: TapeRun { round.run }
 
   var situation: Situation? { run.situation }
 
-  /// When everything rests, in seconds from the start of the gesture.
+  /// The time at which everything rests, in seconds from the start of the gesture.
   var end: Double { round.end }
 
-  /// When the content begins to go back, in seconds into a round.
+  /// The time at which the content begins to return, in seconds into the loop.
   var turn: Double { round.turn }
 
-  /// What the gesture does, for the time line.
+  /// The trace of the gesture for the timeline.
   var trace: TapeTrace { TapeTrace(run, plain: situation == nil ? nil : TapeRun(tape, into: start)) }
 
-  /// Where in the round it is at a moment of the studio's clock.
+  /// The position in the loop at a time on the studio's clock.
   func position(at clock: Double) -> Double {
     guard isPlaying else { return anchor.position }
     let way = anchor.position + (clock - anchor.clock) * speed
@@ -74,37 +74,37 @@ extension Playback {
     return way < round.length ? way : way.truncatingRemainder(dividingBy: round.length)
   }
 
-  /// Where on the tape it is: at its start while the content goes back.
+  /// The time on the tape; 0 while the content returns.
   func playhead(at clock: Double) -> Double { round.playhead(at: position(at: clock)) }
 
-  /// The moment of the preview that is shown.
+  /// The displayed moment of the preview.
   func moment(at clock: Double) -> Double { round.moment(at: position(at: clock)) }
 
-  /// Plays up to a moment of the studio's clock.
+  /// Plays up to a time on the studio's clock.
   mutating func advance(to clock: Double) {
     let position = position(at: clock)
     round.seek(to: position)
     if !repeats, isPlaying, position >= end { stop(at: clock) }
   }
 
-  /// The layers of the moment up to which it was played.
+  /// The layers at the time it was played to.
   func layers(at clock: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
     round.layers(at: position(at: clock), into: &layers, using: &earlier)
   }
 
-  /// Where the finger is on the screen, while it is down.
+  /// The finger's position on the screen, while it is down.
   func finger(at clock: Double) -> Point? { round.finger(at: position(at: clock)) }
 }
 
-/// What a person does with it.
+/// Controls.
 extension Playback {
-  /// Stands still where it is.
+  /// Pauses at the present moment.
   mutating func stop(at clock: Double) {
     anchor = (clock, position(at: clock))
     isPlaying = false
   }
 
-  /// Goes on; from its beginning where it stands at its end.
+  /// Resumes, from the beginning if it is at its end.
   mutating func play(at clock: Double) {
     anchor = (clock, !repeats && position(at: clock) >= end ? 0 : position(at: clock))
     isPlaying = true
@@ -120,23 +120,23 @@ extension Playback {
     self.repeats = repeats
   }
 
-  /// Stands still at a moment of the tape.
+  /// Pauses at a moment of the tape.
   mutating func scrub(to position: Double, at clock: Double) {
     anchor = (clock, min(max(0, position), end))
     isPlaying = false
     advance(to: clock)
   }
 
-  /// Stands still some frames of a screen later, or earlier.
+  /// Pauses some frames later or earlier.
   mutating func step(by frames: Int, at clock: Double) {
     let frame = (playhead(at: clock) / Situation.frame).rounded() + Double(frames)
     scrub(to: frame * Situation.frame, at: clock)
   }
 
-  /// The scene has other numbers now, or is shown as another system would. The gesture goes on where it is: this round
-  /// becomes what it would have been with them.
+  /// Changes the scene's parameters or the simulated system. The gesture continues from the same position, as if the
+  /// loop had been played with them.
   mutating func edit(_ scene: Scene, pictures: ScenePictures, as situation: Situation?, at clock: Double) {
-    // Where in the round it is stays, unless the round has become shorter.
+    // The position stays, unless the loop has become shorter.
     anchor = (clock, position(at: clock))
     start = Preview(scene, pictures: pictures, isStill: start.isStill)
     round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
@@ -144,7 +144,7 @@ extension Playback {
     advance(to: clock)
   }
 
-  /// Shows the scene with or without its effect, in this round and the next ones.
+  /// Shows the scene with or without its effect from now on.
   mutating func setStill(_ isStill: Bool, at clock: Double) {
     guard isStill != start.isStill else { return }
     start.setStill(isStill, at: 0)

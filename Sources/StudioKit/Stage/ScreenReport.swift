@@ -4,16 +4,16 @@ import Geometry
 import PreviewKit
 import Text
 
-/// What a screen makes of a scene: whether the pictures cover their windows there, and how sharp they are.
+/// The effect of a device on a scene: whether pictures cover their windows, and their sharpness.
 struct ScreenReport: Hashable, Sendable {
-  /// Whether no offset shows a gap; nil: nothing moves that could leave one.
+  /// Whether no offset shows a gap. Nil if nothing could leave one.
   let isCovered: Bool?
-  /// The largest gap that was found, in points.
+  /// The largest gap found, in points.
   let gap: Double
-  /// Pixels of the picture for a pixel of the screen, of the picture that has the fewest; nil: there is none.
+  /// Picture pixels per screen pixel, for the picture with the fewest. Nil if there is none.
   let sharpness: Double?
 
-  /// Moments that are looked at for the largest gap, and over how many screens they spread.
+  /// Number of moments checked for gaps, and how many screens they span.
   private static let moments = 90
   private static let screens = 3.0
 
@@ -29,7 +29,7 @@ struct ScreenReport: Hashable, Sendable {
     }.min()
   }
 
-  /// How far a picture's edge comes into its window.
+  /// The largest distance of a picture's edge inside its window.
   private static func gap(in preview: Preview) -> Double {
     let (bounds, axis) = (preview.extent.bounds, preview.extent.axis)
     let length = preview.setting.viewport.length(along: axis)
@@ -59,6 +59,6 @@ extension ScreenReport {
     return words.joined(separator: " \u{B7} ")
   }
 
-  /// Whether something shows that should not.
+  /// Whether there is a visible problem.
   var isWarning: Bool { isCovered == false || sharpness.map { $0 < 0.87 } ?? false }
 }

@@ -4,20 +4,20 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The document on the stage as it is scrolled: under the hand, or by a gesture that plays. All its screens have the
-/// same hand and the same gesture.
+/// The document on the stage and its scrolling: by hand, or by a playing gesture. All its screens share the same input
+/// and gesture.
 public struct Stage: Sendable {
   var hand: StageHand
   private(set) var timeline = Timeline.empty
   var beside = Beside()
   private(set) var companions = CompanionScreens()
-  /// As which other system gestures are shown; nil: as they are.
+  /// The simulated system. Nil for none.
   private(set) var situation: Situation?
-  /// The device lies on its side. That is the view's, and no change of any scene.
+  /// Whether the device is rotated. This belongs to the view and is not a change to the scene.
   private(set) var isTurned = false
-  /// A key is held that shows the scene without its effect for as long.
+  /// Whether the key is held that shows the scene without its effect.
   private var isHeldStill = false
-  /// What of the library is shown.
+  /// The displayed selection and version.
   private var followed: (selection: Library.Selection, version: SceneDocument.Version)
 
   init(_ library: Library) {
@@ -29,23 +29,23 @@ public struct Stage: Sendable {
 
 /// The main screen.
 extension Stage {
-  /// The scene under the hand, on the device as it lies.
+  /// The scene scrolled by hand, with the device in its current orientation.
   public var scene: Scene { hand.preview.scene }
 
-  /// The scene under the hand, or the gesture's.
+  /// The displayed preview, scrolled by hand or by the gesture.
   var shown: Preview { timeline.onStage?.preview ?? hand.preview }
 
-  /// A moment on the clock of what is shown.
+  /// A moment on the displayed preview's clock.
   func moment(_ time: Double) -> Double { timeline.onStage?.moment(at: time) ?? time }
 
-  /// Whether it will look different with each frame.
+  /// Whether it changes with each frame.
   func isMoving(at time: Double) -> Bool {
     timeline.onStage?.isPlaying ?? (hand.preview.isMoving(at: time) || companions.isMoving(at: time))
   }
 
-  /// The layers of a moment.
+  /// The layers at a moment.
   ///
-  /// - Parameter earlier: Memory for those of the frame before.
+  /// - Parameter earlier: Memory for those of the previous frame.
   func layers(at time: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
     if let playback = timeline.onStage {
       playback.layers(at: time, into: &layers, using: &earlier)
@@ -54,14 +54,14 @@ extension Stage {
     }
   }
 
-  /// Where the finger of the gesture is on the screen, while it is down.
+  /// The position of the gesture's finger on the screen, while it is down.
   func finger(at time: Double) -> Point? { timeline.onStage?.finger(at: time) }
 }
 
 /// The document.
 extension Stage {
-  /// Shows what the library has on the stage. A document that was put there begins anew; one that was changed stays
-  /// where it is, and a gesture that loops goes on.
+  /// Shows the library's selection. A newly selected document begins anew; a changed one stays in place, and a looping
+  /// gesture continues.
   mutating func follow(_ library: Library, at time: Double) {
     let document = library.current
     if followed.selection != library.selection {
@@ -82,27 +82,27 @@ extension Stage {
     showCompanions(of: document, at: time)
   }
 
-  /// Lays the device on its side, or stands it up again.
+  /// Rotates the device.
   mutating func turn(_ library: Library, at time: Double) {
     isTurned.toggle()
     edit(library.current, at: time)
   }
 
-  /// Lets everything happen that is due by a moment.
+  /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
     guard timeline.isOnStage else { return }
     timeline.play { $0.advance(to: time) }
     if let playback { companions.seek(to: playback.position(at: time)) }
   }
 
-  /// Shows the scene with or without its effect, where it is.
+  /// Shows the scene with or without its effect, at the same offset.
   mutating func setStill(_ isStill: Bool, at time: Double) {
     hand.preview.setStill(isStill, at: time)
     timeline.change { $0.edit { $0.setStill(isStill, at: time) } }
     companions.edit(beside: hand.preview, playback, at: time)
   }
 
-  /// The same for as long as a key is held.
+  /// The same while a key is held.
   mutating func holdStill(_ isHeld: Bool, at time: Double) {
     guard isHeld || isHeldStill else { return }
     isHeldStill = isHeld
@@ -110,21 +110,21 @@ extension Stage {
   }
 }
 
-/// The hand.
+/// Input.
 extension Stage {
   var isTouched: Bool { hand.isTouched }
 
-  /// Gives an event to all screens, in points of the main one. A gesture that plays ends where the content is.
+  /// Passes an event to all screens, in points of the main one. Ends a playing gesture at the content's offset.
   mutating func touch(_ event: InputEvent, at time: Double) {
     takeOver(at: time)
     hand.handle(event, at: time)
     companions.forEach { $0.handle(event, at: time) }
   }
 
-  /// Whether the hand has tapped something just now.
+  /// Whether something has just been tapped.
   func wasTapped(at time: Double) -> Bool { hand.preview.tapShare(at: time) >= 1 }
 
-  /// Scrolls by a key, if it is one that scrolls.
+  /// Scrolls by a key, if it is a scroll key.
   mutating func scroll(by key: Key, at time: Double) {
     guard let target = hand.target(of: key, isGoing: !isPlayback, at: time) else { return }
     takeOver(at: time)
@@ -132,8 +132,8 @@ extension Stage {
     companions.forEach { [main = hand.preview] in $0.glide(to: target, of: main, at: time) }
   }
 
-  /// Goes where the content is scrolled so far: to the gesture's nearest moment with that offset, else the content is
-  /// put there and held until `letGo`.
+  /// Moves to an offset: to the nearest moment of the gesture with that offset, otherwise the content is moved and held
+  /// there until `letGo`.
   mutating func show(offset: Double, at time: Double) {
     if let gesture = timeline.gesture, let moment = gesture.moment(reaching: offset, at: time) {
       return scrub(to: moment, at: time)
@@ -143,14 +143,14 @@ extension Stage {
     companions.forEach { [main = hand.preview] in $0.put(at: offset, of: main, at: time) }
   }
 
-  /// Lets go of content that `show` holds.
+  /// Releases content held by `show`.
   mutating func letGo(at time: Double) {
     guard !isPlayback, hand.preview.isHeld else { return }
     hand.preview.letGo(at: time)
     companions.forEach { $0.letGo(at: time) }
   }
 
-  /// Gives the stage to the hand, where the content is.
+  /// Hands over from the gesture to input, at the content's offset.
   private mutating func takeOver(at time: Double) {
     guard var playback = timeline.onStage else { return }
     playback.advance(to: time)
@@ -164,40 +164,40 @@ extension Stage {
 
 /// The gesture.
 extension Stage {
-  /// The gesture on the time line; nil: there is none yet.
+  /// The gesture on the timeline. Nil if there is none yet.
   var playback: Playback? { timeline.gesture?.playback }
 
-  /// The gesture has the stage, and not the hand.
+  /// Whether the gesture drives the stage instead of input.
   var isPlayback: Bool { timeline.isOnStage }
 
-  /// Whether a gesture plays: it does not stand still.
+  /// Whether a gesture is playing and not paused.
   var isPlaying: Bool { timeline.onStage?.isPlaying == true }
 
-  /// Plays the gesture from its beginning, or on from where it stands; or stops it.
+  /// Plays the gesture from its beginning or resumes it; or pauses it.
   mutating func play(at time: Double) {
     guard isPlayback else { return begin(nextGesture, at: time) }
     timeline.play { if $0.isPlaying { $0.stop(at: time) } else { $0.play(at: time) } }
   }
 
-  /// Plays the effect's own gesture, also where the hand has made one; or ends it, and the hand takes over.
+  /// Plays the effect's own gesture; or ends it and returns to input.
   mutating func showEffect(at time: Double) {
     if timeline.onStage?.source == .effect { takeOver(at: time) } else { begin(.effect, at: time) }
   }
 
-  /// Plays one of the gestures that come with the program.
+  /// Plays a useful gesture.
   mutating func play(_ gesture: UsefulGesture, at time: Double) { begin(.useful(gesture), at: time) }
 
   /// Plays a tape.
   mutating func play(_ tape: Tape, at time: Double) { begin(.tape(tape), at: time) }
 
-  /// What the hand has done since a gesture was put onto the time line; else that one, else the hand's last; the
-  /// effect's own where there is none.
+  /// The gesture to play next: one made by hand since the timeline last changed, otherwise that on the timeline,
+  /// otherwise the last one made by hand, otherwise the effect's own.
   private var nextGesture: Playback.Source {
     if let gesture = timeline.gesture, hand.tape == gesture.handTape { return gesture.playback.source }
     return hand.tape.map { .tape($0) } ?? .effect
   }
 
-  /// The gesture on the time line, else the one that would be played.
+  /// The gesture on the timeline, otherwise the one to be played next.
   var gesture: Tape { (playback ?? Playback(nextGesture, of: hand.preview, as: nil, at: 0)).tape }
 
   private mutating func begin(_ source: Playback.Source, at time: Double) {
@@ -210,7 +210,7 @@ extension Stage {
     companions.play(next, at: time)
   }
 
-  /// Puts the gesture that would be played onto the time line, once the hand has made it.
+  /// Puts the next gesture on the timeline, once it has been made by hand.
   mutating func showGesture(at time: Double) {
     guard !isPlayback, !isTouched, playback == nil || !hand.preview.isMoving(at: time) else { return }
     let source = nextGesture
@@ -220,14 +220,14 @@ extension Stage {
     timeline.leave()
   }
 
-  /// Shows a moment of the gesture, which stands still there.
+  /// Pauses at a moment of the gesture.
   mutating func scrub(to position: Double, at time: Double) {
     if playback == nil { begin(nextGesture, at: time) }
     timeline.enter()
     timeline.play { $0.scrub(to: position, at: time) }
   }
 
-  /// Shows the next frames, or the last ones.
+  /// Steps forwards or back by frames.
   mutating func step(by frames: Int, at time: Double) {
     if !isPlayback { begin(nextGesture, at: time) }
     timeline.play { $0.step(by: frames, at: time) }
@@ -240,7 +240,7 @@ extension Stage {
 
   mutating func toggleRepeats(at time: Double) { timeline.play { $0.setRepeats(!$0.repeats, at: time) } }
 
-  /// Shows gestures as another system would. One plays at once, since nothing else differs.
+  /// Simulates another system. A paused gesture starts to play, since nothing else would differ.
   mutating func setSituation(_ situation: Situation?, at time: Double) {
     self.situation = situation
     guard isPlayback else { return begin(nextGesture, at: time) }
@@ -257,7 +257,7 @@ extension Stage {
 
   var screens: OtherScreens { beside.screens }
 
-  /// Compares, or shows it on other devices, or ends that.
+  /// Starts or ends a comparison or other devices.
   mutating func showBeside(_ library: Library, at time: Double, _ change: (inout Beside) -> Void) {
     change(&beside)
     showCompanions(of: library.current, at: time)
@@ -265,7 +265,7 @@ extension Stage {
 
   mutating func shareComparison(_ share: Double) { beside.share(share) }
 
-  /// The devices of the screens that lie beside each other; nil: there is one screen.
+  /// The devices of the screens side by side. Nil if there is only one screen.
   var row: RowDevices? {
     guard comparison?.superposition == nil, !companions.screens.isEmpty else { return nil }
     return RowDevices(

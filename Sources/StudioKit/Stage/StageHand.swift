@@ -4,29 +4,29 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The scene under the hand, with the gestures that the hand has made and the opening before the first of them.
+/// The scene scrolled by hand, with the recorded gestures and the opening animation.
 struct StageHand: Sendable {
   var preview: Preview
   private var recorder = TapeRecorder()
-  /// The finger or the mouse is down on it.
+  /// Whether a finger or the mouse is down on it.
   private(set) var isTouched = false
-  /// Nothing moves by itself.
+  /// Whether reduced motion is on.
   private var isCalm = false
 
-  /// How far an arrow scrolls, in points.
+  /// Distance that an arrow key scrolls, in points.
   static let keyStep = 60.0
-  /// Of the spring that brings the content where a key sends it.
+  /// Frequency of the spring that moves the content by keys.
   static let keyFrequency = 14.0
 
   init(_ scene: Scene, _ pictures: ScenePictures) { preview = Preview(scene, pictures: pictures) }
 }
 
 extension StageHand {
-  /// The hand's last gesture; nil: it has made none.
+  /// The last gesture made by hand. Nil if there is none.
   var tape: Tape? { recorder.tape }
 
-  /// Begins with another scene and its opening: content that plays by itself does, other content glides to its rest and
-  /// is still within three seconds.
+  /// Begins with another scene and its opening: automatic scrolling if it has any, otherwise a glide to rest within
+  /// three seconds.
   mutating func begin(_ scene: Scene, _ pictures: ScenePictures, at time: Double) {
     recorder = TapeRecorder()
     preview = Preview(scene, pictures: pictures)
@@ -37,7 +37,7 @@ extension StageHand {
     preview.glide(to: bounds.lowerBound, frequency: 4.4, at: time)
   }
 
-  /// Lets nothing move by itself from now on, or lets it again. Content that a hand has sent on its way goes there.
+  /// Sets reduced motion. Content already moving by hand continues.
   mutating func setCalm(_ isCalm: Bool, at time: Double) {
     guard isCalm != self.isCalm else { return }
     self.isCalm = isCalm
@@ -45,7 +45,7 @@ extension StageHand {
     preview.jump(to: preview.extent.autoplay > 0 ? 0 : preview.extent.bounds.lowerBound, at: time)
   }
 
-  /// Moves the content with the hand, and puts the event onto the tape.
+  /// Scrolls the content by an event, and records it.
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
     case .down: isTouched = true
@@ -56,10 +56,10 @@ extension StageHand {
     preview.handle(event, at: time)
   }
 
-  /// Where a key sends the content: arrows by a row, pages by nine tenths of the screen, Home and End to the bounds;
-  /// nil: the key sends it nowhere.
+  /// The target offset of a key: arrows scroll by a row, Page keys by nine tenths of the screen, Home and End to the
+  /// bounds. Nil for other keys.
   ///
-  /// - Parameter isGoing: A key goes on from where the content is going by itself: three presses are three rows.
+  /// - Parameter isGoing: Whether to add to a move in progress: three presses are three rows.
   func target(of key: Key, isGoing: Bool, at time: Double) -> Double? {
     let bounds = preview.extent.bounds
     let page = preview.setting.viewport.length(along: preview.extent.axis) * 0.9
@@ -77,13 +77,13 @@ extension StageHand {
     return min(max(next, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// Sends the content where a key wants it. What the hand does next is another gesture.
+  /// Moves the content as requested by a key. The next input begins another gesture.
   mutating func glide(to offset: Double, at time: Double) {
     recorder.endGesture()
     preview.glide(to: offset, frequency: Self.keyFrequency, at: time)
   }
 
-  /// Puts the content somewhere and holds it there until `letGo`. What the hand does next is another gesture.
+  /// Moves the content and holds it until `letGo`. The next input begins another gesture.
   mutating func put(at offset: Double, at time: Double) {
     recorder.endGesture()
     preview.jump(to: offset, hold: true, at: time)

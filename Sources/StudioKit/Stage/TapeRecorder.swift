@@ -6,22 +6,22 @@ import PreviewKit
 
 /// Records the gestures on the stage.
 struct TapeRecorder: Sendable {
-  /// The last gesture, or the one under way. Its times begin with it. A mere tap is none.
+  /// The last or current gesture, with times from its start. A tap does not count.
   var tape: Tape? { recording.flatMap { $0.scrolls ? $0 : nil } ?? last }
 
   private var recording: Tape?
-  /// The gesture before the one under way.
+  /// The gesture before the current one.
   private var last: Tape?
   private var start = 0.0
-  /// Something else has moved the content since: what comes next is another gesture.
+  /// Whether the content has been moved otherwise since, so that the next input begins another gesture.
   private var isOver = false
 }
 
 extension TapeRecorder {
-  /// The gesture is over, even if the content still moves.
+  /// Ends the gesture, even if the content still moves.
   mutating func endGesture() { isOver = true }
 
-  /// Puts an event on the tape. One that finds the content at rest begins a new gesture.
+  /// Records an event. One that finds the content at rest begins a new gesture.
   mutating func record(_ event: InputEvent, of preview: Preview, at time: Double) {
     let isNew = !preview.isHeld && preview.restTime.map { $0 <= time } ?? false
     if recording == nil || isNew || isOver {
@@ -36,7 +36,7 @@ extension TapeRecorder {
 }
 
 extension Tape {
-  /// Whether anything on it may move the content.
+  /// Whether anything on it may scroll the content.
   fileprivate var scrolls: Bool {
     events.contains {
       switch $0.action {

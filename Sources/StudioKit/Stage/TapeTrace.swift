@@ -2,36 +2,35 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// What a gesture does to the content, as it is drawn on the time line: where the content is from moment to moment, how
-/// fast, and what moves it.
+/// The course of a gesture for the timeline: offset, speed, and the kind of motion from moment to moment.
 public struct TapeTrace: Hashable, Sendable {
-  /// What moves the content.
+  /// The kind of motion.
   public enum Phase: Hashable, Sendable {
     case finger, glide, band, rest
   }
 
   /// A moment on the tape.
   struct Sample: Hashable, Sendable {
-    /// Points.
+    /// Offset, in points.
     var offset: Double
-    /// Points per second.
+    /// In points per second.
     var velocity: Double
     var phase: Phase
-    /// How far the layer lies off that is furthest from where it should be, in points.
+    /// Largest deviation of a layer from its correct position, in points.
     var departure: Double
   }
 
-  /// The same way apart, from the start to when everything rests.
+  /// Evenly spaced samples, from the start until everything rests.
   private(set) var samples: [Sample] = []
   let offsets: ClosedRange<Double>
-  /// The highest speed, in points per second.
+  /// Maximum speed, in points per second.
   let speed: Double
   let departure: Double
   let end: Double
 
   private static let count = 180
 
-  /// - Parameter plain: The same where nothing is wrong; nil: nothing is.
+  /// - Parameter plain: The run without a simulated system. Nil if none is simulated.
   init(_ run: TapeRun, plain: TapeRun?) {
     var (run, plain) = (run, plain)
     end = run.end
@@ -78,8 +77,8 @@ public struct TapeTrace: Hashable, Sendable {
     return most
   }
 
-  /// The moments of two samples between which the content comes to an offset, the nearest to another moment; nil: it
-  /// never does.
+  /// The times of the two samples between which the content reaches an offset, nearest to another time. Nil if it never
+  /// does.
   func span(reaching offset: Double, near moment: Double) -> (Double, Double)? {
     guard samples.count > 1, offsets.contains(offset) else { return nil }
     let step = end / Double(samples.count - 1)

@@ -1,27 +1,27 @@
 import Documents
 import PreviewKit
 
-/// The time line: its gesture, and whether that or the hand moves the stage.
+/// The timeline: its gesture, and whether that or input drives the stage.
 enum Timeline: Sendable {
-  /// No gesture was asked for yet.
+  /// No gesture has been requested yet.
   case empty
-  /// The hand has the stage.
+  /// Input drives the stage.
   case aside(ShownGesture)
-  /// The gesture has the stage: it plays, or stands at a moment.
+  /// The gesture drives the stage: playing, or paused at a moment.
   case onStage(ShownGesture)
 }
 
-/// A gesture on the time line.
+/// A gesture on the timeline.
 struct ShownGesture: Sendable {
   var playback: Playback
-  /// Its course, as the time line draws it.
+  /// Its course, as drawn on the timeline.
   var trace: TapeTrace
-  /// The hand's last gesture when this one came.
+  /// The last gesture by hand when this one was put here.
   let handTape: Tape?
 }
 
 extension ShownGesture {
-  /// The moment nearest to the one that is shown at which the content is scrolled so far; nil: it never is.
+  /// The nearest moment at which the content is at an offset. Nil if it never is.
   func moment(reaching offset: Double, at time: Double) -> Double? {
     guard let (start, end) = trace.span(reaching: offset, near: playback.playhead(at: time)) else { return nil }
     var (way, low, high) = (playback.run, start, end)
@@ -37,7 +37,7 @@ extension ShownGesture {
     return (low + high) / 2
   }
 
-  /// Changes what the gesture does.
+  /// Changes the gesture itself.
   mutating func edit(_ body: (inout Playback) -> Void) {
     body(&playback)
     trace = playback.trace
@@ -52,18 +52,18 @@ extension Timeline {
     }
   }
 
-  /// The gesture that has the stage; nil: the hand has it.
+  /// The gesture that drives the stage. Nil if input does.
   var onStage: Playback? { if case .onStage(let gesture) = self { gesture.playback } else { nil } }
 
   var isOnStage: Bool { if case .onStage = self { true } else { false } }
 
-  /// Gives the stage to the gesture, if there is one.
+  /// Lets the gesture drive the stage, if there is one.
   mutating func enter() { if let gesture { self = .onStage(gesture) } }
 
-  /// Gives the stage to the hand.
+  /// Lets input drive the stage.
   mutating func leave() { if let gesture { self = .aside(gesture) } }
 
-  /// Changes the gesture, if there is one, in place: no array of it is copied.
+  /// Changes the gesture, if there is one, in place without copying its arrays.
   mutating func change(_ body: (inout ShownGesture) -> Void) {
     guard var gesture else { return }
     let isOnStage = isOnStage
@@ -72,6 +72,6 @@ extension Timeline {
     self = isOnStage ? .onStage(gesture) : .aside(gesture)
   }
 
-  /// Changes how the gesture plays, if there is one.
+  /// Changes the playback of the gesture, if there is one.
   mutating func play(_ body: (inout Playback) -> Void) { change { body(&$0.playback) } }
 }

@@ -4,7 +4,7 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// Gestures that come with the program: what one tries on any list.
+/// Built-in gestures that are worth trying on any list.
 public enum UsefulGesture: String, CaseIterable, Hashable, Sendable {
   case slowDrag, flick, pull, intoTheEdge, backAndForth, wheel
 }
@@ -21,10 +21,10 @@ extension UsefulGesture {
     }
   }
 
-  /// Moves of a finger a second.
+  /// Finger moves per second.
   private static let rate = 120.0
 
-  /// The gesture on a scene's screen, which begins where the content does.
+  /// The gesture on a scene's screen. Begins at the content's start.
   func tape(in preview: Preview) -> Tape {
     let bounds = preview.extent.bounds
     let length = preview.setting.viewport.length(along: preview.extent.axis)
@@ -53,9 +53,9 @@ extension UsefulGesture {
     }
   }
 
-  /// A finger goes evenly around the middle of the screen, so that the content goes so far.
+  /// A finger moves evenly around the middle of the screen, scrolling the content by a distance.
   ///
-  /// - Parameter rest: How long it stays before it lifts, in seconds; 0 lets the content fly.
+  /// - Parameter rest: Pause before it lifts, in seconds; 0 lets the content fly.
   private static func drag(
     of way: Double, lasting duration: Double, rest: Double = 0, from: Double? = nil, in preview: Preview
   ) -> Tape {
@@ -67,7 +67,7 @@ extension UsefulGesture {
 }
 
 extension Tape {
-  /// Another tape's events, so many seconds later.
+  /// Appends another tape's events with a delay in seconds.
   fileprivate mutating func append(_ other: Tape, after delay: Double) {
     for event in other.events { events.append(TapeEvent(time: event.time + delay, action: event.action)) }
   }

@@ -1,25 +1,25 @@
 import Geometry
 
-/// How large the phone is drawn, and where: as large as fits, or as somebody wants it.
+/// The size and position of the phone: fitted, or chosen by the user.
 struct Zoom: Hashable, Sendable {
-  /// Points of the window for a point of the phone; nil: as many as fit.
+  /// Window points per phone point. Nil to fit.
   private(set) var factor: Double?
-  /// How far the middle of the phone lies from that of the stage, in points of the window.
+  /// Displacement of the phone's centre from the stage's, in window points.
   private(set) var shift = Point(x: 0, y: 0)
 }
 
 extension Zoom {
   private static let range = 0.1...4.0
-  /// Phones that fit at nearly their own size have it: their points are whole pixels then.
+  /// A fitted phone this close to its actual size snaps to it, so that its points are whole pixels.
   private static let snap = 0.06
-  /// How much larger each step is.
+  /// Factor of each zoom step.
   static let step = 1.25
-  /// What of the phone always stays on the stage, in points of the window.
+  /// The part of the phone that always stays on the stage, in window points.
   private static let hold = 48.0
 
-  /// Another size, at which a point of the window shows what it showed before.
+  /// Changes the zoom while a point of the window keeps showing the same content.
   ///
-  /// - Parameter point: Nil: the middle of the stage.
+  /// - Parameter point: Nil for the middle of the stage.
   mutating func set(_ wanted: Double, around point: Point? = nil, in layout: StudioLayout) {
     let point = point ?? layout.stage.center
     let factor = min(max(wanted, Self.range.lowerBound), Self.range.upperBound)
@@ -30,29 +30,29 @@ extension Zoom {
     self.factor = factor
   }
 
-  /// A given size, in the middle of the stage.
+  /// Sets an exact zoom, centred on the stage.
   mutating func set(exactly factor: Double) { self = Zoom(factor: factor) }
 
-  /// As large as fits.
+  /// Fits the phone to the stage.
   mutating func fit() { self = Zoom() }
 
-  /// Moves the phone, at the size that it has.
+  /// Moves the phone without changing its size.
   mutating func pan(dx: Double, dy: Double, in layout: StudioLayout) {
     let (center, middle) = (layout.picture.center, layout.stage.center)
     factor = layout.zoom
     shift = Point(x: center.x - middle.x + dx, y: center.y - middle.y + dy)
   }
 
-  /// The size that fits, or the phone's own where that is near and has room.
+  /// The fitted zoom, or actual size if that is close and has space.
   ///
   /// - Parameters:
-  ///   - fit: The largest that leaves a margin.
-  ///   - most: The largest that has room at all.
+  ///   - fit: The largest zoom that leaves a margin.
+  ///   - most: The largest zoom that fits at all.
   static func snapped(_ fit: Double, most: Double) -> Double {
     (fit - 1).magnitude <= snap && most >= 1 ? 1 : fit
   }
 
-  /// The middle of a phone so large, some of which stays on the stage.
+  /// The centre of a phone of this size, kept partly on the stage.
   func center(of size: Size, in stage: Rect) -> Point {
     func place(_ middle: Double, _ shift: Double, _ length: Double, from start: Double, to end: Double) -> Double {
       let reach = max(0, length / 2 - min(Self.hold, length, end - start))

@@ -11,12 +11,12 @@ struct Bars {
   let stage: Stage
   let theme: Theme
 
-  /// What the name of a tapped layer takes, in points.
+  /// Width of the tapped layer's name, in points.
   private static let tapRoom = 170.0
 }
 
 extension Bars {
-  /// The strip above the stage. Its tools are drawn by those who have them.
+  /// Draws the strip above the stage, without its tools.
   func drawTop(into list: inout DrawList) {
     let bar = layout.bar
     guard bar.height > 0 else { return }
@@ -24,7 +24,7 @@ extension Bars {
     list.append(.fill(Rect(x: 0, y: bar.maxY - 1, width: bar.width, height: 1), theme.hairline))
   }
 
-  /// The strip over the stage with what is compared. Its tools are drawn by those who have them.
+  /// Draws the comparison's strip over the stage, without its tools.
   func drawComparison(into list: inout DrawList) {
     let strip = layout.comparison
     guard !strip.isEmpty else { return }
@@ -32,7 +32,7 @@ extension Bars {
     list.append(.fill(Rect(x: strip.x, y: strip.maxY - 1, width: strip.width, height: 1), theme.hairline))
   }
 
-  /// The quiet strip below: where the content is and how fast it moves.
+  /// Draws the strip below with the content's offset and velocity.
   func drawFooter(at time: Double, into list: inout DrawList) {
     let footer = layout.footer
     guard footer.height > 0 else { return }
@@ -42,7 +42,7 @@ extension Bars {
     let margin = 2 * Theme.step
     var place = Rect(x: margin, y: footer.y, width: 0, height: footer.height)
     drawNumber("offset", shown.offset(at: moment).formatted(.fixed(1)), "pt", wide: 64, at: &place, into: &list)
-    // Under a finger that rests nothing moves, and nothing is drawn that could say so.
+    // Under a resting finger nothing moves, so no frame would update a velocity.
     let velocity = shown.isHeld ? 0 : shown.velocity(at: moment)
     if footer.width >= 320 {
       drawNumber("v", velocity.formatted(.whole), "pt/s", wide: 40, at: &place, into: &list)
@@ -53,7 +53,7 @@ extension Bars {
     }
   }
 
-  /// - Parameter share: How much of the tap's light is left.
+  /// - Parameter share: Remaining highlight of the tap.
   private func draw(_ tapped: LayerID, share: Double, in free: Rect, into list: inout DrawList) {
     var style = theme.small
     style.color = theme.accent.opacity(min(1, share * 2))
@@ -62,7 +62,7 @@ extension Bars {
     list.append(.text(TapWords.of(tapped), box: box, style: style))
   }
 
-  /// A number with its name before it and its unit behind it. The digits keep their places while they change.
+  /// Draws a number with its name and unit. The digits keep their places while they change.
   private func drawNumber(
     _ name: String, _ number: String, _ unit: String, wide: Double, at place: inout Rect, into list: inout DrawList
   ) {

@@ -5,10 +5,10 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// What is seen beside the scene on the stage, or on one side of it, with memory for the frame under way; and the line
-/// between two that are compared on one phone.
+/// The view of the scenes beside the one on the stage, or on one side of it, with memory for the current frame; and the
+/// dividing line of a comparison on one phone.
 struct CompanyView: Sendable {
-  /// What one of them shows.
+  /// The drawing of one of them.
   private struct Frame: Sendable {
     var layers: [Layer] = []
     private var earlier: [Layer] = []
@@ -26,28 +26,28 @@ struct CompanyView: Sendable {
   }
 
   private var frames: [Frame] = []
-  /// Where the pointer is, in points of the window; nil: nowhere near the stage.
+  /// The pointer's position, in window points. Nil if it is not near the stage.
   var pointer: Point?
 
-  /// The line between two that are compared, or the slider that lets one through the other.
+  /// The dividing line, or the opacity slider.
   enum Share: Sendable { case line, slider }
 
-  /// How near to the line counts as on it, in points of the window.
+  /// Distance from the line within which it can be grabbed, in window points.
   private static let reach = 10.0
   private static let knob = 28.0
 }
 
 extension CompanyView {
-  /// Asks for the layers of a moment.
+  /// Computes the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
     let screens = stage.companions.screens
     while frames.count < screens.count { frames.append(Frame()) }
     for index in screens.indices { frames[index].layOut(screens[index], isPlayback: stage.isPlayback, at: time) }
   }
 
-  /// Draws the screen of the stage, and the others: on screens of their own, or together with it.
+  /// Draws the stage's screen and the others, on screens of their own or superimposed.
   ///
-  /// - Parameter main: What the scene on the stage shows.
+  /// - Parameter main: The drawing of the scene on the stage.
   mutating func draw(
     _ main: DrawList, _ stage: Stage, _ drawing: ScreenDrawing, _ theme: Theme, _ layout: StudioLayout,
     at time: Double, into list: inout DrawList
@@ -77,19 +77,19 @@ extension CompanyView {
     list.clipped(to: screen) { $0.append(content, scaledBy: zoom, at: screen.origin) }
   }
 
-  /// The two sides of the screen; nil: it is not split.
+  /// The two sides of the screen. Nil if it is not split.
   private func split(_ stage: Stage, _ layout: StudioLayout) -> (left: Rect, right: Rect)? {
     guard case .split(let share)? = stage.comparison?.superposition else { return nil }
     return Superposition.sides(of: layout.screen, share)
   }
 }
 
-/// The line between two that are compared, and the slider that lets one through the other.
+/// The dividing line and the opacity slider.
 extension CompanyView {
-  /// Air at either end of the slider, for the names.
+  /// Space at either end of the slider for the names.
   private static let ends = 92.0
 
-  /// Whether the pointer could take hold of one of them.
+  /// Whether the pointer could grab one of them.
   func isOnShare(_ stage: Stage, _ layout: StudioLayout) -> Bool {
     pointer.map { isOnLine($0, stage, layout) || stage.isOnOnionSlider($0, layout) } ?? false
   }
@@ -99,12 +99,12 @@ extension CompanyView {
     return (point.x - split.right.x).magnitude <= Self.reach
   }
 
-  /// Takes hold of one of them; nil: none is there.
+  /// Grabs one of them. Nil if there is none at the point.
   func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Share? {
     isOnLine(point, stage, layout) ? .line : stage.isOnOnionSlider(point, layout) ? .slider : nil
   }
 
-  /// Returns the share that the pointer stands for, which holds one of them.
+  /// Returns the share for the pointer's position while it holds one of them.
   static func drag(_ share: Share, to point: Point, _ layout: StudioLayout) -> Double {
     switch share {
     case .line: (point.x - layout.screen.x) / max(1, layout.screen.width)
@@ -138,7 +138,7 @@ extension CompanyView {
 }
 
 extension Stage {
-  /// The moment at which the two differ most, where a point is on the words that say so.
+  /// The time of the largest difference, if the point is on its description.
   func differenceMoment(at point: Point, _ layout: StudioLayout) -> Double? {
     guard comparison?.arrangement == .difference, layout.onionSlider.contains(point),
       let difference = companions.difference, difference.layer != nil
@@ -146,13 +146,13 @@ extension Stage {
     return difference.moment
   }
 
-  /// Whether a point is on the slider that lets one of two through the other.
+  /// Whether a point is on the opacity slider.
   func isOnOnionSlider(_ point: Point, _ layout: StudioLayout) -> Bool {
     comparison?.arrangement == .onion && layout.onionSlider.contains(point)
   }
 }
 
-/// What says which is which.
+/// Captions.
 extension CompanyView {
   func drawLabels(
     _ stage: Stage, held: Share?, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout,

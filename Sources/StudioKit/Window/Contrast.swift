@@ -1,13 +1,12 @@
 import Boundary
 import Glibc
 
-/// How well a color stands out from another, as the guidelines for the web count it (WCAG 2): from 1, not at all, to
-/// 21.
+/// The contrast ratio of two colors by WCAG 2: from 1, none, to 21.
 enum Contrast {
-  /// What words need, and what they need where much contrast is asked for.
+  /// Minimum for text, and with high contrast.
   static let words = 4.5
   static let strongWords = 7.0
-  /// What lines need that tell one thing from another.
+  /// Minimum for lines that separate things.
   static let lines = 3.0
 
   static func between(_ one: Color, _ other: Color) -> Double {
@@ -15,7 +14,7 @@ enum Contrast {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// A color that contrasts with all these grounds by `least`: the first on its way to another one, which has to.
+  /// A color with at least this contrast to all backgrounds: the first on the way to another one, which must have it.
   static func color(_ color: Color, on grounds: [Color], least: Double, towards end: Color) -> Color {
     let steps = 64
     for step in 0..<steps {

@@ -1,24 +1,24 @@
 import Controls
 import Handoff
 
-/// What the window's controls are known by.
+/// Identifies the window's controls.
 enum ControlID: Hashable, Sendable {
-  /// A field of the scene: its row, and what in it turns or is pressed.
+  /// A field of the scene: its row and its controls.
   case field(String)
   case label(String)
   case number(String)
   case written(String)
-  /// One of the words that stand side by side.
+  /// One of the options side by side.
   case word(String, Int)
   case auto(String)
-  /// The menu of the other mouse button, and the one of a choice.
+  /// The context menu, and that of a choice.
   case menu(String)
   case choices(String)
-  /// What gives a field that has no effect now its effect.
+  /// The remedy for a field without effect.
   case wayOut(String)
   case section(SectionName)
   case action(Command)
-  /// The fields that differ, and the numbers of the physics that are seldom turned.
+  /// The list of differences, and the full list of physics parameters.
   case differences, allPhysics
   case remedy(Int)
   case step(Int)
@@ -27,17 +27,17 @@ enum ControlID: Hashable, Sendable {
   case otherSetting(String)
   case handoff(Int)
   case copyAs(HandoffSystem)
-  /// For which system the code is, the menu of all, and the code that scrolls.
+  /// The code's target system, its menu, and the scrolling code.
   case handoffTarget
   case handoffTargets
   case handoffCode
-  /// What shows the numbers of other libraries.
+  /// The toggle for other libraries' numbers.
   case libraries
   case picture(Int)
   case removePicture(Int)
   case page
   case removePage
-  /// The entries of a list: the head that shows them, an entry and what in it is pressed or typed, and one more.
+  /// The parts of a list: its head, an entry with its controls, and the button for another one.
   case list(String)
   case entry(String, Int)
   case entryGrip(String, Int)
@@ -45,7 +45,7 @@ enum ControlID: Hashable, Sendable {
   case doubleEntry(String, Int)
   case removeEntry(String, Int)
   case addEntry(String)
-  /// A variant, what is typed or pressed in it, and what brings one back.
+  /// A variant with its controls, and the button that restores one.
   case variant(Int)
   case variantName(Int)
   case variantNote(Int)
@@ -54,27 +54,27 @@ enum ControlID: Hashable, Sendable {
   case compareVariant(Int)
   case replaceVariant(Int)
   case removeVariant(Int)
-  /// All that scrolls.
+  /// The scroll area.
   case sections
   /// The panel's left edge.
   case edge
-  /// A tool by its place in its strip.
+  /// A tool by its index in its strip.
   case tool(Int)
-  /// Words in the bar that open a menu, and their menus.
+  /// Menu buttons in the bar, and their menus.
   case device, zoom, physics
   case devices, zooms, presets
-  /// The same beside the time line, and over what is compared.
+  /// The same beside the timeline, and over a comparison.
   case choice(Int), choiceMenu(Int)
-  /// Where the other mouse button asks, and what it opens.
+  /// The places with a context menu, and the menus.
   case stage, gallery
   case stageMenu, galleryMenu(Int)
   /// The buttons of a question, its field, and the list of keys.
   case button(Int)
   case answer
   case keys
-  /// The palette's field, its list and a row of that.
+  /// The palette's field, its list and a row of it.
   case paletteField, paletteList, paletteRow(Int)
-  /// What closes a question that has no button for it: a cross, and all that lies around it.
+  /// The ways to close a question without a button for it: a cross, and the area around it.
   case close, inside, outside
 }
 
@@ -85,7 +85,7 @@ enum SectionName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PushButton where ID == ControlID {
-  /// The button of a command, with its words.
+  /// A command's button.
   init(_ command: Command, _ document: PanelDocument, title: String? = nil, tip: String? = nil, isOn: Bool = true) {
     self.init(
       .action(command), title ?? command.title(document.facts), tip: tip ?? command.tip,

@@ -2,9 +2,9 @@ import Boundary
 import Controls
 import Geometry
 
-/// How far the gallery is scrolled, and the hand that scrolls it.
+/// The scroll position of the gallery, and its dragging.
 struct GalleryScroll: Hashable, Sendable {
-  /// A press in the gallery, and how far that was scrolled then.
+  /// A press in the gallery, with the scroll position at that time.
   struct Grip: Hashable, Sendable {
     fileprivate let anchor: Double
     fileprivate let start: Double
@@ -12,16 +12,15 @@ struct GalleryScroll: Hashable, Sendable {
     fileprivate var hasMoved: Bool
   }
 
-  /// Points of the pictures above the gallery's upper edge, as they were asked for: a layout keeps them within what
-  /// there is.
+  /// Requested scroll position in points; the layout clamps it.
   private(set) var offset = 0.0
 
-  /// Less is a click.
+  /// Movement up to which it is a click, in points.
   private static let slop = 4.0
 }
 
 extension GalleryScroll {
-  /// Takes a press; nil: there is nothing to scroll. Beside the bar's thumb it brings that to the pointer.
+  /// Begins a drag. Nil if there is nothing to scroll. A press beside the bar's thumb moves it to the pointer.
   mutating func press(_ point: Point, _ layout: StudioLayout) -> Grip? {
     guard layout.gallery.contains(point), let bar = layout.galleryBar else { return nil }
     let isOnBar = bar.isGripped(at: point)
@@ -29,7 +28,7 @@ extension GalleryScroll {
     return Grip(anchor: point.y, start: offset, isOnBar: isOnBar, hasMoved: isOnBar)
   }
 
-  /// Follows the pointer. False: it has hardly moved yet.
+  /// Follows the pointer. Returns false if it has hardly moved yet.
   mutating func move(_ grip: inout Grip, to point: Point, _ layout: StudioLayout) -> Bool {
     guard let bar = layout.galleryBar else { return false }
     let way = point.y - grip.anchor
@@ -40,14 +39,14 @@ extension GalleryScroll {
     return true
   }
 
-  /// - Parameter way: Points further down.
+  /// - Parameter way: Distance downwards, in points.
   mutating func turn(by way: Double, _ layout: StudioLayout) {
     guard let bar = layout.galleryBar else { return }
     offset = bar.offset + way
     keep(within: bar)
   }
 
-  /// Scrolls as far as it takes to show one of the pictures, and a part of those beside it.
+  /// Scrolls just enough to show a thumbnail and a part of its neighbors.
   mutating func show(_ index: Int, _ layout: StudioLayout) {
     guard let bar = layout.galleryBar, layout.thumbnails.indices.contains(index) else { return }
     let place = layout.galleryPlace(index)

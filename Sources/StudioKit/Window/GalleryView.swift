@@ -5,13 +5,13 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The gallery's picture under the pointer: it shows its effect, again and again, if anything may move.
+/// The gallery thumbnail under the pointer, which loops its effect unless reduced motion is on.
 struct GalleryHover: Sendable {
   let index: Int
   private var version: SceneDocument.Version
   private var playback: Playback?
 
-  /// - Parameter moves: False: it stands still.
+  /// - Parameter moves: Whether it may move.
   init(_ index: Int, of document: SceneDocument, moves: Bool, at time: Double) {
     self.index = index
     version = document.version
@@ -21,7 +21,7 @@ struct GalleryHover: Sendable {
 }
 
 extension GalleryHover {
-  /// Plays up to a moment, with the numbers that the document has by now.
+  /// Plays up to a time, with the document's present parameters.
   mutating func advance(_ library: Library, to time: Double) {
     if library.documents.indices.contains(index), library.documents[index].version != version {
       let document = library.documents[index]
@@ -31,19 +31,19 @@ extension GalleryHover {
     playback?.advance(to: time)
   }
 
-  /// What it shows, and the moment on its clock; nil: what it shows without a pointer.
+  /// The preview and its moment. Nil for the resting thumbnail.
   func shown(at time: Double) -> (preview: Preview, moment: Double)? {
     playback.map { ($0.preview, $0.moment(at: time)) }
   }
 }
 
-/// The scenes of the library at the left, as small pictures.
+/// The scenes of the library at the left, as thumbnails.
 struct GalleryView {
   let layout: StudioLayout
   let theme: Theme
   let library: Library
   let hovered: GalleryHover?
-  /// Its bar is being dragged.
+  /// Whether its bar is being dragged.
   var isBarHeld = false
 }
 
@@ -96,7 +96,7 @@ extension GalleryView {
     if index < 9 { list.append(.text("\(index + 1)", box: label, style: style)) }
     var box = Rect(x: label.x + 14, y: label.y, width: label.width - 14, height: label.height)
     if document.isUnsaved {
-      // It stands apart from the title, which may be too long for its place.
+      // Separate from the title, which may be truncated.
       let dot = Rect(x: label.maxX - 8, y: label.midY - 3, width: 6, height: 6)
       list.append(.shape(RoundedShape(frame: dot, radius: 3, fill: theme.text)))
       box.width -= 14
@@ -104,7 +104,7 @@ extension GalleryView {
     list.append(.text(document.title.shown, box: box, style: style))
   }
 
-  /// A scene as small as it is in the gallery: the middle of a strip or of a large picture, the top of a list.
+  /// A scene's thumbnail: the middle of a strip or large picture, the top of a list.
   static func picture(_ preview: Preview, at moment: Double, in frame: Rect) -> DrawList {
     var layers: [Layer] = []
     var screen = DrawList()
@@ -118,9 +118,9 @@ extension GalleryView {
     return list
   }
 
-  /// Which line of the screen the picture begins with: in the middle of a strip, which has nothing above it, and of a
-  /// picture that is much higher, whose top is sky; else at the top of a list, without the gap that its status bar
-  /// leaves. A title on a header is seen whole.
+  /// The y coordinate of the screen at the top of the thumbnail: the middle for a strip, which has nothing above it,
+  /// and for a much taller picture, whose top is sky; otherwise the top of the list, below the status bar. A title on a
+  /// header is shown completely.
   private static func top(of preview: Preview, zoom: Double, in frame: Rect) -> Double {
     let viewport = preview.setting.viewport
     let bounds = preview.extent.bounds

@@ -1,23 +1,23 @@
 import Geometry
 
-/// Things outside of the controls that the pointer holds, one at a time.
+/// The things outside controls that the pointer can hold, one at a time.
 enum Hold: Sendable {
-  /// A screen of the stage. `origin` maps points of another screen than the main one to that; nil: it is the main one.
+  /// A screen of the stage. `origin` maps points of a companion screen to the main one; nil for the main one itself.
   case screen(origin: Point?)
-  /// The moment of the gesture on the time line.
+  /// The playhead on the timeline.
   case timeLine
   /// The content, by its curve.
   case curve
-  /// The gallery: the scene that was pressed, as long as that can be a click, and the way that it is scrolled.
+  /// The gallery: the pressed scene, while it can still be a click, and the scrolling.
   case gallery(scene: Int?, GalleryScroll.Grip?)
-  /// An edge on the stage, or the point of a picture.
+  /// An edge on the stage, or a picture's focus point.
   case handle(StageHandles.Hold)
-  /// The line or the slider between two that are compared.
+  /// The line or slider of a comparison.
   case share(CompanyView.Share)
 }
 
 extension Hold {
-  /// It goes to the pointer with the press, and not only when that moves.
+  /// Whether it moves to the pointer at the press rather than at the first movement.
   var followsPress: Bool {
     switch self {
     case .timeLine, .curve, .share(.slider): true

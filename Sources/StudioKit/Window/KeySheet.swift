@@ -2,18 +2,18 @@ import Boundary
 import Controls
 import Geometry
 
-/// The list of keys, over the window until F1, ?, Escape or a click. It names only keys that work.
+/// The list of keys, shown over the window until F1, ?, Escape or a click. It only lists keys that work.
 enum KeySheet {
   private static let groups = KeyList.groups
   private static let row = 22.0
   private static let head = 28.0
   private static let air = 14.0
   private static let margin = 24.0
-  /// Between a key and its meaning, and between two columns.
+  /// Gap between a key and its meaning, and between two columns.
   private static let gap = 16.0
   private static let gutter = 36.0
 
-  /// In two columns where they have room, and scrolled where they are too long: no word is cut.
+  /// Shows two columns if they fit, and scrolls if they are too long; no word is truncated.
   static func show(_ ui: inout WindowUI) {
     var (keys, meanings) = (0.0, 0.0)
     for group in groups {
@@ -25,10 +25,10 @@ enum KeySheet {
     let column = keys + gap + meanings
     let hasTwo = ui.frame.width >= 2 * column + gutter + 2 * margin + 16
     let heights = groups.map { head + Double($0.rows.count) * row + air }
-    // The first two groups lie left.
+    // The first two groups are on the left.
     let left = heights.prefix(2).reduce(0, +)
     let right = heights.dropFirst(2).reduce(0, +)
-    // The last group needs no air below it.
+    // The last group has no space below it.
     let length = (hasTwo ? max(left, right) : left + right) - air
     let width = min((hasTwo ? 2 * column + gutter : column) + 2 * margin, ui.frame.width - 16)
     let height = min(length + 2 * margin, ui.frame.height - 16)
@@ -47,7 +47,7 @@ enum KeySheet {
         }
         draw(group, keys: keys, meanings: meanings, &ui)
       }
-      // The area adds a margin of its own below.
+      // The area adds its own margin below.
       ui.layout.y = top + length - margin
     }
   }

@@ -3,21 +3,21 @@ import FrameStats
 import Geometry
 import Text
 
-/// The meter as it is seen: a graph with the budget's line, figures, and where the time of one frame went.
+/// The meter's view: a graph with the budget's line, figures, and the spans of one frame.
 struct MeterView {
-  /// Time that a frame has, in milliseconds.
+  /// Time per frame, in milliseconds.
   var budget: Double
-  /// Where its corner lies, in points of the window.
+  /// Its corner, in window points.
   var origin: Point
 
   static let size = Size(width: 304, height: 304)
-  /// Free room beside it.
+  /// Margin around it.
   static let margin = 16.0
-  /// How many frames have a bar, and how wide one is, in points.
+  /// Number of bars, and the width of one in points.
   static let bars = 272
   static let barWidth = 1.0
   static let graph = Rect(x: 16, y: 40, width: Double(bars) * barWidth, height: 72)
-  /// One color for each span, in their order.
+  /// One color per span, in order.
   static let colors = [
     Color(0x7F8CFF), Color(0x4C9DFF), Color(0xC38BFF), Color(0x4CD2B0), Color(0xE0B354), Color(0x6C7078),
   ]
@@ -26,14 +26,14 @@ struct MeterView {
 extension MeterView {
   var frame: Rect { Rect(x: origin.x, y: origin.y, width: Self.size.width, height: Self.size.height) }
 
-  /// The frame whose bar lies under a point of the meter.
+  /// The frame whose bar is under a point of the meter.
   func frame(at point: Point, of meter: Meter) -> Int? {
     guard Self.graph.inset(by: -4).contains(point) else { return nil }
     let number = meter.end - 1 - Int((max(0, Self.graph.maxX - point.x) / Self.barWidth).rounded(.down))
     return meter[number] == nil ? nil : number
   }
 
-  /// Draws the meter; its words are drawn anew only when they say something else.
+  /// Draws the meter; its text is redrawn only when it changes.
   func draw(_ meter: Meter, _ theme: Theme, using cache: inout MeterWordsCache, into list: inout DrawList) {
     cache.show(
       MeterWords(
@@ -43,7 +43,7 @@ extension MeterView {
     drawGraph(of: meter, theme, into: &list)
   }
 
-  /// Bars, the newest on the right; the graph's height is two budgets.
+  /// Draws bars, the newest on the right. The graph's height is two budgets.
   private func drawGraph(of meter: Meter, _ theme: Theme, into list: inout DrawList) {
     let graph = Self.graph.moved(x: origin.x, y: origin.y)
     list.mesh { list in
@@ -58,8 +58,8 @@ extension MeterView {
     list.append(.fill(Rect(x: graph.x, y: line, width: graph.width, height: 1), theme.quietText.opacity(0.5)))
   }
 
-  /// As high as the frame's work took. One that came late for another reason is as high as it was late: what is missing
-  /// stands on top of its work.
+  /// Draws a bar as tall as the frame's work. If the frame was late for another reason, the remaining lateness is
+  /// stacked on top.
   private func bar(
     of record: ShownFrame, isChosen: Bool, to right: Double, in graph: Rect, _ theme: Theme,
     into list: inout DrawList
@@ -90,20 +90,19 @@ extension MeterView {
   }
 }
 
-/// What the meter says, and the panel on which it says it. Digits are set one by one, so that a new number needs no
-/// new picture of its text.
+/// The meter's text and its panel. Digits are drawn one by one, so that a new number needs no new text texture.
 struct MeterWords: Hashable {
   let theme: Theme
   let budget: Double
   let origin: Point
   let device: String
   let figures: Meter.Figures?
-  /// The frame that is told of in detail, and whether it was clicked.
+  /// The frame described in detail, and whether it was selected.
   let described: ShownFrame?
   let isChosen: Bool
 }
 
-/// The words as they were drawn last.
+/// The text as last drawn.
 struct MeterWordsCache: Sendable {
   private(set) var list = DrawList()
   private var words: MeterWords?
@@ -119,7 +118,7 @@ struct MeterWordsCache: Sendable {
 extension MeterWords {
   private var digits: TextStyle { theme.number }
 
-  /// Draws the words at their place in the window.
+  /// Draws the text at its place in the window.
   fileprivate func draw(into list: inout DrawList) {
     list.append(
       .shape(
@@ -145,7 +144,7 @@ extension MeterWords {
     }
   }
 
-  /// A part of the meter in points of the window.
+  /// A part of the meter, in window points.
   private func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
     Rect(x: origin.x + x, y: origin.y + y, width: width, height: height)
   }
@@ -174,7 +173,7 @@ extension MeterWords {
     list.append(.text("scale: \(Meter.hitchScale.name)", box: place(16, 168, 272, 16), style: theme.small))
   }
 
-  /// The work of one frame as a bar of its spans and in words, and when it came.
+  /// Draws the spans of one frame as a bar and in words, with its time.
   private func draw(_ record: ShownFrame, into list: inout DrawList) {
     let late = FramePace.isMissed(record.interval, budget: budget)
     var heading = digits

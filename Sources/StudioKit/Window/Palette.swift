@@ -2,15 +2,15 @@ import Boundary
 import Controls
 import Geometry
 
-/// Every command by its name, over the window: a field, and below it the commands that are found by its text, each with
-/// its key. Arrows choose one, Enter or a click does it, Escape and a click elsewhere close the palette.
+/// The command palette: a text field, and below it the matching commands with their keys. Arrows select one, Enter or a
+/// click runs it, Escape or a click elsewhere closes the palette.
 struct Palette: Sendable {
-  /// Nil: it is closed.
+  /// Nil while it is closed.
   private var rows: PaletteRows?
-  /// Openings until now: a row of another one is another thing to a screen reader.
+  /// Number of openings so far: its rows get new identities for a screen reader each time.
   private var openings = 0
 
-  /// More than there are commands.
+  /// Exceeds the number of commands.
   private static let numbers = 10_000
 }
 
@@ -32,11 +32,11 @@ extension Palette {
     ui.renew()
   }
 
-  /// Lets the palette have what a person did.
+  /// Handles an event.
   ///
-  /// - Returns: The command that is wanted.
+  /// - Returns: The chosen command.
   mutating func handle(_ event: InputEvent, _ ui: inout WindowUI, at time: Double) -> Command? {
-    // What is typed before the first frame has its field, too.
+    // Text typed before the first frame needs the field as well.
     _ = settle(&ui, at: time)
     guard case .keyDown(let key, let modifiers, let isRepeat) = event, !ui.isComposing else {
       ui.take(event, at: time)
@@ -56,7 +56,7 @@ extension Palette {
     return settle(&ui, at: time)
   }
 
-  /// Runs its surface where something happened to it.
+  /// Runs its surface if it has pending events.
   mutating func settle(_ ui: inout WindowUI, at time: Double) -> Command? {
     ui.enter(.palette)
     if ui.frame != ui.window { ui.again() }
@@ -76,7 +76,7 @@ extension Palette {
   }
 }
 
-/// For a screen reader.
+/// Support for screen readers.
 extension Palette {
   func accessiblePart(_ ui: WindowUI) -> AccessiblePart? {
     guard isOpen else { return nil }
@@ -88,7 +88,7 @@ extension Palette {
     return AccessiblePart(.palette, .dialog, Command.palette.words.title, in: ui.window, items)
   }
 
-  /// The field, or the row that arrows have gone to.
+  /// The field, or the row selected by arrow keys.
   func accessibleFocus(_ ui: WindowUI) -> AccessibleID? {
     guard let rows else { return nil }
     let row = rows.isOnRow ? ui.read(.palette) { $0.descriptions.items.first { $0.isSet == true }?.number } : nil
@@ -104,7 +104,7 @@ extension Palette {
   }
 }
 
-/// What stands in the palette.
+/// The content of the palette.
 private struct PaletteRows: Sendable {
   enum Answer {
     case goesOn, leave
@@ -115,9 +115,9 @@ private struct PaletteRows: Sendable {
   private var found: [CommandSearch.Entry]
   private var typed = ""
   private var chosen = 0
-  /// Arrows have chosen a row since something was typed.
+  /// Whether arrow keys have selected a row since the last typing.
   private(set) var isOnRow = false
-  /// The chosen row is to come into view.
+  /// Whether to scroll the selected row into view.
   private var isFollowed = false
 
   private static let row = 28.0
@@ -130,13 +130,13 @@ private struct PaletteRows: Sendable {
 extension PaletteRows {
   var chosenCommand: Command? { found.indices.contains(chosen) ? found[chosen].command : nil }
 
-  /// Goes some rows on; after the last comes the first.
+  /// Moves the selection, cyclically.
   mutating func choose(_ way: Int) {
     guard !found.isEmpty else { return }
     (chosen, isOnRow, isFollowed) = ((chosen + way + found.count) % found.count, true, true)
   }
 
-  /// Goes a page on, and not over the ends.
+  /// Moves the selection by a page, up to the ends.
   mutating func turn(_ way: Int) { choose(min(max(0, chosen + way * Self.page), max(0, found.count - 1)) - chosen) }
 
   mutating func show(_ ui: inout WindowUI) -> Answer {
@@ -161,14 +161,14 @@ extension PaletteRows {
       for index in found.indices where row(index, in: ui.layout.row(Self.row), &ui) {
         answer = .perform(found[index].command)
       }
-      // The area adds a margin of its own below.
+      // The area adds its own margin below.
       ui.layout.y -= Self.margin
     }
     _ = ui.hit(.inside, sheet)
     return ui.hit(.outside, ui.frame).isClicked ? .leave : answer
   }
 
-  /// The field is open as long as the palette is.
+  /// Keeps the field open while the palette is.
   private mutating func type(in box: Rect, _ ui: inout WindowUI) {
     ui.focus.add(.paletteField, box)
     ui.descriptions.add(.paletteField, in: box, AccessibleItem(.field, "Find a command", words: typed))

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What the panel of controls shows: where it is equal, the panel looks the same.
+/// The state shown by the panel: if equal, the panel looks the same.
 public struct PanelSubject: Hashable, Sendable {
   private let version: SceneDocument.Version
   private let window: Size

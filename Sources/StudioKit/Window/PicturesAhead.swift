@@ -4,21 +4,21 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// The pictures that the stage will show one screen further on: found once for every quarter of a screen.
+/// The pictures that the stage will show within the next screen, recomputed for every quarter of a screen.
 struct PicturesAhead: Sendable {
-  /// A picture, and how large it would be drawn as a whole, in points of the window.
+  /// A picture, and the size at which all of it would be drawn, in window points.
   struct Picture: Hashable, Sendable {
     var id: PictureID
     var size: Size
   }
 
-  /// For what they were found.
+  /// The key of the last computation.
   private struct Glimpse: Hashable {
     var version: SceneDocument.Version
     var zoom: Double
     var viewport: Size
     var isForward: Bool
-    /// Which quarter of a screen, from the start.
+    /// The quarter screen, counted from the start.
     var quarter: Double
   }
 
@@ -28,11 +28,11 @@ struct PicturesAhead: Sendable {
 }
 
 extension PicturesAhead {
-  /// Finds them anew where the stage shows something else by now: the way it moves, or forwards while it rests.
+  /// Recomputes the pictures if necessary: in the direction of motion, or forwards at rest.
   ///
   /// - Parameters:
-  ///   - version: Of the document on the stage.
-  ///   - zoom: Points of the window for a point of the phone.
+  ///   - version: That of the document on the stage.
+  ///   - zoom: Window points per phone point.
   mutating func update(_ preview: Preview, at moment: Double, of version: SceneDocument.Version, zoom: Double) {
     let viewport = preview.setting.viewport
     let length = viewport.length(along: preview.extent.axis)

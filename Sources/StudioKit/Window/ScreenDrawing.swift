@@ -3,12 +3,11 @@ import Documents
 import Effects
 import PreviewKit
 
-/// What is drawn of a scene onto a screen of the stage: its layers, the device's bars, and the outlines that are
-/// switched on.
+/// Draws a scene on a screen of the stage: its layers, the device's bars, and the enabled outlines.
 struct ScreenDrawing {
   private let switches: Switches
   private let tones: [PictureID: PictureTone]
-  /// Pixels per point of the window, and points of the window for a point of the screen.
+  /// Pixels per window point, and window points per screen point.
   private let scale: Double
   let zoom: Double
 
@@ -18,7 +17,7 @@ struct ScreenDrawing {
 }
 
 extension ScreenDrawing {
-  /// In points of the screen.
+  /// Draws in screen points.
   ///
   /// - Parameter published: Memory for the layers of the article's scene, kept from frame to frame.
   func draw(
@@ -29,7 +28,7 @@ extension ScreenDrawing {
       ScreenBars(shown.scene.device).draw(over: layers, ScreenTone(shown, tones: tones), into: &list)
     }
     if switches.isXRay {
-      // A little larger than it is drawn elsewhere: it is read beside the panel.
+      // Slightly larger than elsewhere, as it is read beside the panel.
       XRay(shown, scale: scale * zoom, zoom: zoom / 1.2).draw(layers, at: moment, into: &list)
     }
     if switches.showsArticle {

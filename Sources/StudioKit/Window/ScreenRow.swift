@@ -2,23 +2,23 @@ import Documents
 import Geometry
 import PreviewKit
 
-/// Where several screens lie on the stage: beside each other, or below each other where that leaves them larger. Up to
-/// four; no array, since it is asked for in every frame.
+/// The arrangement of several screens on the stage: in a row, or in a column if that makes them larger. At most four,
+/// stored without an array, as it is used in every frame.
 struct ScreenRow: Hashable, Sendable {
   private var first = Rect.nowhere
   private var second = Rect.nowhere
   private var third = Rect.nowhere
   private var fourth = Rect.nowhere
-  /// All of it, with bodies and captions, in points of the window.
+  /// The whole arrangement with bodies and captions, in window points.
   private(set) var frame = Rect.nowhere
 
-  /// Between two bodies, in points.
+  /// Gap between two bodies, in points.
   private static let gap = 32.0
-  /// What a caption takes below a body, in points.
+  /// Height of a caption below a body, in points.
   static let caption = 44.0
-  /// Free room around all of it.
+  /// Margin around everything.
   private static let margin = 24.0
-  /// More screens than these are not shown.
+  /// Maximum number of screens.
   static let most = 4
 }
 
@@ -26,23 +26,23 @@ struct ScreenRow: Hashable, Sendable {
 struct RowDevices {
   let main: Device
   let others: [PicturedScene]
-  /// The one on the stage is shown after the others.
+  /// Whether the one on the stage is shown after the others.
   let isMainLast: Bool
 
   var count: Int { min(1 + others.count, ScreenRow.most) }
 
-  /// By its number: 0 is the one on the stage.
+  /// A device by its number; 0 is the one on the stage.
   subscript(number: Int) -> Device { number == 0 ? main : others[number - 1].scene.device }
 
-  /// Which one stands at a place of the row.
+  /// The number of the device at a place of the row.
   func number(at place: Int) -> Int { isMainLast ? (place + 1) % count : place }
 }
 
 extension ScreenRow {
-  /// The largest zoom at which all of them fit into a room.
+  /// The largest zoom at which all of them fit.
   static func zoom(of devices: RowDevices, in room: Rect) -> Double { max(row(devices, room), column(devices, room)) }
 
-  /// Whether they lie beside each other there, and not below each other.
+  /// Whether they are in a row rather than a column.
   static func isRow(_ devices: RowDevices, in room: Rect) -> Bool { row(devices, room) >= column(devices, room) }
 
   private static func row(_ devices: RowDevices, _ room: Rect) -> Double {
@@ -58,7 +58,7 @@ extension ScreenRow {
     return min((room.width - 2 * margin) / size.width, (room.height - 2 * margin - between) / size.height)
   }
 
-  /// What their bodies take without what is between them, in points of the devices.
+  /// Size of their bodies without gaps, in device points.
   private static func size(_ devices: RowDevices, isRow: Bool) -> Size {
     var size = Size(width: 0, height: 0)
     for number in 0..<devices.count {
@@ -72,9 +72,9 @@ extension ScreenRow {
     return size
   }
 
-  /// Lays them around a point, on whole pixels. In a row they stand on one line.
+  /// Lays them out around a point, aligned to whole pixels. In a row they share a baseline.
   ///
-  /// - Parameter room: Decides whether they lie in a row.
+  /// - Parameter room: Determines whether they are in a row.
   init(_ devices: RowDevices, zoom: Double, in room: Rect, scale: Double, center: (Size) -> Point) {
     let isRow = Self.isRow(devices, in: room)
     let bodies = Self.size(devices, isRow: isRow)
@@ -105,7 +105,7 @@ extension ScreenRow {
     }
   }
 
-  /// A screen by its number: 0 is the one on the stage.
+  /// A screen by its number; 0 is the one on the stage.
   subscript(number: Int) -> Rect {
     get {
       switch number {

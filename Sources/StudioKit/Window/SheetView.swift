@@ -3,18 +3,18 @@ import Controls
 import Geometry
 import PreviewKit
 
-/// What lies over the window: the question that is open, else the list of keys.
+/// The overlay on the window: the open question, otherwise the list of keys.
 struct SheetView: Sendable {
-  /// What the controls belong to.
+  /// The subject of the controls.
   private var subject = Subject.nothing
   private var time = 0.0
-  /// Where the pictures of cards lie.
+  /// The frames of the cards' pictures.
   private var cards: [Rect] = []
   private var playbacks: [Playback] = []
-  /// Questions until now: what is in another one is another thing to a screen reader.
+  /// Number of questions so far: the items of each get new identities for a screen reader.
   private var subjects = 0
 
-  /// What is shown over the window.
+  /// The content of the overlay.
   private enum Subject: Hashable, Sendable {
     case nothing
     case question(Sheet.Words)
@@ -27,15 +27,15 @@ extension SheetView {
 
   var isShown: Bool { subject != .nothing }
 
-  /// Where the caret of what is being typed into a question stands, in points of the window; nil: nothing is.
+  /// The caret in a question's field, in window points. Nil if there is none.
   func caret(_ ui: WindowUI) -> Rect? {
     isQuestion && ui.typing?.surface == SurfaceName.sheet.rawValue ? ui.typing?.caret : nil
   }
 
-  /// Whether text that is typed now goes into a question.
+  /// Whether typed text goes into a question.
   func takesText(_ ui: WindowUI) -> Bool { isQuestion && ui.takesText(on: SurfaceName.sheet.rawValue) }
 
-  /// Lets a question have what a person did.
+  /// Passes an event to a question.
   mutating func handle(
     _ event: InputEvent, _ sheet: inout Sheet, _ ui: inout WindowUI, at time: Double
   ) -> SheetAnswer? {
@@ -48,7 +48,7 @@ extension SheetView {
     return settle(&sheet, &ui)
   }
 
-  /// Shows a question; nothing is done where it is shown already.
+  /// Shows a question, unless it is already shown.
   mutating func update(_ sheet: inout Sheet, _ ui: inout WindowUI) {
     if begin(.question(sheet.words), &ui) {
       _ = settle(&sheet, &ui)
@@ -64,14 +64,14 @@ extension SheetView {
     ui.settle(in: ui.window, at: time) { KeySheet.show(&$0) }
   }
 
-  /// The moment that is drawn next.
+  /// Sets the moment drawn next.
   mutating func advance(to time: Double) { self.time = time }
 
   var hasCards: Bool { !cards.isEmpty }
 
-  /// Draws what moves on the cards of a question about effects: each shows the effect by its own gesture.
+  /// Draws the moving content of cards about effects: each plays the effect's own gesture.
   ///
-  /// - Parameter isCalm: They stand still.
+  /// - Parameter isCalm: Whether they stand still.
   mutating func drawCards(of documents: [SceneDocument], isCalm: Bool, _ theme: Theme, into list: inout DrawList) {
     guard hasCards else {
       playbacks = []
@@ -88,7 +88,7 @@ extension SheetView {
     }
   }
 
-  /// What was shown is closed.
+  /// Closes the overlay.
   mutating func close(_ ui: inout WindowUI) {
     guard isShown else { return }
     (subject, cards, playbacks) = (.nothing, [], [])
@@ -96,7 +96,7 @@ extension SheetView {
     ui.renew()
   }
 
-  /// - Returns: Whether it is another subject.
+  /// - Returns: Whether the subject has changed.
   private mutating func begin(_ subject: Subject, _ ui: inout WindowUI) -> Bool {
     ui.enter(.sheet)
     if ui.frame != ui.window { ui.again() }
@@ -121,12 +121,12 @@ extension SheetView {
   }
 }
 
-/// For a screen reader.
+/// Support for screen readers.
 extension SheetView {
-  /// More than a sheet has.
+  /// Exceeds the number of items of a sheet.
   private static let numbers = 1000
 
-  /// What lies over the window, in words; nil: nothing does.
+  /// The overlay's description. Nil if there is none.
   func accessiblePart(_ ui: WindowUI) -> AccessiblePart? {
     let name: String
     switch subject {
@@ -147,13 +147,13 @@ extension SheetView {
       switch subject {
       case .nothing: nil
       case .question: ui.accessibleFocus(on: SurfaceName.sheet.rawValue)
-      // They are read from the first one on.
+      // Reading begins with the first item.
       case .keys: ui.read(.sheet) { $0.descriptions.items.first?.number }
       }
     return number.map { AccessibleID(subject == .keys ? .keys : .question, $0 + subjects * Self.numbers) }
   }
 
-  /// Lets a question have what somebody wants through a screen reader.
+  /// Passes a screen reader's action to a question.
   mutating func act(_ action: AccessibleAction, _ sheet: inout Sheet, _ ui: inout WindowUI) -> SheetAnswer? {
     update(&sheet, &ui)
     guard action.id.number / Self.numbers == subjects else { return nil }
@@ -162,13 +162,13 @@ extension SheetView {
   }
 }
 
-/// A question with its buttons, and with a field where something is to be typed.
+/// A question with its buttons, and a text field if it has one.
 private struct SheetBody {
   let sheet: Sheet
 
   private static let margin = 24.0
   private static let line = 22.0
-  /// Above and below a sentence of several lines.
+  /// Space above and below a wrapped sentence.
   private static let air = 2.5
   private static let buttonHeight = 32.0
   private static let gap = 8.0
@@ -208,7 +208,7 @@ private struct SheetBody {
     return answer ?? closing(frame, &ui)
   }
 
-  /// Where no button cancels, a cross does, and a click beside the sheet.
+  /// The close button and the area beside the sheet, for questions without a Cancel button.
   private func closing(_ frame: Rect, _ ui: inout WindowUI) -> SheetAnswer? {
     guard isList || sheet.question.hasCards else { return nil }
     let cross = Rect(x: frame.maxX - 40, y: frame.y + 14, width: 26, height: 26)
@@ -221,10 +221,10 @@ private struct SheetBody {
     return hit.isClicked || isLeft ? sheet.question.escape : nil
   }
 
-  /// Of a path the end is what matters: it stays in one line.
+  /// Whether to keep the text on one line, as the end of a path matters most.
   private func isPath(_ words: String) -> Bool { words.hasPrefix("/") }
 
-  /// A sentence takes as many lines as it needs.
+  /// Height of a wrapped sentence.
   private func room(for words: String, width: Double, _ pen: inout Pen) -> Double {
     if words.isEmpty || isPath(words) { return words.isEmpty ? Self.line / 2 : Self.line }
     return max(Self.line, pen.height(ofParagraph: words, width: width, .body) + 2 * Self.air)
@@ -241,7 +241,7 @@ private struct SheetBody {
       height: height)
   }
 
-  /// The field is open as long as it has the focus: whoever is asked for a path or a name types at once.
+  /// The text field, open while it has the focus, so that typing can start at once.
   private func field(_ text: String, _ ui: inout WindowUI) -> (typed: String?, isEntered: Bool) {
     let box = Rect(x: ui.layout.x, y: ui.layout.y + 6, width: ui.layout.width, height: 32)
     ui.focus.add(.answer, box)
@@ -253,7 +253,7 @@ private struct SheetBody {
     return (answer.typed, answer.isEntered)
   }
 
-  /// One below the other in a list, else side by side, the last at the right edge.
+  /// The button frames: a column in a list, otherwise a row with the last at the right edge.
   private func buttons(in frame: Rect, _ pen: inout Pen) -> [Rect] {
     if isList {
       let top = frame.maxY - Self.margin - Double(sheet.buttons.count) * (Self.buttonHeight + Self.gap) + Self.gap
@@ -311,7 +311,7 @@ private struct SheetBody {
     if case .button = ui.focus.current { true } else { false }
   }
 
-  /// Arrows go to the next button; a letter presses one.
+  /// Handles keys: arrows move to the next button, a letter presses one.
   private func key(on id: ControlID, _ index: Int, _ ui: inout WindowUI) -> SheetAnswer? {
     guard let press = ui.key(on: id), !press.modifiers.contains(.control) else { return nil }
     let count = sheet.buttons.count
@@ -331,14 +331,13 @@ private struct SheetBody {
   }
 }
 
-/// Cards, each with a picture and its name, in as many columns as fit.
+/// Cards with a picture and a name, in as many columns as fit.
 extension SheetBody {
   private static let cardGap = 14.0
   private static let nameHeight = 30.0
   private static let head = 58.0
 
-  /// As few rows as there can be, and as even ones, however many cards there are. In a low window the cards become
-  /// narrower before they become lower.
+  /// As few rows as possible, evenly filled. In a low window the cards become narrower before they become lower.
   private func grid(in window: Rect) -> (columns: Int, rows: Int) {
     let count = max(1, sheet.buttons.count)
     let least = window.height < 480 ? 84.0 : 100
@@ -373,7 +372,7 @@ extension SheetBody {
     }
   }
 
-  /// Where the picture of a card lies.
+  /// The frame of a card's picture.
   static func picture(in card: Rect) -> Rect {
     Rect(x: card.x + 6, y: card.y + 6, width: card.width - 12, height: card.height - nameHeight - 6)
   }

@@ -6,20 +6,19 @@ import Geometry
 import PreviewKit
 import Text
 
-/// The curve beside the stage: of which layer it is, what was found of that, and how it is drawn.
+/// The curve beside the stage: its layer, the computed curve and its drawing.
 struct StageCurve: Sendable {
-  /// Over all offsets, and not only those at which the layer can be seen.
+  /// Whether it covers all offsets, not only those at which the layer is visible.
   var isWhole = false
-  /// The layer that somebody has chosen, and an offset at which it is on the screen; nil: the one that the effect is
-  /// about.
+  /// The layer chosen by the user, and an offset at which it is visible. Nil for the effect's main layer.
   private var choice: Choice?
   private var subject: Subject?
   private var curve: TransferCurve?
-  /// What it lies on; nil: it is not to be seen.
+  /// The card. Nil if it is not visible.
   private(set) var card: CurveCard?
-  /// How often what stands still of it was drawn.
+  /// Number of times its static parts were drawn.
   private(set) var drawing = 0
-  /// How far the content was scrolled when it was drawn last.
+  /// The offset at the last drawing.
   private var present = 0.0
 
   private struct Choice: Hashable, Sendable {
@@ -28,7 +27,7 @@ struct StageCurve: Sendable {
     let place: Double
   }
 
-  /// What it is of: where it is equal, so is the curve.
+  /// The subject of the curve: if equal, so is the curve.
   private struct Subject: Hashable, Sendable {
     let version: SceneDocument.Version
     let setting: Setting
@@ -40,13 +39,13 @@ struct StageCurve: Sendable {
 
   private static let margin = 12.0
   private static let toolsHeight = 26.0
-  /// What the tools take at most, and what is left of the title beside them at least.
+  /// Maximum width of the tools, and minimum width of the title beside them.
   private static let toolsWidth = 200.0
   private static let leastTitle = 104.0
 }
 
 extension StageCurve {
-  /// At the right of the title.
+  /// The tools' frame, at the right of the title.
   var tools: Rect {
     guard let frame = card?.frame else { return Rect(.zero) }
     let width = Self.toolsWidth(in: frame)
@@ -55,7 +54,7 @@ extension StageCurve {
 
   private static func toolsWidth(in frame: Rect) -> Double { min(toolsWidth, frame.width - leastTitle) }
 
-  /// Finds the curve anew where it may be another one, and lays it out anew where it has another room.
+  /// Recomputes the curve and its layout if necessary.
   mutating func follow(
     _ stage: Stage, _ library: Library, in room: Rect, _ theme: Theme, showsArticle: Bool
   ) {
@@ -101,13 +100,13 @@ extension StageCurve {
     return order
   }
 
-  /// What a film shows of it; nil: it is not to be seen.
+  /// The curve in a film. Nil if it is not visible.
   var filmed: CurveLayer? {
     guard let curve, let subject, card != nil else { return nil }
     return CurveLayer(name: "\(curve.layer)", isWhole: isWhole, showsArticle: subject.showsArticle)
   }
 
-  /// As a file, which has no moment; also where it is not shown. Nil: there is nothing to be seen.
+  /// The curve as a file, without a current moment; possible even if it is hidden. Nil if there is nothing to show.
   mutating func file(_ stage: Stage, _ library: Library, _ theme: Theme, showsArticle: Bool) -> String? {
     find(stage, library, showsArticle: showsArticle)
     return curve.map {
@@ -116,7 +115,7 @@ extension StageCurve {
   }
 }
 
-/// Which layer it is of.
+/// The choice of the layer.
 extension StageCurve {
   private static func isChoice(_ layer: Layer) -> Bool {
     switch layer.content {
@@ -125,7 +124,7 @@ extension StageCurve {
     }
   }
 
-  /// The next of the layers on the screen, or the one before.
+  /// Selects the next or previous of the visible layers.
   mutating func step(by steps: Int, among layers: [Layer]) {
     let ids = layers.filter(Self.isChoice).map(\.id)
     guard !ids.isEmpty, let subject, let curve else { return }
@@ -133,7 +132,7 @@ extension StageCurve {
     choose(ids[(place % ids.count + ids.count) % ids.count], at: present, subject)
   }
 
-  /// The foremost layer under a point of the phone's screen.
+  /// Selects the foremost layer under a point of the phone's screen.
   mutating func choose(_ layers: [Layer], at point: Point, place: Double) {
     guard let subject, let hit = layers.last(where: { Self.isChoice($0) && $0.visibleFrame.contains(point) }) else {
       return
@@ -146,18 +145,18 @@ extension StageCurve {
   }
 }
 
-/// The hand.
+/// Input.
 extension StageCurve {
-  /// Whether the pointer can take hold of the content there: it is on the plots.
+  /// Whether a press there scrubs the content: it is on the plots.
   func isHold(_ point: Point) -> Bool { card?.isHold(point) ?? false }
 
-  /// The offset under the pointer that holds the content; nil: the curve is not to be seen any more.
+  /// The offset at the pointer while scrubbing. Nil if the curve is not visible any more.
   func offset(at point: Point) -> Double? { card?.offset(at: point) }
 }
 
 /// Drawing.
 extension StageCurve {
-  /// - Parameter layers: As they are shown, whatever a system makes of them: the dot is where the layer is.
+  /// - Parameter layers: The layers as displayed, including a simulated system's effects; the dot is at the layer.
   mutating func draw(
     _ layers: [Layer], of stage: Stage, at time: Double, in layout: StudioLayout, _ theme: Theme,
     into list: inout DrawList

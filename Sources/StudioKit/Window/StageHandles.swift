@@ -7,36 +7,36 @@ import JSON
 import Parameters
 import PreviewKit
 
-/// What a pointer over the stage would do.
+/// The pointer's shape over the stage.
 public enum PointerShape: Hashable, Sendable { case arrow, upDown, leftRight, cross }
 
-/// The edges on the stage that can be dragged while the outlines are shown, or Control is held, and the point of the
-/// picture in the minimap that stays in sight.
+/// The edges on the stage that can be dragged while outlines are shown or Control is held, and the focus point of the
+/// picture in the minimap.
 struct StageHandles: Sendable {
-  /// A handle that the pointer holds.
+  /// A handle held by the pointer.
   enum Hold: Hashable, Sendable {
-    /// An edge, where it was pressed along its axis in points of the screen, and the number that it had then.
+    /// An edge, with the pressed coordinate along its axis in screen points, and the value at that time.
     case edge(Handle, start: Double, value: Double)
     case focus(picture: Int)
   }
 
-  /// What a drag has come to.
+  /// The edit made by a drag.
   struct Edit: Hashable, Sendable {
     let path: String
     let value: JSONValue
   }
 
-  /// Where the pointer is, in points of the window; nil: nowhere near the stage.
+  /// The pointer's position, in window points. Nil if it is not near the stage.
   private var pointer: Point?
 
-  /// How near to an edge counts as on it, in points of the window.
+  /// Distance from an edge within which it can be grabbed, in window points.
   private static let reach = 6.0
 }
 
 extension StageHandles {
   mutating func hover(_ point: Point?) { pointer = point }
 
-  /// Takes hold of the handle under a point; nil: there is none.
+  /// Grabs the handle under a point. Nil if there is none.
   mutating func press(_ point: Point, _ scene: Scene, _ surface: HandleSurface) -> Hold? {
     pointer = point
     if let minimap = surface.minimap, minimap.frame.contains(point) { return .focus(picture: minimap.picture) }
@@ -46,7 +46,7 @@ extension StageHandles {
     return .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
   }
 
-  /// Returns the edit of the scene that a drag comes to with the pointer there.
+  /// Returns the edit of a drag with the pointer at a point.
   mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Edit? {
     pointer = point
     switch hold {
@@ -74,7 +74,7 @@ extension StageHandles {
     }
   }
 
-  /// What the pointer looks like where it is.
+  /// The pointer's shape at its position.
   func shape(_ surface: HandleSurface?, _ hold: Hold?) -> PointerShape {
     if case .edge(let handle, _, _)? = hold { return handle.axis == .vertical ? .upDown : .leftRight }
     if case .focus? = hold { return .cross }
@@ -83,7 +83,7 @@ extension StageHandles {
     return surface.handle(at: pointer, reach: Self.reach).map { $0.axis == .vertical ? .upDown : .leftRight } ?? .arrow
   }
 
-  /// Draws the edges that can be dragged, the one under the pointer as it is held, and what it comes to beside it.
+  /// Draws the edges that can be dragged, the one under the pointer as held, with its value beside it.
   func draw(
     _ surface: HandleSurface, of scene: Scene, _ hold: Hold?, _ theme: Theme, _ widths: inout TextWidths,
     into list: inout DrawList
@@ -122,7 +122,7 @@ extension StageHandles {
           shadow: RoundedShape.Shadow(color: Color.black.opacity(0.35), blur: 4))))
   }
 
-  /// A ring where the picture's point lies that stays in sight.
+  /// Draws a ring at the picture's focus point.
   private func drawFocus(
     of scene: Scene, _ minimap: HandleSurface.Minimap, _ theme: Theme, into list: inout DrawList
   ) {
@@ -139,22 +139,22 @@ extension StageHandles {
   }
 }
 
-/// Where the handles of a frame lie, and the phone they belong to.
+/// The geometry for the handles of a frame.
 struct HandleSurface {
-  /// The whole picture as it is drawn small beside the phone.
+  /// The small view of a whole picture beside the phone.
   struct Minimap {
-    /// Which of the scene's.
+    /// Index into the scene's pictures.
     let picture: Int
-    /// In points of the window.
+    /// In window points.
     let frame: Rect
   }
 
   let handles: [Handle]
   let minimap: Minimap?
-  /// The stage and the phone's screen, in points of the window.
+  /// The stage and the phone's screen, in window points.
   let stage: Rect
   let screen: Rect
-  /// Points of the window for a point of the phone.
+  /// Window points per phone point.
   let zoom: Double
 }
 
@@ -164,7 +164,7 @@ extension HandleSurface {
       x: screen.x + rect.x * zoom, y: screen.y + rect.y * zoom, width: rect.width * zoom, height: rect.height * zoom)
   }
 
-  /// Of a point of the window, in points of the phone.
+  /// The coordinate of a window point, in phone points.
   func place(of point: Point, along axis: Axis) -> Double {
     axis == .vertical ? (point.y - screen.y) / zoom : (point.x - screen.x) / zoom
   }
@@ -176,10 +176,10 @@ extension HandleSurface {
 }
 
 extension Scene {
-  /// The value of a field as its file has it; nil: there is no such field.
+  /// The value of a field as in its file. Nil if there is no such field.
   fileprivate func value(of path: String) -> JSONValue? { parameter(path)?.get(self) }
 
-  /// What is written beside a handle: `Row height 84 pt`.
+  /// The label beside a handle: `Row height 84 pt`.
   fileprivate func words(for handle: Handle) -> String? {
     let path = "parameters.\(handle.field)"
     guard let parameter = parameter(path) else { return nil }

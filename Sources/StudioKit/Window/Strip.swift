@@ -2,20 +2,20 @@ import Boundary
 import Controls
 import Geometry
 
-/// A sentence over the stage: as wide as its words, and where they do not fit in as many lines as they need.
+/// A sentence over the stage: as wide as its text, and wrapped if it does not fit.
 struct Strip {
   enum Edge {
-    /// Points from the upper or the lower edge of the stage.
+    /// Distance from the upper or lower edge of the stage, in points.
     case top(Double), bottom(Double)
   }
 
-  /// What does not fit into these is not read either.
+  /// Maximum number of lines; longer texts would not be read.
   private static let mostLines = 6
 
   private let words: String
   private let font: ControlText
   private let color: Color
-  /// Around the words.
+  /// Margin around the text.
   private let margin: Size
   private let stage: Rect
   private let theme: Theme

@@ -5,8 +5,8 @@ import Export
 import Geometry
 import PreviewKit
 
-/// The application without its window and its disk: the documents, the one on the stage, what there is to say about
-/// files, and the window around it all. It asks the machine with requests and is answered with replies.
+/// The application without its window and disk: the documents, the stage, the files' messages, and the window's view.
+/// Communicates with the services by requests and replies.
 public struct Studio: Sendable {
   public internal(set) var library: Library
   public internal(set) var stage: Stage
@@ -15,9 +15,9 @@ public struct Studio: Sendable {
   public var requests = RequestQueue()
 
   /// - Parameters:
-  ///   - documents: The gallery, one at least; the first is shown.
-  ///   - samples: Where the pictures lie that come with the program: the person's first own ones take their place.
-  ///   - measure: How wide texts are; where there are no fonts, all letters are of one width.
+  ///   - documents: The gallery, at least one; the first is shown.
+  ///   - samples: The folder of the built-in pictures, which the user's first own ones replace.
+  ///   - measure: Measures text. Defaults to a fixed letter width.
   public init?(
     documents: [SceneDocument], samples: String? = nil, window: Size, scale: Double, measure: TextMeasure = .fixed()
   ) {
@@ -35,24 +35,24 @@ extension Studio {
 
   public var layout: StudioLayout { view.layout(stage, library) }
 
-  /// The gestures that the person keeps, and the name of the one that was deleted last.
+  /// The user's kept gestures, and the name of the one deleted last.
   var gestures: (kept: [KeptGesture], deleted: String?) { (files.gestures.gestures, files.gestures.deleted?.name) }
 
-  /// Whether a question is open: keys and the pointer are its.
+  /// Whether a question is open, which then receives keys and clicks.
   public var isAsking: Bool { files.questions.sheet != nil }
 
-  /// Whether a sheet wants the keys and clicks, wherever they go.
+  /// Whether a sheet receives all keys and clicks.
   public var hasSheet: Bool { view.switches.showsKeys || view.switches.showsPalette || isAsking }
 }
 
 /// Requests and replies.
 extension Studio {
-  /// Says something to the person at the window.
+  /// Shows a message.
   public mutating func say(_ text: String, isFault: Bool = false, at time: Double) {
     view.notice = Notice(text: text, isFault: isFault, time: time)
   }
 
-  /// What the machine answers, and what it says by itself.
+  /// Handles replies and notifications of the services.
   public mutating func receive(_ reply: Reply, at time: Double) {
     if case .desktopLook(let look) = reply {
       view.takeLook(look)
@@ -64,7 +64,7 @@ extension Studio {
     take(files.handle(reply, in: &library, at: time), at: time)
   }
 
-  /// Lets everything happen to files that is due by a moment.
+  /// Applies everything about files that is due by `time`.
   public mutating func advanceFiles(to time: Double) {
     reportView()
     let isHandFree =
@@ -72,25 +72,25 @@ extension Studio {
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
-  /// What of the window the next start is to find.
+  /// Window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
     record.screens = stage.screens.names
     files.report.view = record
   }
 
-  /// The question over the window, and what is typed into it.
+  /// The question over the window, including its text field.
   var sheet: Sheet? {
     get { files.questions.sheet }
     set { files.questions.sheet = newValue }
   }
 
-  /// What a new scene of each effect begins as.
+  /// The initial scenes of the effects.
   var templates: [SceneDocument] { files.templates.documents }
 
   mutating func answer(_ answer: SheetAnswer, at time: Double) {
     take(files.answer(answer, in: &library, at: time), at: time)
-    // The next question comes in the same frame.
+    // The next question appears in the same frame.
     advanceFiles(to: time)
   }
 
@@ -110,7 +110,7 @@ extension Studio {
 
 /// The document on the stage.
 extension Studio {
-  /// The devices on which scenes are shown beside their own are these, as an earlier session left them.
+  /// Restores the devices shown beside the scene's own, from an earlier session.
   public mutating func restoreScreens(_ names: [String]) { stage.beside.restore(devices: names) }
 
   /// Shows a document of the gallery from its beginning.
@@ -119,22 +119,22 @@ extension Studio {
     stage.follow(library, at: time)
   }
 
-  /// Adds a document to the gallery, and shows it.
+  /// Adds a document to the gallery and shows it.
   public mutating func add(_ document: SceneDocument, at time: Double) {
     library.add(document, at: time)
     stage.follow(library, at: time)
   }
 
-  /// Changes the document on the stage, which stays where it is.
+  /// Changes the document on the stage, which keeps its scroll offset.
   @discardableResult
   public mutating func edit<Result>(at time: Double, _ change: (inout SceneDocument) -> Result) -> Result {
     defer { stage.follow(library, at: time) }
     return change(&library.current)
   }
 
-  /// Keeps, names, replaces or deletes a variant. What is compared with one goes on with it under its new name.
+  /// Adds, renames, replaces or deletes a variant. A comparison follows a renamed one.
   ///
-  /// - Returns: Why it was not done; nil: it was.
+  /// - Returns: The reason for a refusal. Nil on success.
   public mutating func edit(_ change: VariantEdit, at time: Double) -> String? {
     let names = document.scene.variants.map(\.name)
     let refusal = library.current.apply(change)
@@ -145,7 +145,7 @@ extension Studio {
     return refusal
   }
 
-  /// The control was let go: what comes next is another step.
+  /// Ends the step of a held control.
   public mutating func finishEdit() { library.current.finishEdit() }
 
   mutating func tell(_ words: String?, at time: Double) {
@@ -153,9 +153,9 @@ extension Studio {
   }
 }
 
-/// What a person does.
+/// Input.
 extension Studio {
-  /// In points of the window.
+  /// Handles an event, in window points.
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
     case .down(let point):
@@ -186,7 +186,7 @@ extension Studio {
     case .pan(let dx, let dy): view.zoom.pan(dx: dx, dy: dy, in: layout)
     case .modifiers(let modifiers): view.modifiers = modifiers
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
-    // Which keys make a question mark depends on the keyboard.
+    // The keys that type a question mark depend on the keyboard layout.
     case .text(let text): if let command = Shortcut.command(typed: text) { perform(command, at: time) }
     case .keyUp(let key, _) where Shortcut.meaning(of: key, [])?.isHeld == true: fallthrough
     case .focus(false): stage.holdStill(false, at: time)
@@ -197,19 +197,19 @@ extension Studio {
     }
   }
 
-  /// Whether the pointer holds something that is no control.
+  /// Whether the pointer holds something other than a control.
   var isHeld: Bool { view.hold != nil }
 
-  /// Nothing on the stage or in the gallery is pointed at.
+  /// Clears the hover state of the stage and the gallery.
   mutating func unpoint(at time: Double) {
     view.hoverHandles(nil)
     view.hover(nil, in: library, at: time)
   }
 
-  /// What a pointer over the stage would do.
+  /// The pointer's shape over the stage.
   public var pointerShape: PointerShape { view.pointerShape(stage, library) }
 
-  /// The pointer that holds something goes to a point.
+  /// Drags a held thing to a point.
   private mutating func drag(_ hold: Hold, to point: Point, at time: Double) {
     let layout = layout
     switch hold {
@@ -223,7 +223,7 @@ extension Studio {
       if grip != nil { view.hover(nil, in: library, at: time) }
     case .handle(let handle):
       guard let wanted = view.dragHandle(handle, to: point, stage, layout) else { return }
-      // Until it is let go, all of it is one step.
+      // All of the drag is one step.
       edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
     case .share(let share): stage.shareComparison(CompanyView.drag(share, to: point, layout))
     }
@@ -245,11 +245,11 @@ extension Studio {
   private mutating func scrollGallery(by way: Double, _ point: Point, at time: Double) {
     guard layout.galleryBar != nil else { return }
     view.turnGallery(by: way, layout)
-    // Another picture lies under the pointer.
+    // Another thumbnail may be under the pointer.
     view.hover(layout.thumbnail(at: point), in: library, at: time)
   }
 
-  /// Does what somebody wants through a screen reader.
+  /// Performs an action of a screen reader.
   private mutating func act(_ action: AccessibleAction, at time: Double) {
     switch (action.id.place, action.kind) {
     case (.keys, .press): view.switches.showsKeys = false
@@ -275,9 +275,9 @@ extension Studio {
     guard !modifiers.contains(.control) else { return }
     switch key {
     case .escape: view.switches.showsKeys = false
-    // With Shift a digit is another letter on many keyboards: the slash that opens the palette is one.
+    // With Shift a digit key types something else on many layouts, such as the slash that opens the palette.
     case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
-      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
+      // Other characters have numeric values too: the key left of 1 on a French keyboard is a superscript two.
       if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
     default: stage.scroll(by: key, at: time)
     }
@@ -286,7 +286,7 @@ extension Studio {
 
 /// Frames.
 extension Studio {
-  /// Lets everything happen that is due by a moment.
+  /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
     stage.advance(to: time)
     view.advance(library, to: time)
@@ -296,24 +296,24 @@ extension Studio {
     view.followCurve(stage, library)
   }
 
-  /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
-  /// or the notice ends.
+  /// Whether the window changes with each frame. If not, nothing needs to be drawn until an event, or until the notice
+  /// ends.
   func isMoving(at time: Double) -> Bool {
     stage.isMoving(at: time)
       || !view.isCalm && view.hovered != nil && !layout.thumbnails.isEmpty
   }
 
-  /// Asks the effect for the layers of a moment: the first half of a frame.
+  /// Computes the layers of a moment: the first half of a frame.
   mutating func layOut(at time: Double) { view.layOut(stage, at: time) }
 
-  /// Draws the window around the layers that `layOut` found for the same moment, but for the panel, the tools and what
-  /// lies over them: the second half of a frame.
+  /// Draws the window around the layers from `layOut` for the same moment, except for the panel, the tools and the
+  /// overlays: the second half of a frame.
   mutating func paint(at time: Double, isMoving: Bool, into list: inout DrawList) {
     view.draw(stage, library, isMoving: isMoving, at: time, into: &list)
   }
 
-  /// Tells the pictures that the stage will show one screen further on, and how large each would be as a whole, in
-  /// points of the window: for whoever fetches pictures.
+  /// Passes on the pictures that the stage will show within the next screen, and the size at which each would be drawn
+  /// in window points, for prefetching.
   public mutating func picturesAhead(at time: Double, _ body: (PictureID, Size) -> Void) {
     view.picturesAhead(stage, of: library.current.version, zoom: layout.zoom, at: time, body)
   }

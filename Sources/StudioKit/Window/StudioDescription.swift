@@ -6,9 +6,9 @@ import Geometry
 import PreviewKit
 import Text
 
-/// What is around the stage, on it and over it, in words.
+/// Descriptions for a screen reader of the stage, its surroundings and overlays.
 extension Studio {
-  /// - Parameter earlier: What was said of the stage last: while it moves nothing else is.
+  /// - Parameter earlier: The last description of the stage, which stays the same while it moves.
   func accessibleParts(at time: Double, earlier: AccessibleItem?) -> [AccessiblePart] {
     let layout = layout
     var parts = [
@@ -25,10 +25,10 @@ extension Studio {
     return parts
   }
 
-  /// The scene on the stage, which has the keys where nothing else has.
+  /// The scene on the stage, which has the focus if nothing else has.
   var accessibleFocus: AccessibleID { AccessibleID(.stage, document.id.number) }
 
-  /// The scene, as a number that can be turned: how far it is scrolled.
+  /// The scene, as an adjustable number: its scroll offset.
   private func stageItem(_ layout: StudioLayout, at time: Double, earlier: AccessibleItem?) -> AccessibleItem {
     let scene = document.scene
     var item = AccessibleItem(
@@ -38,7 +38,7 @@ extension Studio {
         + "\(Command.keys.spokenKey) lists all keys.")
     (item.number, item.frame, item.takesFocus) = (document.id.number, layout.screen, true)
     if stage.isMoving(at: time) {
-      // Numbers that change with each frame would be read without end.
+      // A screen reader would read numbers that change with each frame without end.
       if let earlier, earlier.number == item.number { (item.words, item.amount) = (earlier.words, earlier.amount) }
     } else {
       let shown = stage.shown
@@ -54,7 +54,7 @@ extension Studio {
     return item
   }
 
-  /// The gesture, as a moment that can be gone to; nil: there is none to see.
+  /// The gesture, as an adjustable moment. Nil if none is visible.
   private func timeLineItem(_ layout: StudioLayout, at time: Double) -> AccessibleItem? {
     guard !layout.timeLine.isEmpty, let playback = stage.playback, playback.end > 0 else { return nil }
     var item = AccessibleItem(

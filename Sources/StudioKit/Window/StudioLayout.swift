@@ -3,73 +3,72 @@ import Documents
 import Geometry
 import PreviewKit
 
-/// Where the parts of the window lie, in points. It adapts from 480 x 360 to any size.
+/// The frames of the window's parts, in points. Adapts to any size from 480 x 360.
 public struct StudioLayout: Hashable, Sendable {
-  /// The strips above and below the stage, and the gallery beside it. Empty where there is no room, or they are hidden.
+  /// The strips above and below the stage, and the gallery beside it. Empty if hidden, or if there is no space.
   public private(set) var bar: Rect
   public private(set) var footer: Rect
   public private(set) var gallery: Rect
-  /// The controls at the right. In a window that is too narrow for both they come before the gallery, whose scenes
+  /// The panel at the right. If the window is too narrow for both, it takes precedence over the gallery, whose scenes
   /// have keys.
   public private(set) var panel: Rect
-  /// What is left for the phone.
+  /// The area left for the phone.
   public private(set) var stage: Rect
-  /// The room of the curve, beside the phone or below it; over the stage's foot where neither has room, and empty where
-  /// that has none, or it is hidden.
+  /// The area of the curve, beside the phone or below it; over the stage's foot if neither fits. Empty if hidden, or if
+  /// there is no space at all.
   public private(set) var curve: Rect
-  /// The strip under the stage with the gesture from moment to moment, and where in it that is drawn. Empty where there
-  /// is no room, or it is hidden.
+  /// The timeline's strip under the stage, and the track within it. Empty if hidden, or if there is no space.
   public private(set) var timeLine: Rect
   private(set) var track: Rect
-  /// The strip over the stage with what is compared there, and how; empty where nothing is, or there is no room.
+  /// The comparison's strip over the stage. Empty without a comparison, or if there is no space.
   public private(set) var comparison: Rect
-  /// The phone's screen, on whole pixels.
+  /// The phone's screen, aligned to whole pixels.
   public internal(set) var screen: Rect
-  /// Where several screens lie beside each other, that one among them; nil where it is alone.
+  /// The arrangement of several screens. Nil if there is only one.
   private(set) var row: ScreenRow?
-  /// Where the corner of the phone's screen would be for a hand that holds another one; nil: no hand does.
+  /// While a companion screen is dragged: the origin that maps its points to the main screen. Otherwise nil.
   var grip: Point?
-  /// Points of the window for a point of the phone.
+  /// Window points per phone point.
   public private(set) var zoom: Double
-  /// The gallery's pictures, from the top, as far as it is scrolled.
+  /// The gallery's thumbnails from the top, scrolled.
   var thumbnails: Thumbnails
-  /// How the gallery scrolls; nil where all of its pictures show.
+  /// The gallery's scroll bar. Nil if all thumbnails are visible.
   private(set) var galleryBar: ScrollBar?
 
-  /// What the tools in the footer take at most; they go before the numbers do.
+  /// Maximum width of the footer's tools, which are hidden before the numbers are.
   private static let toolRoom = 460.0
-  /// Offset and velocity, at the left of the footer.
+  /// Width of offset and velocity at the left of the footer.
   private static let numberRoom = 288.0
   private static let barHeight = 44.0
   private static let footerHeight = 32.0
   private static let comparisonHeight = 36.0
-  /// What the slider of an onion, or the words of a difference, take from the stage.
+  /// Height of the opacity slider or the difference's description.
   private static let foot = 30.0
   private static let timeLineHeight = 58.0
-  /// What the tools beside the time line take: at its left, and at its right where there is room.
+  /// Width of the tools beside the timeline: at its left, and at its right if there is space.
   private static let playerRoom = 116.0
   private static let gestureRoom = 268.0
-  /// The lowest windows that have room for it.
+  /// Minimum window height for the timeline.
   private static let timeLineRoom = 600.0
   private static let galleryWidth = 168.0
-  /// The narrowest windows that have room for the panel beside the phone, and for the gallery too.
+  /// Minimum window width for the panel beside the phone, and for the gallery as well.
   private static let panelRoom = 640.0
   private static let galleryRoom = 880.0
   public static let usualPanelWidth = 320.0
-  /// The phone keeps this much beside a panel that is drawn wide.
+  /// Minimum width of the stage beside a widened panel.
   private static let smallestStage = 340.0
-  /// Free room around the phone, its body and shadow included.
+  /// Margin around the phone for its body and shadow.
   private static let margin = 36.0
-  /// The largest zoom: on huge displays the phone does not become a poster.
+  /// The largest fitted zoom, so that the phone does not become a poster on huge displays.
   private static let largestZoom = 2.0
-  /// Not zero in a window without room.
+  /// Positive even in a window without space.
   private static let smallestZoom = 0.01
   private static let labelHeight = 26.0
-  /// The phone keeps this much beside the curve.
+  /// Minimum width of the stage beside the curve.
   private static let leastStage = 180.0
-  /// The smallest curve that can be read.
+  /// Smallest legible curve.
   private static let leastCurve = Size(width: 260, height: 220)
-  /// From one of the gallery's pictures to the next: lower ones show nothing, so it scrolls instead.
+  /// Minimum distance of thumbnails; if there is less space, the gallery scrolls.
   private static let smallestPitch = labelHeight + 52
 }
 
@@ -128,9 +127,10 @@ extension StudioLayout {
     thumbnails = Self.thumbnails(scenes, in: gallery, scrolled: galleryBar?.offset ?? 0)
   }
 
-  /// The stage and the curve: beside each other or one above the other, whatever leaves the phone larger.
+  /// Divides a room between the stage and the curve, side by side or one above the other, whichever makes the phone
+  /// larger.
   ///
-  /// - Parameter zoom: Of a phone that fits.
+  /// - Parameter zoom: The zoom of a phone that fits.
   private static func parts(of room: Rect, zoom: (Rect) -> Double) -> (stage: Rect, curve: Rect) {
     let wide = min(480, max(leastCurve.width, room.width * 0.56)).rounded()
     let high = min(300, room.height * 0.46).rounded()
@@ -146,7 +146,7 @@ extension StudioLayout {
       split.curve.width >= leastCurve.width && split.curve.height >= leastCurve.height
         && min(split.stage.width, split.stage.height) >= leastStage
     }
-    // No list of the two: frames ask for it.
+    // Without an array, as every frame calls this.
     switch (fits(beside), fits(below)) {
     case (true, true): return zoom(below.stage) > zoom(beside.stage) ? below : beside
     case (true, false): return beside
@@ -175,7 +175,7 @@ extension StudioLayout {
       height: timeLine.height - 18)
   }
 
-  /// The largest zoom that leaves a margin, and room for the phone's body, whose rim grows with it.
+  /// The largest zoom that leaves a margin and space for the phone's body, whose rim grows with it.
   private static func zoom(of device: Device, in stage: Rect) -> Double {
     let margin = min(Self.margin, min(stage.width, stage.height) * 0.08)
     // They are rounded at every size.
@@ -188,8 +188,8 @@ extension StudioLayout {
     return max(smallestZoom, min(largestZoom, Zoom.snapped(fit, most: most)))
   }
 
-  /// The stage beside the meter or below it, where the phone loses little by it; else all of it, and the meter lies
-  /// over the phone.
+  /// The stage beside the meter or below it, if that costs the phone little; otherwise all of it, with the meter over
+  /// the phone.
   private static func room(besideMeter stage: Rect, for device: Device) -> Rect {
     let taken = Size(
       width: MeterView.size.width + MeterView.margin, height: MeterView.size.height + MeterView.margin)
@@ -199,13 +199,13 @@ extension StudioLayout {
     return [beside, below].first { !$0.isEmpty && zoom(of: device, in: $0) >= least } ?? stage
   }
 
-  /// From one of the gallery's pictures to the next, in a gallery so high.
+  /// Distance of thumbnails in a gallery of this height.
   private static func pitch(_ count: Int, in height: Double) -> Double {
     let fitting = (height - 2 * Theme.step) / Double(max(1, count))
     return max(smallestPitch, min((galleryWidth - 4 * Theme.step) * 0.62 + labelHeight, fitting))
   }
 
-  /// Nil where all of the pictures show.
+  /// Nil if all thumbnails are visible.
   private static func galleryBar(_ count: Int, in gallery: Rect, scrolled: Double) -> ScrollBar? {
     let length = pitch(count, in: gallery.height) * Double(count) + 2 * Theme.step
     var bar = ScrollBar(in: gallery, length: length, offset: 0)
@@ -227,14 +227,13 @@ extension StudioLayout {
 }
 
 extension StudioLayout {
-  /// Where the footer has room for tools.
+  /// The area for tools in the footer.
   public var tools: Rect {
     let width = max(0, min(Self.toolRoom, footer.width - Self.numberRoom))
     return Rect(x: footer.maxX - width, y: footer.y, width: width, height: footer.height)
   }
 
-  /// Where the time line has tools: what plays the gesture, and which it is and how it is shown; empty where there is
-  /// no room.
+  /// The area for tools beside the timeline: playback controls, and the choice of gesture. Empty if there is no space.
   public var playerTools: Rect {
     Rect(x: timeLine.x, y: timeLine.y, width: max(0, track.x - timeLine.x), height: timeLine.height)
   }
@@ -243,67 +242,67 @@ extension StudioLayout {
     return Rect(x: track.maxX, y: timeLine.y, width: width < 100 ? 0 : width, height: timeLine.height)
   }
 
-  /// Whether the other mouse button opens a menu there.
+  /// Whether there is a context menu at the point.
   func hasMenu(at point: Point) -> Bool { stage.contains(point) || gallery.contains(point) }
 
-  /// Whether a press there takes hold of the gesture's moment.
+  /// Whether a press there grabs the playhead.
   public func isOnTimeLine(_ point: Point) -> Bool {
     !timeLine.isEmpty && track.inset(by: -8).contains(point)
   }
 
-  /// Which of the gallery's pictures, its label included, lies under a point.
+  /// The index of the thumbnail under a point, including its label.
   public func thumbnail(at point: Point) -> Int? {
     guard gallery.contains(point), galleryBar?.isGripped(at: point) != true else { return nil }
     return thumbnails.indices.first { galleryPlace($0).contains(point) }
   }
 
-  /// What can be seen of the gallery's pictures with their labels, from the top; empty where one is scrolled away.
+  /// The visible parts of thumbnails with labels, from the top; empty for those scrolled out of view.
   public var galleryPlaces: [Rect] { thumbnails.indices.map { galleryPlace($0).intersection(gallery) } }
 
-  /// One of the gallery's pictures with its label, whether it can be seen or not.
+  /// The frame of a thumbnail with its label, whether visible or not.
   func galleryPlace(_ index: Int) -> Rect {
     var place = thumbnails[index]
     place.height += Self.labelHeight - 4
     return place
   }
 
-  /// Whether a phone leaves the stage nowhere, its rim included.
+  /// Whether a phone with its rim is entirely inside the stage.
   func isInside(_ body: Rect) -> Bool {
     let room = stage.inset(by: -1)
     return body.x >= room.x && body.y >= room.y && body.maxX <= room.maxX && body.maxY <= room.maxY
   }
 
-  /// All that is zoomed and moved: the phone's screen, or the row in which it stands.
+  /// The zoomed and moved content: the phone's screen, or the row of screens.
   var picture: Rect { row?.frame ?? screen }
 
-  /// A screen by its number: 0 is the phone's on the stage.
+  /// A screen by its number; 0 is the one on the stage.
   func screen(_ number: Int) -> Rect { row?[number] ?? screen }
 
-  /// The number of the screen under a point, of which that can be seen; nil: there is none.
+  /// The number of the visible screen under a point. Nil if there is none.
   func screen(at point: Point) -> Int? {
     guard stage.contains(point) else { return nil }
     if let row { return row.screen(at: point) }
     return screen.contains(point) ? 0 : nil
   }
 
-  /// Where the slider of an onion lies, at the foot of the stage.
+  /// The frame of the opacity slider, at the foot of the stage.
   var onionSlider: Rect {
     let width = min(360, stage.width - 16)
     return Rect(x: (stage.midX - width / 2).rounded(), y: stage.maxY - 34, width: width, height: 28)
   }
 
-  /// Whether a point is one of a screen that can be seen.
+  /// Whether a point is on a visible screen.
   func isOnScreen(_ point: Point) -> Bool { screen(at: point) != nil }
 
-  /// A point of the window as the phone's screen has it; under a hand that holds another screen, as if it held this
-  /// one.
+  /// A window point in points of the phone's screen. While a companion screen is dragged, its points map to the main
+  /// screen.
   func scenePoint(_ point: Point) -> Point {
     let origin = grip ?? screen.origin
     return Point(x: (point.x - origin.x) / zoom, y: (point.y - origin.y) / zoom)
   }
 
-  /// Where the corner of the phone's screen would be for a hand that takes hold of another one there: on the same part
-  /// of this one. Nil: it is this one.
+  /// For a drag that begins on a companion screen: the origin that maps the point to the same relative position on the
+  /// main screen. Nil on the main screen.
   func grip(at point: Point) -> Point? {
     guard let number = screen(at: point), number > 0 else { return nil }
     let other = screen(number)
@@ -313,16 +312,16 @@ extension StudioLayout {
   }
 }
 
-/// Where the gallery's pictures lie, from the top: all alike, one below the other. No array, since it is asked for in
-/// every frame.
+/// The frames of the thumbnails: equal in size, one below the other. Computed without an array, as every frame uses
+/// them.
 struct Thumbnails: RandomAccessCollection, Hashable {
-  /// The first one, before its edges are put on whole points.
+  /// The first one, before alignment to whole points.
   var first: Rect
-  /// From one to the next.
+  /// Distance from one to the next.
   var pitch: Double
   var count: Int
 
-  /// A gallery without pictures.
+  /// An empty gallery.
   static let none = Thumbnails(first: Rect(x: 0, y: 0, width: 0, height: 0), pitch: 0, count: 0)
 }
 

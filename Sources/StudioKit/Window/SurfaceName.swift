@@ -2,13 +2,13 @@ import Boundary
 import Controls
 import Geometry
 
-/// The parts of the window with controls, from the one that is drawn first to the one over all others.
+/// The parts of the window with controls, from the bottom to the top.
 enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
   case panel
-  /// Tools in the bar above the stage, in the strip below it, beside the time line, over what is compared, and beside
-  /// the curve's title.
+  /// Tools in the bar above the stage, in the strip below it, beside the timeline, over a comparison, and beside the
+  /// curve's title.
   case bar, footer, timeLine, comparison, curve
-  /// The menu of the other mouse button, on the stage and in the gallery.
+  /// The context menu of the stage and the gallery.
   case popup
   /// A question or the list of keys, over the whole window.
   case sheet
@@ -31,9 +31,9 @@ extension UI<ControlID> {
 
   func draw(_ name: SurfaceName, into list: inout DrawList) { draw(name.rawValue, into: &list) }
 
-  /// The surface that the pointer holds.
+  /// The surface held by the pointer.
   var heldSurface: SurfaceName? { holder.flatMap(SurfaceName.init) }
 
-  /// The surface with the menu that is open.
+  /// The surface with the open menu.
   var menuSurface: SurfaceName? { menu.flatMap { SurfaceName(rawValue: $0.surface) } }
 }

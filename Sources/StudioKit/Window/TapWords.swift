@@ -1,10 +1,10 @@
 import Effects
 
-/// What was tapped, and layers, as a person says it.
+/// Display names of layers, and descriptions of taps.
 enum TapWords {
   static func of(_ layer: LayerID) -> String { "Tapped \(name(of: layer))" }
 
-  /// A layer as a person calls it.
+  /// The display name of a layer.
   static func name(of layer: LayerID) -> String {
     let owner = layer.index.map { "\(layer.owner) \($0 + 1)" } ?? layer.owner
     switch layer.part {

@@ -2,18 +2,18 @@ import Boundary
 import Controls
 import PreviewKit
 
-/// The studio's own colors and texts: quiet and neutral, one accent, so that the stage is the loudest thing on screen.
-/// What is on the phone has colors of its own.
+/// The studio's own colors and fonts: neutral with one accent, so that the stage stands out. The phone's content has
+/// its own colors.
 public struct Theme: Hashable, Sendable {
-  /// Those of panels and controls.
+  /// Colors of panels and controls.
   public private(set) var look: ControlLook
-  /// Around the phone.
+  /// The area around the phone.
   public let window: Color
-  /// The finger of a gesture that is played.
+  /// The finger of a played gesture.
   public private(set) var finger: Color
-  /// Words about the article's outlines, which are as pink.
+  /// Text about the article's outlines, in the same pink.
   public private(set) var article: Color
-  /// The program's own accent, where colors tell what is what: whatever the desktop's is, it differs from the others.
+  /// The program's own accent, for color coding: unlike the desktop's, it is known to differ from the other colors.
   public private(set) var mark: Color
 
   private init(look: ControlLook, window: Color, finger: Color, article: Color) {
@@ -22,17 +22,17 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The dark or the light one, as the desktop asks for it: in its accent, and with as much contrast.
+  /// The dark or light theme, with the desktop's accent and contrast.
   init(_ appearance: Appearance, _ desktop: DesktopLook) {
     self = appearance == .dark ? .dark : .light
     if let accent = desktop.accent { take(accent) }
     if desktop.hasHighContrast { strengthen() }
   }
 
-  /// What words may lie on.
+  /// Possible backgrounds of text.
   private var grounds: [Color] { [look.panel, look.field, look.raised, window] }
 
-  /// Takes the nearest to a color in which words can be read.
+  /// Sets the accent to the nearest color in which text is legible.
   private mutating func take(_ accent: Color) {
     look.accent = Contrast.color(accent, on: grounds, least: Contrast.words, towards: look.bright)
     finger = look.accent.opacity(Double(finger.alpha) / 255)
@@ -76,7 +76,7 @@ extension Theme {
   public var fault: Color { look.fault }
   public var shadow: Color { look.shadow }
 
-  /// Those of a curve and its file.
+  /// Colors of a curve and its file.
   public var curve: CurveLook {
     CurveLook(
       paper: panel, ground: window, grid: hairline, pull: raised.opacity(0.7), text: text, quiet: quietText,
@@ -88,6 +88,6 @@ extension Theme {
   public var small: TextStyle { TextStyle(size: 11, color: quietText) }
   public var number: TextStyle { TextStyle(size: 11, color: quietText, hasTabularDigits: true) }
 
-  /// The grid on which everything lies, in points.
+  /// The layout grid, in points.
   public static let step = 8.0
 }

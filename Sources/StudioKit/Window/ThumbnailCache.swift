@@ -3,7 +3,7 @@ import Documents
 import Geometry
 import PreviewKit
 
-/// The gallery's resting pictures, each drawn once for as long as its document and its place stay what they are.
+/// The resting thumbnails of the gallery, each redrawn only when its document or frame changes.
 struct ThumbnailCache: Sendable {
   private struct Thumbnail: Sendable {
     let version: SceneDocument.Version

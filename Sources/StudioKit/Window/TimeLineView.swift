@@ -4,8 +4,7 @@ import Geometry
 import PreviewKit
 import Text
 
-/// The gesture from moment to moment, under the stage: where the content is, how fast it moves, what moves it, and the
-/// moment that is shown.
+/// The timeline under the stage: offset, speed and kind of motion over time, and the playhead.
 struct TimeLineView {
   let layout: StudioLayout
   let theme: Theme
@@ -13,7 +12,7 @@ struct TimeLineView {
 }
 
 extension TimeLineView {
-  /// From the middle of the offset's line to where it has faded, in points.
+  /// Half-width of the offset's line including its fade, in points.
   private static let line = 1.4
   private static let playheadWidth = 2.0
 
@@ -46,7 +45,7 @@ extension TimeLineView {
     if trace.departure > 0 { drawWords(of: trace, in: track, into: &list) }
   }
 
-  /// What moves the content, as a band at the foot.
+  /// Draws the kinds of motion, as a band at the foot.
   private func drawPhases(_ trace: TapeTrace, in track: Rect, into list: inout DrawList) {
     let step = track.width / Double(trace.samples.count - 1)
     var start = 0
@@ -68,7 +67,7 @@ extension TimeLineView {
     }
   }
 
-  /// How fast it moves, as a soft hill behind the rest; what differs under the situation, as one of its own.
+  /// Draws the speed as a soft hill in the background, and the deviation in a simulated system as another one.
   private func drawSpeed(_ trace: TapeTrace, in frame: Rect, into list: inout DrawList) {
     let step = frame.width / Double(trace.samples.count - 1)
     func hill(_ color: Color, height: (Int) -> Double) {
@@ -85,7 +84,7 @@ extension TimeLineView {
     }
   }
 
-  /// Where the content is, the start of the scene at the top as on the screen.
+  /// Draws the offset, with the start of the scene at the top as on the screen.
   private func drawOffset(_ trace: TapeTrace, in frame: Rect, into list: inout DrawList) {
     let low = trace.offsets.lowerBound
     let span = max(1, trace.offsets.upperBound - low)
@@ -98,7 +97,7 @@ extension TimeLineView {
     }
   }
 
-  /// The moment, beside its line: at the side where there is room.
+  /// Draws the time beside the playhead, on the side with space.
   private func drawTime(_ time: Double, at x: Double, in track: Rect, into list: inout DrawList) {
     var style = theme.number
     style.color = theme.text
@@ -113,7 +112,7 @@ extension TimeLineView {
     list.append(.text(time.formatted(.fixed(2)) + " s", box: box, style: style))
   }
 
-  /// How far the situation puts a layer off at most.
+  /// Draws the largest deviation in a simulated system.
   private func drawWords(of trace: TapeTrace, in track: Rect, into list: inout DrawList) {
     var style = theme.number
     style.color = theme.fault

@@ -3,49 +3,49 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// What the tools around the stage show: where it is equal, they look the same.
+/// The state shown by the tools: if equal, they look the same.
 public struct ToolSubject: Hashable, Sendable {
   private let version: SceneDocument.Version
   private let window: Size
   public let isUnsaved: Bool
   let canUndo: Bool
   let canRedo: Bool
-  /// Something was done since the scene was opened.
+  /// Whether there was an edit since the scene was opened.
   let hasSteps: Bool
-  /// A variant was replaced or deleted.
+  /// Whether a variant was replaced or deleted.
   let canRestoreVariant: Bool
-  /// The effect is from an article.
+  /// Whether the effect is from an article.
   let hasArticle: Bool
   public let isTurned: Bool
-  /// Without its effect.
+  /// Whether the scene is shown without its effect.
   public let isPlain: Bool
   public let isPlaying: Bool
-  /// What is on the time line, and how it plays.
+  /// The gesture on the timeline, and its playback.
   public let gesture: Playback.Source?
-  /// The gestures that the person keeps, and the name of the one that was deleted last.
+  /// The user's kept gestures, and the name of the one deleted last.
   public let keptGestures: [KeptGesture]
   public let deletedGesture: String?
   public let speed: Double
   public let repeats: Bool
   public let situation: Situation?
-  /// What is compared, with what, and what it could be compared with, each by its name; nil: nothing is.
+  /// The current comparison, and the names of its possible subjects. Nil if there is none.
   public let comparison: Comparison?
   public let comparedWith: Comparison.Other?
   public let others: [Comparison.Other]
   /// The other devices on which it is shown.
   public let screens: OtherScreens
-  /// A or B, where there are two.
+  /// A or B, if there are two.
   public let settingName: String?
   public let switches: Switches
   public let appearance: Appearance
   public let layout: StudioLayout
-  /// Where the curve has room for tools; empty: there is none to be seen.
+  /// The area for the curve's tools. Empty if it is not visible.
   public let curveTools: Rect
-  /// The curve is over all offsets.
+  /// Whether the curve covers all offsets.
   public let isCurveWhole: Bool
-  /// As large as fits.
+  /// Whether the phone is fitted.
   public let isFitted: Bool
-  /// How many scenes the gallery has.
+  /// Number of scenes in the gallery.
   public let scenes: Int
 
   public init(_ studio: Studio) {

@@ -3,7 +3,7 @@ import Documents
 import Geometry
 import PreviewKit
 
-/// What the variants of a scene look like, each drawn once for as long as it stays what it is.
+/// The thumbnails of a scene's variants, each redrawn only when it changes.
 public struct VariantPictures: Sendable {
   private struct Picture: Sendable {
     let shown: PicturedScene
@@ -18,7 +18,7 @@ public struct VariantPictures: Sendable {
 }
 
 extension VariantPictures {
-  /// One for each variant, from its upper left corner.
+  /// One drawing per variant, with its origin at the upper left corner.
   public mutating func lists(of document: SceneDocument) -> [DrawList] {
     let earlier = known
     known = document.scene.variants.enumerated().map { index, variant in

@@ -4,9 +4,9 @@ import Documents
 import Geometry
 import Handoff
 
-/// The studio's window without a machine: events, replies and moments go in; a draw list, requests, the window in
-/// words, the shape of the pointer and the time of the next change come out. The program and every test drive this
-/// value, so there is one order in which an event finds its receiver.
+/// The studio's window, independent of the platform: events, replies and times go in; a draw list, requests,
+/// descriptions for a screen reader, the pointer's shape and the time of the next change come out. The program and
+/// every test use this value, so events are always dispatched in the same order.
 public struct Window: Sendable {
   public var studio: Studio
   var ui: WindowUI
@@ -17,9 +17,9 @@ public struct Window: Sendable {
 
   /// - Parameters:
   ///   - studio: Documents and stage.
-  ///   - record: View state that an earlier session has left.
-  ///   - measure: How wide texts are.
-  ///   - templates: Reads the templates of code for other systems, once they are needed.
+  ///   - record: The view state of an earlier session.
+  ///   - measure: Measures text.
+  ///   - templates: Reads the code templates when they are needed.
   public init(
     _ studio: Studio, record: SessionRecord.View = SessionRecord.View(), measure: TextMeasure = .fixed(),
     templates: @escaping @Sendable () -> HandoffTemplates = { HandoffTemplates([:]) }
@@ -38,12 +38,12 @@ extension Window {
   private enum Receiver: Hashable {
     /// Controls.
     case surface(SurfaceName)
-    /// The stage and what is around it; the studio tells its parts apart.
+    /// The stage and its surroundings, which the studio distinguishes itself.
     case studio
   }
 
-  /// Hands an event to its receiver: the part that the pointer holds, else what lies over everything, else the topmost
-  /// part under the pointer. Keys go to an open menu, to the focus, then to the commands and the stage.
+  /// Dispatches an event: to the part that the pointer holds, otherwise to an overlay, otherwise to the topmost part
+  /// under the pointer. Keys go to an open menu, then to the focus, then to the commands and the stage.
   ///
   /// - Returns: Whether a control took it.
   @discardableResult
@@ -81,7 +81,7 @@ extension Window {
     }
   }
 
-  /// The topmost part at a point; nil: the pointer is outside of the window.
+  /// The topmost part at a point. Nil if the pointer is outside the window.
   private func receiver(at point: Point?) -> Receiver? {
     guard let point else { return nil }
     if studio.hasSheet { return .studio }
@@ -111,15 +111,15 @@ extension Window {
     return receiver.map { deliver(.hover(point), to: $0, at: time) } ?? false
   }
 
-  /// The pointer is over one part, and over no other.
+  /// Moves the pointer to one part, away from all others.
   private mutating func point(at receiver: Receiver?, _ time: Double) {
     if receiver != .studio { studio.unpoint(at: time) }
     if case .surface = receiver { return }
     ui.unpoint()
   }
 
-  /// A press beside an open menu closes it, and does nothing else. One beside a field that is open takes what was
-  /// typed, and one on the stage takes the focus from the panel.
+  /// Handles a press beside an open menu, which only closes it; beside an open field, which commits it; and on the
+  /// stage, which takes the focus from the panel.
   private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
     let receiver = receiver(at: point) ?? .studio
     self.point(at: receiver, time)
@@ -138,10 +138,10 @@ extension Window {
     return deliver(event, to: isPanel ? .surface(.panel) : .studio, at: time)
   }
 
-  /// Lets the question or the palette over the window have an event. Nil: it is none of theirs.
+  /// Passes an event to the question or palette over the window. Nil if it is not for them.
   private mutating func answer(_ event: InputEvent, at time: Double) -> Bool? {
     switch event {
-    // A hand that was below it already is let go of there.
+    // A drag that began below is released there.
     case .move, .up, .cancel: if ui.heldSurface.map({ $0 < .sheet }) ?? studio.isHeld { return nil }
     case .down, .hover, .secondary, .wheel, .touchpad, .keyDown, .keyUp, .modifiers, .text, .composition: break
     case .close where !studio.isAsking:
@@ -159,7 +159,7 @@ extension Window {
       choose(palette.handle(event, &ui, at: time), at: time)
     }
     if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
-    // Keys that are let go may have been pressed on the stage, and the panel hears what ends a drag.
+    // Released keys may have been pressed on the stage, and the panel receives the end of a drag.
     switch event {
     case .keyUp, .modifiers: return nil
     case .up, .cancel:
@@ -169,7 +169,7 @@ extension Window {
     }
   }
 
-  /// Opens the palette where it is wanted and not open, or closes it; a question comes before it.
+  /// Opens or closes the palette as requested; a question takes precedence.
   private mutating func showPalette() {
     guard studio.view.switches.showsPalette, !studio.isAsking else { return closePalette() }
     if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio)), &ui) }
@@ -180,7 +180,7 @@ extension Window {
     palette.close(&ui)
   }
 
-  /// Does a command of the palette, which closes before.
+  /// Runs a command of the palette after closing it.
   private mutating func choose(_ command: Command?, at time: Double) {
     if command != nil || !palette.isOpen { closePalette() }
     if let command { studio.perform(command, at: time) }
@@ -192,8 +192,8 @@ extension Window {
     studio.answer(answer, at: time)
   }
 
-  /// Whether an event may lead to pasting, so that the clipboard is to be read before it is handled: another program
-  /// holds it, and may take its time.
+  /// Whether an event may lead to pasting, so that the clipboard is read before it is handled: another program holds
+  /// it, and may take its time.
   public static func leadsToPasting(_ event: InputEvent) -> Bool {
     switch event {
     case .keyDown(.letter("v"), let modifiers, _): modifiers.contains(.control)
@@ -203,13 +203,13 @@ extension Window {
     }
   }
 
-  /// Text that another program has copied.
+  /// Text copied by another program.
   public var clipboard: String {
     get { ui.clipboard.text }
     set { ui.clipboard.text = newValue }
   }
 
-  /// Takes an answer of the machine, or what it says by itself.
+  /// Handles a reply or notification of the services.
   public mutating func receive(_ reply: Reply, at time: Double) {
     guard case .act(let action) = reply else { return studio.receive(reply, at: time) }
     switch action.id.place {
@@ -228,7 +228,7 @@ extension Window {
     }
   }
 
-  /// Returns what is asked of the machine since the last call.
+  /// Returns the requests since the last call.
   public mutating func takeRequests(at time: Double) -> [Request] {
     let busy = ui.heldSurface ?? ui.menuSurface ?? ui.typing.flatMap { SurfaceName(rawValue: $0.surface) }
     studio.view.isHandBusy = busy.map { $0 < .sheet } ?? false
@@ -239,22 +239,22 @@ extension Window {
 
 /// Frames.
 extension Window {
-  /// Lets everything happen that is due by a moment.
+  /// Applies everything due by `time`.
   public mutating func advance(to time: Double) {
     ui.window = Rect(studio.view.size)
     ui.look = studio.view.theme.look
     ui.advance(to: time)
-    // Nothing below a sheet is pointed at.
+    // Nothing below a sheet is hovered.
     if studio.hasSheet { studio.unpoint(at: time) }
     panel.update(&ui, &studio, at: time)
     Toolbar.update(&ui, &studio, at: time)
     studio.advance(to: time)
   }
 
-  /// Asks the effect for the layers of a moment: the first half of a frame.
+  /// Computes the layers of a moment: the first half of a frame.
   public mutating func layOut(at time: Double) { studio.layOut(at: time) }
 
-  /// Draws the window around the layers that `layOut` found for the same moment: the second half. It covers every
+  /// Draws the window around the layers from `layOut` for the same moment: the second half of a frame. It covers every
   /// pixel.
   public mutating func paint(at time: Double, into list: inout DrawList) {
     studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
@@ -264,7 +264,7 @@ extension Window {
     drawSheets(into: &list)
   }
 
-  /// Draws what lies over everything: a question, or the list of keys.
+  /// Draws the overlays: a question, or the list of keys.
   mutating func drawSheets(into list: inout DrawList) {
     ui.window = Rect(studio.view.size)
     showPalette()
@@ -284,13 +284,12 @@ extension Window {
     sheets.drawCards(of: studio.templates, isCalm: studio.view.isCalm, studio.view.theme, into: &list)
   }
 
-  /// Whether the window looks different with each frame. If not, nothing has to be drawn until something happens or
-  /// `dueTime` comes.
+  /// Whether the window changes with each frame. If not, nothing needs to be drawn until an event or `dueTime`.
   public func isMoving(at time: Double) -> Bool {
     studio.isMoving(at: time) || !studio.view.isCalm && studio.isAsking && sheets.hasCards
   }
 
-  /// When the window changes by itself, as seconds on the clock of the events; nil: not before something happens.
+  /// The time at which the window changes by itself, on the events' clock. Nil if it does not change before an event.
   public var dueTime: Double? {
     var due = [studio.library.autosaveDue, studio.view.notice?.end].compactMap { $0 }.min()
     for surface in SurfaceName.allCases where surface < .sheet && (surface != .panel || panel.isShown) {
@@ -299,34 +298,34 @@ extension Window {
     return due
   }
 
-  /// What a pointer over the stage would do.
+  /// The pointer's shape over the stage.
   public var pointerShape: PointerShape { studio.pointerShape }
 
-  /// Whether text that is typed now goes into a field.
+  /// Whether typed text goes into a field.
   public var takesText: Bool {
     palette.isOpen || sheets.takesText(ui) || panel.isShown && ui.takesText(on: SurfaceName.panel.rawValue)
   }
 
-  /// Where the caret of the open field stands, in points of the window; nil: no field is open.
+  /// The caret of the open field, in window points. Nil if no field is open.
   public var caret: Rect? { ui.typing?.caret }
 }
 
-/// For a screen reader.
+/// Support for screen readers.
 extension Window {
-  /// Whether a screen reader listens: controls describe themselves only then.
+  /// Whether a screen reader is running: controls describe themselves only then.
   public var isHeard: Bool {
     get { ui.isHeard }
     set { ui.isHeard = newValue }
   }
 
-  /// The window in words.
+  /// The window's description.
   public mutating func accessible(at time: Double) -> AccessibleWindow {
     speech.describe(studio, sheets, palette, ui, at: time)
   }
 }
 
 extension InputEvent {
-  /// A finger or the main button is not down any more.
+  /// Whether it ends a hold of a finger or the primary button.
   fileprivate var endsHold: Bool {
     switch self {
     case .up, .cancel: true
@@ -334,7 +333,7 @@ extension InputEvent {
     }
   }
 
-  /// A wheel or a touchpad scrolls.
+  /// Whether it is a wheel or touchpad event.
   fileprivate var isTurn: Bool {
     switch self {
     case .wheel, .touchpad: true

@@ -2,11 +2,11 @@ import Boundary
 import Controls
 import Geometry
 
-/// Puts the window into words for a screen reader.
+/// Describes the window for a screen reader.
 struct WindowSpeech: Sendable {
-  /// The keyboard is the window's.
+  /// Whether the window has the keyboard.
   var isActive = true
-  /// What was said of the scene on the stage last.
+  /// The last description of the scene on the stage.
   private var scene: AccessibleItem?
 }
 
@@ -17,7 +17,7 @@ extension WindowSpeech {
     var parts = studio.accessibleParts(at: time, earlier: scene)
     scene = parts.first { $0.place == .stage }?.items.first
     parts += [palette.accessiblePart(ui), sheets.accessiblePart(ui)].compactMap(\.self)
-    // From the left to the right, and what lies over everything last.
+    // From left to right, with overlays last.
     let over = parts.firstIndex { $0.role == .notice || $0.role == .dialog } ?? parts.count
     var controls = Toolbar.accessibleParts(ui)
     let panel = studio.layout.panel
@@ -33,7 +33,7 @@ extension WindowSpeech {
       focus: focus ?? studio.accessibleFocus)
   }
 
-  /// The item of an open menu on which the keyboard stands, or the control of the panel that has the keys.
+  /// The selected item of an open menu, or the focused control of the panel.
   private static func focus(_ ui: WindowUI, hasPanel: Bool) -> AccessibleID? {
     if let strip = ui.menuSurface, SurfaceName.tools.contains(strip) {
       if let number = ui.accessibleFocus(on: strip.rawValue) { return AccessibleID(strip.place, number) }

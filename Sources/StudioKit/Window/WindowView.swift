@@ -6,7 +6,7 @@ import Geometry
 import Glibc
 import PreviewKit
 
-/// A sentence for the person at the window; it goes by itself.
+/// A message that disappears by itself.
 public struct Notice: Hashable, Sendable {
   private static let duration = 6.0
 
@@ -19,47 +19,47 @@ public struct Notice: Hashable, Sendable {
   func isShown(at time: Double) -> Bool { time < end }
 }
 
-/// What is switched on.
+/// The view options.
 public struct Switches: Hashable, Sendable {
   public var showsPanels = true
   public var showsKeys = false
   public internal(set) var showsPalette = false
   public var isXRay = false
-  /// Where the article's own numbers would put the pictures.
+  /// Whether to show where the article's own numbers would put the pictures.
   public var showsArticle = false
   public var showsMeter = false
-  /// The status bar, the camera and the bar at the bottom.
+  /// Whether to show the status bar, camera and home indicator.
   public var showsBars = true
-  /// The gesture from moment to moment, under the stage.
+  /// Whether to show the timeline.
   public var showsTimeLine = true
-  /// What moves of a layer, over the offset.
+  /// Whether to show the curve.
   public var showsCurve = false
 }
 
-/// The window around the stage: what it shows and what lies over it, and memory for the frame under way.
+/// The view of the window around the stage: its state and overlays, and memory for the current frame.
 public struct WindowView: Sendable {
-  /// In points, and pixels per point.
+  /// Size in points, and pixels per point.
   public internal(set) var size: Size
   public internal(set) var scale: Double
   public internal(set) var switches = Switches()
   public var appearance = AppearanceChoice()
-  /// How light the pictures are that are there, for ink that can be read on them.
+  /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
-  /// How the panel of controls is left, and how wide it is where it has room.
+  /// The state of the panel, and its preferred width.
   public var panel = SessionRecord.PanelState()
   var zoom = Zoom()
   var curve = StageCurve()
-  /// The keys that are held: with Control a wheel zooms.
+  /// The modifiers held: with Control, a wheel zooms.
   var modifiers: Modifiers = []
   public internal(set) var notice: Notice?
   public var meter = Meter()
-  /// Something outside of the stage is being dragged or typed: questions wait until it is done.
+  /// Whether something outside the stage is being dragged or edited, so that questions wait.
   public var isHandBusy = false
   private(set) var hovered: GalleryHover?
-  /// What the pointer holds; nil: nothing, or a control.
+  /// The thing held by the pointer. Nil for none, or a control.
   private(set) var hold: Hold?
   private(set) var galleryScroll = GalleryScroll()
-  /// What was on the stage when the gallery was scrolled to it, and where the gallery lay then.
+  /// The selection and gallery frame when the gallery was last scrolled to it.
   private var revealed: (selection: Library.Selection, gallery: Rect)?
   private var layers: [Layer] = []
   private var earlierLayers: [Layer] = []
@@ -82,7 +82,7 @@ public struct WindowView: Sendable {
 extension WindowView {
   public var theme: Theme { appearance.theme }
 
-  /// How it is left for the next start.
+  /// The state restored at the next start.
   public var record: SessionRecord.View {
     get {
       SessionRecord.View(panel: panel, appearance: appearance.own, showsTimeLine: switches.showsTimeLine)
@@ -92,7 +92,7 @@ extension WindowView {
     }
   }
 
-  /// Nothing moves by itself, as the desktop asks for.
+  /// Whether the desktop requests reduced motion.
   var isCalm: Bool { appearance.desktop.reducesMotion }
 
   /// In points.
@@ -108,13 +108,13 @@ extension WindowView {
       scrolled: galleryScroll.offset)
   }
 
-  /// Lets the notice go by itself, and the gallery's picture under the pointer show its effect.
+  /// Advances the notice, and the playing thumbnail under the pointer.
   mutating func advance(_ library: Library, to time: Double) {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
     hovered?.advance(library, to: time)
   }
 
-  /// Lets the curve be that of what is on the stage.
+  /// Updates the curve for the stage.
   mutating func followCurve(_ stage: Stage, _ library: Library) {
     curve.follow(
       stage, library, in: layout(stage, library).curve, theme, showsArticle: switches.showsArticle)
@@ -125,7 +125,7 @@ extension WindowView {
     curve.file(stage, library, theme, showsArticle: switches.showsArticle)
   }
 
-  /// What can be dragged on the stage, and where: while its outlines are shown, or Control is held.
+  /// The geometry of the handles, while outlines are shown or Control is held.
   private func handleSurface(_ stage: Stage, _ layout: StudioLayout) -> HandleSurface? {
     guard switches.isXRay || modifiers.contains(.control) || heldHandle != nil, !switches.showsKeys else { return nil }
     let shown = stage.shown
@@ -137,7 +137,7 @@ extension WindowView {
       }, stage: layout.stage, screen: layout.screen, zoom: layout.zoom)
   }
 
-  /// What a pointer over the stage would do.
+  /// The pointer's shape over the stage.
   func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape {
     let layout = layout(stage, library)
     if heldShare != nil || company.isOnShare(stage, layout) { return .leftRight }
@@ -151,41 +151,41 @@ extension WindowView {
 
   private var heldHandle: StageHandles.Hold? { if case .handle(let handle)? = hold { handle } else { nil } }
   private var heldShare: CompanyView.Share? { if case .share(let share)? = hold { share } else { nil } }
-  /// Of the screen that a hand holds: see `StudioLayout.grip`.
+  /// The origin of a dragged companion screen: see `StudioLayout.grip`.
   private var origin: Point? { if case .screen(let origin)? = hold { origin } else { nil } }
 
-  /// An edit of the scene by the handle that the pointer holds.
+  /// The edit of the scene by the handle that the pointer holds.
   mutating func dragHandle(_ held: StageHandles.Hold, to point: Point, _ stage: Stage, _ layout: StudioLayout)
     -> StageHandles.Edit?
   {
     handleSurface(stage, layout).flatMap { handles.drag(held, to: point, stage.scene, $0) }
   }
 
-  /// A layer that is clicked while the outlines are shown is the curve's.
+  /// Selects the clicked layer for the curve while outlines are shown.
   mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
     guard switches.isXRay, switches.showsCurve else { return }
     curve.choose(layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
   }
 
-  /// Whether a wheel turns the stage there: not under the list of keys.
+  /// Whether a wheel there is for the stage: not under the list of keys.
   func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
     !switches.showsKeys && point.map { layout.stage.contains($0) || layout.curve.contains($0) } ?? !switches.showsKeys
   }
 
-  /// Zooms, if the keys are held with which a wheel does. False: it scrolls.
+  /// Zooms if the modifiers for it are held. Returns false if the wheel scrolls instead.
   ///
-  /// - Parameter notches: Turned away from the person.
+  /// - Parameter notches: Positive away from the user.
   mutating func zooms(by notches: Double, around point: Point?, _ layout: StudioLayout) -> Bool {
     guard modifiers.contains(.control) else { return false }
-    // Parts of a notch come to the same as the notch.
+    // Fractions of a notch add up to the same zoom as a whole one.
     zoom.set(layout.zoom * pow(1.1, min(max(-8, notches), 8)), around: point, in: layout)
     return true
   }
 
-  /// The curve becomes that of a layer further in front, or behind.
+  /// Selects the next layer forwards or backwards for the curve.
   mutating func stepCurve(by steps: Int) { curve.step(by: steps, among: layers) }
 
-  /// Brings the picture of the scene on the stage into view where that is another one, or the gallery another.
+  /// Scrolls the thumbnail of the scene on the stage into view if the selection or the gallery has changed.
   mutating func reveal(_ library: Library, _ layout: StudioLayout) {
     let subject = (library.selection, layout.gallery)
     guard revealed.map({ $0 != subject }) ?? true else { return }
@@ -193,23 +193,23 @@ extension WindowView {
     galleryScroll.show(library.selected, layout)
   }
 
-  /// A wheel or two fingers over the gallery.
+  /// Scrolls the gallery.
   ///
-  /// - Parameter way: Points further down.
+  /// - Parameter way: Distance downwards, in points.
   mutating func turnGallery(by way: Double, _ layout: StudioLayout) {
     if !switches.showsKeys { galleryScroll.turn(by: way, layout) }
   }
 
-  /// The gallery goes along with a pointer that holds it: that is no click on a picture.
+  /// Drags the gallery, which then is no click on a thumbnail.
   mutating func dragGallery(_ scene: Int?, _ grip: GalleryScroll.Grip?, to point: Point, _ layout: StudioLayout) {
     guard var grip else { return }
     let hasMoved = galleryScroll.move(&grip, to: point, layout)
     hold = .gallery(scene: hasMoved ? nil : scene, grip)
   }
 
-  /// Looks as the desktop asks for from now on.
+  /// Applies the desktop's appearance settings.
   mutating func takeLook(_ look: DesktopLook) {
-    // What plays under the pointer begins anew, or stands still.
+    // The playing thumbnail restarts or stops.
     if look.reducesMotion != isCalm { hovered = nil }
     appearance.desktop = look
   }
@@ -220,15 +220,15 @@ extension WindowView {
     }
   }
 
-  /// Takes hold of the topmost thing under a press: the list of keys closes, the meter and the words of a difference
-  /// are clicked, and the rest is held until `release`.
+  /// Handles a press by the topmost thing under it: the list of keys closes, the meter and the difference's description
+  /// are clicked, and anything else is held until `release`.
   mutating func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Press {
     if switches.showsKeys {
       switches.showsKeys = false
       return .taken
     }
     if let view = meterView(layout), view.frame.contains(point) {
-      // A second click on the same frame, or one beside the graph, tells of the last frame again.
+      // A second click on the same frame, or one beside the graph, deselects it.
       let number = view.frame(at: Point(x: point.x - view.origin.x, y: point.y - view.origin.y), of: meter)
       meter.choose(number == meter.chosen ? nil : number)
       return .taken
@@ -245,10 +245,10 @@ extension WindowView {
     return layout.isOnScreen(point) ? take(.screen(origin: layout.grip(at: point))) : .taken
   }
 
-  /// What a press came to.
+  /// The result of a press.
   enum Press {
     case held(Hold)
-    /// A moment of the gesture is to be shown.
+    /// Shows a moment of the gesture.
     case moment(Double)
     case taken
   }
@@ -258,13 +258,13 @@ extension WindowView {
     return .held(hold)
   }
 
-  /// Lets go, and returns what was held.
+  /// Releases the held thing and returns it.
   mutating func release() -> Hold? {
     defer { hold = nil }
     return hold
   }
 
-  /// Where the meter lies: in the stage's upper right corner.
+  /// The meter in the stage's upper right corner.
   func meterView(_ layout: StudioLayout) -> MeterView? {
     guard switches.showsMeter, layout.stage.width >= MeterView.size.width + MeterView.margin else { return nil }
     let margin = MeterView.margin
@@ -272,7 +272,7 @@ extension WindowView {
     return MeterView(budget: meter.budget, origin: origin)
   }
 
-  /// Tells the pictures that the stage will show one screen further on.
+  /// Passes on the pictures that the stage will show within the next screen.
   mutating func picturesAhead(
     _ stage: Stage, of version: SceneDocument.Version, zoom: Double, at time: Double,
     _ body: (PictureID, Size) -> Void
@@ -283,21 +283,20 @@ extension WindowView {
 }
 
 extension WindowView {
-  /// Asks the effect for the layers of a moment.
+  /// Computes the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
     stage.layers(at: time, into: &layers, using: &earlierLayers)
     company.layOut(stage, at: time)
   }
 
-  /// Draws the window around the layers that `layOut` found for the same moment, but for the panel and what lies over
-  /// it.
+  /// Draws the window around the layers from `layOut` for the same moment, except for the panel and its overlays.
   ///
-  /// - Parameter isMoving: Something is: the meter shows what it costs.
+  /// - Parameter isMoving: Whether the stage moves, so that the meter updates.
   mutating func draw(
     _ stage: Stage, _ library: Library, isMoving: Bool, at time: Double, into list: inout DrawList
   ) {
     let layout = layout(stage, library)
-    // The panels paint themselves, and so does the screen.
+    // The panels and the screen paint their own backgrounds.
     let parts = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
     fillGround(parts.0, into: &list)
     fillGround(parts.1, into: &list)
@@ -320,7 +319,7 @@ extension WindowView {
     TimeLineView(layout: layout, theme: theme, stage: stage).draw(at: time, into: &list)
     curve.draw(layers, of: stage, at: time, in: layout, theme, into: &list)
     if let view = meterView(layout) {
-      // Only what moves is measured, so the figures rest when it does.
+      // Only motion is measured, so the figures rest with it.
       if isMoving || meter.isStale { meter.refresh(at: time) }
       view.draw(meter, theme, using: &meterWords, into: &list)
     }
@@ -364,8 +363,8 @@ extension WindowView {
     }
   }
 
-  /// The whole picture with the part of it that shows, and its place in a lower corner of the stage: the left one,
-  /// unless only the right one is beside the phone.
+  /// The minimap and its frame in a lower corner of the stage: the left one, unless only the right one is beside the
+  /// phone.
   private func minimap(of shown: Preview, _ layout: StudioLayout) -> (Minimap, Rect)? {
     guard let minimap = Minimap(layers, of: shown) else { return nil }
     let width = min(140, layout.stage.width / 3)
@@ -377,7 +376,7 @@ extension WindowView {
     return (minimap, room)
   }
 
-  /// What the pink outlines are.
+  /// Draws the caption of the pink outlines.
   private mutating func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
     guard let article = type(of: shown.scene.effect).publication.map({ "\($0)" }) else { return }
     let words =
@@ -390,7 +389,7 @@ extension WindowView {
     strip.draw(.bottom(6), &widths, into: &list)
   }
 
-  /// The finger of the tape: a soft dot, as screen recordings have it.
+  /// Draws the finger of a tape: a soft dot, as in screen recordings.
   private func drawFinger(_ point: Point, on screen: Rect, _ layout: StudioLayout, into list: inout DrawList) {
     let side = max(18, 44 * layout.zoom)
     let center = Point(x: screen.x + point.x * layout.zoom, y: screen.y + point.y * layout.zoom)
@@ -408,8 +407,7 @@ extension WindowView {
     strip.draw(.bottom(24), &widths, into: &list)
   }
 
-  /// What is wrong with the file of the document, as a strip at the top of the stage: it stays as long as the fault
-  /// does.
+  /// Draws the problem with the document's file in a strip at the top of the stage, as long as it lasts.
   private mutating func drawFault(_ fault: String, in layout: StudioLayout, into list: inout DrawList) {
     var strip = Strip(fault, .body, theme.fault, margin: Size(width: 16, height: 7), in: layout.stage, theme)
     strip.border = theme.fault

@@ -1,39 +1,38 @@
-/// What autosave has of a document's work, and what it has been asked to keep.
+/// The autosave state of a document: what is stored, and what has been requested.
 struct Autosave: Sendable {
-  /// The work that is stored; nil: none is.
+  /// The stored work. Nil if there is none.
   private var stored: SettingsState?
-  /// What was asked for and is not answered yet, in the order of asking; nil: it was given up meanwhile.
+  /// Pending requests, in order. Nil for one abandoned meanwhile.
   private var asked: [SettingsState?] = []
-  /// Something about the work has changed beside its scenes: where its file is, or what that holds.
+  /// Whether anything but the scenes has changed, such as the path or content of the file.
   private var isStale = false
-  /// Since when there is newer work.
+  /// The time of the first change not yet requested.
   private var since: Double?
-  /// How long a change waits until it is stored, in seconds.
+  /// Delay before a change is stored, in seconds.
   private var pause = patience
-  /// The keys under which earlier sessions have stored this work. It is theirs until it is stored anew.
+  /// The keys under which earlier sessions stored this work. Kept until it is stored again.
   private var inherited: [String] = []
 }
 
 extension Autosave {
-  /// How long a change waits where nothing is wrong, in seconds: a drag is stored as often as this, and a change is
-  /// never older.
+  /// Normal delay in seconds. A drag is stored at this interval, so no change waits longer.
   private static let patience = 0.5
-  /// The longest wait after work could not be stored.
+  /// The longest delay after failures.
   private static let longestPause = 64.0
 
-  /// The last answer was that it could not be stored.
+  /// Whether the last attempt to store failed.
   var isFailing: Bool { pause > Self.patience }
 
-  /// When there is something to store; nil: there is nothing, or an answer is awaited.
+  /// The time at which there is something to store. Nil if there is nothing, or an answer is pending.
   var due: Double? { asked.isEmpty ? since.map { $0 + pause } : nil }
 
-  /// Whether there is something to store by a moment. By infinity, everything is that is not asked for yet.
+  /// Whether there is something to store by `time`. For infinity, everything not yet requested.
   func isDue(by time: Double) -> Bool { time == .infinity ? since != nil : due.map { $0 <= time } ?? false }
 
-  /// Whether there is nothing anywhere that would have to be forgotten.
+  /// Whether nothing is stored that would have to be deleted.
   var isEmpty: Bool { stored == nil && inherited.isEmpty && asked.allSatisfy { $0 == nil } }
 
-  /// Notes what the work is now; nil: all of it is in a file.
+  /// Records the current work. Nil if all of it is in a file.
   mutating func note(_ work: SettingsState?, at time: Double) {
     let latest = isStale ? nil : asked.isEmpty ? stored : asked[asked.count - 1]
     if work == nil || work == latest {
@@ -43,10 +42,10 @@ extension Autosave {
     }
   }
 
-  /// What is stored has to be stored anew, whatever the work is.
+  /// Requires storing again, whatever the work is.
   mutating func outdate() { isStale = true }
 
-  /// The work was brought back from what an earlier session has stored.
+  /// Takes over the stored work of an earlier session.
   mutating func inherit(_ key: String) { inherited.append(key) }
 
   mutating func ask(for work: SettingsState) {
@@ -55,7 +54,7 @@ extension Autosave {
     since = nil
   }
 
-  /// The first of what was asked for is stored. Returns the keys that nobody needs any more.
+  /// Completes the first pending request. Returns the keys no longer needed.
   mutating func succeed() -> [String] {
     pause = Self.patience
     guard !asked.isEmpty, let work = asked.removeFirst() else { return [] }
@@ -64,14 +63,14 @@ extension Autosave {
     return inherited
   }
 
-  /// The first of what was asked for could not be stored: it is tried again, later each time.
+  /// Fails the first pending request; it is repeated with growing delays.
   mutating func fail(at time: Double) {
     pause = min(pause * 2, Self.longestPause)
     guard !asked.isEmpty, asked.removeFirst() != nil else { return }
     if asked.isEmpty, since == nil { since = time }
   }
 
-  /// Nothing has to be kept. Returns the keys that nobody needs any more.
+  /// Forgets all work. Returns the keys no longer needed.
   mutating func forget() -> [String] {
     stored = nil
     asked = asked.map { _ in nil }
@@ -82,7 +81,7 @@ extension Autosave {
 }
 
 extension Library {
-  /// When autosave has something to store; nil: there is nothing.
+  /// The time at which autosave has something to store. Nil if there is nothing.
   public var autosaveDue: Double? {
     var due: Double?
     for index in documents.indices {
@@ -91,9 +90,9 @@ extension Library {
     return due
   }
 
-  /// Asks for the work that waits for it.
+  /// Requests storing the work that is due.
   ///
-  /// - Parameter time: Changes made later than this, less the patience, wait on. Infinity stores everything.
+  /// - Parameter time: Stores changes older than `time - patience`. Infinity stores everything.
   mutating func autosave(by time: Double) -> [Request] {
     var requests: [Request] = []
     forEach { document in
@@ -104,13 +103,13 @@ extension Library {
     return requests
   }
 
-  /// Work is stored under its key. Returns what is not needed any more.
+  /// Records that work is stored under its key. Returns requests to delete what is no longer needed.
   mutating func autosaved(_ key: String) -> [Request] {
     guard let id = document(autosavedAs: key) else { return [] }
     return (self[id]?.autosave.succeed() ?? []).map { .files(.forget(key: $0)) }
   }
 
-  /// It is not. Returns whether that is news.
+  /// Records a failure to store. Returns whether it is the first.
   mutating func autosaveFailed(_ key: String, at time: Double) -> Bool {
     guard let id = document(autosavedAs: key), let isKnown = self[id]?.autosave.isFailing else { return false }
     self[id]?.autosave.fail(at: time)
@@ -123,7 +122,7 @@ extension Library {
 }
 
 extension SceneDocument {
-  /// What autosave has of it is not needed any more.
+  /// Deletes the stored work.
   mutating func forgetAutosave() -> [Request] {
     guard !autosave.isEmpty else { return [] }
     return ([UnsavedWork.key(self)] + autosave.forget()).map { .files(.forget(key: $0)) }

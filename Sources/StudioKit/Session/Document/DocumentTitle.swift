@@ -1,18 +1,18 @@
 import Documents
 
-/// What a document is called, by its scene and its file.
+/// The title of a document, derived from its scene and file.
 public struct DocumentTitle: Hashable, Sendable {
-  /// In the bar, the gallery and the window's title: the effect's where the scene has none, and the file's name where
-  /// nobody gave it one.
+  /// The title in the bar, the gallery and the window: the effect's if the scene has none, and the file name if the
+  /// title was not set by the user.
   public let shown: String
   private let isGiven: Bool
   private let path: String?
 
-  /// What a scene is called until somebody gives it a title.
+  /// The title of a scene until the user sets one.
   static let untitled = "Untitled"
-  /// Of a scene's file: what every JSON file has, and before it what tells desktops that it is a scene.
+  /// The extensions of a scene file: that of JSON, preceded by one that desktops recognize.
   private static let endings = [".json", ".parallax"]
-  /// What stands behind the title of a document that differs from its file.
+  /// The mark behind the title of an unsaved document.
   static let unsavedMark = " \u{2022}"
 
   init(_ scene: Scene, at path: String?) {
@@ -24,13 +24,13 @@ public struct DocumentTitle: Hashable, Sendable {
 }
 
 extension DocumentTitle {
-  /// In questions: the title where the scene has one, else the name of its file, else what there is.
+  /// The title in questions: the scene's, otherwise the file name, otherwise the default.
   var inQuestions: String { isGiven ? shown : path.map(FilePath.name) ?? shown }
 
-  /// A name for its file: letters, digits and hyphens.
+  /// The default file name: letters, digits and hyphens.
   var fileName: String { words + Self.endings.reversed().joined() }
 
-  /// The same for other files that are made of it, without an ending.
+  /// The same without extension, for other files derived from the scene.
   var words: String {
     let words = shown.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "scene" : words.joined(separator: "-")

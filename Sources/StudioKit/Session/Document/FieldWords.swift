@@ -3,9 +3,9 @@ import JSON
 import Parameters
 import Text
 
-/// Fields and their values as the panel writes them.
+/// The panel's notation of fields and values.
 public enum FieldWords {
-  /// A value without its unit: numbers with the digits that their control turns, words as they are.
+  /// A value without its unit, with as many digits as its control turns.
   public static func value(_ value: JSONValue, in domain: Domain?) -> String {
     switch value {
     case .null: "off"
@@ -17,12 +17,12 @@ public enum FieldWords {
     }
   }
 
-  /// Exactly so many digits behind the point, or as many as the number needs, five at most.
+  /// A number with this many decimals, or as many as it needs, at most five.
   public static func number(_ number: Double, digits: Int) -> String {
     number.formatted(.digits(digits...max(digits, 5)))
   }
 
-  /// Entries as they are typed: with commas between them, or as JSON where an entry has one itself.
+  /// A list as typed: separated by commas, or as JSON if an entry contains one.
   private static func list(_ items: [JSONValue]) -> String {
     let words = items.map { item in
       if case .text(let text) = item { text } else { JSONWriter.compact(item) }
@@ -32,7 +32,7 @@ public enum FieldWords {
 }
 
 extension Scene {
-  /// What a field is called: `Row height`; for one in a list, which entry it is of, too.
+  /// The label of a field: `Row height`. For a field in a list, with its entry.
   public func label(of path: String) -> String {
     let label = parameter(path)?.label ?? path
     guard let (list, entry) = entry(around: path), let shape = list.domain.entryRecord,

@@ -2,38 +2,38 @@ import Documents
 import JSON
 import Parameters
 
-/// A scene, and what was done to get there: `Ratio 0.70 to 0.42`.
+/// A step of the history: a scene and the edit that led to it, such as `Ratio 0.70 to 0.42`.
 public struct HistoryStep: Sendable {
-  /// No other step of the document has it: the same number is the same scene.
+  /// Unique within the document: equal numbers mean equal scenes.
   public let number: Int
   public let name: String
   public fileprivate(set) var scene: Scene
-  /// The fields in which it differs from the step before; nil where only the whole scene tells.
+  /// The fields that differ from the previous step. Nil if only the whole scene tells.
   fileprivate(set) var changes: [Change]?
 }
 
 extension HistoryStep {
-  /// - Parameter name: Nil: what has changed.
+  /// - Parameter name: Nil to derive it from the changes.
   fileprivate init(_ scene: Scene, after old: Scene, name: String?, number: Int) {
     self.scene = scene
     self.number = number
-    // A preset fills other fields by itself.
+    // A preset sets other fields itself.
     let isSameKind = old.effectName == scene.effectName && old.physics.preset == scene.physics.preset
     let changes = old.effectName == scene.effectName ? scene.changes(since: old) : []
     self.changes = isSameKind ? changes : nil
     self.name = name ?? Self.name(from: old, to: scene, changes)
   }
 
-  /// What an edit is called in the list of steps.
+  /// The name of an edit in the list of steps.
   private static func name(from old: Scene, to new: Scene, _ changes: [Change]) -> String {
     guard old.effectName == new.effectName else { return "\(new.displayTitle)" }
     guard let first = changes.first else { return "Edit" }
-    // Choosing a device or a preset changes many fields; its name says it.
+    // Choosing a device or preset changes many fields, so its name is used.
     if old.device != new.device, new.device.presetName != nil, changes.count > 1 { return new.device.name }
     if let preset = changes.first(where: { $0.path == "physics.preset" }) {
       return "Physics \(FieldWords.value(preset.new, in: nil))"
     }
-    // A field that gave way to its rival comes with it.
+    // Exclude fields cleared by their rival.
     let own = changes.filter { $0.new != .null }
     let whole = own.first ?? first
     let shown = whole.narrowed(in: new.parameter(whole.path)?.domain)
@@ -42,7 +42,7 @@ extension HistoryStep {
     let label = new.label(of: shown.path)
     let value = FieldWords.value(shown.new, in: domain)
     switch (shown.old, shown.new) {
-    // Lists are long, and what is in them shows in the picture.
+    // Lists are long, and their content is visible in the picture.
     case (.list, _), (_, .list): return label
     case (.null, _): return "\(label) set to \(value)"
     default: return "\(label) \(FieldWords.value(shown.old, in: domain)) to \(value)"
@@ -50,25 +50,25 @@ extension HistoryStep {
   }
 }
 
-/// The steps by which a scene came to be what it is, and which of them is shown.
+/// The steps of editing a scene, and the one that is shown.
 public struct History: Sendable {
-  /// The scene as it was opened, however long ago.
+  /// The scene as it was opened.
   private(set) var opened: Scene
-  /// The first is the scene as it was opened, or as it was so many steps ago.
+  /// The steps, starting with the opened scene or the oldest one kept.
   public private(set) var steps: [HistoryStep]
-  /// The step that is shown. Those after it can be done again.
+  /// The index of the shown step. Later ones can be redone.
   public private(set) var position = 0
-  /// The field whose control is held: what it goes through is one step.
+  /// The field whose control is held: all its edits are one step.
   private var held: String?
-  /// The field whose control made the last step while it was held.
+  /// The field whose control made the last step while held.
   private var lastHeld: String?
 
-  /// More steps than anybody goes back, so that a long day needs no more memory than a short one.
+  /// Maximum number of steps, which bounds the memory of a long session.
   private static let most = 500
 
   /// - Parameters:
-  ///   - number: The first step's.
-  ///   - opened: What was opened, where the first step is not.
+  ///   - number: The number of the first step.
+  ///   - opened: The opened scene, if the first step is not that.
   init(_ scene: Scene, number: Int, opened: Scene? = nil) {
     self.opened = opened ?? scene
     steps = [HistoryStep(number: number, name: "Opened", scene: scene)]
@@ -79,23 +79,23 @@ extension History {
   public var canUndo: Bool { position > 0 }
   public var canRedo: Bool { position + 1 < steps.count }
 
-  /// The step that is shown.
+  /// The shown step.
   var shown: HistoryStep { steps[position] }
 
-  /// The scene of the step that is shown.
+  /// The scene of the shown step.
   var scene: Scene { steps[position].scene }
 
-  /// Takes note of an edit.
+  /// Records an edit.
   ///
   /// - Parameters:
-  ///   - key: The control that is held, if one is: until `finish`, all its edits are one step.
-  ///   - number: That of the new step.
+  ///   - key: The control being held, if any: until `finish`, all its edits are one step.
+  ///   - number: The number of the new step.
   mutating func record(_ scene: Scene, name: String? = nil, held key: String? = nil, number: Int) {
     let goesOn = key != nil && key == held && position > 0
     let before = steps[goesOn ? position - 1 : position].scene
     if !goesOn, before == scene { return }
     steps.removeSubrange((goesOn ? position : position + 1)...)
-    // A control that came back to where it was has done nothing.
+    // A control that returned to its initial value has changed nothing.
     held = before == scene ? nil : key
     lastHeld = held
     if before != scene {
@@ -105,21 +105,21 @@ extension History {
     position = steps.count - 1
   }
 
-  /// The control was let go.
+  /// Ends the current step when its control is released.
   mutating func finish() { held = nil }
 
-  /// Holds the last step again, if the same control made it while it was held: what comes next belongs to it.
+  /// Continues the last step, if the same control made it while held.
   mutating func resume(_ key: String) {
     if key == lastHeld, position > 0, !canRedo { held = key }
   }
 
-  /// Shows another step, if there is one.
+  /// Shows another step, if it exists.
   mutating func go(to step: Int) {
     (held, lastHeld) = (nil, nil)
     if steps.indices.contains(step) { position = step }
   }
 
-  /// The steps stay what they are, and their scenes are said in another way.
+  /// Rewrites the scenes of all steps without adding a step.
   mutating func replaceScenes(by other: (Scene) -> Scene) {
     opened = other(opened)
     for index in steps.indices {
@@ -131,12 +131,12 @@ extension History {
   }
 }
 
-/// For autosave: the first scene whole, and of each step what it changed, so that a long history is a short text.
+/// The format for autosave: the first scene in full, then the changes of each step, so that a long history stays small.
 extension History {
-  /// More steps than a recovery needs, so that a change is stored within a moment.
+  /// Maximum number of stored steps, so that storing is quick.
   private static let mostStored = 200
 
-  /// As JSON.
+  /// The history as JSON.
   var stored: JSONValue {
     let first = max(0, steps.count - Self.mostStored)
     let shownSteps = steps[first...]
@@ -158,11 +158,11 @@ extension History {
     ])
   }
 
-  /// Nil where it is no history, or one that does not lead to the scene.
+  /// Nil if it is invalid, or does not lead to the scene.
   ///
   /// - Parameters:
   ///   - read: Reads a scene.
-  ///   - takeNumber: A number for each step.
+  ///   - takeNumber: Returns a number for each step.
   init?(
     stored: JSONValue, leadingTo scene: Scene, read: (JSONValue) -> Scene?, numbering takeNumber: () -> Int
   ) {
@@ -180,7 +180,7 @@ extension History {
     self.position = position
   }
 
-  /// Fields that gave way come first: clearing one brings its rival back at a value of its own.
+  /// Applies changes, cleared fields first: clearing one sets its rival to a default.
   private static func scene(_ scene: Scene, with changes: JSONValue?) -> Scene? {
     guard case .object(let fields)? = changes else { return nil }
     var scene = scene

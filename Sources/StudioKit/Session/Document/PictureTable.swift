@@ -1,9 +1,9 @@
 import Documents
 import PreviewKit
 
-/// The pictures that are known, by their files as the scene spells them.
+/// The known pictures, by file name as written in the scene.
 public struct PictureTable: Hashable, Sendable {
-  /// A picture, and the same by another number, to be held as small as the gallery draws it.
+  /// A picture, and its thumbnail with an ID of its own.
   public struct Entry: Hashable, Sendable {
     public let picture: ScenePicture
     public let miniature: ScenePicture
@@ -19,7 +19,7 @@ public struct PictureTable: Hashable, Sendable {
 }
 
 extension PictureTable {
-  /// Pictures of a scene's content, which are their own miniatures.
+  /// The pictures of a scene's content, which serve as their own thumbnails.
   init(_ pictures: ScenePictures, of content: SceneContent) {
     entries = [:]
     for (file, picture) in zip(content.imageFiles, pictures.images) where picture != .unknown {
@@ -28,7 +28,7 @@ extension PictureTable {
     if let file = content.page, let page = pictures.page { entries[file] = Entry(page, miniature: page) }
   }
 
-  /// The pictures that a scene's content names. Unknown ones hold a place.
+  /// The pictures of a scene's content, with placeholders for unknown ones.
   public func pictures(
     of content: SceneContent, _ size: KeyPath<Entry, ScenePicture> = \.picture
   ) -> ScenePictures {
@@ -37,7 +37,7 @@ extension PictureTable {
       page: content.page.flatMap { entries[$0]?[keyPath: size] })
   }
 
-  /// Spells the files in another way.
+  /// Rewrites the file names.
   mutating func respell(_ path: (String) -> String) {
     entries = Dictionary(entries.map { (path($0), $1) }) { one, _ in one }
   }
@@ -47,6 +47,6 @@ extension PictureTable {
 struct PicturedScene: Equatable, Sendable {
   var scene: Scene
   let pictures: ScenePictures
-  /// Without its effect.
+  /// Whether it is shown without its effect.
   var isStill = false
 }

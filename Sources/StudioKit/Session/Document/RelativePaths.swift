@@ -1,8 +1,8 @@
 import Documents
 
-/// Spells the pictures of scenes from another folder, so that the same files stay meant: relative where they lie under
-/// it, else absolute and without detours. Scenes in a row that share their list of pictures share it afterwards, as the
-/// steps of a history do.
+/// Rewrites picture paths for another folder, so that they refer to the same files: relative if they are below it,
+/// otherwise absolute and normalized. Consecutive scenes that share their list of pictures still share it afterwards,
+/// like the steps of a history.
 struct RelativePaths {
   private let old: String
   private let new: String
@@ -37,7 +37,7 @@ extension RelativePaths {
     return scene
   }
 
-  /// A scene that spells its pictures from a folder, as it spells the same ones from anywhere.
+  /// The scene with absolute paths instead of paths relative to a folder.
   static func absolute(_ scene: Scene, from folder: String) -> Scene {
     func path(_ picture: String) -> String {
       FilePath.plain(picture.hasPrefix("/") ? picture : "\(folder)/\(picture)")
@@ -51,7 +51,7 @@ extension RelativePaths {
     return scene
   }
 
-  /// A scene that spells its pictures from one folder, as it spells the same ones from another.
+  /// The scene with paths relative to another folder.
   static func scene(_ scene: Scene, from old: String, to new: String) -> Scene {
     var paths = RelativePaths(from: old, to: new)
     return paths.scene(scene)

@@ -5,18 +5,18 @@ import Handoff
 import Parameters
 import PreviewKit
 
-/// What is known of gaps and sharpness of a scene, and what helps.
+/// Findings about gaps and sharpness of a scene, and remedies.
 public struct SceneAdvice: Sendable {
-  /// What the effect was asked about.
+  /// The setting passed to the effect.
   public let setting: Setting
-  /// Of each thing that moves at a ratio.
+  /// The coverage of each part with a ratio.
   public let coverages: [Coverage]
-  /// Edits that leave no gap, as `check` advises them; where there is none, those that make the pictures sharp.
+  /// Edits that close gaps, as advised by `check`; without gaps, edits that make the pictures sharp.
   public let remedies: [Remedy]
-  /// What is wrong, in the words of `check`.
+  /// The problems, in the words of `check`.
   public let findings: [Problem]
 
-  /// Pictures that are looked at anew with every edit.
+  /// Maximum number of pictures checked with every edit.
   private static let mostPictures = 256
 
   public init(_ scene: Scene, pictures: ScenePictures) {
@@ -32,17 +32,17 @@ public struct SceneAdvice: Sendable {
 }
 
 extension SceneAdvice {
-  /// What is known of the one ratio that drives the scene; nil where there is none, or several.
+  /// The coverage of the single ratio that drives the scene. Nil if there is none, or several.
   public var coverage: Coverage? { coverages.count == 1 ? coverages.first : nil }
 }
 
 extension Studio {
-  /// What is known of the scene on the stage, on the device as it lies.
+  /// The advice on the scene on the stage, with the device in its current orientation.
   public var advice: SceneAdvice { SceneAdvice(stage.scene, pictures: document.pictures) }
 }
 
 extension SceneDocument {
-  /// The scene as it is handed over, by the files that its pictures are; nil where it cannot be.
+  /// The scene for the hand-off, with its picture files. Nil if it is impossible.
   public var handoff: SceneHandoff? {
     let sizes = pictures.sizes(in: scene.content)
     return SceneHandoff(scene) { sizes[$0] }
@@ -50,7 +50,7 @@ extension SceneDocument {
 }
 
 extension Remedy {
-  /// What the step is called: `Overscan auto`.
+  /// The name of the step: `Overscan auto`.
   public var name: String {
     changes.map { change in
       let domain = scene.parameter(change.path)?.domain

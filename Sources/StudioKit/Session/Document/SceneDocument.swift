@@ -4,7 +4,7 @@ import JSON
 import Parameters
 import PreviewKit
 
-/// Names a document of the library, as long as the program runs.
+/// Identifies a document of the library, for the lifetime of the program.
 public struct DocumentID: Hashable, Sendable {
   let number: Int
 
@@ -13,27 +13,27 @@ public struct DocumentID: Hashable, Sendable {
   }
 }
 
-/// A scene of the gallery: what was done to it, where it is stored, and what is known of its pictures.
+/// A document of the gallery: its history, its file and its pictures.
 public struct SceneDocument: Sendable {
-  /// Given by the library that it joins.
+  /// Assigned by the library.
   public internal(set) var id = DocumentID(-1)
-  /// As a person named it: a built-in name, or a path. No two documents of a library share it; autosave goes by it.
+  /// The name as opened: a built-in name or a path. Unique in the library, and used by autosave.
   public internal(set) var name: String
-  /// All pictures that are known: those of the scene that is shown, of the other setting and of variants.
+  /// All known pictures: those of the shown scene, the other setting and the variants.
   private var table: PictureTable
   public internal(set) var settings: SettingPair { didSet { compareWithFile() } }
   public internal(set) var file: SceneFile { didSet { compareWithFile() } }
-  /// Whether the setting that is shown has changes that are in no file.
+  /// Whether the shown setting has unsaved changes.
   public private(set) var isUnsaved = false
-  /// The setting that is not shown is in no file.
+  /// Whether the other setting is unsaved.
   private(set) var isOtherUnsaved = false
-  /// The files of pictures that were asked about last.
+  /// The picture files that were requested last.
   private var knownFiles: [String]
-  /// The variants before the last one was replaced or deleted.
+  /// The variants before the last replacement or deletion.
   private var earlierVariants: EarlierVariants?
   var autosave = Autosave()
 
-  /// - Parameter file: Nil: none, and nothing is unsaved.
+  /// - Parameter file: Nil for none, with nothing unsaved.
   public init(name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), file: SceneFile? = nil) {
     self.name = name
     table = PictureTable(pictures, of: scene.content)
@@ -43,7 +43,7 @@ public struct SceneDocument: Sendable {
     compareWithFile()
   }
 
-  /// How a document is shown: where it is equal, nothing that can be seen of it has changed.
+  /// The displayed state of a document: if equal, nothing visible has changed.
   public struct Version: Hashable, Sendable {
     let id: DocumentID
     let settings: SettingsState
@@ -60,21 +60,21 @@ extension SceneDocument {
     Version(id: id, settings: settings.state, folder: file.folder, table: table)
   }
 
-  /// The pictures of the scene that is shown.
+  /// The pictures of the shown scene.
   public var pictures: ScenePictures { table.pictures(of: scene.content) }
 
-  /// The same by other numbers, to be held as small as the gallery draws them.
+  /// The thumbnails of the same pictures.
   public var miniatures: ScenePictures { table.pictures(of: scene.content, \.miniature) }
 
-  /// Returns another scene that spells its pictures as this one does, with what is known of them.
+  /// Another scene with the same picture paths, with its known pictures.
   func pictured(_ scene: Scene, _ size: KeyPath<PictureTable.Entry, ScenePicture> = \.picture) -> PicturedScene {
     PicturedScene(scene: scene, pictures: table.pictures(of: scene.content, size))
   }
 
-  /// What it is called.
+  /// The document's title.
   public var title: DocumentTitle { DocumentTitle(scene, at: file.path) }
 
-  /// Whether there is work that a crash must not take.
+  /// Whether there is work that a crash would lose.
   var isAtStake: Bool { isUnsaved || isOtherUnsaved }
 
   private mutating func compareWithFile() {
@@ -83,35 +83,35 @@ extension SceneDocument {
     isOtherUnsaved = settings.other.map { $0.scene != file.saved && $0.scene != scene } ?? false
   }
 
-  /// The files of pictures that only the other setting and variants name.
+  /// The picture files used only by the other setting and variants.
   var asideFiles: [String] {
     let scenes = [settings.other?.scene].compactMap { $0 } + scene.variants.map(\.scene)
-    // It is asked with every edit, and most scenes have neither.
+    // Called with every edit, and most scenes have neither.
     guard !scenes.isEmpty else { return [] }
     let shown = Set(scene.content.pictureFiles)
     return Set(scenes.flatMap { $0.content.pictureFiles }).subtracting(shown).sorted()
   }
 
-  /// All files of pictures that it names.
+  /// All picture files of the document.
   public var pictureFiles: [String] { scene.content.pictureFiles + asideFiles }
 
-  /// Whether other pictures are named than the last time.
+  /// Whether the picture files have changed since the last call.
   mutating func takesOtherPictures() -> Bool {
     let files = pictureFiles
     defer { knownFiles = files }
     return files != knownFiles
   }
 
-  /// Takes the pictures that are known by now.
+  /// Updates the known pictures.
   mutating func show(_ pictures: PictureTable) { table = pictures }
 }
 
 extension SceneDocument {
-  /// Sets a field, or says why not. Nothing then has changed.
+  /// Sets a field. On error, returns the problems and changes nothing.
   ///
   /// - Parameters:
-  ///   - isHeld: The control is being dragged: until `finishEdit`, all that it goes through is one step.
-  ///   - name: What undo calls it; nil: what has changed.
+  ///   - isHeld: Whether the control is being dragged: until `finishEdit`, all its edits are one step.
+  ///   - name: The name of the undo step. Nil to derive it from the change.
   @discardableResult
   public mutating func assign(
     _ value: JSONValue, to path: String, isHeld: Bool = false, as name: String? = nil
@@ -122,13 +122,13 @@ extension SceneDocument {
     return problems
   }
 
-  /// The control was let go: what comes next is another step.
+  /// Ends the step of a held control.
   public mutating func finishEdit() { settings.finish() }
 
-  /// The control of a field was let go too soon: the step that it made, if that is the last one, goes on.
+  /// Continues the step of a control that was released too early, if it is the last one.
   public mutating func resumeEdit(of path: String) { settings.resume(path) }
 
-  /// Another scene, or the same with other numbers or pictures.
+  /// Replaces the scene, or its parameters or pictures.
   public mutating func edit(_ scene: Scene, as name: String? = nil, held: String? = nil) {
     guard scene != self.scene else { return }
     settings.record(scene, name: name, held: held)
@@ -138,10 +138,10 @@ extension SceneDocument {
     if let (edited, name) = edit.applied(to: scene) { self.edit(edited, as: name) }
   }
 
-  /// The scene as it was opened.
+  /// Restores the scene as it was opened.
   public mutating func resetEverything() { edit(history.opened, as: "Reset everything") }
 
-  /// What the article's numbers changed, as long as that was the last thing done.
+  /// The changes made by the article's numbers, as long as that was the last edit.
   public var publishedChanges: [Change] {
     let (steps, position) = (history.steps, history.position)
     guard position > 0, steps[position].name == SceneEdit.published else { return [] }
@@ -149,27 +149,27 @@ extension SceneDocument {
   }
 }
 
-/// Steps and settings. What is returned is to be said to the person.
+/// Steps and settings. Returned texts are shown to the user.
 extension SceneDocument {
   mutating func undo() -> String? { settings.undo() }
 
-  /// Shows the scene as it was after a step.
+  /// Shows the scene after a step.
   public mutating func go(toStep step: Int) { settings.go(toStep: step) }
 
   /// Shows the other setting. The first time, B begins as a copy of A.
   mutating func switchSetting() -> String? { settings.switchSetting() }
 
-  /// The setting that is not shown, and its pictures; nil where there is one setting.
+  /// The other setting with its pictures. Nil if there is only one.
   var otherSetting: PicturedScene? { settings.other.map { pictured($0.scene) } }
 }
 
-/// Settings that are kept beside the scene.
+/// Variants stored with the scene.
 extension SceneDocument {
-  /// What brings the last one back that was replaced or deleted; nil: there is none.
+  /// The command title for restoring the last replaced or deleted variant. Nil if there is none.
   public var restoredVariant: String? { earlierVariants?.title }
   var canRestoreVariant: Bool { earlierVariants != nil }
 
-  /// - Returns: Why it was not done; nil: it was.
+  /// - Returns: The reason for a refusal. Nil on success.
   public mutating func apply(_ edit: VariantEdit) -> String? {
     switch edit.applied(to: scene, earlier: earlierVariants) {
     case .failure(let refusal): return refusal.words
@@ -188,19 +188,19 @@ extension SceneDocument {
     edit(scene.shown(as: variant), as: "Show \u{201C}\(variant.name)\u{201D}")
   }
 
-  /// A variant and its pictures; nil: there is none of this name.
+  /// A variant with its pictures. Nil if there is none with that name.
   func variant(named name: String) -> PicturedScene? { scene.variant(named: name).map { pictured($0.scene) } }
 
-  /// A variant and its pictures, as small as the gallery draws them.
+  /// A variant with its thumbnails.
   func miniature(of variant: SceneVariant) -> PicturedScene { pictured(variant.scene, \.miniature) }
 }
 
-/// Files of pictures, by absolute paths: the scene spells them as it spells its own.
+/// Picture files by absolute path, which the scene stores relative to its folder.
 extension SceneDocument {
-  /// The folder of the scene's first picture, else that of the scene.
+  /// The folder of the scene's first picture, otherwise that of the scene.
   var pictureFolder: String { picturePaths.first.map(FilePath.folder) ?? file.folder }
 
-  /// Its pictures, wherever the scene lies.
+  /// The absolute paths of its pictures.
   var picturePaths: some Collection<String> {
     scene.content.imageFiles.lazy.map { [folder = file.folder] in
       FilePath.plain(FilePath.path($0, from: folder))
@@ -227,8 +227,8 @@ extension SceneDocument {
     assign(written([path])[0], to: "content.page", as: "Page \(FilePath.name(of: path))")
   }
 
-  /// The scene lies in another folder now: it and all its steps spell the same pictures from there, so that what the
-  /// panel shows, what is typed and what is handed over are meant from the folder of its file.
+  /// Moves the scene to another folder: the pictures of all steps are rewritten, so that the panel, typed paths and the
+  /// hand-off refer to the folder of its file.
   mutating func move(to folder: String) {
     guard file.folder != folder else { return }
     var paths = RelativePaths(from: file.folder, to: folder)
@@ -240,6 +240,6 @@ extension SceneDocument {
 }
 
 extension SceneContent {
-  /// All files of pictures that it names.
+  /// All picture files of the content.
   public var pictureFiles: [String] { imageFiles + [page].compactMap { $0 } }
 }

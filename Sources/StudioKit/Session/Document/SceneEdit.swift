@@ -2,25 +2,25 @@ import Documents
 import Effects
 import Parameters
 
-/// What one press does to a scene.
+/// An edit of a scene made by a single button.
 public enum SceneEdit: Hashable, Sendable {
   /// The article's own numbers.
   case publish
-  /// The effect's own defaults.
+  /// The effect's defaults.
   case resetEffect
-  /// Takes a picture out.
+  /// Removes a picture.
   case removePicture(Int)
-  /// Puts a picture into another place; those between move up.
+  /// Moves a picture to another index.
   case movePicture(Int, to: Int)
-  /// Shows rows again in place of a page.
+  /// Shows rows instead of a page.
   case removePage
 }
 
 extension SceneEdit {
-  /// What undo calls the article's own numbers.
+  /// The undo name for the article's numbers.
   static let published = "As published"
 
-  /// The scene afterwards, and what undo calls it; nil where there is nothing of that kind to do.
+  /// The resulting scene and the undo name. Nil if the edit does not apply.
   func applied(to scene: Scene) -> (scene: Scene, name: String)? {
     var edited = scene
     let pictures = scene.content.images.indices

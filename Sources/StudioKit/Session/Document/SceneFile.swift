@@ -1,18 +1,18 @@
 import Documents
 
-/// Where a scene is stored, and what is there.
+/// The file of a scene, and its known content.
 public struct SceneFile: Sendable {
-  /// Its file, as an absolute path; nil where it is in none, or comes with the program and is not to be overwritten.
+  /// The absolute path. Nil if it has no file, or is built in and must not be overwritten.
   public internal(set) var path: String?
-  /// The folder that the scene spells its pictures from: that of its file, if it has one.
+  /// The base folder of picture paths: that of the file, if it has one.
   public internal(set) var folder: String
-  /// What the file held when it was last read or written.
+  /// The file's content when it was last read or written.
   var bytes: [UInt8]?
-  /// The scene as it was last read or written; nil: it never was.
+  /// The scene as last read or written. Nil if it never was.
   var saved: Scene?
-  /// Why the file cannot be shown as it is now; the scene stays as it was.
+  /// The reason why the file's current content cannot be shown; the scene stays as it was.
   var fault: String?
-  /// The file is not there any more: the scene is nowhere but here.
+  /// Whether the file was deleted, so that the scene exists only here.
   var isGone = false
 
   public init(path: String? = nil, folder: String = ".", bytes: [UInt8]? = nil, saved: Scene?) {
@@ -24,14 +24,14 @@ public struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// What has to be in the file for it to be overwritten without a question.
+  /// The content the file must have to be overwritten without a question.
   var expectation: FileExpectation { bytes.map { .bytes($0) } ?? .nothing }
 
-  /// The scene was written.
+  /// Records that the scene was written.
   mutating func write(_ scene: Scene, _ bytes: [UInt8], to path: String) {
     self = SceneFile(path: path, folder: folder, bytes: bytes, saved: scene)
   }
 
-  /// The file is another scene's now: this one is in none.
+  /// Detaches the document from its file, which now belongs to another scene.
   mutating func detach() { self = SceneFile(folder: folder, saved: nil) }
 }

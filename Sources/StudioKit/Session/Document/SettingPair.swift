@@ -1,19 +1,19 @@
 import Documents
 import Parameters
 
-/// The settings of a scene, A and B, each with a history of its own. There is one until the other is asked for.
+/// The settings of a scene, A and B, each with a history of its own. There is only one until the other is requested.
 public struct SettingPair: Sendable {
-  /// What is done to the setting that is shown.
+  /// The history of the shown setting.
   private(set) var shown: History
-  /// The setting that is not shown; nil until there are two.
+  /// The other setting. Nil while there is only one.
   private(set) var other: History?
-  /// The setting that is shown is B.
+  /// Whether the shown setting is B.
   private(set) var isB = false
-  /// The setting that was given up last, until something else is done, and whether the one that stayed was B.
+  /// The setting discarded last, until the next edit, and whether the remaining one was B.
   private var forgotten: (setting: History, isB: Bool)?
   /// The number of the next step.
   private var nextStep = 1
-  /// Another number with each change of the variants.
+  /// Changes with each change of the variants.
   fileprivate var variantsNumber = 0
 
   init(_ scene: Scene) {
@@ -21,7 +21,7 @@ public struct SettingPair: Sendable {
   }
 }
 
-/// Which scenes the settings of a document are: where it is the same they are.
+/// Identifies the scenes of a document's settings: equal states have equal scenes.
 struct SettingsState: Hashable, Sendable {
   private let shown: Int
   private let other: Int?
@@ -37,13 +37,13 @@ struct SettingsState: Hashable, Sendable {
 extension SettingPair {
   var state: SettingsState { SettingsState(self) }
 
-  /// A or B where there are two; nil where there is one.
+  /// A or B. Nil if there is only one.
   public var name: String? { other.map { _ in isB ? "B" : "A" } }
 
-  /// A or B: the one that is not shown.
+  /// The name of the other setting.
   var otherName: String { isB ? "A" : "B" }
 
-  /// Whether there is something to take back: a step, or a setting that was forgotten after it.
+  /// Whether there is something to undo: a step, or a setting discarded after it.
   public var canUndo: Bool { forgotten != nil || shown.canUndo }
 
   /// The fields in which the two differ: `old` is the other one's value, `new` the shown one's.
@@ -59,13 +59,13 @@ extension SettingPair {
 
   mutating func record(_ scene: Scene, name: String?, held key: String?) {
     forgotten = nil
-    // Those of a file that was read anew.
+    // The variants differ if the file was reloaded.
     let hasOtherVariants = scene.variants != shown.scene.variants
     shown.record(scene, name: name, held: key, number: takeNumber())
     if hasOtherVariants { setVariants(scene.variants) }
   }
 
-  /// The variants lie beside all steps of both settings: no step that is taken back takes one along.
+  /// Variants are outside the steps of both settings, so undo never removes one.
   mutating func setVariants(_ variants: [SceneVariant]) {
     variantsNumber = takeNumber()
     replaceScenes {
@@ -79,7 +79,7 @@ extension SettingPair {
   mutating func resume(_ key: String) { shown.resume(key) }
   mutating func go(toStep step: Int) { shown.go(to: step) }
 
-  /// Takes the last step back, or what was forgotten since. Returns what there is to say about it.
+  /// Undoes the last step, or restores a setting discarded since. Returns a message.
   mutating func undo() -> String? {
     guard let (setting, wasB) = forgotten else {
       go(toStep: shown.position - 1)
@@ -89,7 +89,7 @@ extension SettingPair {
     return "\(otherName) is back."
   }
 
-  /// Shows the other setting. The first time, B begins as a copy of A. Returns what there is to say about it.
+  /// Shows the other setting. The first time, B begins as a copy of A. Returns a message.
   mutating func switchSetting() -> String? {
     let isNew = other == nil
     let next = other ?? History(shown.scene, number: takeNumber(), opened: shown.opened)
@@ -99,8 +99,7 @@ extension SettingPair {
     return isNew ? "This is B, a copy of A. Change it, and switch with the ` key." : nil
   }
 
-  /// The shown setting stays, the other is forgotten; undo brings it back as long as nothing else was done. Returns
-  /// what there is to say about it.
+  /// Keeps the shown setting and discards the other; undo restores it until the next edit. Returns a message.
   mutating func forgetOther() -> String? {
     guard let other else { return nil }
     let gone = otherName
@@ -108,11 +107,11 @@ extension SettingPair {
     return "\(gone) is forgotten. Ctrl Z brings it back."
   }
 
-  /// Both come from an earlier session, with their steps where those are known.
+  /// Restores both settings of an earlier session, with their steps if known.
   ///
   /// - Parameters:
-  ///   - shown: Makes the history of the setting that is shown, with a number for each step; nil: it is as it is.
-  ///   - other: The same for the other one, if there was one.
+  ///   - shown: Makes the history of the shown setting, with a number for each step. Nil keeps the present one.
+  ///   - other: The same for the other setting, if there was one.
   mutating func restore(
     shown: (() -> Int) -> History?, other: Scene?, otherSteps: (() -> Int) -> History?, isB: Bool
   ) {
@@ -130,7 +129,7 @@ extension SettingPair {
     nextStep = number
   }
 
-  /// All steps stay what they are, and their scenes are said in another way.
+  /// Rewrites the scenes of all steps without adding a step.
   mutating func replaceScenes(by other: (Scene) -> Scene) {
     shown.replaceScenes(by: other)
     self.other?.replaceScenes(by: other)

@@ -1,16 +1,16 @@
 import Documents
 import JSON
 
-/// A file of the autosave folder, as an earlier session has left it.
+/// A file of the autosave folder, left by an earlier session.
 public struct AutosaveFile: Hashable, Sendable {
-  /// What it is stored under.
+  /// The key under which it is stored.
   public var key: String
-  /// Up to `largestText` bytes: the scene, its other setting and what its file held.
+  /// Up to `largestText` bytes: the scene, its other setting and the content of its file.
   public var text: String
-  /// When it was stored, in words: `12:31`.
+  /// The time of storing, as text: `12:31`.
   public var time: String
 
-  /// Room for three scenes as large as a file may be, and for those that are too large to be saved.
+  /// Space for three scenes of the maximum file size, and for those too large to be saved.
   public static let largestText = 256 * 1_048_576
 
   public init(key: String, text: String, time: String) {
@@ -20,23 +20,23 @@ public struct AutosaveFile: Hashable, Sendable {
   }
 }
 
-/// Unsaved work: the scenes, and whose they are. Autosave stores it as JSON.
+/// Unsaved work: the scenes of a document, stored as JSON by autosave.
 struct UnsavedWork: Sendable {
-  /// The document's.
+  /// The document's name.
   private(set) var name: String
   private(set) var path: String?
-  /// The folder that the scenes spell their pictures from.
+  /// The base folder of picture paths.
   private(set) var folder: String
-  /// What the file held when it was last read or written.
+  /// The file's content when it was last read or written.
   private(set) var file: [UInt8]?
   /// Number of fields that differ from the file.
   private(set) var changes: Int
   private(set) var scene: Scene
-  /// The setting that was not shown.
+  /// The other setting.
   private(set) var other: Scene?
-  /// The one that was shown is B.
+  /// Whether the shown setting was B.
   private(set) var isB = false
-  /// The steps of the two, as `History` stores them; null in work of older versions.
+  /// The steps of both in the format of `History`; null in work of older versions.
   private var steps = JSONValue.null
   private var otherSteps = JSONValue.null
 }
@@ -56,7 +56,7 @@ extension UnsavedWork {
     changes = max(1, old.map { mine.changes(since: $0).count } ?? 1)
   }
 
-  /// What a document's work is stored under, by its name: two documents may be saved under each other's paths.
+  /// The key for a document's work. Derived from its name, because documents may be saved under each other's paths.
   static func key(_ document: SceneDocument) -> String {
     // FNV-1a: short, and the same everywhere.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -76,7 +76,7 @@ extension UnsavedWork {
       ]))
   }
 
-  /// Nil where the text is no such work, or of a newer version.
+  /// Nil if the text is invalid, or from a newer version.
   init?(_ text: String) {
     let reading = JSONReader.read(Array(text.utf8), limits: Self.limits)
     guard let value = reading.root?.value, reading.problems.isEmpty, value["autosave"] == .number(Self.version),
@@ -95,12 +95,12 @@ extension UnsavedWork {
     stored == .null ? nil : SceneReader.read(Array(JSONWriter.compact(stored).utf8), limits: limits).scene
   }
 
-  /// One of its scenes, as it spells its pictures from another folder.
+  /// One of its scenes, with picture paths relative to another folder.
   func scene(_ scene: Scene, from folder: String) -> Scene {
     RelativePaths.scene(scene, from: self.folder, to: folder)
   }
 
-  /// Gives a document its settings back, with all their steps, as they spell their pictures from another folder.
+  /// Restores a document's settings with all their steps, and with picture paths relative to another folder.
   func restore(_ settings: inout SettingPair, from folder: String) {
     var paths = RelativePaths(from: self.folder, to: folder)
     func history(_ steps: JSONValue, leadingTo scene: Scene, _ take: () -> Int) -> History? {

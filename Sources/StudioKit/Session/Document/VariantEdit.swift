@@ -1,22 +1,21 @@
 import Documents
 import Text
 
-/// What is done to the settings that are kept beside a scene. None of it is a step: whoever keeps a setting and goes
-/// back to try another way has it still.
+/// An edit of the variants. It is not a step, so a variant survives going back to try another way.
 public enum VariantEdit: Hashable, Sendable {
-  /// Keeps the setting that is shown.
+  /// Stores the shown setting.
   case keep
   case rename(Int, String)
   case note(Int, String)
-  /// Keeps the setting that is shown in place of an earlier one.
+  /// Replaces an earlier variant by the shown setting.
   case replace(Int)
   case remove(Int)
-  /// Takes the last replacement or removal back.
+  /// Reverts the last replacement or deletion.
   case restore
 }
 
 extension VariantEdit {
-  /// The variants afterwards, or why not.
+  /// The resulting variants, or the reason for a refusal.
   func applied(to scene: Scene, earlier: EarlierVariants?) -> Result<[SceneVariant], Refusal> {
     var variants = scene.variants
     switch self {
@@ -47,7 +46,7 @@ extension VariantEdit {
     return .success(variants)
   }
 
-  /// What can be taken back of it; nil: nothing is lost by it.
+  /// The state to revert to. Nil if nothing is lost.
   func undo(of variants: [SceneVariant]) -> EarlierVariants? {
     switch self {
     case .replace(let index) where variants.indices.contains(index):
@@ -64,18 +63,18 @@ extension VariantEdit {
     return "Variant \(number)"
   }
 
-  /// Why it cannot be done, as a sentence.
+  /// The reason for a refusal, as a sentence.
   struct Refusal: Error {
     let words: String
 
     init(_ words: String) { self.words = words }
 
-    /// - Parameter problem: What is wrong, as the reader of files says it.
+    /// - Parameter problem: The problem in the words of the file reader.
     init(told problem: String) { words = "\(problem.prefix(1).uppercased())\(problem.dropFirst())." }
   }
 }
 
-/// The variants before one was replaced or deleted, and what bringing them back is called.
+/// The variants before a replacement or deletion, and the title of the command that restores them.
 struct EarlierVariants: Sendable {
   let title: String
   let variants: [SceneVariant]

@@ -1,42 +1,42 @@
 import Documents
 
-/// Why a document is being saved.
+/// The reason for saving a document.
 enum SaveReason: Hashable, Sendable {
   case asked
-  /// The window is to be closed once it is saved.
+  /// The window closes after saving.
   case leaving
-  /// The document is to leave the gallery once it is saved.
+  /// The document is removed from the gallery after saving.
   case closing
 }
 
-/// A document that is to be saved, and why.
+/// A document to save, and the reason.
 struct SaveOrder: Hashable, Sendable {
   var document: DocumentID
   var reason: SaveReason
 }
 
-/// Two hands on one file: it has changed, and so has the scene.
+/// A conflict: both the file and the scene have changed.
 struct Conflict: Sendable {
   let document: DocumentID
-  /// What the file says now; nil: it says nothing that can be shown.
+  /// The scene in the file now. Nil if it cannot be shown.
   let theirs: Scene?
   let bytes: [UInt8]
-  /// Why the document was being saved; nil: nobody was saving.
+  /// The reason for saving. Nil if the document was not being saved.
   let saving: SaveReason?
 }
 
-/// What a file that was read again means for its document.
+/// The result of rereading a document's file.
 enum FileNews: Sendable {
-  /// The file holds what it held.
+  /// The content is unchanged.
   case none
-  /// The scene is now what the file says; `isReloaded`: it was not before.
+  /// The scene now equals the file. `isReloaded` if it did not before.
   case taken(isReloaded: Bool)
-  /// Both have changed. `theirs` is nil where the file is broken.
+  /// Both have changed. `theirs` is nil if the file is broken.
   case conflict(theirs: Scene?)
 }
 
 extension SceneDocument {
-  /// Takes what somebody has written into the file, if nothing of the person's own is at stake.
+  /// Adopts the file's new content, unless there are unsaved changes.
   mutating func read(_ bytes: [UInt8], from path: String) -> FileNews {
     let isNews = bytes != file.bytes
     if !isNews || file.isGone { file.fault = nil }
@@ -55,14 +55,14 @@ extension SceneDocument {
     return .taken(isReloaded: isReloaded)
   }
 
-  /// Their scene is taken over. It can be undone.
+  /// Adopts the scene in the file. Can be undone.
   mutating func takeTheirs(_ theirs: Scene) {
     file.saved = theirs
     file.fault = nil
     edit(theirs, as: "Loaded from disk")
   }
 
-  /// The file cannot be read: the scene is nowhere but here.
+  /// Records that the file is unreadable, so that the scene exists only here.
   mutating func losesFile(_ path: String, _ why: String, isMissing: Bool) {
     file.fault =
       "\(FilePath.name(of: path)): \(why). The scene is safe here; "
@@ -73,7 +73,7 @@ extension SceneDocument {
 }
 
 extension SceneReading {
-  /// The first of what is wrong with a file, and how much more there is.
+  /// The first problem with a file, and the number of others.
   func complaint(about path: String) -> String {
     let faults = problems.filter { $0.severity == .error }
     guard let first = faults.first else { return "\(FilePath.name(of: path)) is no scene." }

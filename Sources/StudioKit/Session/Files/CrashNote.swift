@@ -1,6 +1,6 @@
-/// What a session that crashed has left behind for whoever mends the program. Nothing in it tells whose work it was.
+/// The report of a crashed session, for the developers. Contains nothing about the user's work.
 public struct CrashNote: Hashable, Sendable {
-  /// All of it, for a report.
+  /// The whole text, for a bug report.
   public let text: String
 
   public init(_ text: String) {
@@ -9,14 +9,14 @@ public struct CrashNote: Hashable, Sendable {
 }
 
 extension CrashNote {
-  /// What a person is shown of it: seconds, the number of a build and places in files tell them nothing.
+  /// The lines shown to the user, without timestamps, build IDs and addresses.
   var lines: [String] {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     return lines.prefix { $0 != "Frames:" }.filter { !$0.hasPrefix("Seconds since 1970") && !$0.hasPrefix("Build: ") }
   }
 }
 
-/// The note of a crash as a question shows it, beside the work that is to be recovered or by itself.
+/// A crash report shown in a question, along with recovered work or alone.
 struct CrashOffer: Hashable, Sendable {
   let note: CrashNote
   private(set) var isCopied = false

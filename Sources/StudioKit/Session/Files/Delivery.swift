@@ -2,14 +2,14 @@ import Documents
 import Export
 import Handoff
 
-/// An order for a process of its own, and where its result goes.
+/// An export order and the destination of its result.
 public struct Delivery: Hashable, Sendable {
   public enum Goal: Hashable, Sendable {
-    /// Stays at the path of the order.
+    /// The file at the order's path.
     case file
-    /// Opens in the browser; the path is only a name.
+    /// Opens in the browser; the path only provides a name.
     case browser
-    /// Goes to the clipboard, and leaves no file.
+    /// Copied to the clipboard without a file.
     case clipboard
   }
 
@@ -22,7 +22,7 @@ public struct Delivery: Hashable, Sendable {
 }
 
 extension Delivery {
-  /// What is said once it is done.
+  /// The message on success.
   var success: String {
     switch goal {
     case .file: "It is in \(order.path)"
@@ -31,8 +31,8 @@ extension Delivery {
     }
   }
 
-  /// Goes to a path that was picked or typed. A picked folder receives a folder of the order's own name, unless it has
-  /// that name itself. A file's name gets an ending, where it has none.
+  /// Sets a picked or typed path. In a picked folder, a folder with the order's own name is created, unless it already
+  /// has that name. A file name without an extension gets one.
   mutating func move(to path: String, isPicked: Bool) {
     let name = FilePath.name(of: order.path)
     guard order.isFolder else {
@@ -46,13 +46,13 @@ extension Delivery {
 }
 
 extension SceneDocument {
-  /// The scene with pictures that are found from everywhere.
+  /// The scene with absolute picture paths.
   var placed: PlacedScene {
     let path = file.path ?? "\(file.folder)/\(name)"
     return PlacedScene(RelativePaths.absolute(scene, from: file.folder), path: path)
   }
 
-  /// A name for what is exported: `MapCrop.swift`, `maps.html`, `maps-hand-off`.
+  /// The default name of an export: `MapCrop.swift`, `maps.html`, `maps-hand-off`.
   func name(for content: ExportOrder.Content) -> String {
     switch content {
     case .film: "\(title.words).mp4"

@@ -1,24 +1,24 @@
 import Documents
 import Export
 
-/// Which file is meant: what an open dialog is for, where it begins, and paths that are typed where there is none.
+/// The choice of a file: the open dialog's purpose and start folder, and paths typed without a dialog.
 struct FileChooser: Sendable {
-  /// What an open file dialog is for.
+  /// The purpose of the open dialog.
   private var purpose: FilePurpose?
-  /// The files that were opened last, the newest first.
+  /// Recent files, newest first.
   var recent: [String] = []
-  /// Where typed paths begin, and the person's own folder.
+  /// The base folder of typed paths, and the home folder.
   var places: (folder: String, home: String?) = ("", nil)
-  /// Where the program's own pictures lie: samples, in place of which come the person's.
+  /// The folder of the built-in pictures: samples, to be replaced by the user's.
   private let samples: String?
 
   init(samples: String?) { self.samples = samples.map(FilePath.plain) }
 }
 
 extension FileChooser {
-  /// Opens a dialog, unless one is open for something else. Returns what to do.
+  /// Opens a dialog, unless one is open for another purpose. Returns the step to take.
   mutating func choose(_ choice: FileChoice, for purpose: FilePurpose) -> SessionStep {
-    // Asked for the same again, it begins anew: the first one may be lost behind other windows, or hang.
+    // A repeated request opens it again: the first one may be hidden behind other windows, or hang.
     guard self.purpose == nil || self.purpose == purpose else {
       return .say("A file dialog is open already.")
     }
@@ -26,37 +26,37 @@ extension FileChooser {
     return .ask(.dialog(choice))
   }
 
-  /// Opens a dialog for where a document is to be saved.
+  /// Opens a dialog for the path of a document to be saved.
   mutating func choosePlace(for order: SaveOrder, in library: Library) -> SessionStep {
     choose(.save(suggestion: place(for: order.document, in: library)), for: .save(order))
   }
 
-  /// The dialog is closed. Returns what it was for.
+  /// Ends the dialog. Returns its purpose.
   mutating func end() -> FilePurpose? {
     defer { purpose = nil }
     return purpose
   }
 
-  /// Returns what to ask, so that the next start remembers it, too.
+  /// Returns the request to remember the file for the next start.
   mutating func remember(_ path: String) -> Request {
     recent.removeAll { $0 == path }
     recent.insert(path, at: 0)
     return .files(.remember(path: path))
   }
 
-  /// A typed path with its beginning: the person's own folder for `~`, else the folder that the program works in.
+  /// The absolute path of a typed one: `~` is the home folder, other paths are relative to the working directory.
   func absolute(_ typed: String) -> String {
     if typed.hasPrefix("/") { return typed }
     if typed.hasPrefix("~/"), let home = places.home { return home + typed.dropFirst() }
     return places.folder.isEmpty ? typed : "\(places.folder)/\(typed)"
   }
 
-  /// Where a dialog begins: beside the scene on the stage, if it has a file, else where the last one was.
+  /// The start folder of a dialog: that of the scene on the stage, if it has a file, otherwise the last one.
   func startFolder(in library: Library) -> String? {
     (library.current.file.path ?? recent.first).map(FilePath.folder)
   }
 
-  /// Where a dialog for pictures begins: where the document has some of the person's own, else beside its file. Nil: it
+  /// The start folder of a dialog for pictures: that of the document's own pictures, otherwise of its file. Nil if it
   /// has neither.
   func pictureFolder(of id: DocumentID, in library: Library) -> String? {
     guard let document = library[id] else { return nil }
@@ -64,25 +64,25 @@ extension FileChooser {
     return isSample(own + "/") ? document.file.path.map(FilePath.folder) : own
   }
 
-  /// Whether a path leads to what comes with the program.
+  /// Whether a path is in the built-in resources.
   private func isSample(_ path: String) -> Bool { samples.map { FilePath.plain(path).hasPrefix($0 + "/") } ?? false }
 
-  /// Whether all pictures of a document come with the program.
+  /// Whether all pictures of a document are built in.
   func hasSamples(_ document: SceneDocument) -> Bool { document.picturePaths.allSatisfy(isSample) }
 
-  /// Where a document would be saved if nobody chose.
+  /// The default path for saving a document.
   func place(for id: DocumentID, in library: Library) -> String {
     guard let document = library[id] else { return "" }
     let name = document.title.fileName
-    // A new scene goes where its pictures are, if they are the person's own.
+    // A new scene goes to the folder of its pictures, if they are the user's own.
     let folder = startFolder(in: library) ?? pictureFolder(of: id, in: library)
     return document.file.path ?? folder.map { "\($0)/\(name)" } ?? name
   }
 
-  /// A name alone goes to the person's own folder, not to where the program was started.
+  /// A bare name goes to the home folder rather than the working directory.
   private static func beginning(with path: String) -> String { path.contains("/") ? path : "~/\(path)" }
 
-  /// What stands in the field before anything is typed.
+  /// The initial text of the path field.
   func suggestion(for purpose: FilePurpose, in library: Library) -> String {
     switch purpose {
     case .open: startFolder(in: library).map { $0 + "/" } ?? ""

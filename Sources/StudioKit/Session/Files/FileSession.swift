@@ -5,8 +5,8 @@ import Export
 import Parameters
 import Text
 
-/// Opening, saving and leaving, and what has to be asked about it. It has no stage and no disk: commands, replies and
-/// answers go in, steps come out, and the documents of the library change.
+/// Opening, saving and leaving, with the necessary questions. Has no stage or disk: commands, replies and answers go
+/// in, steps come out, and the documents of the library change.
 struct FileSession: Sendable {
   var questions = QuestionQueue()
   var report = LibraryReport()
@@ -14,17 +14,17 @@ struct FileSession: Sendable {
   private var chooser: FileChooser
   private var leaving = Leaving()
   private var steps: [SessionStep] = []
-  /// The film that is being made.
+  /// The film being exported.
   private(set) var filming: ExportOrder?
   private(set) var gestures = GestureCollection()
-  /// Scenes that another start has left here, and that wait for the hand to be free and for the question that is open.
+  /// Scenes passed on by another start of the program, waiting until the user is idle and no question is open.
   private var called: [String] = []
-  /// What a new scene begins as, one for each effect.
+  /// The initial scene of each effect.
   let templates: SceneTemplates
 
   /// - Parameters:
-  ///   - samples: Where the pictures lie that come with the program.
-  ///   - largestFile: The largest file that can be opened again, in bytes.
+  ///   - samples: The folder of the built-in pictures.
+  ///   - largestFile: Maximum size in bytes of a file that can be reopened.
   init(
     templates: SceneTemplates = SceneTemplates([]), samples: String? = nil, largestFile: Int = SceneReader.largestFile
   ) {
@@ -35,7 +35,7 @@ struct FileSession: Sendable {
 }
 
 extension FileSession {
-  /// What the machine answers, and what it says by itself.
+  /// Handles replies of the services, and their notifications.
   mutating func handle(_ reply: Reply, in library: inout Library, at time: Double) -> [SessionStep] {
     switch reply {
     case .read(let path, let bytes): read(path, bytes, in: &library, at: time)
@@ -57,7 +57,7 @@ extension FileSession {
       filming = nil
       steps.say("The film was stopped; nothing of it is left.")
     case .dropped(let dropped): take(dropped, in: &library, at: time)
-    // Pictures are known to whoever numbers them, and the window has its own look.
+    // Handled by the owner of the pictures and by the window.
     case .looked, .lookedAgain, .desktopLook, .act: break
     case .pictures(let id, let pictures): library[id]?.show(pictures)
     case .changed(let path): steps.ask(.files(.read(path: path)))
@@ -88,8 +88,7 @@ extension FileSession {
     return steps.takeAll()
   }
 
-  /// Lets everything happen that is due by a moment: the title, autosave, and questions that waited for the hand to be
-  /// free.
+  /// Performs everything due by `time`: the title, autosave, and questions waiting until the user is idle.
   mutating func advance(to time: Double, isHandFree: Bool, in library: inout Library) -> [SessionStep] {
     if !report.isTrue(of: library) { steps.ask(report.update(&library, at: time)) }
     if let due = library.autosaveDue, due <= time { steps.ask(library.autosave(by: time)) }
@@ -134,7 +133,7 @@ extension FileSession {
     steps.take(chooser.choose(.page(folder: chooser.pictureFolder(of: id, in: library)), for: .page(id)))
   }
 
-  /// Ends the film that is being made.
+  /// Cancels the film being exported.
   mutating func stopFilm() { steps.ask(.export(.stop)) }
 
   mutating func keepGesture(_ tape: String, as name: String, in library: Library) {
@@ -162,7 +161,7 @@ extension FileSession {
 
 /// Questions and answers.
 extension FileSession {
-  /// What the person decided.
+  /// Handles the user's answer.
   mutating func answer(_ answer: SheetAnswer, in library: inout Library, at time: Double) -> [SessionStep] {
     guard let sheet = questions.close() else { return [] }
     switch (sheet.question, answer) {
@@ -203,7 +202,7 @@ extension FileSession {
     questions.open(Sheet(.gestureName(naming, problem: problem), in: library, typed: typed))
   }
 
-  /// A name was typed for a gesture: it has it, or another one is asked for.
+  /// Gives a gesture the typed name, or asks for another one.
   private mutating func name(_ naming: GestureNaming, _ typed: String, in library: Library) {
     let name = typed.trimmed
     if let problem = gestures.problem(with: name, renaming: naming.old) {
@@ -215,7 +214,7 @@ extension FileSession {
   private mutating func resolve(_ conflict: Conflict, _ answer: SheetAnswer, in library: inout Library, at time: Double)
   {
     let id = conflict.document
-    // They have been seen: what is in the file now may be overwritten.
+    // The user has seen the change, so the file may be overwritten.
     library[id]?.file.bytes = conflict.bytes
     switch answer {
     case .loadTheirs:
@@ -236,7 +235,7 @@ extension FileSession {
 
 /// Leaving.
 extension FileSession {
-  /// Takes a document out of the gallery; one that comes with the program is back at the next start.
+  /// Removes a document from the gallery; a built-in one returns at the next start.
   private mutating func close(_ document: SceneDocument, in library: inout Library, at time: Double) {
     guard library.documents.count > 1 else { return steps.say("The last scene stays. Ctrl Q quits.") }
     if document.isAtStake { return questions.append(.closing(document.id)) }
@@ -249,7 +248,7 @@ extension FileSession {
     report.outdate()
   }
 
-  /// Ends the program, once it is decided about every document with unsaved changes: about several at once.
+  /// Ends the program after a decision about every document with unsaved changes; several are asked about at once.
   private mutating func quit(_ library: inout Library, at time: Double) {
     let undecided = leaving.undecided(in: library)
     guard let first = undecided.first else {
@@ -264,7 +263,7 @@ extension FileSession {
     let question: Question =
       undecided.count > 1 && !leaving.savesAll
       ? .severalUnsaved(undecided) : isOtherSetting ? .otherSetting(first) : .unsaved(first)
-    // The person sees what the question is about.
+    // Show the document that the question is about.
     if let document = question.shows, document != library.current.id { library.select(document, at: time) }
     questions.append(question)
   }
@@ -300,7 +299,7 @@ extension FileSession {
     if let path = paths.first { take(path, for: purpose, isConfirmed: true, in: &library, at: time) }
   }
 
-  /// Pictures that were chosen come after those that are there; the first of the person's own take the samples' place.
+  /// Adds pictures after the existing ones; the first of the user's own replace the samples.
   private mutating func add(_ paths: [String], to id: DocumentID, in library: inout Library) {
     guard let document = library[id], !paths.isEmpty else { return }
     let replaces = chooser.hasSamples(document) && !document.scene.content.images.isEmpty
@@ -313,9 +312,9 @@ extension FileSession {
     questions.open(Sheet(.path(purpose), in: library, typed: chooser.suggestion(for: purpose, in: library)))
   }
 
-  /// A path was picked or typed.
+  /// Handles a picked or typed path.
   ///
-  /// - Parameter isConfirmed: The dialog has asked whether what is there may be overwritten.
+  /// - Parameter isConfirmed: Whether the dialog has asked about overwriting.
   private mutating func take(
     _ path: String, for purpose: FilePurpose, isConfirmed: Bool, in library: inout Library, at time: Double
   ) {
@@ -325,13 +324,13 @@ extension FileSession {
     case .page(let id): steps.say(library[id]?.setPage(path))
     case .save(let order):
       let named = path.lowercased().hasSuffix(".json") ? path : path + ".json"
-      // It has asked about the name that was picked, not about one with an ending added.
+      // It asked about the picked name, not one with an extension added.
       let other: FileExpectation = isConfirmed && named == path ? .anything : .nothing
       let own = library[order.document].flatMap { $0.file.path == named ? $0.file.expectation : nil }
       steps.take(traffic.write(order, to: named, over: own ?? other, in: library))
     case .export(var delivery):
       delivery.move(to: path, isPicked: isConfirmed)
-      // A dialog has asked about the very file that was picked, and about none of a folder's files.
+      // A dialog has asked about the picked file itself, but not about files inside a folder.
       delivery.order.replaces = isConfirmed && delivery.order.path == path && !delivery.order.isFolder
       start(delivery)
     }
@@ -340,7 +339,7 @@ extension FileSession {
 
 /// Exporting.
 extension FileSession {
-  /// Exports something of the document to a file that is asked for, to the browser, or to the clipboard.
+  /// Exports a part of the document to a file chosen by the user, to the browser, or to the clipboard.
   mutating func export(
     _ content: ExportOrder.Content, for goal: Delivery.Goal = .file, in library: Library
   ) {
@@ -352,7 +351,7 @@ extension FileSession {
     steps.take(chooser.choose(choice, for: .export(Delivery(order))))
   }
 
-  /// It takes a while where there are many pictures: what goes on is said at once.
+  /// Starts the export, with a message first, as it may take a while with many pictures.
   private mutating func start(_ delivery: Delivery) {
     steps.say("Writing \(FilePath.name(of: delivery.order.path))\u{2026}")
     if delivery.order.isFilm { filming = delivery.order }
@@ -408,11 +407,11 @@ extension FileSession {
     }
   }
 
-  /// Something else is where a document was to go.
+  /// Handles an unexpected file at the destination.
   private mutating func foundSomethingElse(at path: String, in library: Library) {
     guard let order = traffic.endWriting(to: path)?.order else { return }
     if library[order.document]?.file.path == path {
-      // The answer needs what is there now.
+      // The answer requires the current content.
       traffic.readAgain(path, for: order)
       steps.ask(.files(.read(path: path)))
     } else {
@@ -426,7 +425,7 @@ extension FileSession {
   }
 }
 
-/// Opening, and files that somebody else has changed.
+/// Opening, and files changed by other programs.
 extension FileSession {
   /// Adds a document to the library and shows it.
   @discardableResult
@@ -436,7 +435,7 @@ extension FileSession {
     return id
   }
 
-  /// A new scene joins the gallery; where files are to be its pictures, they are asked for.
+  /// Adds a new scene to the gallery, and asks for its pictures if they are to be files.
   private mutating func begin(
     _ effect: String, with source: PictureSource, in library: inout Library, at time: Double
   ) {
@@ -450,7 +449,7 @@ extension FileSession {
     }
   }
 
-  /// Opens a scene file: it joins the gallery and is shown. One that is there already is only shown.
+  /// Opens a scene file, or shows it if it is already open.
   private mutating func open(_ path: String, in library: inout Library, at time: Double) {
     if let known = library.documents(at: path).first {
       steps.ask(chooser.remember(path))
@@ -460,7 +459,7 @@ extension FileSession {
     steps.ask(.files(.read(path: path)))
   }
 
-  /// Opens what another start of the program has left here, once nothing else is being asked.
+  /// Opens the scenes passed on by another start, once no question is open.
   private mutating func openCalled(in library: inout Library, at time: Double) {
     guard questions.sheet == nil, !called.isEmpty else { return }
     for scene in called {
@@ -473,13 +472,13 @@ extension FileSession {
     called = []
   }
 
-  /// A tape by its name, or by its first field.
+  /// Whether it is a tape, by its name or its first field.
   private static func isTape(_ path: String, _ bytes: [UInt8]) -> Bool {
     path.hasSuffix(Tape.ending)
       || String(decoding: bytes.prefix(64), as: UTF8.self).drop { $0 == "{" || $0.isWhitespace }.hasPrefix("\"tape\"")
   }
 
-  /// A tape plays on the scene that is on the stage.
+  /// Plays a tape on the scene on the stage.
   private mutating func openedTape(_ path: String, _ bytes: [UInt8]) {
     let reading = TapeReader.read(bytes)
     guard let tape = reading.tape else {
@@ -495,7 +494,7 @@ extension FileSession {
     for id in library.documents(at: path) {
       reload(id, bytes, from: path, for: order?.document == id ? order?.reason : nil, in: &library)
     }
-    // It was to go to this path, and meanwhile has another one or none.
+    // If the document's path has changed meanwhile, save it there.
     if let order, library[order.document]?.file.path != path { save(order, in: library) }
   }
 
@@ -508,9 +507,9 @@ extension FileSession {
     steps.ask(chooser.remember(path))
   }
 
-  /// The file of a document has been written by somebody, or was looked at before it is overwritten.
+  /// Handles a file changed by another program, or reread before overwriting.
   ///
-  /// - Parameter reason: Why the document is being saved; nil: nobody is saving.
+  /// - Parameter reason: The reason for saving. Nil if the document is not being saved.
   private mutating func reload(
     _ id: DocumentID, _ bytes: [UInt8], from path: String, for reason: SaveReason?, in library: inout Library
   ) {
@@ -520,7 +519,7 @@ extension FileSession {
     case .none: break
     case .taken(let isReloaded): if isReloaded { steps.say("Reloaded \(FilePath.name(of: path))") }
     case .conflict(let theirs):
-      // A broken file is no choice; it is one as soon as it has to be overwritten.
+      // A broken file need not be asked about until it is to be overwritten.
       guard theirs != nil || reason != nil else { return }
       let conflict = Conflict(document: id, theirs: theirs, bytes: bytes, saving: reason)
       return questions.ask(.changed(conflict), in: library)
@@ -528,19 +527,19 @@ extension FileSession {
     if let reason { save(SaveOrder(document: id, reason: reason), in: library) }
   }
 
-  /// A file that was to be read cannot be.
+  /// Handles an unreadable file.
   private mutating func readingFailed(_ path: String, _ why: String, isMissing: Bool, in library: inout Library) {
     if traffic.endOpening(path) { return steps.say("\(FilePath.name(of: path)): \(why)", isFault: true) }
     let order = traffic.endReadingAgain(path)
     for id in library.documents(at: path) { library[id]?.losesFile(path, why, isMissing: isMissing) }
     report.outdate()
     guard let order else { return }
-    // What cannot even be read is not overwritten blindly: the person is told, and saves elsewhere.
+    // An unreadable file is not overwritten: the user is told, and can save elsewhere.
     let isStillThere = library[order.document]?.file.path == path
     isStillThere && !isMissing ? writingFailed(path, why) : save(order, in: library)
   }
 
-  /// What was dropped: scenes join the gallery, pictures take the place of those of the document that they fell on.
+  /// Handles dropped files: scenes join the gallery, pictures replace those of the document they were dropped on.
   private mutating func take(_ dropped: Dropped, in library: inout Library, at time: Double) {
     for path in dropped.scenes { open(path, in: &library, at: time) }
     let count = dropped.pictures.count
@@ -556,14 +555,14 @@ extension FileSession {
 
 /// Unsaved work of earlier sessions.
 extension FileSession {
-  /// The question stays.
+  /// Copies the crash report; the question stays.
   private mutating func copyNote(of question: Question, in library: Library) {
     guard let crash = question.crash else { return }
     steps.ask(.window(.copy(crash.note.text)))
     questions.open(Sheet(question.with(crash.copied), in: library))
   }
 
-  /// Brings unsaved work back: into its document, or as one of its own.
+  /// Restores unsaved work, into its document or as a document of its own.
   private mutating func recover(
     _ work: UnsavedWork, _ autosaved: AutosaveFile, in library: inout Library, at time: Double
   ) {
@@ -589,7 +588,7 @@ extension FileSession {
       work.restore(&document.settings, from: document.file.folder)
       library[id] = document
     }
-    // The old work goes when the same is stored under its new owner's key, or saved.
+    // The old work is deleted when it is stored under the new owner's key, or saved.
     library[id]?.autosave.inherit(autosaved.key)
     steps.ask(report.update(&library, at: time))
     steps.ask(library.autosave(by: .infinity))

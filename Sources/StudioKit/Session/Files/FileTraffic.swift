@@ -1,31 +1,32 @@
 import Documents
 
-/// What is on its way between the documents and the disk, by paths.
+/// Reads and writes in progress, by path.
 struct FileTraffic: Sendable {
-  /// A document on its way to a file.
+  /// A write in progress.
   struct Writing: Sendable {
     let order: SaveOrder
-    /// As it is written.
+    /// The scene being written.
     let scene: Scene
-    /// It was to be saved again meanwhile, and why.
+    /// The reason for another save requested meanwhile.
     var next: SaveReason?
   }
 
   private var writings: [String: Writing] = [:]
-  /// Files that are read to be opened.
+  /// Files being read to be opened.
   private var opening: Set<String> = []
-  /// Files that are read again before they are overwritten.
+  /// Files being reread before they are overwritten.
   private var rereading: [String: SaveOrder] = [:]
-  /// The largest file that can be opened again, in bytes.
+  /// Maximum size in bytes of a file that can be reopened.
   private let largestFile: Int
 
   init(largestFile: Int) { self.largestFile = largestFile }
 }
 
 extension FileTraffic {
-  /// Sends a document to a file, if no other is on its way there. One that is on its way itself goes again afterwards.
+  /// Writes a document to a file, unless a write to that path is in progress. A document being written is written again
+  /// afterwards.
   ///
-  /// - Returns: Nil: there is nothing to do yet.
+  /// - Returns: Nil if there is nothing to do yet.
   mutating func write(
     _ order: SaveOrder, to path: String, over: FileExpectation, in library: Library
   ) -> SessionStep? {
@@ -52,7 +53,7 @@ extension FileTraffic {
 
   mutating func open(_ path: String) { opening.insert(path) }
 
-  /// Whether the file was read to be opened.
+  /// Whether the file was being read to be opened.
   mutating func endOpening(_ path: String) -> Bool { opening.remove(path) != nil }
 
   mutating func readAgain(_ path: String, for order: SaveOrder) { rereading[path] = order }

@@ -1,7 +1,7 @@
 import Documents
 import PreviewKit
 
-/// A gesture that a person keeps, under a name that no other one has.
+/// A gesture kept by the user, with a unique name.
 public struct KeptGesture: Hashable, Sendable {
   public let name: String
   public let tape: Tape
@@ -11,12 +11,12 @@ public struct KeptGesture: Hashable, Sendable {
   }
 }
 
-/// The gestures that a person keeps, the same for every scene. Each is a tape in a file of its own, so that it can be
-/// handed on; the machine tells what is there whenever that has changed.
+/// The user's kept gestures, shared by all scenes. Each is a tape in its own file, so that it can be passed on; the
+/// services report changes.
 struct GestureCollection: Sendable {
-  /// By their names.
+  /// Gestures, ordered by name.
   private(set) var gestures: [KeptGesture] = []
-  /// The one that was deleted last, and can be brought back.
+  /// The gesture deleted last, which can be restored.
   private(set) var deleted: KeptGesture?
 
   private static let longestName = 60
@@ -25,9 +25,9 @@ struct GestureCollection: Sendable {
 extension GestureCollection {
   mutating func take(_ gestures: [KeptGesture]) { self.gestures = gestures }
 
-  /// A name as it would be given; nil: nobody has it, and it can be a file's.
+  /// The reason why a name is not allowed: it is in use or not a valid file name. Nil if it is allowed.
   ///
-  /// - Parameter old: The name of the gesture that is to have it; nil: a new one.
+  /// - Parameter old: The present name of the gesture. Nil for a new one.
   func problem(with name: String, renaming old: String? = nil) -> String? {
     if name.isEmpty { return "A gesture needs a name." }
     if name.count > Self.longestName { return "A name has \(Self.longestName) letters at most." }
@@ -40,7 +40,7 @@ extension GestureCollection {
     return nil
   }
 
-  /// A name that nobody has, beginning with these words.
+  /// An unused name that begins with these words.
   func freeName(_ words: String) -> String {
     var (name, number) = (words, 2)
     while gestures.contains(where: { $0.name == name }) {
@@ -50,14 +50,14 @@ extension GestureCollection {
     return name
   }
 
-  /// - Returns: What to ask; nil: there is no such gesture.
+  /// - Returns: The request. Nil if there is no such gesture.
   mutating func delete(_ name: String) -> FileRequest? {
     guard let gesture = gestures.first(where: { $0.name == name }) else { return nil }
     deleted = gesture
     return .deleteGesture(name: name)
   }
 
-  /// - Returns: What to ask; nil: nothing was deleted.
+  /// - Returns: The request. Nil if nothing was deleted.
   mutating func restore() -> FileRequest? {
     guard let gesture = deleted else { return nil }
     deleted = nil
@@ -65,16 +65,16 @@ extension GestureCollection {
   }
 }
 
-/// What a gesture is being named for.
+/// The purpose of naming a gesture.
 enum GestureNaming: Hashable, Sendable {
-  /// To be kept: the text of a tape.
+  /// Keeps the text of a tape.
   case keep(tape: String)
-  /// To be called something else.
+  /// Renames a gesture.
   case rename(String)
 }
 
 extension GestureNaming {
-  /// The name that it has already.
+  /// The present name.
   var old: String? { if case .rename(let name) = self { name } else { nil } }
 
   func request(as name: String) -> FileRequest {

@@ -1,6 +1,6 @@
-/// What the machine was told last of the library: the window's title, the files to watch, what the next start opens.
+/// The state of the library last reported to the services: the window's title, the watched files, the session record.
 struct LibraryReport: Sendable {
-  /// How the window is left for the next start.
+  /// The window state for the next start.
   var view = SessionRecord.View() {
     didSet { if view != oldValue { outdate() } }
   }
@@ -12,15 +12,15 @@ struct LibraryReport: Sendable {
 }
 
 extension LibraryReport {
-  /// Whether there is nothing new to tell.
+  /// Whether there is nothing new to report.
   func isTrue(of library: Library) -> Bool {
     selected == library.selection.document && library.isUnchanged(since: versions)
   }
 
-  /// Something about files has changed that no document's version tells.
+  /// Forces a report after a change of files that no document's version shows.
   mutating func outdate() { versions = [] }
 
-  /// Looks which documents differ from their files. Returns what the machine has to be told.
+  /// Updates which documents differ from their files. Returns the reports for the services.
   mutating func update(_ library: inout Library, at time: Double) -> [Request] {
     var requests: [Request] = []
     var files: [String] = []

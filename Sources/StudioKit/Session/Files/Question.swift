@@ -3,57 +3,57 @@ import Effects
 import Export
 import Text
 
-/// Something that only the person at the window can decide.
+/// A question for the user.
 enum Question: Sendable {
-  /// The window is to be closed, and a document has unsaved changes.
+  /// Closing the window with unsaved changes in a document.
   case unsaved(DocumentID)
-  /// A document is to leave the gallery, and has changes that are in no file.
+  /// Removing a document with unsaved changes from the gallery.
   case closing(DocumentID)
-  /// The window is to be closed, and several documents have changes that are in no file.
+  /// Closing the window with unsaved changes in several documents.
   case severalUnsaved([DocumentID])
-  /// The window is to be closed, and the setting that is not shown is in no file.
+  /// Closing the window while the other setting is unsaved.
   case otherSetting(DocumentID)
   case changed(Conflict)
-  /// Something else is in the place where a document is to go.
+  /// An unexpected file where a document is to be saved.
   case replace(SaveOrder, path: String)
-  /// Something else is in the place of an export: a file, or in a folder these.
+  /// Existing files where an export is to be written.
   case replaceExport(Delivery, by: [String])
-  /// Unsaved work of an earlier session, and what is known of how that ended.
+  /// Unsaved work of an earlier session, with its crash report if it has one.
   case recover(UnsavedWork, AutosaveFile, CrashOffer?)
-  /// An earlier session crashed, and left nothing to recover.
+  /// A crash of an earlier session without unsaved work.
   case crashed(CrashOffer)
-  /// Where a file is: there is no dialog to ask with.
+  /// A path, if there is no file dialog.
   case path(FilePurpose)
-  /// What a gesture is to be called, and what was wrong with the last answer.
+  /// The name of a gesture, with the problem of the last answer.
   case gestureName(GestureNaming, problem: String?)
   case recent
-  /// Which effect a new scene is to have; the one that is on the stage is named.
+  /// The effect of a new scene, with that of the scene on the stage preselected.
   case newScene(chosen: String)
-  /// Which pictures a new scene of this effect begins with; `own`: the scene on the stage has some of the person's own.
+  /// The initial pictures of a new scene. `own` if the scene on the stage has the user's pictures.
   case newPictures(effect: String, own: Bool)
 }
 
-/// What can be answered.
+/// An answer to a question.
 enum SheetAnswer: Hashable, Sendable {
   case save, discard, saveAll, discardAll, cancel, keepMine, loadTheirs, saveElsewhere, replace, recover, show, done,
     copyNote
   case open(String)
-  /// The effect of this name.
+  /// The effect with this name.
   case effect(String)
   case pictures(PictureSource)
 }
 
-/// Where a new scene has its pictures from.
+/// The source of a new scene's pictures.
 enum PictureSource: Hashable, Sendable {
-  /// Files that are chosen next, of pictures or of a page.
+  /// Files to be chosen next, of pictures or a page.
   case files, page
   /// Those of the scene on the stage.
   case shared
-  /// Those that come with the program.
+  /// The built-in samples.
   case samples
 }
 
-/// What a file is chosen for.
+/// The purpose of choosing a file.
 enum FilePurpose: Hashable, Sendable {
   case open
   case save(SaveOrder)
@@ -73,7 +73,7 @@ extension Question {
     }
   }
 
-  /// What it shows of a crash.
+  /// The crash report it shows.
   var crash: CrashOffer? {
     switch self {
     case .recover(_, _, let offer): offer
@@ -82,7 +82,7 @@ extension Question {
     }
   }
 
-  /// The same question with what it shows of a crash.
+  /// The same question with a crash report.
   func with(_ crash: CrashOffer) -> Question {
     switch self {
     case .recover(let work, let file, _): .recover(work, file, crash)
@@ -91,7 +91,7 @@ extension Question {
     }
   }
 
-  /// Whether it has to be decided on the way out.
+  /// Whether it has to be answered before leaving.
   var isLeaving: Bool {
     switch self {
     case .unsaved, .otherSetting, .severalUnsaved: true
@@ -99,7 +99,7 @@ extension Question {
     }
   }
 
-  /// The one document that it is about, which the person is to see meanwhile.
+  /// The document that it is about, which is shown meanwhile.
   var shows: DocumentID? {
     switch self {
     case .unsaved(let document), .otherSetting(let document): document
@@ -107,7 +107,7 @@ extension Question {
     }
   }
 
-  /// Whether the buttons lie one below the other.
+  /// Whether the buttons are in a column.
   var isList: Bool {
     switch self {
     case .recent, .newPictures: true
@@ -115,17 +115,16 @@ extension Question {
     }
   }
 
-  /// Whether a name is typed: the one that is suggested is all selected. Of a path its end is typed on.
+  /// Whether it asks for a name, whose suggestion is selected entirely. For a path, the caret is before the extension.
   var isAboutName: Bool { if case .gestureName = self { true } else { false } }
 
   /// Whether each button is a card with a picture.
   var hasCards: Bool { if case .newScene = self { true } else { false } }
 
-  /// The answer that is at hand before anybody has moved; nil: the last one, of a list the first.
+  /// The preselected answer. Nil for the last one, or the first of a list.
   var suggested: SheetAnswer? { if case .newScene(let effect) = self { .effect(effect) } else { nil } }
 
-  /// The answer of somebody who does not want to be asked: nothing is lost by it. Nil: there is none, it has to be
-  /// decided.
+  /// The answer of Escape, which loses nothing. Nil if the question has to be decided.
   var escape: SheetAnswer? { if case .changed = self { nil } else { .cancel } }
 
   private static let noDialog = "Without a portal for files, zenity or kdialog there is no file dialog."
@@ -211,7 +210,7 @@ extension Question {
     }
   }
 
-  /// - Parameter recent: Paths of the files that were opened last.
+  /// - Parameter recent: Paths of recent files.
   func buttons(recent: [String]) -> [Sheet.Button] {
     switch self {
     case .unsaved, .closing:

@@ -3,68 +3,69 @@ import Documents
 import Export
 import PreviewKit
 
-/// What comes back for a request, and what the machine has to say by itself.
+/// An answer to a request, or a notification from the services.
 public enum Reply: Hashable, Sendable {
-  /// What a file holds now.
+  /// The content of a file.
   case read(path: String, bytes: [UInt8])
-  /// There is no such file to read.
+  /// The file to read does not exist.
   case missing(path: String)
-  /// A file has been written and is on the disk.
+  /// A file has been written to disk.
   case written(path: String, bytes: [UInt8])
-  /// Nothing was written: the file does not hold what was expected.
+  /// Nothing was written, because the file does not have the expected content.
   case unexpected(path: String)
-  /// A task failed, and why, without the file's name.
+  /// A task failed, with the reason, which does not mention the file's name.
   case failed(Task, path: String, why: String)
-  /// Somebody wrote, replaced or removed a file that is watched.
+  /// A watched file was written, replaced or removed.
   case changed(path: String)
-  /// What was picked in a file dialog; nil: it was closed.
+  /// The path picked in a file dialog. Nil if it was closed.
   case chosen(String?)
-  /// What was picked where several files can be: two of them at least.
+  /// Several picked paths, at least two.
   case chosenSeveral([String])
-  /// There is no file dialog here: the studio has to ask by itself. Typed paths begin in `folder`, and `~` is `home`.
+  /// There is no file dialog, so the studio has to ask for a path. Typed paths are relative to `folder`, and `~` is
+  /// `home`.
   case noDialog(folder: String, home: String?)
-  /// Scenes that another start of the program leaves to this one: absolute paths, and names of scenes that come with
-  /// the program. There may be none: only the window is wanted. `startup` is what the desktop calls that start.
+  /// Scenes passed on by another start of the program: absolute paths and names of built-in scenes. Empty to only show
+  /// the window. `startup` is the desktop's ID for that start.
   case called([String], startup: String? = nil)
-  /// The pictures of a document that are known, also those that only its other setting and its variants name.
+  /// The known pictures of a document, including those of its other setting and variants.
   case pictures(of: DocumentID, PictureTable)
-  /// What picture files are.
+  /// The properties of picture files.
   case looked([SeenPicture])
-  /// What a picture file has become.
+  /// The new properties of a changed picture file.
   case lookedAgain(SeenPicture)
-  /// What was dropped together.
+  /// Files dropped together.
   case dropped(Dropped)
-  /// Something that takes long goes on, and how far it is, as a sentence.
+  /// The progress of a long operation, as a sentence.
   case progress(String)
-  /// What an export comes to, or how far it is.
+  /// The result or progress of an export.
   case export(Delivery, ExportAnswer)
-  /// A film was stopped, and nothing of it is left.
+  /// A film was cancelled and its file removed.
   case exportStopped
-  /// Where the frame times are.
+  /// The path of the recorded frame times.
   case logged(path: String)
-  /// Unsaved work is stored under its key.
+  /// Unsaved work was stored under its key.
   case kept(key: String)
-  /// It is not; what was stored there before still is.
+  /// Storing failed; the previous work is still there.
   case unkept(key: String, why: String)
-  /// An earlier session crashed. Told before what it left.
+  /// An earlier session crashed. Sent before its leftover work.
   case crashed(CrashNote)
-  /// Unsaved work of a session that did not end well.
+  /// Unsaved work of a session that did not end normally.
   case leftover(AutosaveFile)
-  /// There is such work, and it cannot be read.
+  /// Unsaved work that cannot be read.
   case unreadableWork(path: String, why: String)
-  /// The files that were opened last, the newest first.
+  /// Recent files, newest first.
   case recent([String])
-  /// The gestures that the person keeps, by their names, and a sentence for each file that is none.
+  /// The user's kept gestures by name, and a sentence for each invalid file.
   case gestures([KeptGesture], faults: [String])
-  /// What was asked about one of them failed, and why, as a sentence.
+  /// A request about a gesture failed, with the reason as a sentence.
   case gestureFailed(String)
-  /// Dark or light, as the desktop asks programs to be.
+  /// The desktop's appearance settings.
   case desktopLook(DesktopLook)
-  /// Somebody wants something through a screen reader.
+  /// An action by a screen reader.
   case act(AccessibleAction)
-  /// There is no folder to keep anything in between two sessions.
+  /// There is no folder to store anything between sessions.
   case homeless
-  /// The program is about to be ended from outside: there is time for one breath, and nobody to ask.
+  /// The program is about to be ended from outside: there is little time, and no way to ask.
   case ending
 }
 
@@ -72,7 +73,7 @@ extension Reply {
   public enum Task: Hashable, Sendable { case reading, writing, logging }
 }
 
-/// A picture file that somebody has looked at.
+/// A picture file whose header has been read.
 public struct SeenPicture: Hashable, Sendable {
   public var path: String
   public var report: PictureReport
@@ -83,15 +84,15 @@ public struct SeenPicture: Hashable, Sendable {
   }
 }
 
-/// What was dropped on the window together, told apart.
+/// Files dropped on the window together, sorted by kind.
 public struct Dropped: Hashable, Sendable {
-  /// The document that was on the stage: the pictures are for it.
+  /// The document on the stage at that time, which receives the pictures.
   public var document: DocumentID
   /// Paths of scene files.
   public var scenes: [String] = []
-  /// Paths of pictures, those of a folder in the order of their names.
+  /// Paths of pictures, those of a folder ordered by name.
   public var pictures: [String] = []
-  /// A sentence for each thing that is neither, and for each picture that is not shown as it is.
+  /// A sentence for each file of another kind, and for each picture that cannot be shown correctly.
   public var faults: [String] = []
 
   public init(on document: DocumentID) {

@@ -1,14 +1,14 @@
 import Documents
 
-/// What the studio asks of the machine, which has the files, the window and the clock. Each case has one receiver.
+/// A request to the services, which own files, window and clock. Each case has one receiver.
 public enum Request: Hashable, Sendable {
   case window(WindowRequest)
   case files(FileRequest)
   case pictures(PictureFileRequest)
-  /// Opens the desktop's own file dialog, in place of one that is open.
+  /// Opens the desktop's file dialog, replacing an open one.
   case dialog(FileChoice)
   case export(ExportRequest)
-  /// Reports changes of these files, and of no others.
+  /// Watches exactly these files for changes.
   case watch([String])
 }
 
@@ -17,67 +17,66 @@ public enum WindowRequest: Hashable, Sendable {
   case quit
   case toggleFullScreen
   case title(String)
-  /// Text for the clipboard.
+  /// Copies text to the clipboard.
   case copy(String)
-  /// Shows the pictures that a document names.
+  /// Shows the pictures of a document.
   case pictures(of: DocumentID)
 }
 
-/// Requests about what must not be lost: scenes, unsaved work, gestures, and lists of them.
+/// Requests about data that must not be lost: scenes, unsaved work, gestures, and lists of them.
 public enum FileRequest: Hashable, Sendable {
   case read(path: String)
-  /// Writes a scene file, if it holds what is expected.
+  /// Writes a scene file, if it has the expected content.
   case write(String, path: String, over: FileExpectation)
-  /// Keeps unsaved work under a key, in case the program ends badly; and does so no longer.
+  /// Stores unsaved work under a key in case of a crash, or deletes it.
   case keep(String, key: String)
   case forget(key: String)
-  /// Puts a file at the top of the recent ones.
+  /// Moves a file to the top of the recent ones.
   case remember(path: String)
-  /// Keeps the text of a `SessionRecord` for the next start.
+  /// Stores the text of a `SessionRecord` for the next start.
   case keepSession(String)
-  /// Keeps a gesture under a new name, calls it something else, and keeps it no longer. The gestures that are kept then
-  /// are told.
+  /// Stores, renames or deletes a kept gesture. The new list is reported.
   case keepGesture(name: String, tape: String)
   case renameGesture(String, to: String)
   case deleteGesture(name: String)
-  /// The meter's frames, for a spreadsheet.
+  /// Saves the meter's frames as CSV.
   case saveLog(String)
 }
 
-/// Requests to look at files that may be pictures.
+/// Requests to examine files that may be pictures.
 public enum PictureFileRequest: Hashable, Sendable {
-  /// Tells apart the pictures, folders of pictures and scenes that were dropped together on this document.
+  /// Sorts files dropped together on this document into pictures, folders of pictures and scenes.
   case open([String], into: DocumentID)
-  /// Takes the pictures of the clipboard for this document, like dropped ones.
+  /// Takes the pictures on the clipboard for this document, like dropped ones.
   case paste(into: DocumentID)
-  /// Looks at picture files, without decoding them.
+  /// Reads the headers of picture files.
   case look(at: [String])
-  /// Looks at the whole of a picture file, which has changed.
+  /// Reads all of a changed picture file.
   case lookAgain(at: String)
 }
 
-/// Requests for films, pictures, code and other files that are made by a process of their own.
+/// Requests for exports made by a separate process: films, pictures, code and other files.
 public enum ExportRequest: Hashable, Sendable {
   case make(Delivery)
-  /// Ends the film that is being made, and leaves nothing of it.
+  /// Cancels the film and removes its file.
   case stop
 }
 
-/// The question of a file dialog.
+/// The kind of a file dialog.
 public enum FileChoice: Hashable, Sendable {
-  /// - Parameter folder: Where to begin; nil: in the person's folder for pictures.
+  /// - Parameter folder: The start folder. Nil for the user's picture folder.
   case open(folder: String?)
   case save(suggestion: String)
-  /// Any number of picture files.
+  /// One or more picture files.
   case pictures(folder: String?)
-  /// One picture file, of a page.
+  /// The picture file of a page.
   case page(folder: String?)
-  /// A file to export to, and a folder.
+  /// A file or a folder to export to.
   case handOff(suggestion: String)
   case handOffFolder(folder: String?)
 }
 
-/// What has to be in a file's place for it to be written, so that no work is overwritten unseen.
+/// The content a file must have to be overwritten, so that no unseen work is lost.
 public enum FileExpectation: Hashable, Sendable {
   case anything
   case nothing

@@ -1,6 +1,6 @@
 import Documents
 
-/// Requests that wait to be taken to the machine.
+/// Pending requests to the services.
 public struct RequestQueue: Sendable {
   private var waiting: [Request] = []
 }
@@ -8,7 +8,7 @@ public struct RequestQueue: Sendable {
 extension RequestQueue {
   public mutating func ask(_ request: Request) { waiting.append(request) }
 
-  /// Asks what was dropped onto a document. Things that are dropped together are one request.
+  /// Requests opening dropped files. Files dropped together are one request.
   mutating func askToOpen(_ path: String, into document: DocumentID) {
     var paths = [path]
     if case .pictures(.open(let others, into: document))? = waiting.last {

@@ -1,22 +1,22 @@
 import Documents
 import JSON
 
-/// What is open, so that the next start finds it again.
+/// The state of a session, restored at the next start.
 public struct SessionRecord: Hashable, Sendable {
-  /// The files of the gallery's scenes, as absolute paths, in its order. Those that come with the program have none.
+  /// The absolute paths of the gallery's scenes, in order. Built-in scenes have none.
   public var files: [String]
   /// The name of the document on the stage.
   public var onStage: String
-  /// How the window around the stage is left.
+  /// The state of the window around the stage.
   public var view: View
 
   public struct View: Hashable, Sendable {
-    /// The sections of the panel that are open, and how wide it is, in points.
+    /// The open sections of the panel, and its width in points.
     public var panel: PanelState
-    /// Dark or light, where somebody has switched to the other than the desktop's.
+    /// Dark or light, if switched to the opposite of the desktop's.
     public var appearance: Appearance?
     public var showsTimeLine: Bool
-    /// Names of the devices on which scenes are shown beside their own; nil: nobody has chosen any.
+    /// Names of the devices shown beside the scene's own. Nil if never chosen.
     public var screens: [String]?
 
     public init(panel: PanelState = PanelState(), appearance: Appearance? = nil, showsTimeLine: Bool = true) {
@@ -25,9 +25,9 @@ public struct SessionRecord: Hashable, Sendable {
   }
 
   public struct PanelState: Hashable, Sendable {
-    /// Nil: nobody has opened or closed one.
+    /// Nil if none was ever opened or closed.
     public var sections: [String]?
-    /// Nil: nobody has made it wider or narrower. What it is set to is held to what the window has room for.
+    /// Nil if it was never resized. Clamped to the space in the window.
     public var width: Double? {
       didSet { width = width.map { min(max(260, $0.rounded()), 560) } }
     }
@@ -41,7 +41,7 @@ public struct SessionRecord: Hashable, Sendable {
 
 extension SessionRecord {
   private static let version = 1.0
-  /// More files than anybody opens.
+  /// Maximum number of files.
   private static let most = 200
 
   init(_ library: Library, view: View) {
@@ -63,7 +63,7 @@ extension SessionRecord {
       ]))
   }
 
-  /// Nil where the text is no session, or one of a newer version.
+  /// Nil if the text is invalid, or from a newer version.
   public init?(_ text: String) {
     guard let value = JSONValue(reading: text), value["session"] == .number(Self.version),
       let files = Self.texts(value["files"]), case .text(let name)? = value["onStage"]

@@ -1,10 +1,10 @@
 import Documents
 import Parameters
 
-/// Something that comes of a command, a reply or an answer: the session has no machine, no voice and no stage.
+/// A consequence of a command, reply or answer, for the studio to carry out.
 enum SessionStep: Hashable, Sendable {
   case ask(Request)
-  /// Tells the person at the window.
+  /// Shows a message.
   case say(String, isFault: Bool = false)
   /// Plays a tape on the stage.
   case play(Tape)
@@ -17,7 +17,7 @@ extension [SessionStep] {
 
   mutating func say(_ words: String, isFault: Bool = false) { append(.say(words, isFault: isFault)) }
 
-  /// Says why something was refused: the first of the reasons.
+  /// Shows the first of the reasons for a refusal.
   mutating func say(_ problems: [FieldProblem]?) {
     if let problem = problems?.first { say("\(problem)", isFault: true) }
   }

@@ -1,4 +1,4 @@
-/// A question over the window. Everything else waits until it is answered.
+/// A question over the window. Everything else waits for the answer.
 struct Sheet: Sendable {
   struct Button: Hashable, Sendable {
     let title: String
@@ -10,7 +10,7 @@ struct Sheet: Sendable {
     }
   }
 
-  /// What tells one question from another.
+  /// The texts that identify a question.
   struct Words: Hashable, Sendable {
     let title: String
     private let lines: [String]
@@ -25,12 +25,12 @@ struct Sheet: Sendable {
   let title: String
   let lines: [String]
   let buttons: [Button]
-  /// What stands in its field, if something is to be typed: a path, or a name.
+  /// The content of its text field, if it has one: a path or a name.
   private(set) var typed: String?
 
   /// - Parameters:
-  ///   - recent: Paths of the files that were opened last.
-  ///   - typed: What stands in the field before anything is typed, if something is to be.
+  ///   - recent: Paths of recent files.
+  ///   - typed: The initial text of the field, if there is one.
   init(_ question: Question, in library: Library, recent: [String] = [], typed: String? = nil) {
     self.question = question
     (title, lines) = question.words(in: library)
@@ -42,7 +42,7 @@ struct Sheet: Sendable {
 extension Sheet {
   var words: Words { Words(self) }
 
-  /// The button that Enter presses before anybody has chosen one.
+  /// The button that Enter presses initially.
   var mainButton: Int {
     let suggested = question.suggested.flatMap { answer in buttons.firstIndex { $0.answer == answer } }
     return suggested ?? (question.isList ? 0 : max(0, buttons.count - 1))
@@ -50,7 +50,7 @@ extension Sheet {
 
   mutating func type(_ text: String) { typed = text }
 
-  /// A letter presses the button whose title alone begins with it; a digit one of a list.
+  /// The answer of a letter key: the button that is the only one to begin with it; in a list also a digit.
   func answer(of letter: Character) -> SheetAnswer? {
     if question.isList || question.hasCards {
       return letter.wholeNumberValue.flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1].answer : nil }
@@ -60,19 +60,19 @@ extension Sheet {
   }
 }
 
-/// The question over the window, and those that wait for their turn.
+/// The question over the window, and those waiting.
 struct QuestionQueue: Sendable {
   var sheet: Sheet?
   private var waiting: [Question] = []
 }
 
 extension QuestionQueue {
-  /// Whether it waits to be decided what is saved on the way out.
+  /// Whether a question about leaving is waiting.
   var isLeaving: Bool { waiting.contains(where: \.isLeaving) }
 
   mutating func append(_ question: Question) { waiting.append(question) }
 
-  /// Asks about a changed file: once, about its last state.
+  /// Asks about a changed file once, with its last state.
   mutating func ask(_ question: Question, in library: Library) {
     waiting.removeAll { $0.isAbout(question) }
     if let sheet, sheet.question.isAbout(question) {
@@ -82,10 +82,10 @@ extension QuestionQueue {
     }
   }
 
-  /// At once, whatever waits.
+  /// Opens a question at once, before those waiting.
   mutating func open(_ sheet: Sheet) { self.sheet = sheet }
 
-  /// A note that waits to be shown by itself is to be shown beside something else.
+  /// Removes a waiting crash report, to be shown along with something else.
   mutating func takeCrash() -> CrashOffer? {
     guard let index = waiting.firstIndex(where: { if case .crashed = $0 { true } else { false } }) else { return nil }
     return waiting.remove(at: index).crash

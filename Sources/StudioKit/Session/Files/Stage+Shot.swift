@@ -3,7 +3,7 @@ import Export
 import PreviewKit
 
 extension Stage {
-  /// What films and pictures of a document show: the stage as it is now.
+  /// The shot for films and pictures of a document: the stage as it is now.
   func shot(of document: SceneDocument, hasBody: Bool) -> Shot {
     var scene = document.placed
     scene.scene = scene.scene.turned(if: isTurned)
@@ -34,7 +34,7 @@ extension Stage {
     }
   }
 
-  /// The moment that is shown, and the tape that it is of; nil: the content was scrolled by hand.
+  /// The displayed moment and its tape. Nil if the content was scrolled by hand.
   func pictureMoment(at time: Double) -> (tape: Tape?, moment: PictureMoment) {
     guard let playback = timeline.onStage else { return (nil, .offsets([hand.preview.offset(at: time)])) }
     return (playback.tape, .time(playback.playhead(at: time)))

@@ -1,24 +1,24 @@
 import Documents
 import PreviewKit
 
-/// The documents in the order of the gallery, one at least, and which one is on the stage.
+/// The documents of the gallery in order, at least one, and the one on the stage.
 public struct Library: Sendable {
   public private(set) var documents: [SceneDocument]
-  /// Which of them is on the stage.
+  /// The index of the document on the stage.
   public private(set) var selected = 0
-  /// When it was put there; nil: it has been there from the beginning.
+  /// The time of its selection. Nil if it was selected from the beginning.
   private var selectedAt: Double?
-  /// The number of the next document that joins it: none is given twice.
+  /// The number of the next document. Never reused.
   private var nextNumber = 0
 
-  /// - Parameter documents: The first is on the stage.
+  /// - Parameter documents: The first one is on the stage.
   init?(_ documents: [SceneDocument]) {
     guard !documents.isEmpty else { return nil }
     self.documents = []
     for document in documents { append(document) }
   }
 
-  /// What was put on the stage: where it is equal, nobody has shown anything since.
+  /// A selection: if equal, nothing else has been selected since.
   struct Selection: Hashable, Sendable {
     let document: DocumentID
     let time: Double?
@@ -41,10 +41,10 @@ extension Library {
     set { if let index = index(of: id), let newValue { documents[index] = newValue } }
   }
 
-  /// The documents whose file this is: one, unless somebody named it in two ways.
+  /// The documents with this file. Usually one, unless it was opened under two names.
   func documents(at path: String) -> [DocumentID] { documents.filter { $0.file.path == path }.map(\.id) }
 
-  /// Puts a document on the stage, also one that is there already: it begins anew.
+  /// Puts a document on the stage. If it is already there, it begins anew.
   mutating func select(_ index: Int, at time: Double) {
     guard documents.indices.contains(index) else { return }
     selected = index
@@ -55,7 +55,7 @@ extension Library {
     if let index = index(of: id) { select(index, at: time) }
   }
 
-  /// Takes a document out, unless it is the only one. Of the others, the one in its place is shown if it was.
+  /// Removes a document, unless it is the only one. If it was on the stage, the one that takes its place is shown.
   mutating func remove(_ id: DocumentID, at time: Double) {
     guard documents.count > 1, let index = index(of: id) else { return }
     documents.remove(at: index)
@@ -66,7 +66,7 @@ extension Library {
     }
   }
 
-  /// Adds a document at the end, under a name of its own, and puts it on the stage.
+  /// Adds a document at the end with a unique name, and shows it.
   @discardableResult
   mutating func add(_ document: SceneDocument, at time: Double) -> DocumentID {
     append(document)
@@ -95,12 +95,12 @@ extension Library {
     for index in documents.indices { body(&documents[index]) }
   }
 
-  /// Whether every document is still what it was when these were its versions.
+  /// Whether no document has changed since these versions.
   func isUnchanged(since versions: [SceneDocument.Version]) -> Bool {
     documents.count == versions.count && documents.indices.allSatisfy { documents[$0].version == versions[$0] }
   }
 
-  /// Documents whose file is another one's now are in none any more. Returns the title of the first.
+  /// Detaches the other documents with this path. Returns the title of the first.
   mutating func detachOthers(from path: String, than id: DocumentID) -> String? {
     let others = documents(at: path).filter { $0 != id }
     for other in others {

@@ -2,12 +2,12 @@ import Documents
 import Effects
 import Parameters
 
-/// What a new scene of each effect begins as: an example that came with the program, else nothing but the effect.
+/// The initial scene of each effect: a built-in example, or just the effect.
 struct SceneTemplates: Sendable {
   /// In the order of the catalog.
   let documents: [SceneDocument]
 
-  /// - Parameter documents: Those of the gallery, as they were opened.
+  /// - Parameter documents: Those of the gallery, as opened.
   init(_ documents: [SceneDocument]) {
     self.documents = Catalog.effects.map { effect in
       documents.first { $0.scene.effectName == effect.name && $0.file.path == nil }
@@ -21,7 +21,7 @@ extension SceneTemplates {
   ///
   /// - Parameters:
   ///   - other: The document on the stage.
-  ///   - sharing: It has that document's pictures; so it does where there are no samples.
+  ///   - sharing: Whether to use that document's pictures. Always the case without samples.
   func document(of effect: String, beside other: SceneDocument, sharing: Bool) -> SceneDocument {
     let sample = documents.first { $0.scene.effectName == effect } ?? other
     let source = sharing || sample.scene.content.images.isEmpty ? other : sample

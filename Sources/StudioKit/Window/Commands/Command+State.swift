@@ -1,6 +1,6 @@
-/// The state of a command in a studio, and the words that follow from it.
+/// The state of a command, and the texts that depend on it.
 extension Command {
-  /// Whether that is on or chosen which the command switches or chooses.
+  /// Whether the option that the command switches or chooses is on.
   func isLit(_ facts: ToolSubject) -> Bool {
     switch self {
     case .play: facts.isPlaying
@@ -31,7 +31,7 @@ extension Command {
     }
   }
 
-  /// Whether the command has an effect now.
+  /// Whether the command is enabled.
   func isOn(_ facts: ToolSubject) -> Bool {
     switch self {
     case .undo: facts.canUndo
@@ -50,7 +50,7 @@ extension Command {
     }
   }
 
-  /// In a strip, on a button and in the menu of a choice.
+  /// The title in a strip, on a button and in the menu of a choice.
   func title(_ facts: ToolSubject) -> String {
     switch self {
     case .compareWith(.setting): "\(facts.settingName == "B" ? "A" : "B"), the other setting"
@@ -59,10 +59,10 @@ extension Command {
     }
   }
 
-  /// In the menu of the other mouse button and in the palette.
+  /// The title in the context menu and the palette.
   func menuTitle(_ facts: ToolSubject) -> String { isLit(facts) ? words.menuLit : words.menu }
 
-  /// The first of its keys; empty: it has none.
+  /// Its first key; empty if it has none.
   var key: String { words.keys.first?.description ?? "" }
 
   var spokenKey: String { words.keys.first?.spoken ?? "" }
@@ -70,7 +70,7 @@ extension Command {
   /// The help with the key at the end of its first sentence: "Takes the last step back: Ctrl Z."
   var tip: String { tip(words.help) }
 
-  /// The same for a place that says it in other words.
+  /// The same with another help text.
   func tip(_ help: String) -> String {
     guard let key = words.phrase, let end = help.firstIndex(of: ".") else { return help }
     return "\(help[..<end]): \(key)\(help[end...])"

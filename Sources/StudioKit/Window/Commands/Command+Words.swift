@@ -3,30 +3,30 @@ import Handoff
 import PreviewKit
 import Text
 
-/// The row of a command in the table of all.
+/// The row of a command in the command table.
 struct CommandWords {
-  /// Stays the same, whatever the title becomes.
+  /// A permanent identifier, independent of the title.
   let id: String
-  /// In a strip, on a button and in the menu of a choice; while the command is lit, `lit`.
+  /// The title in a strip, on a button and in the menu of a choice; `lit` while the command is on.
   let title: String
   let lit: String
-  /// The same in the menu of the other mouse button and in the palette, where there is room.
+  /// The title in the context menu and the palette, where there is more space.
   let menu: String
   let menuLit: String
-  /// One sentence or two without the key, which `Command.tip` adds.
+  /// One or two sentences without the key, which `Command.tip` adds.
   let help: String
   let keys: [Shortcut]
-  /// Other spellings of its keys, which no list has.
+  /// Other spellings of its keys, not listed anywhere.
   let quiet: [Shortcut]
-  /// Held down, a key does it again and again.
+  /// Whether a held key repeats it.
   let repeats: Bool
-  /// It lasts as long as its key is held.
+  /// Whether it lasts only while its key is held.
   let isHeld: Bool
-  /// In the list of keys, behind the key.
+  /// The text behind the key in the list of keys.
   let short: String
   let menus: Menus
 
-  /// The menus of the other mouse button.
+  /// The context menus.
   struct Menus: OptionSet {
     let rawValue: UInt8
 
@@ -51,7 +51,7 @@ struct CommandWords {
 }
 
 extension Command {
-  /// The table: one row a command.
+  /// The table: one row per command.
   var words: CommandWords {
     typealias Row = CommandWords
     return switch self {
@@ -287,7 +287,7 @@ extension Command {
   }
 }
 
-/// Words of what a command is about.
+/// Texts with the subject of a command.
 extension Command {
   private static func words(for speed: Double) -> String {
     let names = [1: "1\u{D7}", 0.5: "\u{BD}\u{D7}", 0.25: "\u{BC}\u{D7}", 0.125: "\u{215B}\u{D7}"]

@@ -2,57 +2,57 @@ import Documents
 import Handoff
 import PreviewKit
 
-/// A deed that a key, a tool, a menu, a button or the palette asks of the studio. Its words and keys are a row of the
-/// table in `Command.words`, its state is in `isLit` and `isOn`, and `Studio.perform` does it.
+/// An action available by key, tool, menu, button or palette. Its texts and keys are a row of the table in
+/// `Command.words`, its state is in `isLit` and `isOn`, and `Studio.perform` runs it.
 public enum Command: Hashable, Sendable {
-  /// The last gesture, or the effect's own; the same stops it where it is, and lets it go on.
+  /// Plays the last gesture, or the effect's own; pauses and resumes it.
   case play
-  /// The effect's own gesture; the same gives the content back to the hand.
+  /// Plays the effect's own gesture; again to return to input.
   case showEffect
-  /// The gesture as a film, or as a tape. While a film is being made, the first stops that.
+  /// Exports the gesture as a film, or saves it as a tape. During an export, the first cancels it.
   case film, saveTape
-  /// The stage as a picture in the clipboard.
+  /// Copies the stage as a picture.
   case copyMoment
   case keepGesture, restoreGesture, renameGesture(String), deleteGesture(String)
-  /// A gesture that comes with the program, or that the person keeps under a name.
+  /// Plays a built-in gesture, or one kept by the user.
   case gesture(UsefulGesture), keptGesture(String)
   case previousFrame, nextFrame
-  /// The gesture plays again and again, or once.
+  /// Loops the gesture, or plays it once.
   case repeats(Bool)
-  /// Seconds of the gesture for a second.
+  /// Sets the playback speed.
   case speed(Double)
-  /// Gestures as another system would show them; nil: as they are.
+  /// Simulates another system; nil for none.
   case situation(Situation?)
 
   case turnDevice, zoomToFit
-  /// Points of the window for a point of the phone.
+  /// Sets the zoom, in window points per phone point.
   case zoom(Double)
-  /// A pixel of the display for each pixel of the phone's.
+  /// Zooms to one display pixel per phone pixel.
   case zoomToDevicePixels
   case zoomIn, zoomOut, pan(Direction)
-  /// The scene without its effect, until the same again.
+  /// Switches the effect off or on.
   case plain
   case xray, article, bars, timeLine, curve, saveCurve
-  /// The curve of the layer behind, or of the one in front.
+  /// Selects the layer behind or in front for the curve.
   case layerBehind, layerInFront
-  /// The curve over all offsets, or over those at which its layer can be seen.
+  /// Switches the curve between all offsets and those at which its layer is visible.
   case wholeCurve
   case meter, saveLog
 
   case undo, redo, switchSetting, forgetOtherSetting
-  /// The stage beside another setting, an article or no effect: begins or ends it, and does it in another way.
+  /// Starts or ends a comparison, changes its arrangement or its subject.
   case compare, nextArrangement, arrange(Comparison.Arrangement), compareWith(Comparison.Other)
-  /// The scene on other devices beside it: begins or ends it, and shows a preset or no more.
+  /// Shows or hides other devices, or one of them.
   case screens, device(String)
   case asPublished, resetEffect, resetEverything, keepVariant, restoreVariant
-  /// The neighbours in the gallery; after the last scene comes the first.
+  /// Selects the neighboring scenes in the gallery, cyclically.
   case sceneBefore, sceneAfter
 
   case choosePictures, choosePage, paste, newScene, open, openRecent, save, saveElsewhere, close, quit
-  /// The document as code in a file, as a page in the browser, and with all that belongs to it in a folder.
+  /// Exports the document as a code file, as a page in the browser, or as a folder with everything.
   case saveCode(HandoffSystem), showPage(HandoffSystem), saveFolder
 
-  /// Dark or light, around the stage.
+  /// Switches between dark and light.
   case appearance
   case panels, fullScreen, keys, palette
 
@@ -63,7 +63,7 @@ public enum Command: Hashable, Sendable {
     case down = "Down"
   }
 
-  /// Commands about the same thing. Their order is that of menus and of the palette.
+  /// Commands on the same topic, in the order of menus and the palette.
   enum Group: CaseIterable {
     case gesture, stage, scene, files, window
   }
@@ -94,7 +94,7 @@ extension Command.Group {
 }
 
 extension Command {
-  /// Every command but those about things with names: kept gestures, variants.
+  /// Every command except those about named things: kept gestures, variants.
   static let all = Group.allCases.flatMap(\.commands)
 
   static let repetitions: [Command] = [.repeats(true), .repeats(false)]
@@ -103,7 +103,7 @@ extension Command {
   static let arrangements = Comparison.Arrangement.allCases.map(Command.arrange)
   static let devices = Device.presets.map { Command.device($0.name) }
 
-  /// All that there are in a studio and have an effect now, in the order of the table.
+  /// The commands enabled in a studio, in the order of the table.
   static func available(_ facts: ToolSubject) -> [Command] {
     let named =
       facts.keptGestures.flatMap { [.keptGesture($0.name), .renameGesture($0.name), .deleteGesture($0.name)] }

@@ -1,11 +1,11 @@
-/// The commands of a studio as they are found by what is typed of their names.
+/// A search of commands by typed text.
 struct CommandSearch: Sendable {
   struct Entry: Sendable {
     let command: Command
     let title: String
     let key: String
     let help: String
-    /// Title, key and help in plain letters.
+    /// Title, key and help, folded.
     private let words: (title: [Character], key: [Character], help: [Character])
 
     var spokenKey: String { command.spokenKey }
@@ -20,7 +20,7 @@ struct CommandSearch: Sendable {
 }
 
 extension CommandSearch {
-  /// The best comes first, and of equal ones the first of the table. What is typed with no letter finds all.
+  /// The matches, best first, equal ones in the order of the table. Text without a letter matches everything.
   func find(_ typed: String) -> [Entry] {
     let query = Self.folded(typed)
     guard !query.isEmpty else { return entries }
@@ -30,7 +30,7 @@ extension CommandSearch {
     return found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.entry)
   }
 
-  /// Letters without case and accents, with one space between words and no marks but those of keys and numbers.
+  /// The text without case, accents and repeated spaces, and without punctuation other than in keys and numbers.
   static func folded(_ text: String) -> [Character] {
     var letters: [Character] = []
     for letter in text.lowercased() where !ornaments.contains(letter) {
@@ -46,7 +46,7 @@ extension CommandSearch {
 
   private static let ornaments: Set<Character> = ["\u{2026}", "\u{201C}", "\u{201D}", "\u{2019}", "'", "\""]
 
-  /// Letters with an accent, as one character or as two, to those without.
+  /// Letters with an accent, composed or decomposed, mapped to those without.
   private static let plain: [Character: Character] = {
     let accents: [Unicode.Scalar] = [
       "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{307}", "\u{308}", "\u{30A}", "\u{30B}",
@@ -67,7 +67,7 @@ extension CommandSearch.Entry {
     words = (CommandSearch.folded(title), CommandSearch.folded(key), CommandSearch.folded(help))
   }
 
-  /// How far the entry is from what is typed, 0 where that is its title; nil: it is not meant.
+  /// The distance of the entry from the typed text, 0 for its exact title. Nil if it does not match.
   fileprivate func distance(from query: [Character], _ typed: String) -> Int? {
     if title == typed { return 0 }
     if words.title == query { return 1 }
@@ -79,7 +79,7 @@ extension CommandSearch.Entry {
     return Self.gaps(in: words.title, of: query).map { 7 + $0 }
   }
 
-  /// Whether the typed words begin words of a text, in their order: "ro de" does "rotate the device".
+  /// Whether the typed words begin words of the text in order: "ro de" matches "rotate the device".
   private static func begins(_ text: [Character], with query: [Character]) -> Bool {
     var rest = text.split(separator: " ")[...]
     return query.split(separator: " ").allSatisfy { word in
@@ -89,7 +89,7 @@ extension CommandSearch.Entry {
     }
   }
 
-  /// Letters of a text between those that are typed, each of which is there in its order; nil: one is not.
+  /// The number of letters skipped to find the typed ones in order. Nil if one is missing.
   private static func gaps(in text: [Character], of query: [Character]) -> Int? {
     var (place, gaps) = (0, 0)
     for letter in query where letter != " " {

@@ -1,20 +1,20 @@
-/// The list of keys, as the sheet over the window and the manual page have it.
+/// The list of keys, for the sheet over the window and the manual page.
 public enum KeyList {
   public struct Row: Sendable {
     public let keys: String
     public let meaning: String
     let commands: [Command]
 
-    /// - Parameter more: Another way to the same that is no key.
+    /// - Parameter more: Another way that is not a key.
     init(_ commands: Command..., more: String? = nil) {
       let keys = commands.map(\.words).flatMap { words in words.keys.map { words.isHeld ? "\($0) (held)" : "\($0)" } }
-      // A comma between commas is lost.
+      // A comma as a key would be lost between commas.
       self.keys = (keys + [more].compactMap(\.self)).joined(separator: keys.contains(",") ? "  " : ", ")
       meaning = commands.map(\.words.short).joined(separator: ", ")
       self.commands = commands
     }
 
-    /// Keys that are no commands, or that are listed as one.
+    /// Keys that are not commands, or that stand for several.
     init(_ keys: String, _ meaning: String, for commands: [Command] = []) {
       (self.keys, self.meaning, self.commands) = (keys, meaning, commands)
     }
@@ -23,7 +23,7 @@ public enum KeyList {
   public struct Group: Sendable {
     public let title: String
     public fileprivate(set) var rows: [Row]
-    /// Commands of these that are in no row have one of their own at the end.
+    /// Commands missing from the rows get their own at the end.
     fileprivate let commands: [Command.Group]
 
     fileprivate init(_ title: String, of commands: [Command.Group] = [], _ rows: [Row]) {

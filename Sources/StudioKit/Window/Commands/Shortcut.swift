@@ -1,7 +1,7 @@
 import Boundary
 
-/// A key with what is held for it, as lists and menus have it: `Ctrl Shift S`. A question mark and a slash are meant
-/// however a keyboard makes them.
+/// A key with modifiers, as shown in lists and menus: `Ctrl Shift S`. Question mark and slash are matched by the
+/// character typed, whatever the layout.
 public struct Shortcut: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
   enum Stroke: Hashable, Sendable {
     case key(Key, Modifiers)
@@ -14,10 +14,10 @@ public struct Shortcut: Hashable, Sendable, ExpressibleByStringInterpolation, Cu
 }
 
 extension Shortcut {
-  /// As it is read aloud: `Control Page Up`.
+  /// The spoken form: `Control Page Up`.
   var spoken: String { phrase.replacing("Ctrl", with: "Control") }
 
-  /// In a sentence: `full stop`.
+  /// The form in a sentence: `full stop`.
   var phrase: String { description == "." ? "full stop" : description == "," ? "comma" : description }
 
   var stroke: Stroke {
@@ -50,7 +50,7 @@ extension Shortcut {
     return table
   }()
 
-  /// A key that is pressed with Shift means the same as without, unless that is a shortcut of its own.
+  /// A key with Shift means the same as without, unless it is a shortcut of its own.
   static func meaning(of key: Key, _ modifiers: Modifiers) -> Meaning? {
     let held = modifiers.subtracting(.alt)
     return table[.key(key, held)] ?? table[.key(key, held.subtracting(.shift))]

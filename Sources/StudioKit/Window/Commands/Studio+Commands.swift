@@ -3,7 +3,7 @@ import Export
 import PreviewKit
 
 extension Studio {
-  /// Does what a key, a tool, a menu, a button or the palette asks for.
+  /// Runs a command from a key, tool, menu, button or the palette.
   public mutating func perform(_ command: Command, at time: Double) {
     switch command {
     case .play: stage.play(at: time)
@@ -60,7 +60,7 @@ extension Studio {
     case .undo: tell(edit(at: time) { $0.undo() }, at: time)
     case .redo: edit(at: time) { $0.go(toStep: $0.history.position + 1) }
     case .switchSetting:
-      // What was said of the other one is not true any more.
+      // A message about the other scene is out of date.
       view.notice = nil
       tell(edit(at: time) { $0.switchSetting() }, at: time)
     case .forgetOtherSetting: tell(edit(at: time) { $0.settings.forgetOther() }, at: time)
@@ -103,12 +103,12 @@ extension Studio {
     take(files.takeSteps(), at: time)
   }
 
-  /// Keeps, names, replaces or deletes a variant; a refusal is said.
+  /// Adds, renames, replaces or deletes a variant, and shows a refusal.
   mutating func editVariants(_ change: VariantEdit, at time: Double) {
     if let why = edit(change, at: time) { say(why, isFault: true, at: time) }
   }
 
-  /// The stage as films and pictures show it under a tape.
+  /// The stage as a shot for films and pictures with a tape.
   private func shot(_ tape: Tape?) -> Shot {
     var shot = stage.shot(of: document, hasBody: view.switches.showsBars)
     shot.tape = tape

@@ -1,12 +1,12 @@
 import ScrollPhysics
 import Text
 
-/// What the numbers of the physics mean for a flick, in words.
+/// The meaning of the physics for a flick, in words.
 enum CoastingWords {
-  /// The flick that is told of, in points per second.
+  /// The speed of the described flick, in points per second.
   static let flick = 2000.0
 
-  /// - Parameter scroll: On the device's own screen: how fine that is decides where a coast rests.
+  /// - Parameter scroll: The parameters on the device's screen, whose scale determines where a coast rests.
   static func of(_ scroll: ScrollParameters) -> String {
     let speed = min(flick, scroll.maximumFling ?? flick)
     let coast = scroll.coast(from: 0, velocity: PointsPerSecond(speed))
@@ -19,7 +19,7 @@ enum CoastingWords {
     return words + " The curve is the system's own: the deceleration does not count."
   }
 
-  /// Seconds until a coast has lost half of its speed, found by halving: every coast only slows down.
+  /// Seconds until a coast has lost half of its speed, found by bisection, as every coast only slows down.
   static func halfLife(of coast: Segment, _ rule: RestRule) -> Double {
     let half = coast.velocity(at: 0).magnitude / 2
     var (low, high) = (0.0, min(coast.duration(rule), 1000))

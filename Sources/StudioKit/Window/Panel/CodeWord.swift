@@ -1,6 +1,6 @@
 import Handoff
 
-/// A piece of a line of code, and what it is, so that it can be told by its color.
+/// A token of a line of code with its kind, for coloring.
 struct CodeWord: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case plain, keyword, number, text, comment }
 
@@ -18,7 +18,7 @@ extension CodeWord {
     "double", "bool", "int", "suspend", "object", "set", "get", "by", "to", "from",
   ]
 
-  /// The words of a line; blanks belong to the word before them.
+  /// The tokens of a line; white space belongs to the token before.
   static func words(of line: Substring, isInComment: inout Bool) -> [CodeWord] {
     var words: [CodeWord] = []
     var rest = line
@@ -54,7 +54,7 @@ extension CodeWord {
     return words
   }
 
-  /// A whole text, a line after the other.
+  /// All lines of a text.
   static func lines(of text: String) -> [[CodeWord]] {
     var isInComment = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map {

@@ -1,14 +1,14 @@
 import Effects
 import Parameters
 
-/// What the ratio comes to on this device, in words.
+/// The effect of the ratio on this device, in words.
 enum CoverageWords {
   static func of(_ coverage: Coverage) -> String {
     let drift = FieldWords.number(coverage.drift.rounded(), digits: 0)
     return "Drifts \(drift) pt over one pass, \(zoom(coverage)). \(safe(coverage))"
   }
 
-  /// The zoom in force. Where pulling zooms, that depends on the pull: none, and the farthest.
+  /// The zoom in effect. If it depends on pulling, both at rest and at the farthest pull.
   private static func zoom(_ coverage: Coverage) -> String {
     let most = "\(Field.rounded(coverage.zoom, .number(0...10)))\u{D7}"
     guard let rest = coverage.restZoom else { return "zoom \(most)" }

@@ -11,41 +11,41 @@ struct Field {
   var domain: Domain
   var help: String
   var value: JSONValue
-  /// What a double-click brings back.
+  /// The default, restored by a double-click.
   var standard: JSONValue
-  /// The number that acts where the value is a word or nothing: what `auto` comes to.
+  /// The number in effect for a word or null, such as the result of `auto`.
   var effective: Double?
   /// The part of the range that leaves no gap.
   var safe: ClosedRange<Double>?
-  /// The value in force leaves a gap.
+  /// Whether the value in effect leaves a gap.
   var leavesGap = false
-  /// What is written in place of the value.
+  /// A text shown instead of the value.
   var title: String?
-  /// What the words are called, where that is not themselves.
+  /// The labels of the options, if they differ from the words.
   var names: [String]?
-  /// Why it has no effect now.
+  /// The reason why it has no effect at present.
   var idle: IdleField?
-  /// The ratio that drives what is shown, or one of them.
+  /// Whether it is a ratio of the scene.
   var isSpeed = false
-  /// The part of the range that its slider shows, where that is not all of it.
+  /// The part of the range shown by its slider, if not all of it.
   var usual: ClosedRange<Double>?
-  /// It lies in an entry of a list.
+  /// Whether it is in a list entry.
   var isInner = false
 }
 
-/// What a field is turned with.
+/// The kind of control for a field.
 enum FieldControl: Hashable, Sendable {
   /// A text or a list.
   case written
   case slider, flag
-  /// Words side by side, or in a menu.
+  /// Options side by side, or in a menu.
   case choices
-  /// The same, and a slider where a number is chosen.
+  /// The same, with a slider when a number is chosen.
   case choicesOrNumber
 }
 
 extension Field {
-  /// Which control a domain has.
+  /// The control for a domain.
   var control: FieldControl {
     if isWritten { return .written }
     if isChoiceOrNumber { return .choicesOrNumber }
@@ -63,7 +63,7 @@ extension Field {
 
   var step: Double { domain.step ?? 0.01 }
 
-  /// The number in force: the value's own, or what its word comes to.
+  /// The number in effect: the value itself, or the result of its word.
   var number: Double? {
     if case .number(let number) = value { number } else { effective }
   }
@@ -72,7 +72,7 @@ extension Field {
     if case .number = value { true } else { false }
   }
 
-  /// As the kit turns it.
+  /// The field as a slider.
   var slider: Slider? {
     scale.map { scale in
       var slider = Slider(scale: scale, step: domain.isWhole ? 1 : step)
@@ -87,7 +87,7 @@ extension Field {
     }
   }
 
-  /// The value as its control writes it, without the unit.
+  /// The value as its control shows it, without the unit.
   var words: String {
     if let title { return title }
     if !isNumber, isSpeed, let effective { return Self.rounded(effective, domain) }
@@ -97,7 +97,7 @@ extension Field {
   /// The unit behind the number.
   var unit: String { domain.unit == "x" ? "\u{D7}" : domain.unit }
 
-  /// The value as it can be typed.
+  /// The value as editable text.
   var editable: String {
     switch value {
     case .null: ""
@@ -106,13 +106,13 @@ extension Field {
     }
   }
 
-  /// As much of the value as a row could ever show: of a long list, the first entries.
+  /// The part of the value that a row could show: the first entries of a long list.
   var beginning: String {
     guard case .list(let items) = value, items.count > 64 else { return editable }
     return FieldWords.value(.list(Array(items.prefix(64))), in: domain)
   }
 
-  /// A number that nobody typed, with no more digits than its control has.
+  /// A computed number, with no more digits than its control has.
   static func rounded(_ number: Double, _ domain: Domain) -> String {
     let digits = domain.digits
     let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
@@ -120,13 +120,13 @@ extension Field {
     return FieldWords.number((number * power).rounded() / power, digits: digits)
   }
 
-  /// What it does, which numbers it takes, and what files call it.
+  /// The tooltip: its purpose, its range, and its name in files.
   var tip: String {
     let numbers = domain.range != nil && !isList ? "\(domain), in files " : "In files "
     return "\(help)\n\(numbers)\(path)" + (idle.map { "\nNow without effect: \($0.why)" } ?? "")
   }
 
-  /// What stands in place of a value that is not there.
+  /// The placeholder for a missing value.
   var placeholder: String {
     switch path {
     case "content.rowHeights": "by the effect"
@@ -149,10 +149,10 @@ extension Field {
     }
   }
 
-  /// Whether it is written as a text: arrows have nothing to turn there.
+  /// Whether it is edited as text, so that arrow keys do not change it.
   var isWritten: Bool { isList || domain.acceptsText }
 
-  /// Words beside numbers: `auto`, `none`, or a number.
+  /// Whether it is a word or a number: `auto`, `none`, or a number.
   var isChoiceOrNumber: Bool { domain.range != nil && !domain.words.isEmpty && !isList }
 
   var isList: Bool { Self.isList(domain) }
@@ -165,13 +165,13 @@ extension Field {
     }
   }
 
-  /// A value that counts where nothing was set: what is needed, or the middle of the range.
+  /// The initial number if nothing was set: the required one, or the middle of the range.
   var firstNumber: Double {
     guard let scale else { return 0 }
     return scale.rounded(effective ?? scale.value(at: 0.5), step: step)
   }
 
-  /// Whether a letter can stand in what is typed for it: in a number, a sum of numbers, its unit or one of its words.
+  /// Whether a letter may occur in its edited text: a number, an expression, its unit or one of its words.
   func accepts(_ letter: Character) -> Bool {
     if isWritten { return true }
     if letter.isASCII && letter.isNumber || "+-*/.,()% \u{D7}".contains(letter) { return true }
@@ -189,7 +189,7 @@ extension Domain {
     }
   }
 
-  /// Whether any text is a value.
+  /// Whether any text is a valid value.
   var acceptsText: Bool {
     switch self {
     case .text, .path: true

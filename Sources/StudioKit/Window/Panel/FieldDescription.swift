@@ -5,7 +5,7 @@ import JSON
 import Parameters
 
 extension Field {
-  /// What a screen reader says of it.
+  /// The description for a screen reader.
   var accessibleItem: AccessibleItem {
     var item = AccessibleItem(role, label, words: spokenWords, help: spokenHelp, isOn: idle == nil)
     if domain == .flag { item.isSet = value == true }
@@ -13,7 +13,7 @@ extension Field {
       item.amount = AccessibleItem.Number(value, in: slider.scale.range, step: slider.step)
     }
     if item.role == .choice, let chosen = options.firstIndex(of: value), options.count > 1 {
-      // Which of them it is, as a number, so that a change is heard and one can be chosen.
+      // The index of the option as a number, so that changes are announced and an option can be chosen.
       item.amount = AccessibleItem.Number(Double(chosen), in: 0...Double(options.count - 1), step: 1)
     }
     return item
@@ -35,7 +35,7 @@ extension Field {
     return isNumber && !unit.isEmpty ? "\(words) \(unit)" : words
   }
 
-  /// What it does, whether the value leaves a gap, and why it has no effect now.
+  /// Its purpose, whether the value leaves a gap, and why it has no effect at present.
   private var spokenHelp: String {
     help + (leavesGap ? " This value leaves a gap." : "") + (idle.map { " Now without effect: \($0.why)" } ?? "")
   }

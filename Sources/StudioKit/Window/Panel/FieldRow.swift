@@ -5,12 +5,12 @@ import Geometry
 import JSON
 import Parameters
 
-/// A field of the scene with a control for it, whatever its domain is.
+/// A field of the scene with a control, whatever its domain.
 struct FieldRow {
   let field: Field
-  /// Why the last typed value was refused.
+  /// The reason why the last typed value was refused.
   var complaint: String?
-  /// It has no effect now, and the one below says so for both.
+  /// Whether it has no effect for the same reason as the row below, which states it.
   var isExcused = false
   private var id: ControlID { .field(field.path) }
   private var isOn: Bool { field.idle == nil }
@@ -25,7 +25,7 @@ extension FieldRow {
 
   /// A row for a field.
   ///
-  /// - Parameter next: The field below it: of those that have no effect for one reason only the last one says it.
+  /// - Parameter next: The field below it: of those without effect for the same reason, only the last states it.
   static func show(_ path: String, before next: String?, _ document: PanelDocument, _ ui: inout WindowUI) -> [PanelEdit]
   {
     guard var row = FieldRow(path, document) else { return [] }
@@ -74,9 +74,9 @@ extension FieldRow {
   }
 }
 
-/// What every field has.
+/// Common parts of every field.
 extension FieldRow {
-  /// The name of a field, with its menu and double-click.
+  /// The label of a field, with its menu and double-click.
   func label(in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let isFocused = ui.focus.current == id
     if isFocused { FocusMark(Rect(x: row.x, y: row.y + 4, width: 0, height: row.height - 8)).show(&ui) }
@@ -92,10 +92,10 @@ extension FieldRow {
     return hit.isDoubleClicked ? [.reset(field.path, to: field.standard, goesOn: false)] : []
   }
 
-  /// Opens the menu of a field where the pointer is.
+  /// Opens the field's menu at the pointer.
   private func ask(_ ui: inout WindowUI) { ui.openMenu(.menu(field.path), isAsked: true) }
 
-  /// The keys that every field has: its menu, copy and paste, and back to the default.
+  /// The keys of every field: menu, copy, paste, and reset to the default.
   func keys(_ ui: inout WindowUI) -> [PanelEdit] {
     guard let press = ui.key(on: id) else { return [] }
     switch press.key {
@@ -117,7 +117,7 @@ extension FieldRow {
     return []
   }
 
-  /// The other mouse button, or the key for it: copy, paste, and back to the default.
+  /// The context menu: copy, paste, and reset to the default.
   func menu(at corner: Point, _ ui: inout WindowUI) -> [PanelEdit] {
     var items = ["Copy", "Paste", "Default"]
     if field.domain.contains(.null) { items.append("Off") }
@@ -132,11 +132,11 @@ extension FieldRow {
 
   private var copied: PanelEdit {
     guard case .text(let text) = field.value else { return .copy(JSONWriter.compact(field.value)) }
-    // A device that was changed has no name of its own but what its row says.
+    // A customized device has no name of its own, only the text of its row.
     return .copy(text.isEmpty ? field.title ?? text : text)
   }
 
-  /// What was typed or pasted, or why it means nothing here.
+  /// The edit for a typed or pasted text, or its refusal.
   private func typed(_ text: String) -> PanelEdit {
     guard let value = TypedValue.of(text, for: field.domain, current: field.number) else {
       return .refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)")
@@ -144,7 +144,7 @@ extension FieldRow {
     return .set(field.path, to: value)
   }
 
-  /// Why a field has no effect now, and the way out.
+  /// Shows why a field has no effect at present, and the remedy.
   private func wayOut(_ ui: inout WindowUI) -> [PanelEdit] {
     guard let idle = field.idle, !isExcused else { return [] }
     let wide = ui.pen.width(idle.wayOut, .small) + 20
@@ -152,7 +152,7 @@ extension FieldRow {
     let high = ui.pen.height(ofParagraph: idle.why, width: room)
     let row = ui.layout.row(max(20, high) + 6)
     let button = Rect(x: row.maxX - wide, y: row.y + 1, width: wide, height: 20)
-    // One line stands beside the button's words, several begin there.
+    // A single line is centred on the button, several lines begin at its top.
     let top = row.y + 1 + (20 - ControlText.small.lineHeight) / 2
     ui.pen.paragraph(idle.why, at: Point(x: row.x, y: top), width: room, .small, ui.pen.look.quietText)
     let isPressed = PushButton(.wayOut(field.path), idle.wayOut, tip: "\(field.label) then has an effect.")
@@ -161,16 +161,16 @@ extension FieldRow {
   }
 }
 
-/// What it is turned with.
+/// Controls.
 extension FieldRow {
-  /// A track to drag on and a number to drag or type, in one line.
+  /// A slider with a number to drag or type.
   private func slider(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let number = numberBox(in: box, &ui.pen)
     let track = Rect(x: box.x, y: box.y, width: number.x - PanelMetrics.gap - box.x, height: box.height)
     return self.track(in: track, &ui) + self.number(in: number, &ui)
   }
 
-  /// Where a field's number stands: all tracks are of one length but those whose numbers have a long unit.
+  /// The frame of a field's number: all tracks have the same length, except for numbers with a long unit.
   func numberBox(in box: Rect, _ pen: inout Pen) -> Rect {
     let width = 46 + max(16, (pen.width(field.unit, .small) + 4).rounded(.up))
     return Rect(x: box.maxX - width, y: box.y + 2, width: width, height: box.height - 4)
@@ -200,8 +200,7 @@ extension FieldRow {
     return []
   }
 
-  /// Words side by side where they fit, else one word that opens a menu. Beside words that stand for a number, the
-  /// number.
+  /// Options side by side if they fit, otherwise a button with a menu. With a number beside words that stand for one.
   private func choices(in box: Rect, takesKeys: Bool, _ ui: inout WindowUI) -> [PanelEdit] {
     var values = field.options
     var words = field.names ?? values.map { FieldWords.value($0, in: field.domain) }
@@ -235,7 +234,7 @@ extension FieldRow {
     return turned ? [.set(field.path, to: .flag(field.value != true))] : []
   }
 
-  /// A text or a list, opened by a click.
+  /// A text or a list, opened for editing by a click.
   private func written(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let frame = Rect(x: box.x, y: box.y + 2, width: box.width, height: box.height - 4)
     var text = TextBox(.written(field.path), of: id, field.beginning)

@@ -3,16 +3,16 @@ import Effects
 import Handoff
 import Text
 
-/// How the panel says one system's word for the ratio.
+/// A line with a system's notation of the ratio.
 struct HandoffLine: Hashable {
-  /// The system, and which number of its.
+  /// The system and its parameter.
   var name: String
   var detail: String
-  /// What a click copies; nil where there is no number.
+  /// The text copied by a click. Nil if there is no number.
   var value: String?
-  /// What stands in place of a number.
+  /// The text shown instead of a number.
   var excuse = ""
-  /// The whole name with the formula, or why there is no number.
+  /// The full name with the formula, or the reason why there is no number.
   var tip: String
 }
 

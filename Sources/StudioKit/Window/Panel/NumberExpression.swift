@@ -1,27 +1,27 @@
-/// A number as it can be typed: `0,42`, `80*2`, `(3+4)/2`, `50%`; `+10`, `*2` and `/3` go on from what is there.
+/// A number as it can be typed: `0,42`, `80*2`, `(3+4)/2`, `50%`; `+10`, `*2` and `/3` continue from the present value.
 struct NumberExpression {
-  /// Bytes.
+  /// Maximum length in bytes.
   private static let longest = 200
 
   private var rest: Substring
   private let unit: String
-  /// What a share in percent is a share of.
+  /// The value of 100 percent.
   private let whole: Double
 
   /// - Parameters:
-  ///   - unit: May stand behind a number.
-  ///   - current: The value that is there.
-  /// - Returns: Nil: it is no number, or longer than anybody would type: a pasted book has brackets without end.
+  ///   - unit: An optional suffix.
+  ///   - current: The present value.
+  /// - Returns: Nil if it is not a number, or too long: a pasted text may have any number of brackets.
   static func value(_ text: String, unit: String, current: Double?) -> Double? {
     guard text.utf8.count <= longest else { return nil }
     let text = text.lowercased().replacing(",", with: ".").filter { $0 != " " }
     guard let first = text.first else { return nil }
-    // A number without a unit is a share already: half of it is 0.5. Half of 80 points is 40.
+    // A number without a unit is a share itself: half of it is 0.5. Half of 80 points is 40.
     var expression = NumberExpression(
       rest: text[...], unit: unit.lowercased().filter { $0 != " " }, whole: unit.isEmpty ? 1 : current ?? 1)
     let start = "+*/\u{D7}".contains(first) ? current : nil
     guard let value = expression.sum(from: start), expression.rest.isEmpty, value.isFinite else { return nil }
-    // What was calculated has no digits beyond those that anybody can see: 0.1+0.2 is 0.3. What was typed has its own.
+    // Calculated numbers are rounded to visible digits: 0.1+0.2 is 0.3. Typed numbers keep theirs.
     let rounded = value.magnitude < 1e9 ? (value * 1e6).rounded() / 1e6 : value
     return (start == nil ? Double(text) : nil) ?? rounded
   }
@@ -52,7 +52,7 @@ extension NumberExpression {
     return product
   }
 
-  /// - Parameter isShare: Percent are hundredths here, whatever there is.
+  /// - Parameter isShare: Whether percent means hundredths, regardless of the present value.
   private mutating func factor(isShare: Bool = false) -> Double? {
     let sign = take("+-") == "-" ? -1.0 : 1
     let number: Double
@@ -67,7 +67,7 @@ extension NumberExpression {
     }
     if take("%") != nil { return sign * number / 100 * (isShare ? 1 : whole) }
     for ending in [unit, "pt", "x", "\u{D7}"] where !ending.isEmpty && rest.hasPrefix(ending) {
-      // What follows a sign of multiplication is another number.
+      // A number follows a multiplication sign.
       if ending == "x" || ending == "\u{D7}", rest.count > 1 { break }
       rest.removeFirst(ending.count)
       break

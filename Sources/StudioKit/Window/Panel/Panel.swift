@@ -5,38 +5,37 @@ import Geometry
 import Handoff
 import Parameters
 
-/// The panel of controls at the right of the window: it runs its surface for each event that it is given, and edits the
-/// studio's scene.
+/// The panel of controls at the right of the window. Runs its surface for each event, and edits the studio's scene.
 struct Panel: Sendable {
   private(set) var document: PanelDocument?
   var openSections: Set<SectionName> = [.effect, .settings]
   var showsAllPhysics = false
   var showsLibraries = false
   private(set) var handoffTarget = HandoffSystem.uikit
-  /// Read when somebody looks at code for the first time.
+  /// Read when code is first shown.
   private lazy var templates = readTemplates()
   private let readTemplates: @Sendable () -> HandoffTemplates
   private var variantPictures = VariantPictures()
   private var openLists: Set<String> = []
-  /// Why the last typed value was refused, and of which field.
+  /// The field whose last typed value was refused, and the reason.
   private(set) var complaint: (path: String, message: String)?
-  /// The section that has just been opened.
+  /// The section opened last.
   private var opened: SectionName?
-  /// What the document was made of.
+  /// The state that the document was derived from.
   private var subject: PanelSubject?
-  /// A section was opened or closed since.
+  /// Whether a section was opened or closed since.
   private var isOld = false
-  /// When a wheel last turned a control.
+  /// The time of the last wheel event on a control.
   private var lastTick: Double?
-  /// There was room for it in the window, and it was not hidden, when it was updated last.
+  /// Whether it was visible at the last update.
   private(set) var isShown = false
 
-  /// Turns of a wheel with a longer pause between them are two edits, in seconds.
+  /// Pause in seconds after which another turn of the wheel is a new edit.
   private static let pause = 0.5
 
   /// - Parameters:
-  ///   - sections: The sections that an earlier session has left open; nil: there was none.
-  ///   - templates: Reads the templates of code for other systems.
+  ///   - sections: The open sections of an earlier session. Nil if there was none.
+  ///   - templates: Reads the code templates.
   init(sections: [String]? = nil, templates: @escaping @Sendable () -> HandoffTemplates) {
     readTemplates = templates
     if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
@@ -52,7 +51,7 @@ extension Panel {
 }
 
 extension Panel {
-  /// Takes an event that is meant for the panel. Returns whether a control took it.
+  /// Handles an event for the panel. Returns whether a control took it.
   @discardableResult
   mutating func handle(_ event: InputEvent, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) -> Bool {
     ui.enter(.panel)
@@ -60,13 +59,13 @@ extension Panel {
       leave(&ui, &studio, at: time)
       return false
     }
-    // Positions must be those of the panel as it is now.
+    // Positions must be those of the current panel.
     follow(studio, &ui)
     settle(&ui, &studio, at: time)
     endTicks(before: event, &studio, at: time)
     ui.take(event, at: time)
     switch event {
-    // Many come between two frames; the next one shows the last.
+    // Many arrive between two frames, and only the last is drawn.
     case .move, .hover: return ui.isTaken
     default: settle(&ui, &studio, at: time)
     }
@@ -79,8 +78,7 @@ extension Panel {
     return ui.isTaken
   }
 
-  /// Lets what happened have its effect, on the scene too. The panel runs anew only if something has happened to it
-  /// or to the scene.
+  /// Applies pending events, also to the scene. The panel runs only if it has events or the scene has changed.
   mutating func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     ui.enter(.panel)
     guard !studio.layout.panel.isEmpty else {
@@ -95,7 +93,7 @@ extension Panel {
     settle(&ui, &studio, at: time)
   }
 
-  /// Does what somebody wants through a screen reader: a step of its own.
+  /// Performs an action of a screen reader, as a step of its own.
   mutating func act(_ action: AccessibleAction, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) {
     guard !studio.layout.panel.isEmpty, !studio.hasSheet else { return }
     ui.enter(.panel)
@@ -106,7 +104,7 @@ extension Panel {
     studio.finishEdit()
   }
 
-  /// The panel is hidden: nothing is held, and keys go to the stage.
+  /// Hides the panel: releases the pointer and gives the keys to the stage.
   private mutating func leave(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard ui.focus.current != nil || ui.hasMenu || ui.isTyping || ui.isHeld || ui.isPointed else { return }
     ui.leave()
@@ -114,7 +112,7 @@ extension Panel {
     studio.finishEdit()
   }
 
-  /// What a wheel has turned is a step of its own.
+  /// Ends the step made by a wheel.
   private mutating func endTicks(before event: InputEvent, _ studio: inout Studio, at time: Double) {
     guard let lastTick else { return }
     switch event {
@@ -131,14 +129,14 @@ extension Panel {
     if frame != ui.frame, !frame.isEmpty { ui.again() }
     let subject = PanelSubject(studio)
     guard self.subject != subject || isOld else { return }
-    // What was refused was refused of another scene.
+    // A refusal concerns the previous scene.
     if self.subject != subject { complaint = nil }
     (self.subject, isOld) = (subject, false)
     document = PanelDocument(studio)
     ui.again()
   }
 
-  /// Runs the panel until everything that waits has had its effect.
+  /// Runs the panel until all pending events are processed.
   private mutating func settle(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     var runs = 0
     while ui.needsRun, runs < 10 {
@@ -152,7 +150,7 @@ extension Panel {
     (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
     document.openLists = openLists
     if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != handoffTarget {
-      // Found once for every change of the scene, and only while somebody looks.
+      // Computed once per change of the scene, and only while visible.
       let handoff = studio.document.handoff
       document.handoff = handoff.map(HandoffLine.all) ?? []
       document.handoffTarget = handoffTarget
@@ -176,7 +174,7 @@ extension Panel {
       ui.hasTicked = false
       lastTick = time
     }
-    // An edit shows in the frame in which it was made.
+    // An edit is visible in the frame in which it is made.
     follow(studio, &ui)
   }
 

@@ -8,55 +8,55 @@ import Parameters
 import PreviewKit
 import ScrollPhysics
 
-/// What the panel shows of the studio, found once for every change of it.
+/// The panel's view of the studio, computed once per change.
 struct PanelDocument: Sendable {
   var scene: Scene
   var parameters: [String: Parameter<Scene>] = [:]
-  /// The paths in the order in which they are declared, but for content that the effect does not show.
+  /// The paths of the fields in order of declaration, without content that the effect does not show.
   var paths: [String] = []
-  /// What the effect is asked about.
+  /// The setting passed to the effect.
   var setting: Setting
-  /// What the effect shows of the content.
+  /// The parts of the content that the effect shows.
   var content: Set<ContentPart> = []
-  /// The scene with every field at its default; the numbers of the physics are the preset's.
+  /// The scene with every field at its default; the physics are the preset's.
   var standard: Scene
   var published: [Change] = []
-  /// What taking the article's numbers has changed just now.
+  /// The changes just made by the article's numbers.
   var taken: [Change] = []
   var differences: [Change] = []
-  /// Of each thing that moves at a ratio.
+  /// The coverage of each part with a ratio.
   var coverages: [Coverage]
   var remedies: [Remedy] = []
   var findings: [Problem] = []
   var coasting = ""
-  /// What each variant looks like, while somebody looks.
+  /// The thumbnails of the variants, while visible.
   var variantPictures: [DrawList] = []
   var steps: [String] = []
   var position = 0
-  /// What brings the last variant back that was replaced or deleted.
+  /// The command title for restoring the last replaced or deleted variant.
   var restoredVariant: String?
   /// The state of commands.
   let facts: ToolSubject
   var pictures: ScenePictures
-  /// The ratio in other systems' words; nil until somebody looks.
+  /// The ratio in other systems' notation. Nil until visible.
   var handoff: [HandoffLine]?
-  /// For which system the effect is shown as code, and that; nil until somebody looks.
+  /// The target system of the code, and the code. Nil until visible.
   var handoffTarget = HandoffSystem.uikit
   var handoffCode: [[CodeWord]]?
-  /// The same as it is copied; nil: it could not be written.
+  /// The code as text for copying. Nil if it could not be generated.
   var handoffText: String?
   var showsLibraries = false
   var panelWidth: Double
   var openSections: Set<SectionName> = []
   var showsAllPhysics = false
-  /// The lists whose entries are shown, by their paths.
+  /// The paths of the lists whose entries are shown.
   var openLists: Set<String> = []
-  /// Why the last typed value was refused, and of which field.
+  /// The field whose last typed value was refused, and the reason.
   var complaint: (path: String, message: String)?
 }
 
 extension PanelDocument {
-  /// A or B where there are two settings.
+  /// A or B, if there are two settings.
   var settingName: String? { facts.settingName }
 
   init(_ studio: Studio) {
@@ -87,7 +87,7 @@ extension PanelDocument {
     restoredVariant = document.restoredVariant
   }
 
-  /// Each change as near to what has changed as can be said.
+  /// Each change narrowed down as far as possible.
   private func narrowed(_ changes: [Change]) -> [Change] {
     changes.map { $0.narrowed(in: parameters[$0.path]?.domain) }
   }
@@ -120,7 +120,7 @@ extension PanelDocument {
     return field
   }
 
-  /// Takes the code of the chosen system; where a template is broken, what is wrong is shown in its place.
+  /// Generates the code for the chosen system; an error in a template is shown in its place.
   mutating func takeCode(of handoff: SceneHandoff?, _ templates: HandoffTemplates) {
     handoffText = nil
     handoffCode = nil
@@ -134,21 +134,21 @@ extension PanelDocument {
     }
   }
 
-  /// The parameter with a path, which may lie in an entry of a list.
+  /// The parameter with a path, which may be inside a list entry.
   func parameter(_ path: String) -> Parameter<Scene>? { parameters[path] ?? scene.parameter(path) }
 
-  /// The article that the effect is from, if there is one.
+  /// The effect's article, if there is one.
   var publication: Publication? { type(of: scene.effect).publication }
 
-  /// What the effect calls one of its fields; nil: it is none of the effect's.
+  /// The effect's own name for a field. Nil if it is not the effect's.
   private func effectField(_ path: String) -> String? {
     path.hasPrefix("parameters.") ? String(path.dropFirst("parameters.".count)) : nil
   }
 
-  /// The ratio that drives the whole scene, where one does.
+  /// The ratio that drives the whole scene, if there is one.
   var speed: String? { paths.first { effectField($0) != nil && parameters[$0]?.role == .speed } }
 
-  /// The distances from rest that can be scrolled.
+  /// The range of distances from rest that can be scrolled to.
   private var offsets: ClosedRange<Double> {
     let bounds = scene.effect.extent(in: setting).bounds
     return 0...max(1, (bounds.upperBound - bounds.lowerBound).rounded(.up))
@@ -159,7 +159,7 @@ extension PanelDocument {
     return parameter.standard ?? parameter.get(standard)
   }
 
-  /// The devices by their names. One that was changed is none of them.
+  /// The choice of devices by name. A customized one is none of them.
   private var deviceField: Field {
     let known = scene.device.presetName
     var field = Field(
@@ -170,7 +170,7 @@ extension PanelDocument {
     return field
   }
 
-  /// Why a field has no effect now, and what gives it one.
+  /// The reason why a field has no effect at present, and the remedy.
   private func idle(_ path: String, role: ParameterRole?) -> IdleField? {
     if let name = effectField(path), let idle = scene.effect.idle(name, in: setting) { return idle }
     switch role {
@@ -201,7 +201,7 @@ extension PanelDocument {
     }
   }
 
-  /// Why a pull past the edge does nothing to a header.
+  /// The reason why a pull past the edge does not affect a header.
   private var unpulled: IdleField? {
     let why: String
     switch scene.physics.scroll.overscroll {

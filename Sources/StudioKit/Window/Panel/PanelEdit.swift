@@ -4,15 +4,15 @@ import Handoff
 import JSON
 import Parameters
 
-/// What somebody wants who uses the panel.
+/// An edit requested in the panel.
 enum PanelEdit: Sendable {
-  /// Turns a field: until its control is let go, all that it goes through is one step.
+  /// Changes a field while its control is held: all its edits are one step.
   case turn(String, to: JSONValue)
-  /// Gives a field a value, as a step of its own.
+  /// Sets a field, as a step of its own.
   case set(String, to: JSONValue)
-  /// The same with the default; `goesOn`: the control has just made a step, and this is the rest of it.
+  /// Resets a field to its default. `goesOn`: continues the step that the control has just made.
   case reset(String, to: JSONValue, goesOn: Bool)
-  /// What was typed or pasted means nothing there.
+  /// Refuses a typed or pasted text.
   case refuse(String, message: String)
   case perform(Command)
   case showDifferences, showAllPhysics
@@ -27,12 +27,12 @@ enum PanelEdit: Sendable {
   case open(SectionName, Bool)
   /// Shows or hides the entries of a list.
   case openList(String, Bool)
-  /// Makes the panel so wide, in points; nil: as wide as it is by itself.
+  /// Sets the width of the panel in points. Nil for the default.
   case widen(Double?)
 }
 
 extension Studio {
-  /// Does what changes the scene or asks for something. What is refused is said.
+  /// Applies an edit of the scene, or a request. Shows refusals.
   mutating func apply(_ edit: PanelEdit, at time: Double) -> [FieldProblem] {
     switch edit {
     case .turn(let path, let value): return self.edit(at: time) { $0.assign(value, to: path, isHeld: true) }
@@ -51,7 +51,7 @@ extension Studio {
       let remedies = advice.remedies
       guard remedies.indices.contains(index) else { break }
       var scene = remedies[index].scene
-      // How the device lies is no part of it.
+      // The orientation of the device is not part of it.
       scene.device = document.scene.device
       self.edit(at: time) { $0.edit(scene, as: remedies[index].name) }
     case .goToStep(let step): self.edit(at: time) { $0.go(toStep: step) }

@@ -2,11 +2,11 @@ import JSON
 import Parameters
 import Text
 
-/// Reads what was typed into a control.
+/// Parses text typed into a control.
 enum TypedValue {
-  /// The value that a text means for a domain; nil where it means none. Whether the value fits is for the scene to say.
+  /// The value of a text for a domain. Nil if it has none. Whether the value is allowed is up to the scene.
   ///
-  /// - Parameter current: The number that is there: `+10` goes on from it.
+  /// - Parameter current: The present number, from which `+10` continues.
   static func of(_ text: String, for domain: Domain, current: Double? = nil) -> JSONValue? {
     let text = text.trimmed
     switch domain {
@@ -23,7 +23,7 @@ enum TypedValue {
       return nil
     case .list(let item, _): return list(text, of: item)
     case .either(let one, let other):
-      // A text takes everything, so what is off has to be asked first.
+      // A text accepts anything, so check for "off" first.
       if one.acceptsText || other.acceptsText, of(text, for: .null) != nil { return .null }
       return of(text, for: one, current: current) ?? of(text, for: other, current: current)
     }

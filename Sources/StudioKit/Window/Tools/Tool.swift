@@ -2,19 +2,19 @@ import Controls
 import Geometry
 import PreviewKit
 
-/// The commands that have a place around the stage, for the mouse.
+/// The commands in the toolbars.
 enum Tool {
   /// In the bar above the stage.
   static let files: [Command] = [.newScene, .open, .save]
 
-  /// In the strip below the stage; the last ones go first where there is no room.
+  /// In the strip below the stage; the last ones are hidden first if there is not enough space.
   static func view(_ facts: ToolSubject) -> [Command] {
-    // The time line has one of its own.
+    // The timeline has its own.
     (facts.layout.timeLine.isEmpty ? [.play] : [])
       + [.turnDevice, .xray, .plain, .article, .compare, .curve, .meter, .keys]
   }
 
-  /// At the left of the time line.
+  /// At the left of the timeline.
   static let player: [Command] = [.previousFrame, .play, .nextFrame]
 
   /// Beside the curve's title.
@@ -22,17 +22,17 @@ enum Tool {
 
   static let zooms: [Command] = [.zoomToFit, .zoom(0.5), .zoom(1), .zoom(2), .zoomToDevicePixels]
 
-  /// In the menus of the other mouse button: on the stage, and on a scene of the gallery, which is shown first.
+  /// In the context menus: of the stage, and of a gallery scene, which is shown first.
   static let stageMenu = Command.all.filter { $0.words.menus.contains(.stage) }
   private static let galleryMenu = Command.all.filter { $0.words.menus.contains(.gallery) }
   static func galleryMenu(_ facts: ToolSubject) -> [Command] { galleryMenu.filter { $0.isOn(facts) } }
 
-  /// Commands of which one is in force.
+  /// Commands of which one is in effect.
   struct Choice {
     let id: Int
     let commands: [Command]
     let tip: String
-    /// Stands where none of them is in force.
+    /// The title if none is in effect.
     var usual = ""
 
     func chosen(_ facts: ToolSubject) -> Int? { commands.firstIndex { $0.isLit(facts) } }
@@ -40,7 +40,7 @@ enum Tool {
     func title(_ facts: ToolSubject) -> String { chosen(facts).map { commands[$0].title(facts) } ?? usual }
   }
 
-  /// Which gesture it is, and where it can go.
+  /// The choice of gesture, and its destinations.
   static func gestures(_ facts: ToolSubject) -> Choice {
     let kept = facts.keptGestures.map { Command.keptGesture($0.name) }
     let away: [Command] = [.saveTape, .film]
@@ -58,7 +58,7 @@ enum Tool {
         + "you keep.", usual: "Your gesture")
   }
 
-  /// How it plays.
+  /// The choice of playback.
   static let playing = [
     Choice(
       id: 1, commands: Command.situations,
@@ -68,7 +68,7 @@ enum Tool {
     Choice(id: 3, commands: Command.speeds, tip: "How fast it plays."),
   ]
 
-  /// In the strip over the stage: what it is compared with, or on which devices it is shown.
+  /// In the strip over the stage: the subject of the comparison, or the other devices.
   static func beside(_ facts: ToolSubject) -> Choice {
     facts.screens.isShown
       ? Choice(

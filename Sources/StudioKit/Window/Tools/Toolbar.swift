@@ -7,18 +7,18 @@ import Parameters
 import ScrollPhysics
 import Text
 
-/// The tools around the stage, for the mouse: in the bar above, in the strip below, and the menu of the other mouse
-/// button. All they do has a key, so the keyboard never goes to them but while a menu is open.
+/// The tools around the stage: in the bar above, in the strip below, and the context menu. All of them have keys, so
+/// the keyboard focus never goes to them except while a menu is open.
 enum Toolbar {
   private static let margin = 8.0
-  /// Air beside the words of a tool.
+  /// Padding beside the title of a tool.
   private static let padding = 9.0
-  /// From this width on the words of the bar are complete.
+  /// Minimum window width for full titles in the bar.
   private static let roomy = 900.0
 }
 
 extension Toolbar {
-  /// The strip under a point. Between the tools of the time line is the gesture, which is no tool.
+  /// The strip under a point. The gesture between the timeline's tools does not count.
   static func strip(at point: Point, _ ui: WindowUI, _ layout: StudioLayout) -> SurfaceName? {
     SurfaceName.tools.last { strip in
       strip != .popup && ui.read(strip) { $0.frame.contains(point) }
@@ -26,7 +26,7 @@ extension Toolbar {
     }
   }
 
-  /// Hands an event to a strip. Returns whether it was meant for a tool there.
+  /// Passes an event to a strip. Returns whether it was meant for a tool there.
   static func handle(
     _ event: InputEvent, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
   ) -> Bool {
@@ -37,14 +37,14 @@ extension Toolbar {
     return ui.read(strip) { $0.isTaken }
   }
 
-  /// Lets what happened have its effect. The tools are drawn anew only where they say something else.
+  /// Applies pending events. The tools are redrawn only if their state has changed.
   static func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
     let (layout, window) = (studio.layout, Rect(studio.view.size))
     var wishes: [Wish] = []
     for strip in SurfaceName.tools {
       ui.enter(strip)
-      // Nothing is pointed at under a sheet.
+      // Nothing is hovered under a sheet.
       if studio.hasSheet, ui.isPointed { ui.leave() }
       let room = room(for: strip, layout, subject) ?? window
       ui.surface(strip.rawValue, in: room, key: subject, at: time) {
@@ -52,7 +52,7 @@ extension Toolbar {
       }
     }
     for wish in wishes { grant(wish, &studio, at: time) }
-    // Keys stay the stage's.
+    // The keys stay with the stage.
     for strip in SurfaceName.tools where ui.read(strip, { $0.focus.current != nil }) {
       ui.enter(strip)
       ui.focus.current = nil
@@ -60,7 +60,7 @@ extension Toolbar {
     if !wishes.isEmpty { update(&ui, &studio, at: time) }
   }
 
-  /// Nil: the whole window.
+  /// Nil for the whole window.
   private static func room(for strip: SurfaceName, _ layout: StudioLayout, _ subject: ToolSubject) -> Rect? {
     switch strip {
     case .bar: layout.bar
@@ -86,7 +86,7 @@ extension Toolbar {
     }
   }
 
-  /// The tools in words.
+  /// The tools' descriptions for a screen reader.
   static func accessibleParts(_ ui: WindowUI) -> [AccessiblePart] {
     SurfaceName.tools.compactMap { strip in
       let (items, frame) = ui.read(strip) { ($0.descriptions.items, $0.frame) }
@@ -94,7 +94,7 @@ extension Toolbar {
     }
   }
 
-  /// Does what somebody wants through a screen reader.
+  /// Performs an action of a screen reader.
   static func act(
     _ action: AccessibleAction, on strip: SurfaceName, _ ui: inout WindowUI, for studio: inout Studio, at time: Double
   ) {
@@ -104,7 +104,7 @@ extension Toolbar {
     update(&ui, &studio, at: time)
   }
 
-  /// What was asked for.
+  /// A request by a tool.
   private enum Wish {
     case perform(Command)
     case select(Int)
@@ -123,7 +123,7 @@ extension Toolbar {
 }
 
 extension SurfaceName {
-  /// Where assistive programs look for it.
+  /// Its region for assistive programs.
   var place: AccessiblePlace {
     switch self {
     case .panel: .panel
@@ -153,7 +153,7 @@ extension SurfaceName {
   }
 }
 
-/// What lies in the strips.
+/// The content of the strips.
 extension Toolbar {
   private static func bar(
     _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
@@ -206,7 +206,7 @@ extension Toolbar {
     if let choice { wishes.append(.perform(Tool.zooms[choice])) }
   }
 
-  /// The scene's title, with a dot behind it while it is in no file.
+  /// The scene's title, followed by a dot while it is unsaved.
   private static func title(_ document: SceneDocument, in box: Rect, _ ui: inout WindowUI) {
     let title = document.title.shown
     let dot = document.isUnsaved ? 16.0 : 0
@@ -230,7 +230,7 @@ extension Toolbar {
     }
   }
 
-  /// What plays the gesture, at the left of the time line; which it is and how it is shown, at the right.
+  /// The playback controls at the left of the timeline, and the choice of gesture at the right.
   private static func gestures(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let player = studio.layout.playerTools
     guard !player.isEmpty else { return }
@@ -245,7 +245,7 @@ extension Toolbar {
     }
   }
 
-  /// How two are compared, at the left of the strip over the stage; with what, at the right.
+  /// The arrangement of a comparison at the left of its strip, and its subject at the right.
   private static func comparison(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
@@ -272,7 +272,7 @@ extension Toolbar {
     }
   }
 
-  /// The last ones go first where there is no room: the menu has them, too.
+  /// The last ones are hidden first if there is not enough space; the menu has them, too.
   private static func curve(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
     let room = ui.frame
     guard !room.isEmpty else { return }
@@ -303,7 +303,7 @@ extension Toolbar {
   }
 }
 
-/// A quiet word that can be pressed.
+/// A flat text button.
 extension Toolbar {
   private static func width(_ title: String, _ ui: inout WindowUI) -> Double {
     (ui.pen.width(title, .small) + 2 * padding).rounded(.up)
@@ -316,9 +316,9 @@ extension Toolbar {
   /// Commands side by side.
   ///
   /// - Parameters:
-  ///   - first: The number of the first.
-  ///   - lights: Those that are on are lit.
-  /// - Returns: Where the last one ends.
+  ///   - first: The index of the first.
+  ///   - lights: Whether those that are on are highlighted.
+  /// - Returns: The right edge of the last one.
   private static func row(
     _ commands: [Command], _ studio: ToolSubject, first: Int = 0, from left: Double, in bar: Rect, lights: Bool = true,
     _ ui: inout WindowUI, _ wishes: inout [Wish], tip: (Command) -> String = \.tip
@@ -336,7 +336,7 @@ extension Toolbar {
     return left
   }
 
-  /// A choice, at the left of another one.
+  /// A choice, to the left of another one.
   private static func choice(
     _ choice: Tool.Choice, _ studio: ToolSubject, _ title: String, isChosen: Bool = true, before right: inout Double,
     _ bar: Rect, _ ui: inout WindowUI, _ wishes: inout [Wish]
@@ -367,12 +367,12 @@ extension Toolbar {
     return hit.isClicked
   }
 
-  /// What is read of a tool: its word, or where that is a sign, what it does.
+  /// The spoken name of a tool: its title, or its tooltip if the title is a symbol.
   private static func spoken(_ title: String, _ tip: String) -> String {
     title.contains { $0.isLetter || $0.isNumber } ? title : String(tip.prefix { $0 != ":" && $0 != "." })
   }
 
-  /// A word that opens a menu, at the left of another one.
+  /// A button that opens a menu, to the left of another one.
   private static func choice(
     _ id: ControlID, _ menu: ControlID, _ title: String, _ items: [String], keys: [String] = [], chosen: Int?,
     tip: String, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI

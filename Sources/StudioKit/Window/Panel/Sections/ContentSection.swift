@@ -6,7 +6,7 @@ import Geometry
 import Parameters
 import PreviewKit
 
-/// The content's fields, the scene's pictures, each of which can be taken out and put elsewhere, and what adds more.
+/// The content's fields, the scene's pictures, which can be removed and moved, and buttons for more.
 struct ContentSection: PanelSection {
   let name = SectionName.content
   let tip = "How much there is to scroll, and which pictures and texts."
@@ -19,7 +19,7 @@ struct ContentSection: PanelSection {
     let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
     var edits: [PanelEdit] = []
     for path in paths {
-      // A list of records is nothing to type.
+      // A list of records cannot be typed.
       if document.field(path)?.domain.entryRecord == nil { edits += FieldRow.show([path], document, &ui) }
       if Self.lists.contains(path) { edits += ListEditor(path, document)?.show(&ui) ?? [] }
     }

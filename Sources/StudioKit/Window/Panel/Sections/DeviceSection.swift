@@ -1,6 +1,6 @@
 import Controls
 
-/// Whose screen it is.
+/// The fields of the device.
 struct DeviceSection: PanelSection {
   let name = SectionName.device
   let tip = "Whose screen it is, and what of it is covered."

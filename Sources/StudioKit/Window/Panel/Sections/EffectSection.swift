@@ -4,7 +4,7 @@ import Effects
 import JSON
 import Parameters
 
-/// Every parameter of the effect but the ratio, which is pinned.
+/// Every parameter of the effect except the pinned ratio.
 struct EffectSection: PanelSection {
   let name = SectionName.effect
   let tip = "Every number of the effect but its ratio."
@@ -30,7 +30,7 @@ struct EffectSection: PanelSection {
   }
 }
 
-/// What differs from the article.
+/// The differences from the article.
 struct PublishedSection: PanelSection {
   let name = SectionName.published
   let tip = "What differs from the article."

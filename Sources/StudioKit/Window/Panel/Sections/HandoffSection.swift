@@ -3,12 +3,12 @@ import Controls
 import Geometry
 import Handoff
 
-/// The effect as code for the system that somebody builds it in, and the ratio in other libraries' numbers.
+/// The effect as code for the target system, and the ratio in other libraries' numbers.
 struct HandoffSection: PanelSection {
   let name = SectionName.handoff
   let tip = "The effect as code or as a web page, and the ratio in other libraries' words."
 
-  /// Height of the code that can be seen at once.
+  /// Visible height of the code.
   private static let codeHeight = 240.0
 
   func title(_ document: PanelDocument) -> String { "Hand-off" }
@@ -72,7 +72,7 @@ struct HandoffSection: PanelSection {
   }
 }
 
-/// Code that scrolls in a box of its own, told by its colors.
+/// Colored code in a scrolling box.
 struct CodeView {
   let lines: [[CodeWord]]
   let height: Double
@@ -95,7 +95,7 @@ struct CodeView {
     for word in words {
       let width = pen.width(word.text, .code)
       guard x < row.maxX else { return }
-      // Letters between two pixels would be blurred.
+      // Text between two pixels would be blurred.
       let start = x.rounded()
       pen.text(
         word.text, in: Rect(x: start, y: row.y, width: min(width + 1, row.maxX - start), height: row.height), .code,
@@ -116,7 +116,7 @@ struct CodeView {
 }
 
 extension HandoffLine {
-  /// Whether a number, or what needs none, says this effect.
+  /// Whether the system can express this effect.
   fileprivate var isSayable: Bool { value != nil || excuse == "as it is" }
 
   fileprivate var sentence: String {
@@ -133,7 +133,7 @@ extension HandoffLine {
     pen.text(
       words, in: Rect(x: end - wide, y: row.y, width: wide, height: height), .small,
       value == nil ? look.quietText.opacity(0.6) : look.text, alignment: .trailing)
-    // The whole name, and below it which number of its.
+    // The full name, and its parameter below.
     pen.text(
       name, in: Rect(x: row.x, y: row.y, width: max(0, row.width - glyph - wide - 10), height: height), .small,
       look.text)
@@ -143,7 +143,7 @@ extension HandoffLine {
     if value != nil { drawSheets(at: Point(x: row.maxX - 5, y: row.y + height / 2), isLit, &pen) }
   }
 
-  /// Two sheets, one over the other: copy.
+  /// Draws two overlapping sheets: copy.
   private func drawSheets(at center: Point, _ isLit: Bool, _ pen: inout Pen) {
     let color = isLit ? pen.look.text : pen.look.quietText.opacity(0.7)
     let back = Rect(x: center.x - 5, y: center.y - 5, width: 7, height: 8)

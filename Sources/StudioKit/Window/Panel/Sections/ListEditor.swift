@@ -4,8 +4,8 @@ import Geometry
 import JSON
 import Parameters
 
-/// The entries of a list, one in a row: each can be typed, or opened if it is a record, carried elsewhere, doubled and
-/// taken out.
+/// The entries of a list, one per row: each can be edited, or expanded if it is a record, moved, duplicated and
+/// removed.
 struct ListEditor {
   private let document: PanelDocument
   private let field: Field
@@ -14,21 +14,21 @@ struct ListEditor {
   private let isOpen: Bool
 
   private static let rowHeight = 26.0
-  /// What is left at the right for the two buttons of an entry.
+  /// Width at the right for the two buttons of an entry.
   private static let buttons = 52.0
-  /// Entries that are shown: who has more types them as a whole.
+  /// Maximum number of entries shown; longer lists are edited as text.
   private static let most = 200
-  /// How far the fields of an entry are set in.
+  /// Indent of an entry's fields.
   private static let indent = 14.0
 }
 
 extension ListEditor {
-  /// Nil: the field has no list that is edited so.
+  /// Nil if the field is not a list of this kind.
   init?(_ path: String, _ document: PanelDocument) {
     guard let field = document.field(path), let item = field.domain.item else { return nil }
     (self.document, self.field, self.item) = (document, field, item)
     if case .list(let values) = field.value { self.values = values } else { values = [] }
-    // The records of an effect are what it is about: they show unless somebody closes them.
+    // The records of an effect are its main content, so they are initially expanded.
     isOpen =
       document.openLists.contains(path) != (item.record != nil && !field.isInner && path.hasPrefix("parameters."))
   }
@@ -54,7 +54,7 @@ extension ListEditor {
     return edits
   }
 
-  /// How many entries there are; it opens and closes the list.
+  /// The number of entries; opens and closes the list.
   private func head(_ ui: inout WindowUI) -> [PanelEdit] {
     let row = ui.layout.row(24)
     if item.record != nil {
@@ -79,10 +79,10 @@ extension ListEditor {
     return isPressed ? [.openList(field.path, !isOpen)] : []
   }
 
-  /// What "Add" adds: another one like the last.
+  /// The entry added by "Add": a copy of the last.
   private var added: JSONValue { values.last ?? first }
 
-  /// What the first entry of an empty list is.
+  /// The first entry of an empty list.
   private var first: JSONValue {
     if let record = item.record { return record.standard }
     return item.acceptsText
@@ -112,13 +112,13 @@ extension ListEditor {
   }
 }
 
-/// The entries that are records.
+/// Entries that are records.
 extension ListEditor {
   private func path(_ index: Int) -> String { "\(field.path).\(index)" }
 
   private func isEntryOpen(_ index: Int) -> Bool { item.record != nil && document.openLists.contains(path(index)) }
 
-  /// An entry's name, which opens and closes it.
+  /// An entry's name, which expands and collapses it.
   private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let isOpen = isEntryOpen(index)
     let hit = ui.hit(.entryText(field.path, index), place)
@@ -137,7 +137,7 @@ extension ListEditor {
     return title.isEmpty ? "\(record.noun.prefix(1).uppercased() + record.noun.dropFirst()) \(index + 1)" : title
   }
 
-  /// Everything that an open entry has.
+  /// The fields of an expanded entry.
   private func fields(of index: Int, _ ui: inout WindowUI) -> [PanelEdit] {
     guard let record = item.record else { return [] }
     let column = ui.layout
@@ -162,7 +162,7 @@ extension ListEditor {
     return edits
   }
 
-  /// Carries an entry elsewhere. Entries are open by their places: the one that goes stays open, the others close.
+  /// Moves an entry. Expansion is stored by index: the moved one stays expanded, the others collapse.
   private func move(_ from: Int, to place: Int) -> [PanelEdit] {
     let isOpen = isEntryOpen(from)
     return [set(moved(from, to: place))] + closed(but: isOpen ? place : nil)
@@ -181,7 +181,7 @@ extension ListEditor {
 
   private func text(_ value: JSONValue) -> String { FieldWords.value(value, in: item) }
 
-  /// Opens an entry for typing.
+  /// Opens an entry for editing.
   private func open(_ index: Int, text value: JSONValue, _ ui: inout WindowUI) {
     ui.moveFocus(to: id(index))
     ui.type(in: .entryText(field.path, index), text(value))
@@ -233,7 +233,7 @@ extension ListEditor {
     return edits
   }
 
-  /// A sign that is pressed by the pointer; keys have their own ways.
+  /// A small button for the pointer; keys have their own commands.
   private func button(_ id: ControlID, _ sign: String, _ tip: String, in box: Rect, _ ui: inout WindowUI) -> Bool {
     ui.tip(id, box, tip)
     let hit = ui.hit(id, box)
@@ -251,7 +251,7 @@ extension ListEditor {
     return set(values)
   }
 
-  /// Arrows go to the neighbours and with Alt take the entry along, Delete takes it out, Ctrl D doubles it.
+  /// Handles keys: arrows go to the neighbors, with Alt they move the entry, Delete removes it, Ctrl D duplicates it.
   private func keys(_ index: Int, _ ui: inout WindowUI) -> [PanelEdit] {
     guard let press = ui.key(on: id(index)) else { return [] }
     let isControl = press.modifiers.contains(.control)
@@ -274,9 +274,9 @@ extension ListEditor {
     }
   }
 
-  /// An entry that was let go over the list: where it was, and where it goes.
+  /// An entry dropped on the list: its old and new index.
   ///
-  /// - Parameter tops: Where each entry begins, and where the last one ends.
+  /// - Parameter tops: The top of each entry, and the bottom of the last one.
   private func carried(over tops: [Double], _ ui: inout WindowUI) -> (from: Int, to: Int)? {
     let path = field.path
     let (x, width) = (ui.layout.x, ui.layout.width)
@@ -295,7 +295,7 @@ extension ListEditor {
 }
 
 extension Domain {
-  /// What the entries of a list are; nil: it is none.
+  /// The domain of a list's entries. Nil if it is not a list.
   fileprivate var item: Domain? {
     switch self {
     case .list(let item, _): item

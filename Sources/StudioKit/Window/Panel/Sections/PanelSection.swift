@@ -1,10 +1,10 @@
 import Controls
 import Geometry
 
-/// A part of the panel that opens and closes: what it shows of the document, and what somebody wants who uses it.
+/// A collapsible section of the panel: shows a part of the document and returns the user's edits.
 protocol PanelSection: Sendable {
   var name: SectionName { get }
-  /// What opening it shows.
+  /// The tooltip: what opening it shows.
   var tip: String { get }
   func title(_ document: PanelDocument) -> String
   /// Whether there is anything to show.
@@ -16,17 +16,17 @@ extension PanelSection {
   func isThere(in document: PanelDocument) -> Bool { true }
 }
 
-/// Everything that the panel shows.
+/// The whole panel.
 struct PanelBody {
   let document: PanelDocument
-  /// The section that has just been opened: it comes into view.
+  /// The section opened last, which scrolls into view.
   let opened: SectionName?
 
-  /// From the top to the bottom.
+  /// From top to bottom.
   private static let sections: [any PanelSection] = [
     EffectSection(), DeviceSection(), PhysicsSection(), ContentSection(), PublishedSection(), HandoffSection(),
     VariantsSection(), StepsSection(),
-    // The last one: however long it becomes, nothing moves.
+    // Last, so that its growth moves nothing else.
     SettingsSection(),
   ]
 }
@@ -43,7 +43,7 @@ extension PanelBody {
     area.show(&ui) { ui in
       let top = ui.layout.y
       edits += Advice(document: document).show(&ui)
-      // What is pinned ends with a line already.
+      // The pinned part already ends with a line.
       edits += sections(&ui, hasLine: ui.layout.y > top)
     }
     return edits
@@ -54,7 +54,7 @@ extension PanelBody {
     let start = ui.layout.y
     var headEnd = ui.layout.y
     for section in Self.sections where section.isThere(in: document) {
-      // Closed sections stand close together; an open one has air below it.
+      // Closed sections are close together; an open one has space below it.
       if ui.layout.y > headEnd { ui.layout.skip(8) }
       let isOpen = document.openSections.contains(section.name)
       let top = ui.layout.y

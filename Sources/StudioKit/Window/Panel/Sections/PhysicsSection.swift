@@ -3,7 +3,7 @@ import Controls
 import Documents
 import Geometry
 
-/// How the content scrolls: the numbers that are turned most, and all.
+/// The scroll physics: the most used parameters, and all of them.
 struct PhysicsSection: PanelSection {
   let name = SectionName.physics
   let tip = "How the content scrolls, coasts and bounces."
@@ -30,7 +30,7 @@ struct PhysicsSection: PanelSection {
     return edits
   }
 
-  /// A value that nobody published says so.
+  /// A field that marks values chosen rather than published.
   private func field(_ path: String, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
     let top = ui.layout.y
     let edits = FieldRow.show([path], document, &ui)

@@ -1,9 +1,9 @@
 import Geometry
 
-/// Where the scene's pictures lie in the panel: four side by side, as many rows as it takes.
+/// The layout of the scene's pictures in the panel: four per row.
 struct PictureGrid: Hashable {
   var count: Int
-  /// The place of the first row, and the panel's column.
+  /// The corner of the first row, and the panel's column.
   var corner: Point
   var width: Double
 
@@ -29,7 +29,7 @@ extension PictureGrid {
       width: cell.width, height: cell.height)
   }
 
-  /// The pictures of which something shows between two heights.
+  /// The pictures visible between two heights.
   func seen(in frame: Rect) -> Range<Int> {
     let pitch = cell.height + Self.gap
     let first = min(max(0, ((frame.y - corner.y) / pitch).rounded(.down)), Double(rows))
@@ -37,7 +37,7 @@ extension PictureGrid {
     return min(count, Int(first) * Self.columns)..<min(count, Int(last) * Self.columns)
   }
 
-  /// The place that a picture takes when it is let go there; nil: there are none.
+  /// The index for a picture dropped at a point. Nil if there are none.
   func place(at point: Point) -> Int? {
     guard count > 0, point.x.isFinite, point.y.isFinite else { return nil }
     let row = ((point.y - corner.y) / (cell.height + Self.gap)).rounded(.down)
@@ -46,6 +46,6 @@ extension PictureGrid {
     return min(count - 1, Int(min(max(0, row), Double(rows - 1))) * Self.columns + Int(across))
   }
 
-  /// The rectangle of a picture's cross, in the corner of its frame.
+  /// The frame of a picture's close button, in the corner of its frame.
   static func cross(in frame: Rect) -> Rect { Rect(x: frame.maxX - 18, y: frame.y + 2, width: 16, height: 16) }
 }

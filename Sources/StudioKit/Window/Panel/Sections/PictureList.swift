@@ -3,7 +3,7 @@ import Controls
 import Geometry
 import PreviewKit
 
-/// The scene's pictures, each of which can be taken out and put elsewhere.
+/// The scene's pictures, which can be removed and moved.
 struct PictureList {
   let paths: [String]
   let pictures: ScenePictures
@@ -15,7 +15,7 @@ extension PictureList {
     let row = ui.layout.row(4)
     let grid = PictureGrid(count: paths.count, corner: Point(x: row.x, y: row.maxY), width: row.width)
     ui.layout.skip(grid.height + 2)
-    // Tab comes to one picture; arrows go on from there.
+    // Tab stops at one picture; arrow keys continue from there.
     let focused = focused(ui)
     let stop = min(max(0, focused ?? 0), paths.count - 1)
     ui.focus.add(.picture(stop), grid.frame(of: stop))
@@ -52,10 +52,10 @@ extension PictureList {
         help: "Delete takes it out; Alt and arrows carry it elsewhere."))
   }
 
-  /// The picture that has the focus, by its place.
+  /// The index of the focused picture.
   private func focused(_ ui: WindowUI) -> Int? { if case .picture(let index) = ui.focus.current { index } else { nil } }
 
-  /// Keys on a picture: arrows go to its neighbours and with Alt take it along, Delete takes it out.
+  /// Handles keys on a picture: arrows go to its neighbors, with Alt they move it, Delete removes it.
   private func keys(_ ui: inout WindowUI) -> [PanelEdit] {
     guard let index = focused(ui), let press = ui.key(on: .picture(index)) else { return [] }
     if press.modifiers.contains(.control) { return [] }
@@ -80,7 +80,7 @@ extension PictureList {
   }
 }
 
-/// The picture of a page, which can be taken out.
+/// The picture of a page, which can be removed.
 struct PagePicture {
   let path: String
   let picture: ScenePicture?
@@ -112,19 +112,19 @@ extension PagePicture {
 }
 
 extension ScenePicture {
-  /// What is to be known of it, as a line behind others.
+  /// The note about a picture, as an additional line.
   fileprivate var remarkLine: String { remark.map { "\n\($0.prefix(1).uppercased() + $0.dropFirst())." } ?? "" }
 }
 
-/// A small picture with a cross in its corner while it is used.
+/// A thumbnail with a close button while it is hovered or focused.
 private struct Thumbnail {
   let id: ControlID
   let cross: ControlID
   let picture: ScenePicture?
-  /// The pointer can take it along.
+  /// Whether the pointer can drag it.
   let isLifted: Bool
 
-  /// True: the cross was pressed.
+  /// Returns true if the close button was pressed.
   func show(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let look = ui.pen.look
     let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
@@ -133,7 +133,7 @@ private struct Thumbnail {
     var (isRemoved, isOnCross) = (false, false)
     if showsCross {
       ui.tip(cross, corner, "Takes the picture out of the scene; the file stays.")
-      // It is asked before the picture under it, which then is not pressed.
+      // Checked before the picture under it, so that a press does not reach both.
       let hit = ui.hit(cross, corner)
       (isRemoved, isOnCross) = (hit.isClicked, hit.isHovered)
     }
@@ -151,7 +151,7 @@ private struct Thumbnail {
     return isRemoved
   }
 
-  /// As much of the picture as fills the frame; a plain field where it is not there.
+  /// Draws the picture filling the frame, or a plain field if it is missing.
   private func draw(in box: Rect, _ pen: inout Pen) {
     guard let picture, let size = picture.size, picture.id.rawValue >= 0, box.height > 0 else {
       pen.fill(box, pen.look.field)

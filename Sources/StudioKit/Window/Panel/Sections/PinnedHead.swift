@@ -6,7 +6,7 @@ import Geometry
 import JSON
 import Parameters
 
-/// What is always at hand: undo, redo, the two settings, and the one number that drives everything.
+/// The pinned part: undo, redo, the two settings, and the main ratio.
 struct PinnedHead {
   let document: PanelDocument
 }
@@ -51,7 +51,7 @@ extension PinnedHead {
     return edits
   }
 
-  /// A and B. True: they are to be switched.
+  /// The switch between A and B. Returns true if it was pressed.
   private func settings(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let id = ControlID.action(.switchSetting)
     let look = ui.pen.look
@@ -97,7 +97,7 @@ extension PinnedHead {
     return edits
   }
 
-  /// Where the ratio can be a word, a switch for it.
+  /// A switch for the ratio's word, if it has one.
   private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let id = ControlID.auto(field.path)
     let look = ui.pen.look
@@ -112,7 +112,7 @@ extension PinnedHead {
   }
 }
 
-/// What the numbers come to on this device, and what can be done where the picture does not cover.
+/// The effect of the numbers on this device, and remedies if a picture does not cover.
 struct Advice {
   let document: PanelDocument
 }
@@ -123,7 +123,7 @@ extension Advice {
     guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
     ui.layout.skip(4)
     if document.coverages.count == 1 { Remark(CoverageWords.of(document.coverages[0])).show(&ui) }
-    // A gap comes first, with what can be done about it.
+    // A gap comes first, with its remedies.
     let gaps = document.findings.filter { !$0.path.hasPrefix("content.") }
     for gap in gaps { Chip(sentence(gap.message) + ".", look.warning).show(&ui) }
     var edits: [PanelEdit] = []
@@ -146,7 +146,7 @@ extension Advice {
     return [.remedy(index)]
   }
 
-  /// Beginning with a capital, unless it begins with a file's name.
+  /// The message with an initial capital, unless it begins with a file name.
   private func sentence(_ message: String) -> String {
     let files = document.scene.content.imageFiles + [document.scene.content.page].compactMap(\.self)
     return files.contains(where: message.hasPrefix) ? message : message.prefix(1).uppercased() + message.dropFirst()

@@ -29,18 +29,18 @@ struct SettingsSection: PanelSection {
   }
 }
 
-/// A line for each change: what it is here, what it is there, and a button that takes it over.
+/// A line for each change: the value here, the value there, and a button to take it over.
 struct ChangeList {
   private let changes: [Change]
   private let title: String
   private let tip: String
 
-  /// Lines that are shown: nobody compares more.
+  /// Maximum number of lines.
   private static let most = 24
 
   /// - Parameters:
-  ///   - title: The button's.
-  ///   - tip: What the button does.
+  ///   - title: The button's title.
+  ///   - tip: The button's tooltip.
   init(_ changes: [Change], _ title: String, tip: String) {
     self.changes = changes
     self.title = title

@@ -2,7 +2,7 @@ import Boundary
 import Controls
 import Geometry
 
-/// What was done, the last first. A press goes there.
+/// The history, last step first. A click goes to a step.
 struct StepsSection: PanelSection {
   let name = SectionName.steps
   let tip = "What was done to the scene, the last first."

@@ -3,8 +3,8 @@ import Controls
 import Documents
 import Geometry
 
-/// Settings that are kept beside the scene, each with a picture, a name and a note. They are the file's, and no steps:
-/// undo takes none of them away.
+/// The variants stored with the scene, each with a thumbnail, a name and a note. They belong to the file and are not
+/// steps, so undo does not remove them.
 struct VariantsSection: PanelSection {
   let name = SectionName.variants
   let tip = "Settings that are kept beside this one, to be shown again and compared."
@@ -35,12 +35,12 @@ struct VariantsSection: PanelSection {
   }
 }
 
-/// One of them.
+/// A variant.
 private struct VariantCard {
   let index: Int
   let variant: SceneVariant
   let picture: DrawList?
-  /// It is what is shown now.
+  /// Whether it is shown now.
   let isShown: Bool
 
   private static let line = 24.0
@@ -67,7 +67,7 @@ extension VariantCard {
     return edits + buttons(in: box, &ui)
   }
 
-  /// A press on the picture shows the variant.
+  /// The thumbnail; a click shows the variant.
   private func picture(in place: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
     let id = ControlID.variant(index)
     let look = ui.pen.look
@@ -86,7 +86,7 @@ extension VariantCard {
     return hit.isClicked || ui.isPushed(id) ? [.showVariant(index)] : []
   }
 
-  /// A line that can be typed.
+  /// An editable line.
   private func words(
     _ control: ControlID, _ id: ControlID, _ text: String, _ placeholder: String, in box: Rect,
     _ ui: inout WindowUI, change: (String) -> VariantEdit
