@@ -5,7 +5,7 @@ import Glibc
 import StudioKit
 import System
 
-/// Answers what the studio asks of the disk and the desktop. A class because it owns threads and a running dialog.
+/// Answers the studio's requests with the disk and the desktop. A class because it owns threads and a running dialog.
 public final class DesktopServices {
   private let wake: @Sendable () -> Void
   private let ending = EndingSignals()
@@ -13,26 +13,26 @@ public final class DesktopServices {
   private var calls: CallListener?
   private var appearance: AppearanceFollower?
   private var reader: ScreenReader?
-  /// Reads and writes what must not be lost.
+  /// Reads and writes data that must not be lost.
   private let documents: FileWorker<FileService>
-  /// Looks at pictures meanwhile: a folder of many keeps nothing waiting to be saved.
+  /// Examines pictures in parallel, so that a large folder does not delay saving.
   private let pictures: FileWorker<PictureService>
   private let exports: ExportCourier
   private let hasHome: Bool
   private var dialog: FileDialog?
-  /// Where the session's bus listens; nil: there is none.
+  /// The address of the session bus. Nil if there is none.
   private var bus: String?
-  /// The window that dialogs belong to, in the portal's words: `x11:3a00007`; empty: nobody knows it.
+  /// The parent window of dialogs, in the portal's notation: `x11:3a00007`. Empty if unknown.
   public var window = ""
-  /// Replies that nobody has collected yet.
+  /// Replies not yet collected.
   private var replies: [Reply] = []
   private var watchedScenes: [String] = []
   private var watchedPictures: [String] = []
 
   /// - Parameters:
-  ///   - state: The folder for what is kept between two sessions; nil: there is nowhere to keep it.
-  ///   - gestures: The folder for the gestures that the person keeps; nil: there is nowhere to keep them.
-  ///   - findsSharedList: Finds the list of recent files that the desktop's programs share.
+  ///   - state: The folder for state kept between sessions. Nil if there is none.
+  ///   - gestures: The folder for the user's gestures. Nil if there is none.
+  ///   - findsSharedList: Finds the desktop's shared list of recent files.
   ///   - wake: Wakes the program, from any thread, when there is something to collect.
   public init(
     state: String? = StateFolder.path, gestures: String? = nil,
@@ -51,7 +51,7 @@ public final class DesktopServices {
 }
 
 extension DesktopServices {
-  /// Begins: what earlier sessions left, and from here on the signals that end a program. To be called before other
+  /// Begins with the leftovers of earlier sessions, and handles termination signals from here on. Call before other
   /// threads start.
   ///
   /// - Parameter hearsSignals: False leaves the signals as they are.
@@ -68,14 +68,14 @@ extension DesktopServices {
     replies += documents.leftovers()
   }
 
-  /// Waits until everything that was to be written is: the program is about to end.
+  /// Waits until everything has been written, as the program is about to end.
   public func finish() {
-    // Who is started from here on is not heard any more.
+    // Later starts are not accepted any more.
     calls = nil
     documents.finish()
   }
 
-  /// Does what is asked; the answer is collected. Returns what only the window can do.
+  /// Performs a request; replies are collected later. Returns the part that only the window can do.
   @discardableResult
   public func perform(_ request: Request) -> WindowRequest? {
     switch request {
@@ -93,14 +93,14 @@ extension DesktopServices {
     return nil
   }
 
-  /// Watches picture files too.
+  /// Watches picture files as well.
   public func watchPictures(_ paths: [String]) {
     guard paths != watchedPictures else { return }
     watchedPictures = paths
     watch()
   }
 
-  /// What has happened, and every answer since the last call.
+  /// Notifications and replies since the last call.
   public func collect() -> [Reply] {
     if ending.take() { replies.append(.ending) }
     if let outcome = dialog?.outcome {
@@ -124,17 +124,17 @@ extension DesktopServices {
   }
 }
 
-/// For assistive programs.
+/// Support for screen readers.
 extension DesktopServices {
-  /// Somebody listens.
+  /// Whether a screen reader is running.
   public var isHeard: Bool { reader?.isHeard ?? false }
 
-  /// Shows a key to whoever listens; true: it was meant for them, and does nothing here.
+  /// Offers a key to the screen reader. Returns true if it took the key, which then has no effect here.
   public func take(_ key: AccessibleKey) -> Bool { reader?.take(key) ?? false }
 
-  /// The window looks like this now.
+  /// Updates the window's description.
   ///
-  /// - Parameter corner: Where the window lies on the screen, in pixels.
+  /// - Parameter corner: The window's position on the screen, in pixels.
   public func tell(_ window: AccessibleWindow, at corner: Point, pixelsPerPoint: Double) {
     reader?.tell(window, at: AccessibleScreenPlace(corner: corner, pixelsPerPoint: pixelsPerPoint))
   }

@@ -2,19 +2,19 @@ import Glibc
 import Synchronization
 import System
 
-/// Hears that the program is to end: the session is over, the terminal was closed, somebody asked by a signal. A class
-/// because two threads know it.
+/// Receives requests to end the program: the end of the session, a closed terminal, a signal. A class because two
+/// threads share it.
 final class EndingSignals: Sendable {
   private let isHeard = Mutex(false)
-  /// Seconds until a program that was asked to end has to have heard it.
+  /// Seconds within which the program has to react to a request to end.
   private static let patience = 5
 }
 
 extension EndingSignals {
-  /// From here on those signals do not end the program, nor does writing to somebody who reads no more. To be called
-  /// before any other thread starts, which then leaves them alone too.
+  /// From here on those signals do not end the program, and neither does writing to a closed pipe. Call before any
+  /// other thread starts, as threads inherit the mask.
   ///
-  /// - Parameter wake: Called on a thread of its own when a signal has come.
+  /// - Parameter wake: Called on a separate thread when a signal has arrived.
   func listen(waking wake: @escaping @Sendable () -> Void) {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -28,8 +28,8 @@ extension EndingSignals {
       guard sigwait(&signals, &number) == 0 else { return }
       isHeard.withLock { $0 = true }
       wake()
-      // Somebody who asks a second time is not kept waiting, nor is anybody by a program that does not come to listen:
-      // it may stand before a pile of input. What was changed is kept meanwhile.
+      // A second signal ends the program at once, and so does a program that does not react, for example because of a
+      // backlog of input. Changes are autosaved meanwhile.
       var patience = timespec(tv_sec: Self.patience, tv_nsec: 0)
       let second = sigtimedwait(&signals, nil, &patience)
       if second > 0 || isHeard.withLock({ $0 }) { _exit(128 + number) }

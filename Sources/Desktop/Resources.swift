@@ -3,12 +3,12 @@ import Glibc
 import Handoff
 import System
 
-/// Finds the files that come with the program: the built-in scenes, their pictures, and the templates of other systems.
+/// Finds the files installed with the program: the built-in scenes, their pictures, and the code templates.
 ///
-/// They are looked for in `$PARALLAX_RESOURCES`, beside the program, under `<prefix>/share/parallax`, and in the
-/// checkout that the program was built in. Nothing about the place is compiled in, so a moved program still finds them.
+/// Searches `$PARALLAX_RESOURCES`, the program's folder, `<prefix>/share/parallax`, and the checkout that the program
+/// was built in. No location is compiled in, so a moved program still finds them.
 public enum Resources {
-  /// The folder that holds `Scenes` and `Pictures`; nil where there is none.
+  /// The folder with `Scenes` and `Pictures`. Nil if there is none.
   public static func folder(environment: (String) -> String? = Environment.value) -> String? {
     folder(holding: "Scenes", environment: environment)
   }
@@ -17,7 +17,7 @@ public enum Resources {
     candidates(environment: environment).first { access("\($0)/\(name)", R_OK) == 0 }
   }
 
-  /// The templates that scenes are handed over by. One that cannot be read is missed when it is asked for.
+  /// The templates for code. An unreadable one is reported when it is needed.
   public static func templates(environment: (String) -> String? = Environment.value) -> HandoffTemplates {
     guard let folder = folder(holding: "Handoff", environment: environment).map({ $0 + "/Handoff" }) else {
       return HandoffTemplates()
@@ -39,8 +39,7 @@ public enum Resources {
 
   private static let largestTemplate = 1 << 20
 
-  /// The program's icon, as an installed program has it in the theme of icons, or the checkout beside its scenes; nil:
-  /// there is none.
+  /// The program's icon: in the icon theme if installed, otherwise in the checkout. Nil if there is none.
   public static func icon(in folder: String?) -> String? {
     guard let folder else { return nil }
     let places = ["\(folder)/Icons/parallax-128.png", "\(folder)/../icons/hicolor/128x128/apps/parallax.png"]
@@ -54,7 +53,7 @@ public enum Resources {
     var folder = FilePath.folder(of: program)
     candidates.append(folder + "/Resources")
     candidates.append(FilePath.folder(of: folder) + "/share/parallax")
-    // From the build folder upwards to the checkout.
+    // Up from the build folder to the checkout.
     for _ in 0..<6 where folder != "/" {
       folder = FilePath.folder(of: folder)
       candidates.append(folder + "/Resources")

@@ -3,22 +3,22 @@ import Effects
 import Glibc
 import StudioKit
 
-/// A scene that was read, and where its files lie.
+/// A scene that has been read, and the location of its files.
 public struct StoredScene: Sendable {
-  /// As a person names it: a built-in name, or a path.
+  /// The name as given: a built-in name or a path.
   public var name: String
   public var path: String
   public var reading: SceneReading
-  /// What the file held.
+  /// The content of the file.
   public var bytes: [UInt8]
-  /// Whether it comes with the program.
+  /// Whether it is built in.
   public var isBuiltIn: Bool
 }
 
 extension StoredScene {
-  /// The same for the studio, which saves a copy of what comes with the program.
+  /// The same as a file of the studio, which saves a copy of a built-in scene.
   ///
-  /// - Parameter scene: What the command line has made of it. In somebody's file that is unsaved.
+  /// - Parameter scene: The scene after options of the command line, which are unsaved changes of the user's file.
   public func file(of scene: Scene) -> SceneFile {
     let path = FilePath.absolute(path)
     return SceneFile(
@@ -29,11 +29,11 @@ extension StoredScene {
 
 /// Finds scenes by name or path and reads them.
 public enum SceneLibrary {
-  /// The scenes that come with the program, in the order of the gallery: whatever lies in their folder, by their
-  /// effects and then by their names. Plain twins of others come last.
+  /// The built-in scenes in the order of the gallery: all files in their folder, ordered by effect and name. Plain
+  /// variants come last.
   public static let builtIn: [String] = Resources.folder().map { found(in: $0 + "/Scenes") } ?? []
 
-  /// Those of them that a gallery shows: plain twins are for comparing.
+  /// The built-in scenes shown in the gallery, without plain variants, which are for comparison.
   public static var gallery: [String] { builtIn.filter { !isPlain($0) } }
 
   private static func isPlain(_ name: String) -> Bool { name.hasSuffix("-plain") }
@@ -56,7 +56,7 @@ public enum SceneLibrary {
     .map(\.name)
   }
 
-  /// Whether a scene of this name comes with the program. It looks for that one file, where `builtIn` reads them all.
+  /// Whether there is a built-in scene with this name. Checks only that file, while `builtIn` reads them all.
   public static func isBuiltIn(_ name: String) -> Bool { builtInPath(of: name) != nil }
 
   private static func builtInPath(of name: String) -> String? {
@@ -67,7 +67,7 @@ public enum SceneLibrary {
     return access(path, F_OK) == 0 ? path : nil
   }
 
-  /// The effect of a scene file; nil where there is none that can be read.
+  /// The effect of a scene file. Nil if it cannot be read.
   private static func effect(of path: String) -> String? {
     do {
       return SceneReader.read(try FileReader.bytes(of: path, limit: SceneReader.largestFile)).scene?.effectName
@@ -76,7 +76,7 @@ public enum SceneLibrary {
     }
   }
 
-  /// The path of a scene: of a built-in one where nothing in this folder bears the same name.
+  /// The path of a scene: a file in the working directory takes precedence over a built-in scene.
   public static func path(of name: String) throws(FileError) -> String {
     if let path = builtInPath(of: name) { return path }
     if !name.contains("/"), !name.contains("."), access(name, F_OK) != 0, builtIn.isEmpty {

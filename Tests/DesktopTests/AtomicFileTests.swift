@@ -84,7 +84,7 @@ import Testing
     #expect(folder.text("a.json") == "old" && folder.names == ["a.json"])
   }
 
-  /// Where this user may not mount anything the test says so and ends.
+  /// Skipped with a message if this user may not mount file systems.
   @Test func `a full disk leaves the old file whole`() throws {
     let folder = try ScratchFolder()
     guard mount("tmpfs", folder.path, "tmpfs", 0, "size=64k") == 0 else {

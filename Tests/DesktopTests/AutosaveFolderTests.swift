@@ -78,7 +78,7 @@ import Testing
     let folder = try ScratchFolder()
     var dead: AutosaveFolder? = AutosaveFolder(folder / "auto")
     try dead?.keep("work", key: "k")
-    // Until it runs its own program it has copies of all files of its parent.
+    // Before exec it has copies of all descriptors of its parent.
     let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     let lock = try #require(
       names.first {

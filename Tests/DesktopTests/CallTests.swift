@@ -7,12 +7,12 @@ import Testing
 
 @testable import Desktop
 
-/// Scenes that one start of the program leaves to another: the message, the folder, and both ends.
+/// Scenes passed from one start of the program to another: the message, the folder, and both ends.
 @Suite struct CallTests {
   private static let display = "DISPLAY=:7"
   private static let message = OpeningCall(displays: [display], scenes: ["/home/ada/a b.json", "map-crop"])
 
-  /// A folder that is nobody else's.
+  /// A private folder.
   private func session() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     chmod(folder.path, 0o700)
@@ -37,7 +37,7 @@ import Testing
     #expect(message.startup == "shell/Files/812-0-host_TIME1234" && message.displays == ["DISPLAY=:1"])
     #expect(OpeningCall(message.bytes) == message)
     #expect(OpeningCall(of: []) { $0 == "DISPLAY" ? ":1" : "" }.startup == nil)
-    // Wayland's name for it is a word by itself.
+    // Wayland's variable takes precedence.
     let token = OpeningCall(of: []) { $0 == "XDG_ACTIVATION_TOKEN" ? "kwin-7" : names[$0] }
     #expect(token.startup == "kwin-7" && OpeningCall(token.bytes) == token)
   }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Desktop
 
-/// Pictures from the clipboard, with programs that stand in for the desktop's.
+/// Pictures from the clipboard, with scripts in place of the desktop's programs.
 @Suite(.serialized) struct ClipboardTests {
-  /// The smallest PNG there is: one pixel.
+  /// The smallest possible PNG: one pixel.
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 
-  /// What is pasted where the clipboard's program does this.
+  /// The pasted files with a given clipboard program.
   private func pasted(_ script: String?, named name: String = "xclip", in folder: ScratchFolder) throws -> PastedFiles {
     if let script {
       try folder.file(name, "#!/bin/sh\n\(script)\n")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Desktop
 
-/// `CrashingTrial`, built beside the tests, crashes as it is told.
+/// `CrashingTrial`, built along with the tests, crashes on request.
 @Suite struct CrashNotesTests {
   private func run(_ signal: String, in folder: ScratchFolder) throws -> ChildProcess.Ending {
     let trial = Program.path(of: "CrashingTrial")

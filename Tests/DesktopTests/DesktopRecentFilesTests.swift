@@ -5,9 +5,9 @@ import Testing
 
 @testable import Desktop
 
-/// The list of recent files that all programs share: ours go in, and nobody's else are touched.
+/// The shared list of recent files: ours are added, and others are not changed.
 @Suite struct DesktopRecentFilesTests {
-  /// As GTK writes it, with a file of somebody's.
+  /// A list as GTK writes it, with a file of another program.
   private static let list = """
     <?xml version="1.0" encoding="UTF-8"?>
     <xbel version="1.0"
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// Whether a text is XML: every tag is closed, in turn, and no letter stands where it would be taken for another thing.
+/// Checks that a text is well-formed XML.
 private enum XMLCheck {
   static func isSound(_ text: String) -> Bool {
     var open: [Substring] = []

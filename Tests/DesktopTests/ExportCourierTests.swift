@@ -8,7 +8,7 @@ import Testing
 
 @testable import Desktop
 
-/// Scenes on their way to a program that hands them over: here one that writes down what it was told.
+/// Exports by a program that records its input.
 @Suite(.serialized) struct ExportCourierTests {
   private struct Trial: Sendable {
     let folder: ScratchFolder
@@ -20,9 +20,9 @@ import Testing
       }
     }
 
-    /// What it says of an order, until it has said so many things.
+    /// The replies to an order, up to a number.
     ///
-    /// - Parameter script: What the program does.
+    /// - Parameter script: The program.
     func replies(_ delivery: Delivery, count: Int = 1, script: String) throws -> [Reply] {
       try folder.file("parallax", "#!/bin/sh\n\(script)\n")
       chmod(folder / "parallax", 0o755)
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension ExportCourier {
-  /// What has come of what it was given, once it has said so many things.
+  /// Collects this many replies.
   fileprivate func replies(_ count: Int = 1) -> [Reply] {
     var replies: [Reply] = []
     _ = eventually {

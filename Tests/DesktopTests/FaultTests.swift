@@ -3,24 +3,24 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Calls about files that fail where a disk would let them fail once in ten years: afterwards the old file or the new
-/// one is there, whole, and the person was told which.
+/// File operations with rare failures of the disk: afterwards either the old or the new file is there, complete, and
+/// the user was told which.
 @Suite struct FaultTests {
   private static let trial = Program.path(of: "FaultTrial")
   private static let faults = Program.path(of: "libFaultyFiles.so")
 
-  /// Which call fails, with what; 0: it does half of what it was asked for.
+  /// The failing call and its error; 0 for a partial transfer.
   struct Fault: Sendable, CustomTestStringConvertible {
     var call: String
     var code: Int32
 
     var testDescription: String { code == 0 ? "half a \(call)" : "\(call): \(String(cString: strerror(code)))" }
-    /// The call has done nothing wrong, or a part of its work, and is to be made again.
+    /// Whether the call only has to be repeated.
     var isHarmless: Bool { code == EINTR || code == 0 }
   }
 
   private static let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
-  /// Each call in one way every day, in every way where there is time.
+  /// One kind of failure per call by default, all of them in a long run.
   private static let faultsOfToday = isLong ? allFaults : everydayFaults
 
   private static let everydayFaults = [
@@ -43,14 +43,14 @@ import Testing
 
   private static let old = #"{ "parallax": 1, "effect": "map-crop", "title": "old", "content": { "rows": 7 } }"#
 
-  /// A folder with the scene in it.
+  /// A folder with the scene.
   private static func scene() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.file("scene.json", old)
     return folder
   }
 
-  /// What a run said, and whether the fault came to be.
+  /// The output of a run, and whether the fault occurred.
   private struct Run {
     var outcome: Program.Outcome
     var isStruck: Bool
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// - Parameters:
-  ///   - number: Which of the calls fails, from 1; `2+`: the second and all that follow.
+  ///   - number: The failing call, from 1; `2+` for the second and all later ones.
   ///   - place: The folder in which calls fail.
   private static func run(
     _ words: [String], of program: String = trial, _ fault: Fault? = nil, number: String = "1", in place: String = ""
@@ -80,7 +80,7 @@ import Testing
     return Run(outcome: outcome, isStruck: access(marks / "mark", F_OK) == 0)
   }
 
-  /// Lets each call in turn fail, once, and where there is time from then on too, until there are no more.
+  /// Lets each call fail in turn, once, and in a long run also from then on, until there are no more.
   private static func strike(_ fault: Fault, _ work: String, _ body: (_ number: String) throws -> Bool) rethrows {
     var strikes = 0
     for suffix in fault.isHarmless || !isLong ? [""] : ["", "+"] {

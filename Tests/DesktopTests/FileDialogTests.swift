@@ -5,9 +5,9 @@ import Testing
 
 @testable import Desktop
 
-/// A script that is still open for writing in another test's child cannot be run at once: each is tried again.
+/// A script that another test's child still has open for writing cannot be run, so each is retried.
 @Suite(.serialized) struct FileDialogTests {
-  /// What comes of a dialog program that does this.
+  /// The outcome of a dialog program.
   private func outcome(_ script: String, named name: String = "zenity", choice: FileChoice = .open(folder: nil))
     async throws
     -> FileDialog.Outcome?
@@ -74,7 +74,7 @@ import Testing
   @Test func `closed is cancelled; a program that cannot run is neither`() async throws {
     #expect(try await outcome("exit 1") == .cancelled)
     #expect(try await outcome("echo no display >&2; exit 255") == .failed)
-    // Zenity's way to say that it could not be shown, and what its toolkit says while it is closed.
+    // Zenity's message if it cannot be shown, and its toolkit's output when it is closed.
     #expect(try await outcome("echo 'Unable to init server' >&2; exit 1") == .failed)
     #expect(try await outcome("echo 'Gtk-WARNING **: cannot open display: :9' >&2; exit 1") == .failed)
     #expect(try await outcome("echo 'Gtk-Message: Failed to load module' >&2; exit 1") == .cancelled)

@@ -5,7 +5,7 @@ import Testing
 @testable import Desktop
 
 @Suite struct FileWatcherTests {
-  /// A watcher that has seen nothing yet. Time is ours; only the kernel's word comes by itself, at once.
+  /// A new watcher. The test controls the time; only the kernel's notifications are real.
   private func watcher(_ folder: ScratchFolder, isNotified: Bool = true) -> FileWatcher {
     let watcher = FileWatcher(isNotified: isNotified)
     watcher.watch([folder / "a.json"], at: 0)

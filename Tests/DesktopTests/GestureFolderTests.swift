@@ -7,7 +7,7 @@ import Testing
 
 @testable import Desktop
 
-/// The gestures that a person keeps, on the disk.
+/// Kept gestures on the disk.
 struct GestureFolderTests {
   private let tape = Tape(
     from: 3,

@@ -3,17 +3,17 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A program that is killed while somebody works with it.
+/// Killing the program while it is in use.
 @Suite struct KillTests {
-  /// As many times as `PARALLAX_KILLS` says.
+  /// Number of kills: `PARALLAX_KILLS`.
   private static let kills = ProcessInfo.processInfo.environment["PARALLAX_KILLS"].flatMap { Int($0) } ?? 12
 
   private static let trial = Program.path(of: "FaultTrial")
 
-  /// The number behind `edit`.
+  /// The number after `edit`.
   private static func number(_ title: Substring?) -> Int { title?.split(separator: " ").last.flatMap { Int($0) } ?? 0 }
 
-  /// Two at a time: it is mostly the program that is waited for.
+  /// Two at a time, as most of the time is spent waiting for the program.
   @Test(arguments: 0..<2)
   func `whenever it is killed, at most a second of work is gone and no file is broken`(_ lane: Int) throws {
     var worst = 0.0
@@ -24,7 +24,7 @@ import Testing
       let program = try Program(["edit", folder.path, "\(seed)"], of: Self.trial, output: log)
       var random = SplitMix64(seed: UInt64(seed))
       let moment = random.whole(1...80)
-      // A number of edits after which it is killed: no time, which a busy machine would make another one.
+      // Killed after a number of edits rather than a time, which would depend on the machine's load.
       let isThere = eventually { Self.edits(in: log).count >= moment }
       try #require(isThere, "seed \(seed): \(program.errors)")
       program.send(SIGKILL)
@@ -34,7 +34,7 @@ import Testing
       #expect(recovered.code == 0, "seed \(seed): the scene cannot be read any more")
       let found = Self.number(recovered.out.split(separator: "\n").last)
       let last = try #require(edits.last)
-      // What was made after the state that was found is gone.
+      // Edits after the restored state are lost.
       let lost = edits.first { $0.number > found }.map { last.time - $0.time } ?? 0
       worst = max(worst, lost)
       #expect(lost <= 1, "seed \(seed): edit \(found) of \(last.number), \(lost) s are gone")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// What it has said, but for a line that it was just going to say.
+  /// The edits it has reported, without an incomplete last line.
   private static func edits(in log: String) -> [(number: Int, time: Double)] {
     let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().compactMap { line in

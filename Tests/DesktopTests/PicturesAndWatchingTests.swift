@@ -6,11 +6,11 @@ import Testing
 
 @testable import Desktop
 
-/// What the desktop looks at while the window goes on: pictures, what was dropped, and files that change.
+/// Background work of the desktop services: pictures, drops, and changed files.
 @Suite struct LookingTests {
   private let desktop = DesktopServices(state: nil, waking: {})
 
-  /// Asks, and waits for so many answers.
+  /// Sends a request and waits for this many replies.
   private func answers(_ request: Request, count: Int) -> [Reply] {
     desktop.perform(request)
     return collected(count)
@@ -53,7 +53,7 @@ import Testing
     let folder = try ScratchFolder()
     let path = folder / "moving.png"
     let header = [UInt8](try Data(contentsOf: URL(filePath: Repository.path("Tests/Fuzz/Seeds/Pictures/photo.png"))))
-    // Frames are announced between the header and the pixels; nobody looks at the checksum.
+    // Frames are announced between the header and the pixels; the checksum is not checked.
     let control: [UInt8] = [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0]
     try Data(header[..<33] + control + header[33...]).write(to: URL(filePath: path))
     guard case .dropped(let dropped)? = answers(.pictures(.open([path], into: DocumentID(0))), count: 2).last else {
@@ -92,11 +92,11 @@ import Testing
     for name in ["a.json", "b.json"] { try folder.file(name, "1") }
     desktop.perform(.watch([folder / "a.json"]))
     desktop.watchPictures([folder / "b.json"])
-    // Nobody knows when the thread has begun to watch, so each is written again and again.
+    // The thread begins to watch at an unknown time, so each is written repeatedly.
     for name in ["b.json", "a.json"] {
       var number = 0
       let isHeard = try eventually {
-        // Seldom enough for one that is still being written to come to an end.
+        // Rarely enough for a write to finish in between.
         if number.isMultiple(of: 100) { try folder.file(name, "\(number)") }
         number += 1
         return desktop.collect().contains(.changed(path: folder / name))

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The studio where folders of a person's are named by relative paths, which are to be ignored.
+/// Relative base folders in the environment, which must be ignored.
 @Suite(.enabled(if: XServer.missing == nil, "needs Xvfb and xdotool: .ci/setup test"))
 struct RelativeFolderTests {
   @Test func `programs that the studio starts see no relative folder, and the studio keeps to the home`() throws {
     let home = try ScratchFolder()
     defer { home.remove() }
     let scene = try home.file("a.json", try #require(Repository.text(of: "Resources/Scenes/pager.json")))
-    // Whoever opens a scene asks it whether files are to be remembered.
+    // Run whenever a scene is opened, to ask whether recent files are enabled.
     let asked = "echo \"$XDG_RUNTIME_DIR,$XDG_STATE_HOME,$XDG_CACHE_HOME,$XDG_DATA_HOME\" > '\(home / "seen")'"
     try FileManager.default.createDirectory(atPath: home / "bin", withIntermediateDirectories: true)
     try home.file("bin/gsettings", "#!/bin/sh\n\(asked)\n")

@@ -11,9 +11,9 @@ import Testing
 
 @testable import Desktop
 
-/// The studio and a real disk under it: something is in the place where the scene was.
+/// The studio with a real disk: unexpected files in place of the scene.
 @Suite struct SavingTests {
-  /// A scene that was opened from a file in a folder of its own.
+  /// A scene opened from a file in a folder of its own.
   private struct Opened {
     let folder: ScratchFolder
     let path: String
@@ -24,7 +24,7 @@ import Testing
 
     init() throws { try self.init(in: ScratchFolder(), text: SceneWriter.text(of: Scene(effect: MapCrop()))) }
 
-    /// - Parameter text: What to write first; nil: the file is there.
+    /// - Parameter text: The text to write first. Nil if the file exists.
     init(in folder: ScratchFolder, text: String?, keepsIn state: String? = nil) throws {
       self.folder = folder
       path = folder / "shop.json"
@@ -58,7 +58,7 @@ import Testing
       carry()
     }
 
-    /// Carries words between the studio and the disk until both are silent.
+    /// Exchanges requests and replies until there are none.
     mutating func carry() {
       for _ in 0..<20 {
         desktop.finish()
@@ -70,7 +70,7 @@ import Testing
       Issue.record("the studio and the disk do not come to an end")
     }
 
-    /// What the window says now: lines that follow each other may be one sentence.
+    /// The text in the window, with lines joined.
     var words: String {
       var window = window
       var list = DrawList()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// Lets something happen to the file of a scene with changes, saves it, and says what the window then shows.
+  /// Changes the file of a scene with unsaved changes, saves, and returns the text in the window.
   private func words(after happening: (String) throws -> Void) throws -> String {
     var opened = try Opened()
     opened.setRatio(0.3)
@@ -135,7 +135,7 @@ import Testing
     #expect(words.contains("Not saved"), "\(words)")
   }
 
-  /// Where this user may not mount anything the test says so and ends.
+  /// Skipped with a message if this user may not mount file systems.
   @Test func `a full disk costs nothing, and what waited for room is written when there is some`() throws {
     let folder = try ScratchFolder()
     guard mount("tmpfs", folder.path, "tmpfs", 0, "size=128k") == 0 else {
@@ -146,7 +146,7 @@ import Testing
     var opened = try Opened(in: folder, text: before, keepsIn: folder / "state")
     try folder.file("other", String(repeating: "x", count: 131_072 - 3 * 4096))
     opened.setRatio(0.3)
-    // A title that takes more than what is left.
+    // A title larger than the remaining space.
     opened.window.studio.edit(at: 0) { $0.assign(.text(String(repeating: "long ", count: 4000)), to: "title") }
     opened.wait(0)
     opened.wait(1)
@@ -179,7 +179,7 @@ import Testing
     two.press(.letter("k"))
     two.carry()
     #expect(one.folder.text("shop.json") == SceneWriter.text(of: two.window.studio.document.scene))
-    // The first one has nothing that is not in a file, so it shows the other's.
+    // The first one has no unsaved changes, so it shows the other's.
     one.window.studio.receive(.changed(path: one.path), at: 0)
     one.carry()
     #expect((one.window.studio.document.scene.effect as? MapCrop)?.ratio == 0.2)

@@ -1,7 +1,7 @@
 import Boundary
 import Geometry
 
-/// What was asked of an object on the bus.
+/// A method call on an accessible object.
 struct AccessibleQuestion: Hashable, Sendable {
   var path: String
   var interface: String
@@ -9,13 +9,13 @@ struct AccessibleQuestion: Hashable, Sendable {
   var arguments: [BusValue] = []
 }
 
-/// Answers what assistive programs ask of the window.
+/// Answers method calls about the window from assistive programs.
 struct AccessibleAnswers: Sendable {
   let tree: AccessibleTree
-  /// What the bus calls this program, and the desktop's root, which the program is a child of.
+  /// The bus name of this program, and the desktop's root object, which is its parent.
   let name: String
   let desktop: AccessibleReference
-  /// Where the window lies on the screen, and pixels per point.
+  /// The window's position on the screen, and pixels per point.
   let place: AccessibleScreenPlace
 
   static let cache = "/org/a11y/atspi/cache"
@@ -32,14 +32,14 @@ struct AccessibleReference: Hashable, Sendable {
   var value: BusValue { .record([.text(program), .object(path)]) }
 }
 
-/// An answer, and what is to be done.
+/// An answer, and the action to perform.
 struct AccessibleAnswer: Hashable, Sendable {
   var values: [BusValue] = []
   var action: AccessibleAction?
 }
 
 extension AccessibleAnswers {
-  /// Nil: nothing here knows such a question.
+  /// Nil if the method is unknown.
   func answer(_ question: AccessibleQuestion) -> AccessibleAnswer? {
     if question.path == Self.cache {
       return question.method == "GetItems" ? AccessibleAnswer(values: [items]) : nil
@@ -62,12 +62,12 @@ extension AccessibleAnswers {
     path.map { AccessibleReference(program: name, path: $0) } ?? desktop
   }
 
-  /// Every object with what is asked of it first.
+  /// All objects with their basic properties.
   private var items: BusValue {
     .list(tree.order.compactMap { tree[$0].map(item) }, of: "((so)(so)(so)iiassusau)")
   }
 
-  /// An object as caches hold it.
+  /// An object in the format of caches.
   func item(_ object: AccessibleObject) -> BusValue {
     .record([
       reference(object.path).value, reference(AccessibleTree.root).value, reference(object.parent).value,
@@ -131,7 +131,7 @@ extension AccessibleAnswers {
   }
 }
 
-/// What each interface asks.
+/// The methods of each interface.
 extension AccessibleAnswers {
   private func accessible(_ question: AccessibleQuestion, _ object: AccessibleObject) -> [BusValue]? {
     switch question.method {
@@ -153,7 +153,7 @@ extension AccessibleAnswers {
     }
   }
 
-  /// A number is read as it is written: with its unit, and no more digits than it has.
+  /// A number is read as displayed: with its unit and no additional digits.
   private func attributes(of object: AccessibleObject) -> [String: String] {
     var attributes = ["toolkit": "Parallax"]
     if let item = object.item, item.amount != nil { attributes["valuetext"] = item.words }
@@ -201,7 +201,7 @@ extension AccessibleAnswers {
     }
   }
 
-  /// The child at a point, of those that lie over each other the last.
+  /// The topmost child at a point.
   private func found(at point: Point, in object: AccessibleObject, onScreen: Bool) -> AccessibleReference {
     let child = object.children.last { path in
       tree[path].map { place.pixels(of: $0.frame, onScreen: onScreen).contains(point) } ?? false
@@ -225,9 +225,9 @@ extension AccessibleAnswers {
   }
 }
 
-/// Where the window lies.
+/// The position of the window.
 struct AccessibleScreenPlace: Hashable, Sendable {
-  /// Of the window's corner on the screen, in pixels.
+  /// The window's corner on the screen, in pixels.
   var corner = Point(x: 0, y: 0)
   var pixelsPerPoint = 1.0
 

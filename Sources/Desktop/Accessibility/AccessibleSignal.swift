@@ -1,6 +1,6 @@
 import Boundary
 
-/// What an assistive program is told without asking.
+/// A signal to assistive programs.
 struct AccessibleSignal: Hashable, Sendable {
   var path: String
   var interface: String
@@ -9,18 +9,18 @@ struct AccessibleSignal: Hashable, Sendable {
 }
 
 extension AccessibleAnswers {
-  /// What has changed since an earlier look at the window.
+  /// The signals for the changes since an earlier state of the window.
   func signals(since earlier: AccessibleAnswers) -> [AccessibleSignal] {
     var signals = comings(since: earlier.tree)
     for path in tree.order {
       guard let object = tree[path], let old = earlier.tree[path], object != old else { continue }
       signals += changes(of: object, since: old)
     }
-    // The old one loses the focus before the new one has it.
+    // The old object loses the focus before the new one receives it.
     return signals.filter { $0.isLosing } + signals.filter { !$0.isLosing }
   }
 
-  /// What came and went. Who keeps a copy of all objects is told of each.
+  /// Signals for added and removed objects, for programs that cache all objects.
   private func comings(since earlier: AccessibleTree) -> [AccessibleSignal] {
     var signals: [AccessibleSignal] = []
     for path in earlier.order where tree[path] == nil {
@@ -33,9 +33,9 @@ extension AccessibleAnswers {
       guard let object = tree[path] else { continue }
       signals.append(cache("AddAccessible", [item(object)]))
       if let parent = object.parent { signals.append(children("add", object, of: parent)) }
-      // What was not there has no focus to get.
+      // A new object must report its focus itself.
       if object.states.contains(.focused) { signals.append(state("focused", true, path)) }
-      // Readers say a notice when it begins to show.
+      // Screen readers announce a notification when it is shown.
       if object.role == .notification { signals.append(state("showing", true, path)) }
     }
     return signals
@@ -64,7 +64,7 @@ extension AccessibleAnswers {
       signals.append(property("accessible-value", .real(amount.value), path))
     }
     if object.interfaces != old.interfaces || object.role != old.role {
-      // A copy that somebody keeps is wrong.
+      // Updates the caches of other programs.
       signals.append(cache("AddAccessible", [item(object)]))
     }
     if let new = object.item.flatMap(AccessibleText.init), let old = old.item.flatMap(AccessibleText.init) {
@@ -73,7 +73,7 @@ extension AccessibleAnswers {
     return signals
   }
 
-  /// What was put in, and what was taken out, in one place.
+  /// The inserted and deleted parts, as a single change.
   private func textChanges(from old: AccessibleText, to new: AccessibleText, _ path: String) -> [AccessibleSignal] {
     var signals: [AccessibleSignal] = []
     if new.scalars != old.scalars {

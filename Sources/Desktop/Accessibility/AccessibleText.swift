@@ -1,12 +1,12 @@
 import Boundary
 
-/// A line of text, letter by letter. AT-SPI counts Unicode's scalars.
+/// A text by characters. AT-SPI counts Unicode scalars.
 struct AccessibleText: Hashable, Sendable {
   let scalars: [Unicode.Scalar]
   let caret: Int
   let selection: Range<Int>
 
-  /// Nil: it has none.
+  /// Nil if the item has no text.
   init?(_ item: AccessibleItem) {
     guard let text = item.text else { return nil }
     self.scalars = Array(text.unicodeScalars)
@@ -31,7 +31,7 @@ extension AccessibleText {
     return String(text)
   }
 
-  /// Nil: nothing here knows such a question.
+  /// Nil if the method is unknown.
   func answer(_ question: AccessibleQuestion) -> [BusValue]? {
     func number(_ index: Int) -> Int {
       guard question.arguments.indices.contains(index) else { return 0 }
@@ -64,8 +64,8 @@ extension AccessibleText {
     }
   }
 
-  /// A letter, a word, or all of it: a sentence, a line and a paragraph are one here. 2 means a sentence in the newer
-  /// of two questions, and the end of a word in the older one.
+  /// A character, a word, or everything, since there is only one line. 2 means a sentence in the newer of two methods,
+  /// and the end of a word in the older one.
   private func unit(_ unit: Int, at place: Int, _ method: String) -> Range<Int> {
     switch unit {
     case 0: place..<min(place + 1, scalars.count)
@@ -79,7 +79,7 @@ extension AccessibleText {
     [.text(string(range)), .signed(Int32(clamping: range.lowerBound)), .signed(Int32(clamping: range.upperBound))]
   }
 
-  /// The word at a letter, with the spaces behind it.
+  /// The word at a character, including trailing spaces.
   private func word(at place: Int) -> Range<Int> {
     func isSpace(_ index: Int) -> Bool { scalars[index].properties.isWhitespace }
     var (start, end) = (place, place)

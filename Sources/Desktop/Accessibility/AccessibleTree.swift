@@ -1,13 +1,13 @@
 import Boundary
 import Geometry
 
-/// The window as AT-SPI has it: a program with one window, its parts, and what is in each of them. Every object has a
-/// path, which stays its own as long as it is the same thing.
+/// The window as a tree of AT-SPI objects: an application with one window, its parts, and their items. Each object
+/// keeps its path as long as it is the same item.
 struct AccessibleTree: Hashable, Sendable {
   private(set) var objects: [String: AccessibleObject] = [:]
-  /// From the program to its last item.
+  /// The paths in order, beginning with the application.
   private(set) var order: [String] = []
-  /// What keys go to; nil: the keyboard is another window's.
+  /// The path of the focused object. Nil if another window has the keyboard.
   private(set) var focus: String?
 
   static let root = "/org/a11y/atspi/accessible/root"
@@ -49,7 +49,7 @@ extension AccessibleTree {
   subscript(path: String) -> AccessibleObject? { objects[path] }
 }
 
-/// A thing of the window as AT-SPI knows it.
+/// An item of the window as an AT-SPI object.
 struct AccessibleObject: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case application
@@ -61,9 +61,9 @@ struct AccessibleObject: Hashable, Sendable {
   let path: String
   let kind: Kind
   let name: String
-  /// In points of the window.
+  /// In window points.
   let frame: Rect
-  /// Nil: the desktop.
+  /// Nil for the desktop.
   fileprivate(set) var parent: String?
   fileprivate(set) var index = 0
   fileprivate(set) var children: [String] = []
@@ -80,7 +80,7 @@ extension AccessibleObject {
 
   var help: String { item?.help ?? "" }
 
-  /// What can be asked of it.
+  /// The interfaces it implements.
   var interfaces: [AccessibleInterface] {
     guard let item else { return kind == .application ? [.accessible, .application] : [.accessible, .component] }
     var all: [AccessibleInterface] = [.accessible, .component]
@@ -127,7 +127,7 @@ extension AccessibleObject {
 extension AccessibleItem {
   var canBePressed: Bool { role != .label && role != .slider && isOn }
 
-  /// What can be read letter by letter; nil: nothing can.
+  /// Its text by characters. Nil if it has none.
   var text: String? {
     switch role {
     case .field: typed?.text ?? words
@@ -137,7 +137,7 @@ extension AccessibleItem {
     }
   }
 
-  /// Where AT-SPI has no place for the words, they are the end of the name.
+  /// The name, followed by the value if AT-SPI has no other place for it.
   fileprivate var spokenName: String {
     words.isEmpty || amount != nil || text != nil ? name : "\(name), \(words)"
   }
@@ -146,7 +146,8 @@ extension AccessibleItem {
     switch role {
     case .button: .button
     case .toggle: isOpen == nil ? .checkBox : .toggleButton
-    // Readers say what a combo box has become only where its menu is open; arrows turn this one as they turn a slider.
+    // Screen readers announce a combo box's change only while its menu is open, so a choice that arrow keys change is a
+    // slider.
     case .choice where amount == nil: .comboBox
     case .choice, .slider: typed == nil ? .slider : .spinButton
     case .field: .entry
@@ -156,7 +157,7 @@ extension AccessibleItem {
     }
   }
 
-  /// What is one of several is chosen, what is on or off is checked, what is pressed stays pressed.
+  /// The state by kind: one of several is selected, a switch is checked, a button stays pressed.
   fileprivate func states(isSet: Bool) -> AccessibleStates {
     switch role {
     case .listEntry, .menuEntry: isSet ? [.selectable, .selected] : [.selectable]
@@ -166,7 +167,7 @@ extension AccessibleItem {
   }
 }
 
-/// What objects of AT-SPI can be asked.
+/// The interfaces of AT-SPI objects.
 enum AccessibleInterface: String, CaseIterable {
   case accessible = "org.a11y.atspi.Accessible"
   case application = "org.a11y.atspi.Application"
@@ -176,7 +177,7 @@ enum AccessibleInterface: String, CaseIterable {
   case text = "org.a11y.atspi.Text"
 }
 
-/// What AT-SPI calls things, by its numbers.
+/// The roles of AT-SPI, by number.
 enum AccessibleRole: UInt32 {
   case checkBox = 7
   case comboBox = 11
@@ -196,7 +197,7 @@ enum AccessibleRole: UInt32 {
   case entry = 79
   case notification = 101
 
-  /// As it is said.
+  /// The role's name.
   var words: String {
     switch self {
     case .checkBox: "check box"
@@ -220,7 +221,7 @@ enum AccessibleRole: UInt32 {
   }
 }
 
-/// How things are, by the numbers of AT-SPI.
+/// The states of AT-SPI, by number.
 struct AccessibleStates: OptionSet, Hashable {
   let rawValue: UInt64
 
@@ -244,7 +245,7 @@ struct AccessibleStates: OptionSet, Hashable {
   static let checkable = Self(bit: 41)
   static let hasPopup = Self(bit: 42)
 
-  /// Those whose changes are told, each with its name.
+  /// The states whose changes are reported, with their names.
   static let told: [(AccessibleStates, String)] = [
     (.active, "active"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
     (.expanded, "expanded"), (.focused, "focused"), (.pressed, "pressed"), (.selected, "selected"),

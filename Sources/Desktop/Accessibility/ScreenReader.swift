@@ -2,29 +2,29 @@ import Boundary
 import Geometry
 import System
 
-/// Tells assistive programs what is in the window, over the bus of their own (AT-SPI), as long as one listens. A class
-/// because the thread that does it ends with it.
+/// Describes the window to assistive programs over their own bus (AT-SPI), while one is running. A class because its
+/// thread ends with it.
 final class ScreenReader {
-  /// What both threads know.
+  /// State shared by both threads.
   fileprivate struct State {
-    /// The window as it is now, and where it lies.
+    /// The present window and its position.
     var window: AccessibleWindow?
     var place = AccessibleScreenPlace()
-    /// What somebody wants, in order.
+    /// Pending actions, in order.
     var actions: [AccessibleAction] = []
     var isHeard = false
-    /// Where assistive programs meet, as soon as this program is among them.
+    /// The address of the accessibility bus, once this program is registered there.
     var address: String?
   }
 
   private let shared: SharedState<State>
   private var keys: ReaderKeys?
 
-  /// Nil where there is no thread to be had.
+  /// Nil if no thread can be created.
   ///
   /// - Parameters:
-  ///   - address: Of the session's bus.
-  ///   - wake: Called on the thread when somebody begins or ends to listen, or wants something.
+  ///   - address: The session bus.
+  ///   - wake: Called on the thread when a screen reader starts, ends, or requests an action.
   init?(bus address: String, waking wake: @escaping @Sendable () -> Void) {
     guard let shared = SharedState.start(State(), { ScreenReaderThread.run($0, address, waking: wake) }) else {
       return nil
@@ -36,10 +36,10 @@ final class ScreenReader {
 }
 
 extension ScreenReader {
-  /// Somebody listens.
+  /// Whether a screen reader is running.
   var isHeard: Bool { shared.withLock { $0.isHeard } }
 
-  /// The window looks like this now.
+  /// Updates the window's description.
   func tell(_ window: AccessibleWindow, at place: AccessibleScreenPlace) {
     let isNew = shared.withLock { state in
       guard state.isHeard, state.window != window || state.place != place else { return false }
@@ -49,7 +49,7 @@ extension ScreenReader {
     if isNew { shared.orders.wake() }
   }
 
-  /// Shows a key to whoever listens; true: it was meant for them.
+  /// Offers a key to the screen reader. Returns true if it took the key.
   func take(_ key: AccessibleKey) -> Bool {
     guard let address = shared.withLock({ $0.isHeard ? $0.address : nil }) else {
       keys = nil
@@ -59,7 +59,7 @@ extension ScreenReader {
     return keys?.take(key) ?? false
   }
 
-  /// What was wanted since the last call, in order.
+  /// The actions requested since the last call, in order.
   func collect() -> [AccessibleAction] {
     shared.withLock { state in
       defer { state.actions.removeAll() }
@@ -68,12 +68,12 @@ extension ScreenReader {
   }
 }
 
-/// What happens on the thread: it waits until assistive programs are asked for, and answers them.
+/// The thread's work: waits until assistive programs are in use, and answers them.
 private struct ScreenReaderThread {
   private let session: SessionBus
   private let shared: SharedState<ScreenReader.State>
   private let wake: () -> Void
-  /// Somebody listens.
+  /// Whether a screen reader is running.
   private var isWanted = false
   private var link: AccessibilityLink?
 
@@ -100,7 +100,7 @@ private struct ScreenReaderThread {
     follow(false)
   }
 
-  /// Begins, or ends, to talk to assistive programs.
+  /// Connects to or disconnects from assistive programs.
   private mutating func follow(_ isWanted: Bool) {
     guard isWanted != self.isWanted else { return }
     self.isWanted = isWanted
@@ -109,13 +109,13 @@ private struct ScreenReaderThread {
     wake()
   }
 
-  /// Tells what is new, and answers what was asked.
+  /// Sends signals, and answers method calls.
   private mutating func exchange() {
     guard isWanted else { return }
     let (window, place) = shared.withLock { ($0.window, $0.place) }
     guard let window else { return }
     if link == nil {
-      // The first look at it is complete: what comes later is told piece by piece.
+      // The first description is complete; later ones are sent as changes.
       let address = AccessibilityStatus.address(on: session)
       link = address.flatMap { AccessibilityLink($0, window, at: place) }
       guard link != nil else { return follow(false) }
@@ -129,7 +129,7 @@ private struct ScreenReaderThread {
   }
 }
 
-/// Whether somebody listens: the desktop knows, and says so.
+/// Whether assistive programs are in use, according to the desktop.
 private enum AccessibilityStatus {
   private static let program = "org.a11y.Bus"
   private static let object = "/org/a11y/bus"
@@ -144,7 +144,7 @@ private enum AccessibilityStatus {
     bus.listen(to: DesktopPortal.ownerChanges + "arg0='\(program)'")
   }
 
-  /// Nothing is started for it: who is not there does not listen.
+  /// Does not start the service: if it is not running, no assistive program is.
   static func isWanted(on bus: SessionBus) -> Bool {
     let question = BusCall(
       program: program, object: object, interface: "org.freedesktop.DBus.Properties", method: "GetAll",
@@ -153,13 +153,13 @@ private enum AccessibilityStatus {
     return keys.contains { settings[$0] == .flag(true) }
   }
 
-  /// Nil: the message tells nothing of it.
+  /// Nil if the message is about something else.
   static func news(in message: borrowing BusMessage, on bus: SessionBus) -> Bool? {
     if message.isOwnerChange { return message.newOwner == nil ? false : isWanted(on: bus) }
     return message.isSignal("org.freedesktop.DBus.Properties", "PropertiesChanged") ? isWanted(on: bus) : nil
   }
 
-  /// Where assistive programs meet.
+  /// The address of the accessibility bus.
   static func address(on bus: SessionBus) -> String? {
     let question = BusCall(program: program, object: object, interface: program, method: "GetAddress")
     guard case .text(let address)? = bus.call(question)?.first, !address.isEmpty else { return nil }
@@ -167,11 +167,11 @@ private enum AccessibilityStatus {
   }
 }
 
-/// The place of this program among those that assistive programs know.
+/// This program's registration with assistive programs.
 private struct AccessibilityLink {
   private let bus: SessionBus
   private let desktop: AccessibleReference
-  /// What was told last.
+  /// The description last sent.
   private var told: AccessibleAnswers
 
   private static let registry = "org.a11y.atspi.Registry"
@@ -187,7 +187,7 @@ private struct AccessibilityLink {
     else { return nil }
     self.bus = bus
     desktop = AccessibleReference(program: program, path: path)
-    // Nothing is the window's yet: that the keyboard is, is the first thing to be told.
+    // Start without the keyboard, so that having it is the first signal.
     var unused = window
     (unused.isActive, unused.focus) = (false, nil)
     told = AccessibleAnswers(tree: AccessibleTree(unused), name: bus.name, desktop: desktop, place: place)
@@ -205,7 +205,7 @@ private struct AccessibilityLink {
     for signal in signals { bus.emit(signal.path, signal.interface, signal.member, signal.values) }
   }
 
-  /// What those want who have asked.
+  /// Answers all method calls. Returns the requested actions.
   func answerAll() -> [AccessibleAction] {
     var actions: [AccessibleAction] = []
     while let message = bus.next() {

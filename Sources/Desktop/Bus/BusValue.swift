@@ -1,9 +1,9 @@
 internal import CDBus
 
-/// A value as the bus carries it.
+/// A value in D-Bus's type system.
 indirect enum BusValue: Hashable, Sendable {
   case text(String)
-  /// The name of an object: `/a/b`, of letters, digits and `_`.
+  /// An object path: `/a/b`, of letters, digits and `_`.
   case object(String)
   case flag(Bool)
   case number(UInt32)
@@ -11,23 +11,23 @@ indirect enum BusValue: Hashable, Sendable {
   case short(Int16)
   case real(Double)
   case bytes([UInt8])
-  /// Values of one kind, which is said even where there are none.
+  /// An array, whose element type is given even if it is empty.
   case list([BusValue], of: String)
   case record([BusValue])
-  /// Names with values of any kind.
+  /// A dictionary of variants.
   case table([String: BusValue])
-  /// Names with texts.
+  /// A dictionary of strings.
   case dictionary([String: String])
   case variant(BusValue)
-  /// An open file, by the sender's descriptor, which stays the sender's to close. It is only sent: whoever took one out
-  /// of a message would have to close it.
+  /// An open file, by the sender's descriptor, which the sender closes. Only sent, never received, as the receiver
+  /// would have to close it.
   case file(Int32)
-  /// What nobody asks for here.
+  /// A type not used here.
   case other
 }
 
 extension BusValue {
-  /// What the bus calls this kind of value.
+  /// The type signature.
   var kind: String {
     switch self {
     case .text: "s"
@@ -48,24 +48,24 @@ extension BusValue {
     }
   }
 
-  /// Without the variants around it.
+  /// The value without enclosing variants.
   var plain: BusValue {
     var value = self
     while case .variant(let inner) = value { value = inner }
     return value
   }
 
-  /// The texts of a list; nil: it is none.
+  /// The strings of an array. Nil if it is not one.
   var texts: [String]? {
     guard case .list(let values, of: "s") = plain else { return nil }
     return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// A path as the bus takes it, which ends with a zero.
+  /// A path in D-Bus's format, with a terminating zero.
   static func path(_ path: String) -> BusValue { .bytes(Array(path.utf8) + [0]) }
 }
 
-/// Puts values into a message.
+/// Writes values into a message.
 struct BusWriter {
   private var place: DBusMessageIter
 
@@ -142,7 +142,7 @@ extension BusWriter {
   }
 }
 
-/// Takes values out of a message. Of what kind they are stands in the message, and nothing is expected of it.
+/// Reads values from a message. Their types come from the message, and none are expected.
 enum BusReader {
   static func values(of message: OpaquePointer) -> [BusValue] {
     var place = DBusMessageIter()
@@ -191,7 +191,7 @@ enum BusReader {
     }
   }
 
-  /// Names with values: what has no text for a name is left out.
+  /// Reads a dictionary, skipping entries without a string key.
   private static func table(at place: inout DBusMessageIter) -> BusValue {
     var inside = DBusMessageIter()
     dbus_message_iter_recurse(&place, &inside)
@@ -223,7 +223,7 @@ enum BusReader {
   }
 }
 
-/// The letters by which libdbus knows what stands in a message.
+/// libdbus's type codes.
 private enum BusKind {
   static let nothing: Int32 = 0
   static let text = Int32(UInt8(ascii: "s"))

@@ -1,19 +1,19 @@
 internal import CDBus
 import Glibc
 
-/// A connection of one's own to the session's bus, over which the desktop's programs talk, or to another one. A class
-/// because it owns it; one thread uses it.
+/// A private connection to the session bus, or to another bus. A class because it owns the connection; used by a single
+/// thread.
 final class SessionBus {
   private let connection: OpaquePointer
 
-  /// Whoever has to be started to answer may take a while, in milliseconds.
+  /// Timeout of a call in milliseconds, long enough to start a program.
   static let patience: Int32 = 10_000
 
-  /// Nil where nobody listens at the address.
+  /// Nil if there is no listener at the address.
   init?(_ address: String) {
     guard let connection = dbus_connection_open_private(address, nil) else { return nil }
     self.connection = connection
-    // Else the library ends the program when the bus goes away.
+    // Otherwise the library ends the program when the bus goes away.
     dbus_connection_set_exit_on_disconnect(connection, 0)
     guard dbus_bus_register(connection, nil) != 0 else { return nil }
   }
@@ -25,7 +25,7 @@ final class SessionBus {
 }
 
 extension SessionBus {
-  /// Where the session's bus listens; nil: there is none. One that would have to be started is not.
+  /// The address of the session bus. Nil if there is none; a bus is never started.
   static func address(_ variable: (String) -> String?, holds: (String) -> Bool) -> String? {
     if let address = variable("DBUS_SESSION_BUS_ADDRESS"), !address.isEmpty {
       return address.hasPrefix("autolaunch:") ? nil : address
@@ -34,18 +34,18 @@ extension SessionBus {
     return "unix:path=\(socket)"
   }
 
-  /// What the bus calls this connection: `:1.42`.
+  /// The connection's unique name: `:1.42`.
   var name: String { dbus_bus_get_unique_name(connection).map { String(cString: $0) } ?? "" }
 
   var isConnected: Bool { dbus_connection_get_is_connected(connection) != 0 }
 
-  /// Hears from now on what fits this rule of the bus.
+  /// Subscribes to the messages that match a rule.
   func listen(to rule: String) {
     dbus_bus_add_match(connection, rule, nil)
     dbus_connection_flush(connection)
   }
 
-  /// What is answered; nil: nothing within `patience`, an error, or the bus is gone.
+  /// Calls a method. Returns nil on timeout, an error, or if the bus is gone.
   func call(_ call: BusCall, patience: Int32 = SessionBus.patience) -> [BusValue]? {
     guard let question = call.message else { return nil }
     defer { dbus_message_unref(question) }
@@ -56,7 +56,7 @@ extension SessionBus {
     return BusReader.values(of: answer)
   }
 
-  /// Says it to the other one and does not wait.
+  /// Calls a method without waiting for the answer.
   func tell(_ call: BusCall) {
     guard let message = call.message else { return }
     defer { dbus_message_unref(message) }
@@ -69,13 +69,13 @@ extension SessionBus {
     dbus_connection_flush(connection)
   }
 
-  /// What came next; nil: nothing more for now.
+  /// The next message. Nil if there is none at present.
   func next() -> BusMessage? {
     _ = dbus_connection_read_write(connection, 0)
     return dbus_connection_pop_message(connection).map { BusMessage(pointer: $0) }
   }
 
-  /// Answers a question; with nil: nobody here knows it.
+  /// Replies to a method call. Nil values mean an unknown method.
   func reply(to question: borrowing BusMessage, with values: [BusValue]?) {
     guard question.wantsReply else { return }
     let answer =
@@ -88,7 +88,7 @@ extension SessionBus {
     send(answer)
   }
 
-  /// Says it to whoever listens.
+  /// Emits a signal.
   func emit(_ object: String, _ interface: String, _ member: String, _ values: [BusValue]) {
     guard let message = dbus_message_new_signal(object, interface, member) else { return }
     defer { dbus_message_unref(message) }
@@ -96,16 +96,16 @@ extension SessionBus {
     send(message)
   }
 
-  /// What has something to read when something comes; less than 0: the bus is gone.
+  /// A descriptor that becomes readable when a message arrives; negative if the bus is gone.
   var descriptor: Int32 {
     var descriptor: Int32 = -1
     return dbus_connection_get_unix_fd(connection, &descriptor) != 0 ? descriptor : -1
   }
 
-  /// Sleeps until something comes, the bus is gone, or one of the other descriptors has something to read.
+  /// Waits for a message, the end of the bus, or another readable descriptor.
   ///
-  /// - Parameter longest: In milliseconds; less than 0: for ever.
-  /// - Returns: False: nothing of it happened.
+  /// - Parameter longest: Timeout in milliseconds; negative means none.
+  /// - Returns: False on timeout.
   @discardableResult
   func wait(or others: [Int32], longest: Int32 = -1) -> Bool {
     let descriptor = descriptor
@@ -115,14 +115,14 @@ extension SessionBus {
   }
 }
 
-/// A question to a program on the bus.
+/// A method call to a program on the bus.
 struct BusCall {
   let program: String
   let object: String
   let interface: String
   let method: String
   var arguments: [BusValue] = []
-  /// A program that is not there is started, if the bus knows how.
+  /// Whether to start the program if it is not running.
   var startsProgram = true
 
   fileprivate var message: OpaquePointer? {
@@ -133,7 +133,7 @@ struct BusCall {
   }
 }
 
-/// What came over the bus. Owns libdbus's message.
+/// A received message. Owns libdbus's message.
 struct BusMessage: ~Copyable {
   let pointer: OpaquePointer
 
@@ -145,7 +145,7 @@ extension BusMessage {
     dbus_message_is_signal(pointer, interface, member) != 0
   }
 
-  /// Somebody asks something.
+  /// Whether it is a method call.
   var isCall: Bool { dbus_message_get_type(pointer) == DBUS_MESSAGE_TYPE_METHOD_CALL }
 
   fileprivate var wantsReply: Bool { isCall && dbus_message_get_no_reply(pointer) == 0 }
@@ -154,7 +154,7 @@ extension BusMessage {
 
   var member: String { dbus_message_get_member(pointer).map { String(cString: $0) } ?? "" }
 
-  /// The object that it is from, or for.
+  /// The path of its object.
   var object: String { dbus_message_get_path(pointer).map { String(cString: $0) } ?? "" }
 
   var values: [BusValue] { BusReader.values(of: pointer) }

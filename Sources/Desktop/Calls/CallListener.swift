@@ -2,13 +2,13 @@ import Glibc
 import Synchronization
 import System
 
-/// Hears on a thread of its own which scenes other starts of the program leave to this one. A class because the thread
-/// and the socket's name end with it.
+/// Receives scenes from other starts of the program on a thread of its own. A class because the thread and the socket's
+/// name end with it.
 final class CallListener {
-  /// What both threads know.
+  /// State shared by both threads.
   private final class Shared: Sendable {
     struct State {
-      /// What nobody has asked about yet.
+      /// Calls not yet collected.
       var calls: [OpeningCall] = []
       var isClosing = false
     }
@@ -30,14 +30,14 @@ final class CallListener {
   private let shared: Shared
   private let path: String
 
-  /// Between two looks at a caller who cannot be heard, in microseconds.
+  /// Interval for retrying to accept a caller, in microseconds.
   private static let pause: UInt32 = 100_000
 
-  /// Nil where there is no socket or no thread to be had: then every start is a studio of its own.
+  /// Nil if there is no socket or thread; then every start opens its own studio.
   ///
   /// - Parameters:
-  ///   - displays: Where this studio can be seen.
-  ///   - wake: Called on the thread when scenes have come.
+  ///   - displays: The displays that show this studio.
+  ///   - wake: Called on the thread when scenes have arrived.
   init?(in folder: String, displays: [String], waking wake: @escaping @Sendable () -> Void) {
     path = RunningStudios.socket(in: folder)
     do {
@@ -60,7 +60,7 @@ final class CallListener {
 }
 
 extension CallListener {
-  /// What has come since the last time: a call for each start, whose scenes may be none.
+  /// The calls since the last time, one per start, possibly without scenes.
   func collect() -> [OpeningCall] {
     shared.state.withLock { state in
       defer { state.calls.removeAll() }
@@ -78,12 +78,12 @@ extension CallListener {
       if waits[1].revents != 0 { shared.orders.forget() }
       guard waits[0].revents != 0 else { continue }
       guard let call = LocalSocket.accept(on: shared.socket) else {
-        // A caller that has gone again, or one for whom there is no descriptor: then it waits still.
+        // The caller has gone again, or there is no descriptor for it, in which case it still waits.
         usleep(pause)
         continue
       }
       if let message = hear(call, for: shared.displays) {
-        // First they are here, then the caller may go.
+        // Store the call before confirming it to the caller.
         shared.state.withLock { $0.calls.append(message) }
         _ = LocalSocket.say(RunningStudios.taken, to: call, patience: RunningStudios.patience)
         wake()
@@ -92,7 +92,7 @@ extension CallListener {
     }
   }
 
-  /// What a caller leaves here; nil: it says something else, or nothing in time.
+  /// Reads a call. Nil if the message is invalid or late.
   private static func hear(_ call: Int32, for displays: Set<String>) -> OpeningCall? {
     guard
       let bytes = LocalSocket.readAll(from: call, limit: OpeningCall.largest, patience: RunningStudios.patience),

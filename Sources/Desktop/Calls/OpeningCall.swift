@@ -1,34 +1,34 @@
 import Documents
 import System
 
-/// Scenes that one start of the program leaves to a studio that runs already.
+/// Scenes passed on by one start of the program to a running studio.
 struct OpeningCall: Hashable, Sendable {
-  /// The displays that the caller sees: a window on another one would help nobody.
+  /// The displays visible to the caller: a window on another one would be useless.
   var displays: [String]
-  /// What the desktop calls this start; nil: it has no name for it.
+  /// The desktop's startup ID. Nil if there is none.
   var startup: String?
-  /// Absolute paths, and names of scenes that come with the program.
+  /// Absolute paths, and names of built-in scenes.
   var scenes: [String]
 
-  /// More than any file manager hands over at once.
+  /// Exceeds what file managers pass at once.
   static let mostScenes = 64
-  /// In bytes.
+  /// Maximum message size in bytes.
   static let largest = 1 << 16
   private static let greeting = "parallax call 1"
-  /// Where a desktop leaves its name for a start: on Wayland; on X11, and by GLib before 2.76 on both.
+  /// The variables with the startup ID: on Wayland; on X11, and with GLib before 2.76 on both.
   private static let startupNames = ["XDG_ACTIVATION_TOKEN", startupField]
   private static let startupField = "DESKTOP_STARTUP_ID"
 }
 
 extension OpeningCall {
-  /// - Parameter scenes: As a person names them.
+  /// - Parameter scenes: Names as given.
   init(of scenes: [String], environment: (String) -> String? = Environment.value) {
     displays = Self.displays(environment)
     startup = Self.startupNames.lazy.compactMap(environment).first { !$0.isEmpty }
     self.scenes = scenes.map { SceneLibrary.isBuiltIn($0) ? $0 : FilePath.absolute($0) }
   }
 
-  /// The displays that a program started here would open a window on.
+  /// The displays on which a program started here would open a window.
   static func displays(_ environment: (String) -> String?) -> [String] {
     ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { name in
       environment(name).flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }
@@ -36,15 +36,15 @@ extension OpeningCall {
   }
 }
 
-/// As it goes from one process to the other: fields that end with a zero, an empty one between displays and scenes. The
-/// start's name stands with the displays, where a studio of another version takes it for one that it is not on.
+/// The message format: zero-terminated fields, with an empty one between displays and scenes. The startup ID is among
+/// the displays, where another version of the studio ignores it as an unknown display.
 extension OpeningCall {
   var bytes: [UInt8] {
     let name = startup.map { ["\(Self.startupField)=\($0)"] } ?? []
     return ([Self.greeting] + displays + name + [""] + scenes).flatMap { Array($0.utf8) + [0] }
   }
 
-  /// Nil where it is anything but what `bytes` makes.
+  /// Nil unless the bytes are in the format of `bytes`.
   init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.largest, bytes.last == 0 else { return nil }
     var fields: [String] = []

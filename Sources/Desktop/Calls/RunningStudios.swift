@@ -2,15 +2,15 @@ import Documents
 import Glibc
 import System
 
-/// The studios that this person has open: a socket each in the session's folder.
+/// The user's running studios, each with a socket in the session's runtime folder.
 public enum RunningStudios {
   private static let beginning = "studio-"
-  /// What a studio says once it has the scenes.
+  /// A studio's confirmation that it has the scenes.
   static let taken = Array("taken".utf8)
-  /// Seconds that each end gives the other. A studio listens on a thread of its own, which nothing holds up.
+  /// Timeout of both ends, in seconds. A studio listens on a thread that is never blocked.
   static let patience = 2.0
 
-  /// Leaves scenes to a studio that runs on this display, the one that was opened last; false: there is none.
+  /// Passes scenes to the studio on this display that was opened last. Returns false if there is none.
   public static func take(_ scenes: [String]) -> Bool {
     guard let folder = RuntimeFolder.path() else { return false }
     return take(OpeningCall(of: scenes), in: folder)
@@ -20,10 +20,10 @@ public enum RunningStudios {
     sockets(in: folder).contains { take(message, at: $0) }
   }
 
-  /// The name of this process's own socket.
+  /// The path of this process's own socket.
   static func socket(in folder: String) -> String { "\(folder)/\(beginning)\(getpid())" }
 
-  /// The newest first.
+  /// Newest first.
   private static func sockets(in folder: String) -> [String] {
     let paths = (Folder.names(in: folder) ?? []).filter { $0.hasPrefix(beginning) && !$0.hasSuffix("~") }
       .map { "\(folder)/\($0)" }
@@ -39,7 +39,7 @@ public enum RunningStudios {
     do throws(SystemError) {
       call = try LocalSocket.call(path)
     } catch {
-      // Its studio has been killed: nobody else takes the name away.
+      // Its studio was killed, so nothing else removes the socket.
       if error.code == ECONNREFUSED { unlink(path) }
       return false
     }

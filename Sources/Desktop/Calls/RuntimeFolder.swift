@@ -1,10 +1,10 @@
 import Glibc
 import System
 
-/// The folder in which the programs of one session of a person find each other, as the XDG base directories have it. It
-/// is nobody else's, and gone when the session ends.
+/// The runtime folder of the XDG base directory specification, through which the programs of a session find each other.
+/// It is private to the user, and deleted when the session ends.
 enum RuntimeFolder {
-  /// Nil where the session has none, or others could reach into it.
+  /// Nil if the session has none, or other users could access it.
   static func path(environment: (String) -> String? = Environment.value) -> String? {
     guard let session = environment("XDG_RUNTIME_DIR"), session.hasPrefix("/"), isPrivate(session) else { return nil }
     let folder = session + "/parallax"
@@ -12,7 +12,7 @@ enum RuntimeFolder {
     return folder
   }
 
-  /// Whether it is a folder that belongs to this user and that nobody else may even look into.
+  /// Whether it is a folder owned by this user and inaccessible to others.
   private static func isPrivate(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return false }

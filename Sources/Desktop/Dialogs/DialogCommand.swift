@@ -1,8 +1,8 @@
 import System
 
-/// The command that shows a file dialog where the desktop has no portal for it.
+/// The command for a file dialog on desktops without a portal.
 enum DialogCommand {
-  /// Its words, the program's path first; nil where there is none.
+  /// Its arguments, beginning with the program's path. Nil if there is none.
   static func words(for question: DialogQuestion, in folders: String?) -> [String]? {
     if let zenity = ChildProcess.program("zenity", in: folders) { return [zenity] + zenityWords(question) }
     if let kdialog = ChildProcess.program("kdialog", in: folders) { return [kdialog] + kdialogWords(question) }

@@ -2,19 +2,19 @@ import Documents
 import Glibc
 import System
 
-/// A file dialog that runs as a program of its own: zenity, else kdialog.
+/// A file dialog run as a separate program: zenity, otherwise kdialog.
 struct DialogProgram: Sendable {
   private let child: ChildProcess
   private let complaints: UnnamedFile?
   private let isZenity: Bool
 
-  /// No path is longer than this, and nobody chooses so many.
+  /// Maximum output, more than any selection of paths.
   private static let mostBytes = 65_536
 
-  /// Starts it; nil where there is none.
+  /// Starts it. Nil if there is none.
   init?(_ question: DialogQuestion, in folders: String?) {
     guard let words = DialogCommand.words(for: question, in: folders) else { return nil }
-    // Read when the program has ended: a pipe that nobody empties would hold it up.
+    // A file rather than a pipe, as it is read only after the program has ended, and a full pipe would block it.
     complaints = UnnamedFile()
     do {
       child = try ChildProcess(
@@ -28,7 +28,7 @@ struct DialogProgram: Sendable {
 }
 
 extension DialogProgram {
-  /// Waits until it has ended; to be called once.
+  /// Waits until it has ended. Call once.
   func finish(takesSeveral: Bool) -> FileDialog.Outcome {
     let (output, ending) = child.finish(keeping: Self.mostBytes)
     let complaint = complaints?.takeComplaints() ?? ""
@@ -39,8 +39,8 @@ extension DialogProgram {
 
   func close() { child.send(SIGTERM) }
 
-  /// Zenity and kdialog end with 1 when they are cancelled, and with something else when they cannot run; zenity
-  /// without a display with 1, too, and says so.
+  /// Both exit with 1 when cancelled, and with another code if they cannot run; without a display zenity also exits
+  /// with 1, along with a message.
   private static func outcome(
     _ output: String, _ ending: ChildProcess.Ending, takesSeveral: Bool, complains: Bool
   ) -> FileDialog.Outcome {
@@ -53,8 +53,7 @@ extension DialogProgram {
     }
   }
 
-  /// Whether any of these lines says that it could not be shown. Its toolkit warns of much else that nobody needs to
-  /// know.
+  /// Whether one of the lines says that the dialog could not be shown, among unrelated warnings of the toolkit.
   private static func complains(_ text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       let isRemark = ["WARNING", "Message", "CRITICAL", "dconf", "MESA", "libEGL"].contains { line.contains($0) }
@@ -62,7 +61,7 @@ extension DialogProgram {
     }
   }
 
-  /// The paths of a text with one a line. What does not begin like a path is the rest of a name with a line break.
+  /// The paths of a text, one per line. A line that does not begin like a path continues a name with a line break.
   private static func paths(in text: String) -> [String] {
     var paths: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -79,13 +78,13 @@ extension DialogProgram {
 extension UnnamedFile {
   private static let mostComplaints = 4096
 
-  /// What a program has complained of; the file is gone then.
+  /// Reads the program's error output and removes the file.
   fileprivate func takeComplaints() -> String {
     defer { close() }
     do {
       return String(decoding: try Descriptor.read(Self.mostComplaints, from: descriptor, at: 0), as: UTF8.self)
     } catch {
-      // What it says is worth nothing without the words.
+      // Without its text the output is useless.
       return ""
     }
   }

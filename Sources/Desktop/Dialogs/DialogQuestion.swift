@@ -1,11 +1,11 @@
 import Documents
 import StudioKit
 
-/// What a file dialog asks, in nobody's words yet.
+/// The request for a file dialog, independent of the program that shows it.
 struct DialogQuestion: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case open, openSeveral, save, folder }
 
-  /// Files that can be shown alone.
+  /// A file filter.
   struct Filter: Hashable, Sendable {
     let name: String
     /// `*.json`.
@@ -14,15 +14,15 @@ struct DialogQuestion: Hashable, Sendable {
 
   let title: String
   let kind: Kind
-  /// Where it begins; nil: wherever it likes to.
+  /// The start folder. Nil for the program's default.
   private(set) var folder: String?
-  /// The name of a file to save that is suggested.
+  /// The suggested file name for saving.
   private(set) var name: String?
   private(set) var filters: [Filter] = []
 }
 
 extension DialogQuestion {
-  /// - Parameter usual: Where to begin if nobody names a place: nobody's work is where the program is.
+  /// - Parameter usual: The default start folder, since the working directory is hardly where the user's files are.
   init(_ choice: FileChoice, usual: String?) {
     switch choice {
     case .open(let folder):
@@ -48,7 +48,7 @@ extension DialogQuestion {
     name = FilePath.name(of: path)
   }
 
-  /// Where it begins, as one path: of the suggested file, or of a folder with a stroke at its end.
+  /// The start as one path: the suggested file, or a folder with a trailing slash.
   var place: String? {
     let start = folder.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     return name.map { (start ?? "") + $0 } ?? start

@@ -2,19 +2,19 @@ import StudioKit
 import Synchronization
 import System
 
-/// The desktop's file dialog: the portal's, else zenity's, else kdialog's. The window goes on meanwhile.
+/// The desktop's file dialog: the portal's, otherwise zenity's, otherwise kdialog's. The window stays responsive.
 public final class FileDialog: Sendable {
   public enum Outcome: Hashable, Sendable {
-    /// One path; several only where several were asked for.
+    /// One path, or several if several were requested.
     case chosen([String])
     case cancelled
-    /// The dialog could not be shown: another way has to be found.
+    /// The dialog could not be shown, so another way is needed.
     case failed
   }
 
   private struct State {
     var outcome: Outcome?
-    /// Runs now, if the portal does not show it.
+    /// The running program, if the portal does not show the dialog.
     var program: DialogProgram?
     var isClosing = false
   }
@@ -24,12 +24,12 @@ public final class FileDialog: Sendable {
   private let question: DialogQuestion
   private let folders: String?
 
-  /// Opens the dialog; nil where there is none.
+  /// Opens the dialog. Nil if there is none.
   ///
   /// - Parameters:
-  ///   - parent: The window that it belongs to, in the portal's words.
-  ///   - bus: The address of the session's bus, where the portal is; nil: there is none.
-  ///   - wake: Called on a thread of its own once it is closed.
+  ///   - parent: The parent window, in the portal's notation.
+  ///   - bus: The address of the session bus for the portal. Nil if there is none.
+  ///   - wake: Called on a separate thread once it is closed.
   public init?(
     _ choice: FileChoice, parent: String = "", bus: String? = nil,
     environment: (String) -> String? = Environment.value, waking wake: @escaping @Sendable () -> Void
@@ -58,7 +58,7 @@ public final class FileDialog: Sendable {
 }
 
 extension FileDialog {
-  /// What came of it; nil while it is open.
+  /// The outcome. Nil while it is open.
   public var outcome: Outcome? { state.withLock { $0.outcome } }
 
   /// Closes it.
@@ -75,7 +75,7 @@ extension FileDialog {
     return portal.ask(question, parent: parent, orders: orders) { state.withLock { $0.isClosing } }
   }
 
-  /// Runs the program that asks where the portal does not, or has stopped to.
+  /// Runs the program if the portal cannot show the dialog or has failed.
   private func finishProgram() -> Outcome {
     let program = state.withLock { state in
       if state.program == nil, !state.isClosing { state.program = DialogProgram(question, in: folders) }

@@ -5,11 +5,11 @@ import StudioKit
 import Synchronization
 import System
 
-/// Has orders done by this program, run again: pictures are made smaller and drawn there, and no frame waits. A class
-/// because its threads outlive the call.
+/// Carries out export orders by running this program again, so that scaling and drawing pictures delay no frame. A
+/// class because its threads outlive the call.
 public final class ExportCourier: Sendable {
   private let replies = Mutex<[Reply]>([])
-  /// Films that are being made.
+  /// Films in progress.
   private let films = Mutex<[ChildProcess]>([])
   private let wake: @Sendable () -> Void
   private let program: String?
@@ -17,9 +17,9 @@ public final class ExportCourier: Sendable {
   private let isSandboxed: Bool
 
   /// - Parameters:
-  ///   - program: The program that is run; nil: it is not known where it lies.
-  ///   - isSandboxed: Whether this program is kept apart from the machine's others; nil: it looks.
-  ///   - wake: Called on a thread of its own once there is something to collect.
+  ///   - program: The program to run. Nil if its path is unknown.
+  ///   - isSandboxed: Whether this program runs in a sandbox. Nil to detect it.
+  ///   - wake: Called on a separate thread when there is something to collect.
   public init(
     program: String? = RunningProgram.path,
     environment: @escaping @Sendable (String) -> String? = { Environment.value($0) },
@@ -34,7 +34,7 @@ public final class ExportCourier: Sendable {
 }
 
 extension ExportCourier {
-  /// - Parameter portal: Shows a page in the browser where `xdg-open` cannot; nil: there is none.
+  /// - Parameter portal: Shows a page in the browser if `xdg-open` cannot. Nil if there is none.
   func deliver(_ delivery: Delivery, showingBy portal: OpenerPortal? = nil) {
     let isStarted = WorkerThread.start { [self] in
       var delivery = delivery
@@ -49,7 +49,7 @@ extension ExportCourier {
     if !isStarted { tell(.export(delivery, .failed("Not exported: there is no thread to be had."))) }
   }
 
-  /// What has come of it since the last call.
+  /// The replies since the last call.
   func collect() -> [Reply] {
     replies.withLock { replies in
       defer { replies.removeAll() }
@@ -57,7 +57,7 @@ extension ExportCourier {
     }
   }
 
-  /// Ends the films that are being made; they leave nothing behind.
+  /// Cancels the films in progress, which leave no files.
   func stopFilms() { films.withLock { films in for film in films { film.send(SIGTERM) } } }
 
   private func tell(_ reply: Reply) {
@@ -65,7 +65,8 @@ extension ExportCourier {
     wake()
   }
 
-  /// Puts what is in a file only until the browser or the clipboard has it into a folder of its own. Returns why not.
+  /// Assigns a folder of its own to a result that is a file only until the browser or the clipboard has it. Returns an
+  /// error.
   private func place(_ delivery: inout Delivery) -> ExportAnswer? {
     guard delivery.goal != .file else { return nil }
     guard let folder = BaseFolder.cache.path(environment: environment).map({ $0 + "/parallax/pages" }) else {
@@ -80,7 +81,7 @@ extension ExportCourier {
     }
   }
 
-  /// Has the order done. Returns what it comes to; nil: it was stopped.
+  /// Carries out the order. Returns the answer, or nil if it was cancelled.
   private func answer(to delivery: Delivery) -> ExportAnswer? {
     let order = delivery.order
     func failed(_ why: String) -> ExportAnswer {
@@ -109,7 +110,7 @@ extension ExportCourier {
     }
   }
 
-  /// Puts a picture into the clipboard. The program that holds it there has read it when this returns.
+  /// Copies a picture to the clipboard. The program that provides it there has read it on return.
   private func copy(_ path: String) -> ExportAnswer {
     defer { unlink(path) }
     guard let clipboard = ClipboardProgram(.writes, environment: environment) else {
@@ -118,9 +119,9 @@ extension ExportCourier {
     return clipboard.write(path, as: "image/png") ? .done : .failed("The clipboard did not take the picture.")
   }
 
-  /// Shows a page in the browser. In a sandbox the portal is asked, since no other program is there. Elsewhere
-  /// `xdg-open` is: it opens the browser that the person has set, where the portal asks which program is to show a file
-  /// as soon as there are two.
+  /// Shows a page in the browser: in a sandbox through the portal, as no other program is available; otherwise by
+  /// `xdg-open`, which uses the user's default browser, while the portal asks which program to use as soon as there are
+  /// two.
   private func show(_ delivery: Delivery, by portal: OpenerPortal?) {
     let path = delivery.order.path
     let opener = ChildProcess.program("xdg-open", in: environment("PATH"))
@@ -136,7 +137,7 @@ extension ExportCourier {
     }
     do {
       let child = try ChildProcess(opener, [opener, path], output: .dropped, errors: .dropped)
-      // It is told at once, since some desktops wait until the browser is closed.
+      // Reported at once, since some desktops wait until the browser is closed.
       tell(.export(delivery, .done))
       guard child.finish().ending != .exited(0) else { return }
       tell(.export(delivery, .failed("No browser could be opened: the page is in \(path)")))

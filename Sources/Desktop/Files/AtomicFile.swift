@@ -2,13 +2,13 @@ import Documents
 import Glibc
 import System
 
-/// Writes a file so that it holds either all of the new bytes or all of the old ones, whatever happens in between.
+/// Writes a file atomically: it has either all of the new bytes or all of the old ones, whatever happens.
 ///
-/// Links are followed first, so that the file behind one is replaced and not the link; the file's mode is kept, and its
-/// owner as far as this user may; the bytes and the folder are on the disk when it returns.
+/// Links are resolved first, so that the file behind one is replaced rather than the link; the file's mode is kept, and
+/// its owner as far as permitted; the bytes and the folder are on the disk when it returns.
 public enum AtomicFile {
-  /// - Parameter isDurable: False does not wait for the disk: the file outlives the program, and may not outlive a
-  ///   power cut.
+  /// - Parameter isDurable: False does not wait for the disk: the file survives the program, but maybe not a power
+  ///   failure.
   public static func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
     let target = resolved(path)
     let draft = "\(target).\(getpid()).part"
@@ -25,13 +25,13 @@ public enum AtomicFile {
     if isDurable { syncFolder(of: target) }
   }
 
-  /// Writes everything and closes the file, also where that fails.
+  /// Writes everything and closes the file, even on failure.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], mode: mode_t, isDurable: Bool
   ) throws(SystemError) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: descriptor)
-      // The umask may have taken bits that the old file had.
+      // The umask may have removed bits that the old file had.
       guard fchmod(descriptor, mode) == 0 else { throw .last }
       if isDurable { try Descriptor.sync(descriptor) }
     } catch {
@@ -41,8 +41,7 @@ public enum AtomicFile {
     try Descriptor.close(descriptor)
   }
 
-  /// Throws what writing a file would throw, as far as that can be known before there is anything to write. Nothing is
-  /// there afterwards that was not before.
+  /// Throws the errors of writing a file that can be known in advance. Leaves nothing behind.
   public static func check(_ path: String) throws(FileError) {
     let target = resolved(path)
     _ = try writableMode(of: target, named: path)
@@ -51,7 +50,7 @@ public enum AtomicFile {
     unlink(probe)
   }
 
-  /// Makes a new file beside the one that the path leads to.
+  /// Creates a new file beside the one that the path leads to.
   private static func create(
     _ file: String, _ flags: Int32, mode: mode_t, for path: String
   ) throws(FileError) -> Int32 {
@@ -64,8 +63,7 @@ public enum AtomicFile {
     }
   }
 
-  /// The mode to give the new file: the old one's, or what a new file gets. An old file that may not be written stays
-  /// as it is.
+  /// The mode of the new file: the old one's, or the default. A read-only file is not replaced.
   private static func writableMode(of target: String, named path: String) throws(FileError) -> mode_t {
     var status = stat()
     guard stat(target, &status) == 0 else {
@@ -76,12 +74,12 @@ public enum AtomicFile {
       throw FileError(.unwritable, path: path, reason: "it is not a regular file")
     }
     guard access(target, W_OK) == 0 else { throw FileError(.unwritable, path: path, .last) }
-    // The superuser may write everything; somebody has protected the file all the same.
+    // The superuser could write it, but it is protected deliberately.
     guard status.st_mode & 0o222 != 0 else { throw FileError(.unwritable, path: path, reason: "it is read-only") }
     return status.st_mode & 0o7777
   }
 
-  /// Gives the new file to whom the old one belonged, or to its group at least. Who may not do so keeps it.
+  /// Gives the new file the owner of the old one, or at least the group, if permitted.
   private static func keepOwner(of target: String, for descriptor: Int32) {
     var old = stat()
     guard stat(target, &old) == 0, old.st_uid != geteuid() || old.st_gid != getegid() else { return }
@@ -94,11 +92,11 @@ public enum AtomicFile {
     return mask
   }
 
-  /// The file that a path leads to once every link is followed, also where that is not there yet.
+  /// The file that a path leads to through all links, even if it does not exist.
   static func resolved(_ path: String) -> String {
     if let real = FilePath.real(path) { return real }
     var path = path
-    // As many links as the system follows; a circle is told when it is looked at.
+    // The system's own limit of links; a cycle is reported when it is opened.
     for _ in 0..<40 {
       guard let next = FilePath.linked(path) else { break }
       path = next
@@ -106,7 +104,7 @@ public enum AtomicFile {
     return path
   }
 
-  /// Makes the new name last through a power cut. Some file systems cannot, and lose nothing by it but the name.
+  /// Makes the new name survive a power failure. Unsupported by some file systems, which then only risk the name.
   static func syncFolder(of target: String) {
     do {
       let folder = try Descriptor.open(FilePath.folder(of: target), O_RDONLY | O_DIRECTORY)

@@ -2,20 +2,20 @@ import Documents
 import Glibc
 import System
 
-/// A file that another program writes, and that gets its name once it is whole. Until then it has none where the file
-/// system can do that, so that nothing is left of it however this program ends.
+/// A file written by another program that gets its name once it is complete. Until then it is anonymous if the file
+/// system supports that, so that nothing is left of it however this program ends.
 public struct DraftFile: ~Copyable {
   private let descriptor: Int32
-  /// Where it is to be in the end, and what the person calls that.
+  /// The final path, and the user's notation of it.
   private let target: String
   private let path: String
-  /// The name that it has meanwhile on file systems that need one.
+  /// The temporary name on file systems that need one.
   private let name: String?
 
-  /// As `open(2)` has it; the header hides it from Swift.
+  /// From `open(2)`; a macro that Swift cannot import.
   private static let withoutName: Int32 = 0o20000000 | O_DIRECTORY
 
-  /// Makes an empty file in the folder where it is to be.
+  /// Creates an empty file in the target folder.
   public init(for path: String) throws(FileError) {
     target = AtomicFile.resolved(path)
     self.path = path
@@ -36,12 +36,12 @@ public struct DraftFile: ~Copyable {
 
   private static func name(beside target: String) -> String { "\(target).\(getpid()).part" }
 
-  /// Under which other programs find it.
+  /// The path by which other programs can open it.
   public var place: String { "/proc/\(getpid())/fd/\(descriptor)" }
 
   /// Gives it its name.
   ///
-  /// - Parameter replacing: Also that of a file that is there.
+  /// - Parameter replacing: Whether to replace an existing file.
   public consuming func publish(replacing: Bool) throws(FileError) {
     defer { close(descriptor) }
     do throws(SystemError) {
@@ -62,7 +62,7 @@ public struct DraftFile: ~Copyable {
     AtomicFile.syncFolder(of: target)
   }
 
-  /// Under its own name, where nobody else has it; nil: under that of a draft.
+  /// Links it under its own name if that is free. Nil for a temporary name.
   private borrowing func named(_ target: String?) throws(SystemError) {
     if let name {
       guard let target else { return }
@@ -75,7 +75,7 @@ public struct DraftFile: ~Copyable {
     }
   }
 
-  /// Nobody wants it.
+  /// Discards it.
   public consuming func discard() {
     close(descriptor)
     if let name { unlink(name) }

@@ -1,16 +1,16 @@
-/// The address of a file, as desktops and browsers write it: `file:///home/a%20b.png`.
+/// A file URL, as written by desktops and browsers: `file:///home/a%20b.png`.
 enum FileAddress {
   private static let scheme = "file://"
 
-  /// The path that it means; nil: it is no file's.
+  /// The path of a URL. Nil if it is not a file's.
   static func path(_ address: some StringProtocol) -> String? {
     guard address.hasPrefix(scheme) else { return nil }
-    // Between the two strokes and the third one stands a host's name, if any.
+    // An optional host name comes between the second slash and the third.
     let rest = address.dropFirst(scheme.count)
     return rest.firstIndex(of: "/").flatMap { decoded(String(rest[$0...])) }
   }
 
-  /// A text without `%20` and the like.
+  /// The text with `%20` etc. decoded.
   private static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

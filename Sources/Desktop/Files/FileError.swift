@@ -1,19 +1,19 @@
 import Glibc
 import System
 
-/// Why a file could not be read or written, in a sentence that names it.
+/// The reason why a file could not be read or written, in a sentence that names it.
 public struct FileError: Error, Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
     case missing
     case unreadable
-    /// It is larger than anything we would read.
+    /// Larger than any file that is read.
     case tooLarge
     case unwritable
   }
 
   public var cause: Cause
   public var path: String
-  /// Why, without the file's name.
+  /// The reason, without the file's name.
   public var reason: String
 
   public init(_ cause: Cause, path: String, reason: String) {
@@ -22,7 +22,7 @@ public struct FileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What the system says about a call that failed: that there is no such file is the cause of reading only.
+  /// The system's error for a failed call. A missing file is a cause only when reading.
   init(_ cause: Cause, path: String, _ error: SystemError) {
     let isMissing = cause == .unreadable && [ENOENT, ENOTDIR].contains(error.code)
     self.init(isMissing ? .missing : cause, path: path, reason: Self.words(for: error))

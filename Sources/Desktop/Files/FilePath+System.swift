@@ -1,23 +1,23 @@
 import Documents
 import Glibc
 
-/// Paths as the system knows them.
+/// Paths in the file system.
 extension FilePath {
-  /// A path that means the same wherever the program works. Links are not followed: they are what the person meant.
+  /// The absolute path. Links are not resolved, as they are what the user named.
   public static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
     defer { free(here) }
     return String(cString: here) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
-  /// Where a path leads once every link is followed; nil where nothing is.
+  /// The path with all links resolved. Nil if nothing is there.
   static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Where a link leads; nil where the path is none.
+  /// The target of a link. Nil if it is not a link.
   static func linked(_ path: String) -> String? {
     let room = Int(PATH_MAX)
     var letters = [CChar](repeating: 0, count: room)

@@ -1,11 +1,11 @@
 import Glibc
 import System
 
-/// Reads files without trusting them: never waits for a pipe, never reads more than asked for.
+/// Reads untrusted files: never blocks on a pipe, never reads more than requested.
 public enum FileReader {
   /// The whole file.
   ///
-  /// - Parameter limit: The most bytes that are read; a larger file is a fault.
+  /// - Parameter limit: Maximum size in bytes; a larger file is an error.
   public static func bytes(of path: String, limit: Int) throws(FileError) -> [UInt8] {
     let file = try open(path)
     defer { close(file.descriptor) }
@@ -15,7 +15,7 @@ public enum FileReader {
     return try read(file, limit: limit, path: path)
   }
 
-  /// Its first bytes, and the size of the whole.
+  /// Its first bytes, and the size of the file.
   public static func prefix(of path: String, count: Int) throws(FileError) -> (bytes: [UInt8], size: Int) {
     let file = try open(path)
     defer { close(file.descriptor) }
@@ -28,7 +28,7 @@ public enum FileReader {
   }
 
   private static func open(_ path: String) throws(FileError) -> OpenFile {
-    // Not blocking: opening a pipe that nobody writes to would wait for ever.
+    // Nonblocking: opening a pipe without a writer would wait forever.
     let descriptor: Int32
     do throws(SystemError) {
       descriptor = try Descriptor.open(path, O_RDONLY | O_NONBLOCK)
@@ -51,7 +51,7 @@ public enum FileReader {
 
   private static func read(_ file: OpenFile, limit: Int, path: String) throws(FileError) -> [UInt8] {
     do {
-      // A file of the system tells no size.
+      // Files in /proc report no size.
       return try Descriptor.read(min(limit, max(file.size, 4096)), from: file.descriptor)
     } catch {
       throw FileError(.unreadable, path: path, error)

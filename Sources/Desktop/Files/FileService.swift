@@ -2,21 +2,20 @@ import Documents
 import StudioKit
 import System
 
-/// Reads and writes scenes, keeps unsaved work and gestures, remembers recent files.
+/// Reads and writes scenes, stores unsaved work and gestures, and remembers recent files.
 struct FileService: RequestService {
-  /// The folder for what is kept between two sessions; nil where there is nowhere to keep it.
+  /// The folder for state kept between sessions. Nil if there is none.
   private let state: String?
   private let autosave: AutosaveFolder?
   private let recent: RecentFiles?
   private let session: SessionFile?
   private let gestures: GestureFolder?
-  /// Finds the list that the desktop's programs share, when it is first needed.
+  /// Finds the desktop's shared list when it is first needed.
   private let findsSharedList: @Sendable () -> DesktopRecentFiles?
 
   /// - Parameters:
-  ///   - gestures: Where the person's gestures are kept; nil: nowhere.
-  ///   - findsSharedList: Finds the list of recent files that the desktop's programs share, on the service's own
-  ///     thread.
+  ///   - gestures: The folder of the user's gestures. Nil if there is none.
+  ///   - findsSharedList: Finds the desktop's shared list of recent files, on the service's own thread.
   init(
     state: String?, gestures: GestureFolder? = nil,
     sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil }
@@ -31,7 +30,7 @@ struct FileService: RequestService {
 }
 
 extension FileService {
-  /// Files that were opened last, and work of sessions that did not end well.
+  /// Recent files, and work of sessions that did not end normally.
   func leftovers() -> [Reply] {
     let left = autosave?.leftovers()
     return [.recent(recent?.paths() ?? [])] + (gestures.map { [$0.gestures()] } ?? [])
@@ -39,7 +38,7 @@ extension FileService {
       + (left?.errors ?? []).map { .unreadableWork(path: $0.path, why: $0.reason) }
   }
 
-  /// Does what is asked, and tells what there is to say about it.
+  /// Performs a request, and passes on replies.
   func answer(_ request: FileRequest, telling tell: (Reply) -> Void) {
     switch request {
     case .read(let path): tell(read(path))
@@ -48,7 +47,7 @@ extension FileService {
     case .forget(let key): autosave?.forget(key: key)
     case .saveLog(let text): tell(saveLog(text))
     case .remember(let path):
-      // A list of recent files that cannot be written is no reason to bother anybody.
+      // Failing to update the recent files is not worth a message.
       do { try recent?.remember(path) } catch {}
       do { try findsSharedList()?.remember(path) } catch {}
     case .keepGesture(let name, let tape):
@@ -58,12 +57,12 @@ extension FileService {
     case .deleteGesture(let name):
       change(name, telling: tell) { (folder) throws(FileError) in try folder.delete(name) }
     case .keepSession(let text):
-      // So it is with the session.
+      // Nor is failing to store the session.
       do { try session?.keep(text) } catch {}
     }
   }
 
-  /// Does something about a gesture, and tells which there are now.
+  /// Changes a gesture, and reports the new list.
   private func change(
     _ name: String, telling tell: (Reply) -> Void, _ change: (GestureFolder) throws(FileError) -> Void
   ) {
@@ -84,7 +83,7 @@ extension FileService {
     }
   }
 
-  /// Writes frame times that a person wants to keep into a file of their own.
+  /// Saves frame times in a new file.
   private func write(log text: String) throws(FileError) -> String {
     guard let state else {
       throw FileError(.unwritable, path: "frame times", reason: "there is no home folder to keep them in")
@@ -114,8 +113,7 @@ extension FileService {
     }
   }
 
-  /// Whether a file is as it is expected. One that is not there is no surprise; one that cannot be read may be
-  /// anybody's work.
+  /// Whether a file has the expected content. A missing one does; one that cannot be read may hold important work.
   private func holds(_ path: String, _ expectation: FileExpectation) throws(FileError) -> Bool {
     if expectation == .anything { return true }
     do {

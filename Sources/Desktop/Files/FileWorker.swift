@@ -7,19 +7,19 @@ import System
 protocol RequestService: SendableMetatype {
   associatedtype Asked: Sendable
 
-  /// Does what is asked, and tells what there is to say about it.
+  /// Performs a request, and passes on replies.
   func answer(_ request: Asked, telling tell: (Reply) -> Void)
 }
 
-/// Does what is asked about files, one thing after the other, on a worker thread, so that a slow disk holds up no
-/// frame. A class because the thread outlives the call.
+/// Performs file requests in order on a worker thread, so that a slow disk delays no frame. A class because the thread
+/// outlives the call.
 final class FileWorker<Service: RequestService>: Sendable {
   private struct Queue {
-    /// Not begun yet.
+    /// Requests not begun yet.
     var requests: [Service.Asked] = []
-    /// Not collected yet.
+    /// Replies not collected yet.
     var replies: [Reply] = []
-    /// There is a thread, and it will look again before it ends.
+    /// Whether there is a thread that will check for requests again before it ends.
     var isWorking = false
   }
 
@@ -35,7 +35,7 @@ final class FileWorker<Service: RequestService>: Sendable {
 }
 
 extension FileWorker {
-  /// Takes a request; it is done after all that were taken before.
+  /// Enqueues a request.
   func perform(_ request: Service.Asked) {
     let isFirst = queue.withLock { queue in
       queue.requests.append(request)
@@ -45,7 +45,7 @@ extension FileWorker {
     if isFirst, !WorkerThread.start({ [self] in work() }) { work() }
   }
 
-  /// What was done since the last call.
+  /// The replies since the last call.
   func collect() -> [Reply] {
     queue.withLock { queue in
       defer { queue.replies.removeAll() }
@@ -53,7 +53,7 @@ extension FileWorker {
     }
   }
 
-  /// Waits until all is done, or for so many seconds: a disk may never answer.
+  /// Waits until all is done, or for `limit` seconds, as a disk may never answer.
   func finish(within limit: Double = 10) {
     for _ in 0..<Int(limit * 1000) where queue.withLock({ $0.isWorking }) { usleep(1000) }
   }
@@ -81,6 +81,6 @@ extension FileWorker {
 }
 
 extension FileWorker<FileService> {
-  /// What earlier sessions left. It is read at once, on the caller's thread.
+  /// The leftovers of earlier sessions, read on the caller's thread.
   func leftovers() -> [Reply] { service.withLock { $0.leftovers() } }
 }

@@ -2,9 +2,9 @@ import Documents
 import Glibc
 import System
 
-/// Folders, as far as the program looks into them.
+/// Folder access.
 public enum Folder {
-  /// Names of the files in a folder, in order; nil where the path is no folder that can be read.
+  /// The names of the files in a folder, in order. Nil if it is not a readable folder.
   public static func names(in path: String) -> [String]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
@@ -25,10 +25,9 @@ public enum Folder {
     return true
   }
 
-  /// Makes a folder and those above it.
+  /// Creates a folder and its parents.
   ///
-  /// - Parameter isPrivate: For this user alone, as what is kept between two sessions is; else for whom the mask lets
-  ///   in.
+  /// - Parameter isPrivate: Whether only this user has access, as for state between sessions. Otherwise by the umask.
   public static func make(_ path: String, isPrivate: Bool = true) throws(FileError) {
     guard !path.isEmpty, path != "/", access(path, F_OK) != 0 else { return }
     try make(FilePath.folder(of: path), isPrivate: isPrivate)

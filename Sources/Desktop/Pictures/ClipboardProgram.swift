@@ -2,14 +2,14 @@ import Glibc
 import ImageHeaders
 import System
 
-/// The program that has to do with the desktop's clipboard: that of wl-clipboard under Wayland, xclip under X11.
+/// The command-line program for the clipboard: wl-clipboard on Wayland, xclip on X11.
 struct ClipboardProgram {
   enum Use { case reads, writes }
 
   private let path: String
   private let isWayland: Bool
 
-  /// Nil: there is none that fits.
+  /// Nil if none is installed.
   init?(_ use: Use, environment: (String) -> String?) {
     let folders = environment("PATH")
     if Self.isOnWayland(environment), let found = ChildProcess.program(Self.waylandName(use), in: folders) {
@@ -23,7 +23,7 @@ struct ClipboardProgram {
 
   private static func waylandName(_ use: Use) -> String { use == .reads ? "wl-paste" : "wl-copy" }
 
-  /// What to say where it is missing.
+  /// The message if it is missing.
   static func missing(_ use: Use, environment: (String) -> String?) -> String {
     let (name, package) = isOnWayland(environment) ? (waylandName(use), "wl-clipboard") : ("xclip", "xclip")
     return use == .reads
@@ -37,19 +37,19 @@ struct ClipboardProgram {
 }
 
 extension ClipboardProgram {
-  /// The kinds of what is there.
+  /// The available types.
   func kinds() -> Set<String> {
     let words = isWayland ? ["--list-types"] : ["-selection", "clipboard", "-t", "TARGETS", "-o"]
     let lines = String(decoding: output(words), as: UTF8.self).split(whereSeparator: \.isNewline)
     return Set(lines.map(String.init))
   }
 
-  /// What is there, as a kind.
+  /// The content as a type.
   func read(_ kind: String) -> [UInt8] {
     output(isWayland ? ["--no-newline", "--type", kind] : ["-selection", "clipboard", "-t", kind, "-o"])
   }
 
-  /// Puts what a file holds there, as a kind. False: that failed.
+  /// Copies a file's content as a type. Returns false on failure.
   func write(_ file: String, as kind: String) -> Bool {
     do {
       let input = try Descriptor.open(file, O_RDONLY)
@@ -68,7 +68,7 @@ extension ClipboardProgram {
       let (bytes, ending) = child.finish(keeping: ImageLimits.standard.fileSize)
       return ending == .exited(0) ? bytes : []
     } catch {
-      // As if nothing was there: that is what is said.
+      // Reported as an empty clipboard.
       return []
     }
   }

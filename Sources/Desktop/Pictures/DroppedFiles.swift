@@ -1,18 +1,18 @@
 import Documents
 import StudioKit
 
-/// Tells apart what was dropped: scene files, pictures, and folders of pictures.
+/// Sorts dropped files: scenes, pictures, and folders of pictures.
 struct DroppedFiles {
   private(set) var dropped: Dropped
-  /// What is known of the pictures now.
+  /// The pictures examined so far.
   private(set) var seen: [SeenPicture] = []
 
-  /// Looking at a folder tells how far it is each time after so many files.
+  /// Number of files in a folder between progress reports.
   private static let stride = 1000
 
   /// - Parameters:
-  ///   - document: The one that they are for.
-  ///   - tell: Hears how far a large folder is.
+  ///   - document: The receiving document.
+  ///   - tell: Receives the progress in a large folder.
   init(_ paths: [String], on document: DocumentID, telling tell: (String) -> Void) {
     dropped = Dropped(on: document)
     for path in paths {
@@ -28,7 +28,7 @@ struct DroppedFiles {
 }
 
 extension DroppedFiles {
-  /// Something else that went wrong.
+  /// Adds another error.
   mutating func add(_ fault: String) { dropped.faults.append(fault) }
 
   private mutating func look(at names: [String], in folder: String, telling tell: (String) -> Void) {

@@ -4,19 +4,19 @@ import ImageHeaders
 import StudioKit
 import System
 
-/// What the clipboard holds of pictures: files that were copied, or the pixels of one, which become a file in the
-/// person's folder for pictures. SDL's own clipboard knows only text.
+/// The pictures on the clipboard: copied files, or pixels, which are saved as a file in the user's picture folder.
+/// SDL's own clipboard only supports text.
 struct PastedFiles {
-  /// Files that can be opened like dropped ones.
+  /// Files to be opened like dropped ones.
   private(set) var paths: [String] = []
-  /// The file that was made for the picture; nil: none was.
+  /// The file created for the pixels. Nil if there is none.
   private(set) var made: String?
-  /// Why there are none.
+  /// The reason why there are none.
   private(set) var fault: String?
 
   private let environment: (String) -> String?
 
-  /// The kinds of pictures that are asked for, the best first, and the endings of their files.
+  /// The picture types in order of preference, with their file extensions.
   private static let kinds = [
     ("image/png", "png"), ("image/jpeg", "jpg"), ("image/webp", "webp"), ("image/bmp", "bmp"), ("image/gif", "gif"),
     ("image/svg+xml", "svg"), ("image/avif", "avif"), ("image/heic", "heic"),
@@ -40,7 +40,7 @@ struct PastedFiles {
 }
 
 extension PastedFiles {
-  /// Writes a picture's bytes into a file of their own.
+  /// Writes a picture's bytes to a new file.
   private mutating func keep(_ bytes: [UInt8], ending: String) {
     guard !bytes.isEmpty else { return }
     guard let pictures = PicturesFolder.path(environment: environment) else {
@@ -67,7 +67,7 @@ extension PastedFiles {
     }
   }
 
-  /// The files of a list of addresses, one a line.
+  /// The files in a list of URLs, one per line.
   static func paths(in list: String) -> [String] {
     list.split(whereSeparator: \.isNewline).compactMap { FileAddress.path($0) }
   }

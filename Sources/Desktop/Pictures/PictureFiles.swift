@@ -2,11 +2,11 @@ import Documents
 import Geometry
 import ImageHeaders
 
-/// Looks at picture files without decoding them.
+/// Examines picture files without decoding them.
 public enum PictureFiles {
-  /// What is known of a file: its size as it is shown, or why it cannot be.
+  /// The report on a file: its displayed size, or an error.
   ///
-  /// - Parameter isThorough: Reads the whole file, so that one that is cut short is found out.
+  /// - Parameter isThorough: Whether to read the whole file to detect truncation.
   public static func report(on path: String, isThorough: Bool = false) -> PictureReport {
     do {
       let count = isThorough ? ImageLimits.standard.fileSize : ImageHeader.usualPrefix
@@ -16,7 +16,7 @@ public enum PictureFiles {
     }
   }
 
-  /// Reads as much of the file as its header needs: a photograph may carry a preview before its size.
+  /// Reads as much of the file as its header needs: a photo may have a preview before its size.
   private static func report(on path: String, reading count: Int) throws(FileError) -> PictureReport {
     let start = try FileReader.prefix(of: path, count: count)
     if let refusal = ImageLimits.standard.refusal(ofFileSize: start.size) { return .unfit(why: clause(refusal)) }
@@ -28,7 +28,7 @@ public enum PictureFiles {
     } catch {
       return .unfit(why: clause(error.message))
     }
-    // Whether a GIF moves turns out behind its first picture.
+    // A GIF shows whether it is animated only after its first frame.
     if header.isAnimated == nil, count < start.size { return try report(on: path, reading: start.size) }
     return fitness(of: header)
   }
@@ -43,7 +43,7 @@ public enum PictureFiles {
     return header.isAnimated == true ? .animated(size, isOpaque: isOpaque) : .fit(size, isOpaque: isOpaque)
   }
 
-  /// Pixels that there are; of a drawing, those that it can be drawn in.
+  /// The size in pixels; for a vector drawing, the largest one.
   private static func size(of header: ImageHeader) -> Size {
     let pixels =
       header.format.isDrawn
@@ -51,7 +51,7 @@ public enum PictureFiles {
     return Size(width: Double(pixels.width), height: Double(pixels.height))
   }
 
-  /// A sentence as a part of a longer one: without its capital and full stop.
+  /// A sentence as a clause: without capital and full stop.
   public static func clause(_ sentence: String) -> String {
     let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
     return text.prefix(1).lowercased() + text.dropFirst()

@@ -1,7 +1,7 @@
 import Documents
 import StudioKit
 
-/// Looks at files that may be pictures.
+/// Examines files that may be pictures.
 struct PictureService: RequestService {
   func answer(_ request: PictureFileRequest, telling tell: (Reply) -> Void) {
     switch request {

@@ -1,9 +1,9 @@
 import Documents
 import System
 
-/// The person's folder for pictures, as the XDG user directories have it.
+/// The user's picture folder by the XDG user directories.
 enum PicturesFolder {
-  /// Nil where there is no home.
+  /// Nil without a home folder.
   static func path(environment: (String) -> String? = Environment.value) -> String? {
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
     if let named = environment("XDG_PICTURES_DIR"), named.hasPrefix("/"), Folder.isThere(named) { return named }
@@ -12,7 +12,7 @@ enum PicturesFolder {
     return [chosen, home + "/Pictures"].compactMap(\.self).first(where: Folder.isThere) ?? home
   }
 
-  /// What a line like `XDG_PICTURES_DIR="$HOME/Bilder"` names.
+  /// The folder in a line such as `XDG_PICTURES_DIR="$HOME/Bilder"`.
   static func named(in text: String, home: String) -> String? {
     for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
       let value = line.dropFirst("XDG_PICTURES_DIR=".count).filter { $0 != "\"" }
@@ -26,7 +26,7 @@ enum PicturesFolder {
     do {
       return String(decoding: try FileReader.bytes(of: path, limit: 65_536), as: UTF8.self)
     } catch {
-      // Most have no such file, and need none.
+      // The file is optional.
       return ""
     }
   }

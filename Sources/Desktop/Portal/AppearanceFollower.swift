@@ -1,21 +1,21 @@
 import StudioKit
 import System
 
-/// Follows on a thread of its own what the desktop asks programs to look like. A class because the thread ends with it.
+/// Follows the desktop's appearance settings on a thread of its own. A class because the thread ends with it.
 final class AppearanceFollower {
-  /// What both threads know.
+  /// State shared by both threads.
   private struct State {
-    /// What nobody has asked about yet.
+    /// Changes not yet collected.
     var news: DesktopLook?
   }
 
   private let shared: SharedState<State>
 
-  /// Nil where there is no thread to be had.
+  /// Nil if no thread can be created.
   ///
   /// - Parameters:
-  ///   - address: Of the session's bus.
-  ///   - wake: Called on the thread when there is news.
+  ///   - address: The session bus.
+  ///   - wake: Called on the thread when there is a change.
   init?(bus address: String, waking wake: @escaping @Sendable () -> Void) {
     guard let shared = SharedState.start(State(), { Self.follow($0, address, waking: wake) }) else { return nil }
     self.shared = shared
@@ -25,7 +25,7 @@ final class AppearanceFollower {
 }
 
 extension AppearanceFollower {
-  /// What the desktop has come to ask for since the last call; nil: nothing new.
+  /// The changed settings since the last call. Nil if there is no change.
   func collect() -> DesktopLook? { shared.withLock { $0.news.take() } }
 
   private static func follow(_ shared: SharedState<State>, _ address: String, waking wake: () -> Void) {
@@ -36,7 +36,7 @@ extension AppearanceFollower {
         shared.withLock { $0.news = news }
         wake()
       }
-      // Something may have come while the answer was waited for.
+      // A change may have arrived during the call.
       news = portal.news()
       guard news == nil else { continue }
       portal.wait(or: shared.orders.descriptor)

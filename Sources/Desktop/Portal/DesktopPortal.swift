@@ -1,9 +1,9 @@
-/// The desktop's portal: the program that does for others what belongs to the desktop.
+/// The desktop portal, a service for access to the desktop.
 enum DesktopPortal {
   static let name = "org.freedesktop.portal.Desktop"
   static let object = "/org/freedesktop/portal/desktop"
 
-  /// The beginning of a rule that hears who has come, gone, or taken another one's place.
+  /// The beginning of a match rule for changes of a name's owner.
   static let ownerChanges =
     "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',"
 
@@ -13,7 +13,7 @@ enum DesktopPortal {
 
   static func interface(_ part: String) -> String { "org.freedesktop.portal.\(part)" }
 
-  /// Which version a part of it has; nil: it has none, or there is no portal. Starts it if need be.
+  /// The version of a portal's interface. Nil if there is none. Starts the portal if necessary.
   static func version(of part: String, on bus: SessionBus, patience: Int32 = SessionBus.patience) -> UInt32? {
     let question = BusCall(
       program: name, object: object, interface: "org.freedesktop.DBus.Properties", method: "Get",
@@ -24,10 +24,10 @@ enum DesktopPortal {
 }
 
 extension BusMessage {
-  /// A name on the bus has come, gone, or gone over to another program.
+  /// Whether the owner of a bus name has changed.
   var isOwnerChange: Bool { isSignal("org.freedesktop.DBus", "NameOwnerChanged") }
 
-  /// Who has the name now; nil: nobody.
+  /// The new owner. Nil if there is none.
   var newOwner: String? {
     guard let last = values.last, values.count == 3, case .text(let owner) = last, !owner.isEmpty else { return nil }
     return owner

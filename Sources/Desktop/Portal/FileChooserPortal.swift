@@ -1,14 +1,13 @@
 import System
 
-/// The desktop's own file chooser, asked through its portal. A class because it owns its connection: when that ends,
-/// the portal closes the dialog.
+/// The portal's file chooser. A class because it owns its connection: when that closes, the portal closes the dialog.
 final class FileChooserPortal {
   private let request: PortalRequest
 
-  /// From this version on it chooses folders.
+  /// The first version that supports folders.
   private static let folderVersion: UInt32 = 3
 
-  /// Nil where no portal has one.
+  /// Nil if no portal has one.
   init?(bus address: String, patience: Int32 = SessionBus.patience) {
     guard let request = PortalRequest(of: "FileChooser", bus: address, patience: patience) else { return nil }
     self.request = request
@@ -16,12 +15,12 @@ final class FileChooserPortal {
 }
 
 extension FileChooserPortal {
-  /// Shows the dialog and waits for what comes of it.
+  /// Shows the dialog and waits for its outcome.
   ///
   /// - Parameters:
-  ///   - parent: The window that it belongs to, in the portal's words.
-  ///   - orders: Wakes when something may be to be done.
-  ///   - isClosing: Whether nobody waits any more.
+  ///   - parent: The parent window, in the portal's notation.
+  ///   - orders: Wakes it to check `isClosing`.
+  ///   - isClosing: Whether the outcome is not needed any more.
   func ask(
     _ question: DialogQuestion, parent: String, orders: borrowing WakePipe, isClosing: () -> Bool
   ) -> FileDialog.Outcome {
@@ -43,13 +42,13 @@ extension FileChooserPortal {
     case .answered(0, let results):
       Self.chosen(results["uris"]?.texts ?? [], takesSeveral: question.kind == .openSeveral)
     case .answered(1, _): .cancelled
-    // Ended in another way: GTK's dialog says so when its window is closed.
+    // Ended otherwise, as GTK's dialog does when its window is closed.
     case .answered: request.hasLostHelper ? .failed : .cancelled
     case .failed: .failed
     }
   }
 
-  /// What is no file of this machine was not asked for.
+  /// Files of other machines were not requested.
   private static func chosen(_ addresses: [String], takesSeveral: Bool) -> FileDialog.Outcome {
     let paths = addresses.compactMap(FileAddress.path)
     guard !paths.isEmpty, paths.count == addresses.count else { return .failed }
@@ -58,7 +57,7 @@ extension FileChooserPortal {
 }
 
 extension DialogQuestion {
-  /// What the portal is told besides the title.
+  /// The options besides the title.
   fileprivate var options: [String: BusValue] {
     var options: [String: BusValue] = ["modal": .flag(true)]
     if kind == .openSeveral { options["multiple"] = .flag(true) }
@@ -74,7 +73,7 @@ extension DialogQuestion {
 }
 
 extension DialogQuestion.Filter {
-  /// 0 says that what follows is a pattern.
+  /// 0 means that a glob pattern follows.
   fileprivate var value: BusValue {
     .record([.text(name), .list(patterns.map { .record([.number(0), .text($0)]) }, of: "(us)")])
   }

@@ -1,29 +1,29 @@
 import Glibc
 import System
 
-/// Shows a file with the program that the desktop has for such files, asked through its portal. Where it has several,
-/// the portal asks the person, until they have chosen the same one three times.
+/// Opens a file with its default program through the desktop portal. If there are several programs, the portal asks the
+/// user until the same one has been chosen three times.
 struct OpenerPortal {
   enum Outcome: Hashable, Sendable {
     case shown
-    /// The person wants no program to show it.
+    /// The user cancelled.
     case cancelled
-    /// Another way has to be found.
+    /// Another way is needed.
     case failed
   }
 
-  /// Where the session's bus listens.
+  /// The address of the session bus.
   let bus: String
-  /// The window that what is asked belongs to, in the portal's words.
+  /// The parent window, in the portal's notation.
   let parent: String
   var patience = SessionBus.patience
 
-  /// From this version on it takes files, which it takes in no other way: an address of a file it refuses.
+  /// The first version with a method for files: file URLs are refused by the other one.
   private static let fileVersion: UInt32 = 2
 }
 
 extension OpenerPortal {
-  /// Waits until the file is shown, or is not.
+  /// Waits until the file is shown or refused.
   func show(_ path: String) -> Outcome {
     guard let request = PortalRequest(of: "OpenURI", bus: bus, patience: patience),
       request.version >= Self.fileVersion
@@ -31,7 +31,7 @@ extension OpenerPortal {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return .failed }
     let isAsked = request.begin("OpenFile", [.text(parent), .file(file)])
-    // The message had one of its own.
+    // The message has its own duplicate.
     close(file)
     guard isAsked else { return .failed }
     while true {
@@ -45,9 +45,9 @@ extension OpenerPortal {
   }
 }
 
-/// A place apart in which a program sees little of the machine.
+/// A sandbox with restricted access to the machine.
 enum Sandbox {
-  /// Whether this program runs in one: in a Flatpak or a snap.
+  /// Whether this program runs in one: a Flatpak or a snap.
   static func holdsUs(environment: (String) -> String?, holds: (String) -> Bool) -> Bool {
     holds("/.flatpak-info") || environment("SNAP") != nil
   }

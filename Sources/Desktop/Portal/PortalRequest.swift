@@ -1,29 +1,29 @@
-/// Something that the desktop's portal is asked to do, which may take as long as a person takes over it. A class
-/// because it owns its connection: when that ends, the portal gives it up.
+/// A request to the desktop portal, which may wait for the user. A class because it owns its connection: when that
+/// closes, the portal abandons the request.
 final class PortalRequest {
   enum Ending: Hashable, Sendable {
-    /// 0: it is done; 1: the person has cancelled it; else it ended in another way.
+    /// 0: done; 1: cancelled by the user; otherwise ended in another way.
     case answered(UInt32, [String: BusValue])
-    /// The portal has gone, refuses, says nothing any more, or nothing that can be understood.
+    /// The portal is gone, refuses, does not answer, or answers nonsense.
     case failed
   }
 
-  /// Of the part that is asked.
+  /// The version of the interface.
   let version: UInt32
-  /// A program of the desktop that shows what the portal is asked for has ended meanwhile.
+  /// Whether the desktop's program behind the portal has ended meanwhile.
   private(set) var hasLostHelper = false
   private let part: String
   private let bus: SessionBus
-  /// For how long it may say nothing, in milliseconds.
+  /// Timeout for signs of life, in milliseconds.
   private let patience: Int32
-  /// What the portal calls it.
+  /// The request's object path.
   private var object = ""
 
   private static let interface = DesktopPortal.interface("Request")
-  /// What the portal's own helpers are called, one a desktop.
+  /// The prefix of the portal's backends, one per desktop.
   private static let helpers = "org.freedesktop.impl.portal.desktop"
 
-  /// Nil where no portal has this part.
+  /// Nil if no portal has this interface.
   init?(of part: String, bus address: String, patience: Int32 = SessionBus.patience) {
     guard let bus = SessionBus(address),
       let version = DesktopPortal.version(of: part, on: bus, patience: patience)
@@ -33,15 +33,15 @@ final class PortalRequest {
 }
 
 extension PortalRequest {
-  /// Asks. To be called once.
+  /// Sends the request. Call once.
   ///
-  /// - Returns: False: it cannot be asked, or refuses.
+  /// - Returns: False if it cannot be sent, or is refused.
   func begin(_ method: String, _ arguments: [BusValue], options: [String: BusValue] = [:]) -> Bool {
-    // Nobody else can have this name: the sender's is in it, and a connection asks once.
+    // Unique because the path contains the sender's name, and a connection makes only one request.
     let token = "parallax"
     let sender = bus.name.drop { $0 == ":" }.map { $0 == "." ? "_" : String($0) }.joined()
     object = "\(DesktopPortal.object)/request/\(sender)/\(token)"
-    // Before it is asked: the answer may come faster than one can begin to listen.
+    // Before the call, as the answer may arrive quickly.
     listen()
     bus.listen(to: DesktopPortal.ownerChanges + "arg0='\(DesktopPortal.name)'")
     bus.listen(to: DesktopPortal.ownerChanges + "arg0namespace='\(Self.helpers)'")
@@ -55,27 +55,27 @@ extension PortalRequest {
     return true
   }
 
-  /// What came of it. Waits for something to happen if nothing has.
+  /// The result. Waits for something to happen if there is none yet.
   ///
-  /// - Parameter others: Descriptors that end the waiting when they have something to read.
-  /// - Returns: Nil: nothing yet.
+  /// - Parameter others: Descriptors that end the wait when they are readable.
+  /// - Returns: Nil if there is no result yet.
   func ending(or others: [Int32] = []) -> Ending? {
     while let message = bus.next() {
       if let ending = ending(message) { return ending }
     }
     guard bus.isConnected else { return .failed }
     let isQuiet = !bus.wait(or: others, longest: patience)
-    // Somebody may be choosing for an hour, but a portal that says nothing at all never tells what.
+    // The user may take an hour, but a portal that does not respond at all has failed.
     let isGone = isQuiet && DesktopPortal.version(of: part, on: bus, patience: patience) == nil
     return isGone ? .failed : nil
   }
 
-  /// Nobody waits for it any more.
+  /// Abandons the request.
   func close() {
     bus.tell(BusCall(program: DesktopPortal.name, object: object, interface: Self.interface, method: "Close"))
   }
 
-  /// What a message says of it; nil: it goes on.
+  /// The result in a message. Nil if the request goes on.
   private func ending(_ message: borrowing BusMessage) -> Ending? {
     if message.isOwnerChange {
       if message.values.first == .text(DesktopPortal.name) { return .failed }

@@ -1,17 +1,16 @@
 import Boundary
 import StudioKit
 
-/// The desktop's portal for settings: what programs are asked to look like. A class because it owns a connection of its
-/// own to the session's bus.
+/// The portal's settings interface, for appearance settings. A class because it owns its connection to the session bus.
 final class SettingsPortal {
   private let bus: SessionBus
-  /// What is known until now.
+  /// The settings known so far.
   private var look: DesktopLook?
 
   private static let part = "Settings"
   private static let namespace = "org.freedesktop.appearance"
 
-  /// Nil where nobody listens at the bus.
+  /// Nil if there is no bus at the address.
   init?(bus address: String) {
     guard let bus = SessionBus(address) else { return nil }
     self.bus = bus
@@ -27,7 +26,7 @@ extension SettingsPortal {
 
   func wait(or other: Int32) { bus.wait(or: [other]) }
 
-  /// Asks; nil: there is no portal, or it does not know.
+  /// Reads the settings. Nil if there is no portal, or it has none.
   func ask() -> DesktopLook? {
     let question = DesktopPortal.call(Self.part, "ReadAll", [.list([.text(Self.namespace)], of: "s")])
     guard case .table(let settings)? = bus.call(question)?.first, case .table(let values)? = settings[Self.namespace]
@@ -38,12 +37,12 @@ extension SettingsPortal {
     return look
   }
 
-  /// What the desktop has come to ask for since; nil: nothing new.
+  /// The changed settings. Nil if there is no change.
   func news() -> DesktopLook? {
     var latest: DesktopLook?
     while let message = bus.next() {
       if message.isOwnerChange {
-        // Another portal may know more than the last one, and it may have been there all along.
+        // Another portal may know more settings, and may have been there all along.
         if message.newOwner != nil { latest = ask() ?? latest }
       } else if message.isSignal(DesktopPortal.interface(Self.part), "SettingChanged"),
         let changed = Self.look(after: look ?? DesktopLook(), message.values)
@@ -55,7 +54,7 @@ extension SettingsPortal {
     return latest
   }
 
-  /// What the desktop asks for after a change: a namespace, a key and a value; nil: it is none of ours.
+  /// The settings after a change given by namespace, key and value. Nil if it is unrelated.
   static func look(after earlier: DesktopLook, _ change: [BusValue]) -> DesktopLook? {
     guard change.count == 3, change[0] == .text(namespace), case .text(let key) = change[1] else { return nil }
     var look = earlier
@@ -65,10 +64,10 @@ extension SettingsPortal {
 }
 
 extension DesktopLook {
-  /// Takes a setting. What is of another kind than it has to be leaves it as it was.
+  /// Takes over a setting. A value of the wrong type is ignored.
   mutating func take(_ key: String, _ value: BusValue) {
     switch (key, value.plain) {
-    // 1 is dark, 2 light; 0 leaves it to the program, which is dark by itself.
+    // 1 is dark, 2 light; 0 leaves it to the program, which defaults to dark.
     case ("color-scheme", .number(let number)): appearance = number == 2 ? .light : .dark
     case ("contrast", .number(let number)): hasHighContrast = number == 1
     case ("reduced-motion", .number(let number)): reducesMotion = number == 1
@@ -77,7 +76,7 @@ extension DesktopLook {
     }
   }
 
-  /// Red, green and blue from 0 to 1; anything else says that there is none.
+  /// Red, green and blue from 0 to 1; other values mean that there is none.
   private static func color(_ channels: [BusValue]) -> Color? {
     let shares = channels.compactMap { channel -> UInt8? in
       guard case .real(let share) = channel, share >= 0, share <= 1 else { return nil }

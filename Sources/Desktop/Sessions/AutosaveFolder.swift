@@ -2,16 +2,16 @@ import Glibc
 import StudioKit
 import System
 
-/// Where unsaved work is kept: a file for each scene, and beside it a lock that the kernel opens when its owner dies.
-/// What is found unlocked belongs to a session that did not end well.
+/// The storage of unsaved work: a file per scene, and beside it a lock that the kernel releases when its owner dies.
+/// Unlocked files belong to a session that did not end normally.
 public final class AutosaveFolder {
   private let folder: String
-  /// The locks that this session holds, by the name of the file.
+  /// The locks held by this session, by file name.
   private var locks: [String: Int32] = [:]
-  /// The file of each key: its own name, or another one where a second program has the same scene open.
+  /// The file name for each key: the key itself, or another one if a second program has the same scene open.
   private var names: [String: String] = [:]
 
-  /// Programs that can have the same scene open at once.
+  /// Maximum number of programs that have the same scene open.
   private static let mostOwners = 16
 
   public init(_ folder: String) {
@@ -22,8 +22,8 @@ public final class AutosaveFolder {
     for lock in locks.values { Self.unlock(lock) }
   }
 
-  /// Lets go of a lock and closes its file. Without the first, a child process that is being started, which has all
-  /// files of its parent until it runs its own program, would hold the lock a while longer.
+  /// Releases a lock and closes its file. Just closing would not suffice while a child process that is being started
+  /// shares the descriptor.
   private static func unlock(_ lock: Int32) {
     flock(lock, LOCK_UN)
     close(lock)
@@ -31,7 +31,7 @@ public final class AutosaveFolder {
 }
 
 extension AutosaveFolder {
-  /// Keeps a text under a key. It outlives the program, and need not outlive a power cut: nothing waits for the disk.
+  /// Stores a text under a key. It survives the program, but maybe not a power failure, as nothing waits for the disk.
   public func keep(_ text: String, key: String) throws(FileError) {
     guard text.utf8.count <= AutosaveFile.largestText else {
       throw FileError(.tooLarge, path: folder, reason: "it is larger than \(AutosaveFile.largestText / 1_048_576) MB")
@@ -47,8 +47,8 @@ extension AutosaveFolder {
     release(name)
   }
 
-  /// What earlier sessions left, the newest first. It is this session's from now on: no other is offered it.
-  /// What cannot be read stays where it is.
+  /// The work left by earlier sessions, newest first. From now on it belongs to this session and is not offered to
+  /// others. Unreadable files stay where they are.
   public func leftovers() -> (files: [AutosaveFile], errors: [FileError]) {
     let files = (Folder.names(in: folder) ?? []).filter { $0.hasSuffix(".json") }
     var found: [(file: AutosaveFile, written: Int)] = []
@@ -58,26 +58,25 @@ extension AutosaveFolder {
         guard try lock(name) else { continue }
         let path = "\(folder)/\(name).json"
         let text = String(decoding: try FileReader.bytes(of: path, limit: AutosaveFile.largestText), as: UTF8.self)
-        // Another name than the scene's own key, so that its new work does not take the place of the old before it was
-        // offered.
+        // Under another key than the scene's own, so that new work does not replace the old before it has been offered.
         names["left-" + name] = name
         let written = Self.writingTime(of: path)
         found.append((AutosaveFile(key: "left-" + name, text: text, time: Self.words(for: written)), written))
       } catch {
-        // Where it is gone by now its owner has forgotten it.
+        // A missing file was deleted by its owner.
         if error.cause == .missing { release(name) } else { errors.append(error) }
       }
     }
     return (found.sorted { $0.written > $1.written }.map(\.file), errors)
   }
 
-  /// When a file was written, in seconds since 1970; 0 where it is not there.
+  /// The modification time, in seconds since 1970; 0 if it does not exist.
   private static func writingTime(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
   }
 
-  /// `12:31` for a time of today, else the day too: `2025-03-01 12:31`.
+  /// `12:31` for a time today, otherwise with the date: `2025-03-01 12:31`.
   static func words(for seconds: Int) -> String {
     let time = LocalTime(seconds)
     return time.text(time.isSameDay(as: LocalTime()) ? "%H:%M" : "%Y-%m-%d %H:%M")
@@ -91,14 +90,14 @@ extension AutosaveFolder {
   private func name(for key: String) throws(FileError) -> String {
     if let name = names[key] {
       if isHeld(name) { return name }
-      // The folder was cleared: the lock that is held there protects nothing any more.
+      // The folder was cleared, so the lock protects nothing any more.
       names[key] = nil
       if let lock = locks.removeValue(forKey: name) { Self.unlock(lock) }
     }
     for number in 1...Self.mostOwners {
       let name = number == 1 ? key : "\(key)-\(number)"
       guard locks[name] == nil, try lock(name) else { continue }
-      // Nobody's work, and yet not ours to overwrite: it may not have been offered.
+      // It belongs to no running program, but must not be overwritten before it has been offered.
       if access("\(folder)/\(name).json", F_OK) == 0 {
         if let lock = locks.removeValue(forKey: name) { Self.unlock(lock) }
         continue
@@ -109,13 +108,14 @@ extension AutosaveFolder {
     throw FileError(.unwritable, path: folder, reason: "too many programs have this scene open")
   }
 
-  /// Whether the name is ours now: false where somebody else has it.
+  /// Acquires the name. Returns false if another program has it.
   private func lock(_ name: String) throws(FileError) -> Bool {
     let path = "\(folder)/\(name).lock"
     do throws(SystemError) {
       let lock = try Descriptor.open(path, O_RDWR | O_CREAT)
       do throws(SystemError) {
-        // Its owner may have taken it away after it was opened here: the next one of this name would be another lock.
+        // Its owner may have deleted it after it was opened here; then the lock would be on a different file than the
+        // next one.
         guard flock(lock, LOCK_EX | LOCK_NB) == 0, try Self.isThere(lock) else {
           close(lock)
           return false

@@ -1,4 +1,4 @@
-/// The folders of a person's that the XDG base directories name.
+/// The user's folders in the XDG base directory specification.
 enum BaseFolder: String {
   case cache = "XDG_CACHE_HOME"
   case data = "XDG_DATA_HOME"
@@ -6,14 +6,14 @@ enum BaseFolder: String {
 }
 
 extension BaseFolder {
-  /// Nil where there is no home. Empty and relative values are as good as none.
+  /// Nil without a home folder. Empty and relative values count as unset.
   func path(environment: (String) -> String?) -> String? {
     if let named = environment(rawValue), named.hasPrefix("/") { return named }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
     return "\(home)/\(usual)"
   }
 
-  /// Where it is in a home unless the environment says otherwise.
+  /// The default in a home folder.
   private var usual: String {
     switch self {
     case .cache: ".cache"

@@ -4,36 +4,36 @@ import Glibc
 import StudioKit
 import System
 
-/// What a crash leaves behind for the next start: the signal, the version, the build, what draws, what was on the
-/// stage, which requests came last, and in which functions it was, as the names of the program's file and of its
-/// libraries, and the places in them. No paths, no names and no texts of whoever works with it.
+/// Crash reports for the next start: the signal, the version, the build, the renderer, the effect on the stage, the
+/// latest requests, and the stack as offsets in the program and its libraries. Without paths, names or texts of the
+/// user.
 ///
-/// The note is written by a signal handler, out of memory that is set aside here.
+/// Written by a signal handler with memory allocated here in advance.
 public enum CrashNotes {
-  /// Notes that are kept. Older ones go.
+  /// Maximum number of reports; older ones are deleted.
   private static let most = 5
-  /// More bytes than any note has.
+  /// Maximum size of a report in bytes.
   private static let longest = 10_000
   private static let fresh = "crash-"
   private static let told = "crashed-"
 
-  /// From here on a crash leaves a note in the folder.
+  /// From here on a crash writes a report to the folder.
   public static func begin(in folder: String, version: String) {
     do {
       try Folder.make(folder)
       crash_note_begin("\(folder)/\(fresh)\(getpid()).txt", "Parallax \(version) crashed.")
     } catch {
-      // Without a folder there is no note.
+      // Without a folder there is no report.
     }
   }
 
-  /// What draws the window, in the renderer's words.
+  /// Sets the renderer's name.
   public static func draw(by renderer: String) { crash_note_draw(renderer) }
 
-  /// What is on the stage from now on: the name of an effect.
+  /// Sets the name of the effect on the stage.
   public static func show(_ effect: String) { crash_note_show(effect) }
 
-  /// The studio has asked for something: its kind is kept, what it is about is not.
+  /// Records a request by its kind, without its content.
   public static func add(_ request: Request) {
     guard let part = Mirror(reflecting: request).children.first, let receiver = part.label else { return }
     let kind = Mirror(reflecting: part.value)
@@ -41,18 +41,18 @@ public enum CrashNotes {
     crash_note_add(name.isEmpty ? receiver : "\(receiver).\(name)")
   }
 
-  /// What the last of the earlier sessions that crashed left behind, which is told once; nil: none has crashed since.
+  /// The report of the latest crash, returned once. Nil if there was none since.
   public static func takeLast(in folder: String) -> CrashNote? {
     guard let path = takeNew(in: folder).max(by: { written($0) < written($1) }) else { return nil }
     do {
       return CrashNote(String(decoding: try FileReader.bytes(of: path, limit: longest), as: UTF8.self))
     } catch {
-      // Nothing of anybody's is lost with it.
+      // A lost report is not worth an error.
       return nil
     }
   }
 
-  /// The paths of the notes that earlier sessions left, each of which is told once.
+  /// The paths of earlier sessions' reports, each returned once.
   static func takeNew(in folder: String) -> [String] {
     let names = Folder.names(in: folder) ?? []
     var paths: [String] = []

@@ -2,21 +2,21 @@ import Documents
 import Glibc
 import System
 
-/// The list of recent files that the programs of a desktop share: `recently-used.xbel`.
+/// The desktop's shared list of recent files: `recently-used.xbel`.
 ///
-/// It is other programs' file as well: what they wrote stays as it is, byte for byte. A list that is not there is not
-/// begun, since its desktop may have been told to keep none; one that is not understood stays as it is.
+/// Entries of other programs are kept byte for byte. A missing list is not created, as the desktop may have been told
+/// to keep none; one that is not understood is not changed.
 public struct DesktopRecentFiles: Hashable, Sendable {
   private let file: String
 
-  /// In bytes. A larger list is nobody's to read at every opening.
+  /// Maximum size in bytes, as it is read at every opening.
   private static let largest = 4 << 20
-  /// How often it is begun anew because another program has written meanwhile.
+  /// Number of retries when another program has written meanwhile.
   private static let tries = 3
 
   init(file: String) { self.file = file }
 
-  /// The list of this person; nil where there is none to be had, or none is wanted.
+  /// The user's list. Nil if there is none or it is disabled.
   public init?() { self.init(environment: Environment.value) }
 
   init?(environment: (String) -> String?) {
@@ -28,9 +28,9 @@ public struct DesktopRecentFiles: Hashable, Sendable {
 }
 
 extension DesktopRecentFiles {
-  /// Puts a scene on the list, or tells that it was used again.
+  /// Adds a scene to the list, or updates its entry.
   ///
-  /// - Parameter time: As the list has it: `2026-11-22T12:31:00Z`.
+  /// - Parameter time: In the list's format: `2026-11-22T12:31:00Z`.
   func remember(_ path: String, at time: String = UniversalTime.text()) throws(FileError) {
     guard path.hasPrefix("/") else { return }
     for _ in 0..<Self.tries {
@@ -39,15 +39,15 @@ extension DesktopRecentFiles {
       guard let text = String(validating: before, as: UTF8.self),
         let changed = RecentList(text).remembering(Self.address(of: path), at: time)
       else { return }
-      // Another program may have written since. What one writes between this look and the renaming is lost, as it is
-      // among all programs that keep this list: they have no lock.
+      // Another program may have written since. A write between this check and the renaming is lost, as with all
+      // programs that use this list: it has no lock.
       guard try FileReader.bytes(of: file, limit: Self.largest) == before else { continue }
       return try AtomicFile.write(Array(changed.utf8), to: file, isDurable: false)
     }
   }
 
-  /// A path as an address in XML: `file:///home/ada/a%20b.json`. The same letters are spelled out as by GLib, or one
-  /// file would stand there twice.
+  /// A path as a URL in XML: `file:///home/ada/a%20b.json`. Escapes the same characters as GLib, as the file would
+  /// otherwise be listed twice.
   static func address(of path: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$&'()*+,-./:=@_~".utf8)
     let letters = path.utf8.map { byte in
@@ -65,9 +65,9 @@ extension DesktopRecentFiles {
     return digits.count < 2 ? "0" + digits : digits
   }
 
-  /// Whether files are to be remembered: GNOME has a switch for it. Who does not tell has nothing against it.
+  /// Whether recent files are enabled: GNOME has a setting for it. Other desktops count as enabled.
   ///
-  /// - Parameter folders: What `PATH` holds.
+  /// - Parameter folders: The value of `PATH`.
   private static func isWanted(_ folders: String?) -> Bool {
     guard let program = ChildProcess.program("gsettings", in: folders) else { return true }
     do throws(SystemError) {

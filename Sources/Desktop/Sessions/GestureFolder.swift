@@ -3,11 +3,11 @@ import Glibc
 import StudioKit
 import System
 
-/// The gestures that a person keeps: tapes in a folder among the program's data, each named as its gesture is.
+/// The user's kept gestures: tapes in a data folder, each named after its gesture.
 public struct GestureFolder: Sendable {
   private let folder: String
 
-  /// More than anybody looks through.
+  /// Maximum number of gestures.
   private static let most = 200
 
   public init(_ folder: String) {
@@ -16,14 +16,14 @@ public struct GestureFolder: Sendable {
 }
 
 extension GestureFolder {
-  /// Nil where there is no home.
+  /// Nil without a home folder.
   public static var path: String? { path(environment: Environment.value) }
 
   static func path(environment: (String) -> String?) -> String? {
     BaseFolder.data.path(environment: environment).map { $0 + "/parallax/gestures" }
   }
 
-  /// Those that are there, by their names.
+  /// The existing gestures, by name.
   func gestures() -> Reply {
     var kept: [KeptGesture] = []
     var faults: [String] = []
@@ -61,7 +61,7 @@ extension GestureFolder {
 
   private func path(of name: String) -> String { "\(folder)/\(name)\(Tape.ending)" }
 
-  /// Another studio may have given the name meanwhile: its gesture stays.
+  /// The path for a name, unless another studio has created it meanwhile.
   private func freePath(of name: String) throws(FileError) -> String {
     let path = path(of: name)
     guard access(path, F_OK) != 0 else {

@@ -1,7 +1,7 @@
 import Documents
 import Glibc
 
-/// The files that were opened or saved last, the newest first: a line each in a file among the program's state.
+/// The recently opened or saved files, newest first: a line each in a state file.
 public struct RecentFiles {
   private let file: String
 
@@ -13,19 +13,19 @@ public struct RecentFiles {
 }
 
 extension RecentFiles {
-  /// Those that are still there.
+  /// Those that still exist.
   public func paths() -> [String] {
     do {
       let bytes = try FileReader.bytes(of: file, limit: 1_048_576)
       return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
         .filter { $0.hasPrefix("/") && access($0, R_OK) == 0 }
     } catch {
-      // No list is an empty list.
+      // A missing list counts as empty.
       return []
     }
   }
 
-  /// Puts a path at the top. Another program's additions stay.
+  /// Moves a path to the top. Additions by other programs are kept.
   public func remember(_ path: String) throws(FileError) {
     guard path.hasPrefix("/"), !path.contains("\n") else { return }
     let paths = [path] + paths().filter { $0 != path }

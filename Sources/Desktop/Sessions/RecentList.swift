@@ -1,10 +1,9 @@
-/// The text of a list of recent files as desktops keep it: bookmarks in XML (XBEL), each with the programs that used
-/// it.
+/// The text of a desktop's list of recent files: XML bookmarks (XBEL), each with the programs that used it.
 struct RecentList {
   private let text: String
 
   private static let program = "Parallax"
-  /// What opens the file again; its path stands in place of `%f`.
+  /// The command that opens the file again, with `%f` for its path.
   private static let command = "parallax studio --reuse %f"
   private static let type = "application/x-parallax-scene+json"
 
@@ -12,11 +11,11 @@ struct RecentList {
 }
 
 extension RecentList {
-  /// The list with a file used now; nil where the text is no such list. All else in it is as it was.
+  /// The list with a file marked as used now. Nil if the text is not such a list. Everything else is unchanged.
   ///
-  /// - Parameter address: Without a letter that XML would take for something else.
+  /// - Parameter address: Must not contain characters with a meaning in XML.
   func remembering(_ address: String, at time: String) -> String? {
-    // What stands in comments and the like would be taken for a bookmark.
+    // Text in comments could be mistaken for a bookmark.
     guard text.contains("<xbel"), !text.contains("<!--"), !text.contains("<![CDATA["),
       let end = text.ranges(of: "</xbel>").last
     else { return nil }
@@ -54,7 +53,7 @@ extension RecentList {
       + "count=\"\(count)\"/>"
   }
 
-  /// What stands inside a bookmark, with this program among those that used it.
+  /// The content of a bookmark with this program added to those that used it.
   private func used(_ body: String, at time: String) -> String? {
     if let start = body.firstRange(of: "<bookmark:application name=\"\(Self.program)\""),
       let end = body[start.lowerBound...].firstRange(of: "/>")
@@ -69,7 +68,7 @@ extension RecentList {
       in: list.lowerBound..<list.lowerBound, with: "  \(application(count: 1, at: time))\n        ")
   }
 
-  /// A tag with another value of one of its attributes; one that it has not got it does not get.
+  /// A tag with another value of an existing attribute.
   private static func setting(_ name: String, to value: String, in tag: String) -> String {
     guard let start = tag.firstRange(of: " \(name)=\""), let end = tag[start.upperBound...].firstIndex(of: "\"")
     else { return tag }

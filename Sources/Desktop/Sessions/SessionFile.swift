@@ -1,7 +1,7 @@
 import Documents
 import StudioKit
 
-/// What was open when the program was used last: a file among its state.
+/// The state of the last session: a state file.
 public struct SessionFile {
   private let file: String
 
@@ -13,12 +13,12 @@ public struct SessionFile {
 extension SessionFile {
   private static let largest = 1_048_576
 
-  /// Nil where there was none, or it cannot be read.
+  /// Nil if there is none, or it cannot be read.
   public func record() -> SessionRecord? {
     do {
       return SessionRecord(String(decoding: try FileReader.bytes(of: file, limit: Self.largest), as: UTF8.self))
     } catch {
-      // Nothing is lost: the program starts as it does the first time.
+      // Nothing is lost: the program starts as for the first time.
       return nil
     }
   }

@@ -1,8 +1,8 @@
 import System
 
-/// Where a program keeps what outlives a session and is nobody's document.
+/// The folder for state that outlives a session and is not a document.
 public enum StateFolder {
-  /// Nil where there is no home.
+  /// Nil without a home folder.
   public static var path: String? { path(environment: Environment.value) }
 
   static func path(environment: (String) -> String?) -> String? {

@@ -1,45 +1,44 @@
 import Documents
 import Glibc
 
-/// Tells when files change. It watches their folders, because editors replace a file rather than write it, and it tells
-/// of a file only after it has been quiet for a moment, because it may be half written.
+/// Reports changes of files. It watches their folders, because editors replace files rather than write them, and it
+/// reports a file only after a short pause, because it may be half written.
 ///
-/// Where the kernel has nothing to say (a folder that is gone, a disk across the network), it looks by itself every
-/// second.
+/// If the kernel cannot notify (a deleted folder, a network disk), it checks once a second.
 public final class FileWatcher {
   private let notifications: FolderNotifications?
-  /// The files in each folder.
+  /// The watched files by folder.
   private var wanted: [String: Set<String>] = [:]
   private var folders: [Int32: String] = [:]
-  /// When each changed file will have been quiet for long enough.
+  /// The times at which changed files will be reported.
   private var restless: [String: Double] = [:]
-  /// What is known of files in folders that are not watched.
+  /// The known states of files in folders without notifications.
   private var marks: [String: FileState] = [:]
   private var nextLook = Double.infinity
 
-  /// Seconds that a file has to be quiet.
+  /// Pause in seconds after the last change.
   static let patience = 0.1
-  /// Seconds between two looks where there is no other news.
+  /// Interval of checks without notifications, in seconds.
   private static let pause = 1.0
 
-  /// - Parameter isNotified: False looks by itself only, as across a network.
+  /// - Parameter isNotified: False only checks at intervals, as for a network disk.
   public init(isNotified: Bool = true) {
     notifications = isNotified ? FolderNotifications() : nil
   }
 }
 
 extension FileWatcher {
-  /// What wakes a thread that waits for news; nil: nothing does.
+  /// A descriptor that becomes readable on notifications. Nil if there is none.
   public var descriptor: Int32? { notifications?.descriptor }
 
-  /// When something has to be looked at although nothing happened; nil: never.
+  /// The time of the next check. Nil if none is needed.
   public var due: Double? {
     let quiet = restless.values.min() ?? .infinity
     let due = min(quiet, nextLook)
     return due < .infinity ? due : nil
   }
 
-  /// Watches these files, which need not exist, and no others. Paths are absolute.
+  /// Watches exactly these files, which need not exist. Paths are absolute.
   public func watch(_ paths: [String], at time: Double) {
     wanted = Dictionary(grouping: paths, by: FilePath.folder).mapValues { Set($0.map(FilePath.name)) }
     for (number, folder) in folders where wanted[folder] == nil {
@@ -52,7 +51,7 @@ extension FileWatcher {
     watchFolders(at: time)
   }
 
-  /// The files that have changed and are quiet again.
+  /// The files that have changed and been stable since.
   public func changes(at time: Double) -> [String] {
     listen(at: time)
     if time >= nextLook { watchFolders(at: time) }
@@ -62,7 +61,7 @@ extension FileWatcher {
     return quiet
   }
 
-  /// Watches every folder that is not watched yet, and marks the files in those that cannot be.
+  /// Watches every new folder, and records the files' states in those without notifications.
   private func watchFolders(at time: Double) {
     let watched = Set(folders.values)
     var isBlind = false
@@ -71,7 +70,7 @@ extension FileWatcher {
       for name in names {
         let path = FilePath.path(name, from: folder)
         let mark = FileState(path)
-        // A folder that has come back brings its files with it.
+        // A folder that reappears brings its files back.
         if let old = marks.updateValue(mark, forKey: path), old != mark { restless[path] = time + Self.patience }
       }
     }
@@ -91,7 +90,7 @@ extension FileWatcher {
     }
   }
 
-  /// The folder itself is gone or has another name.
+  /// Handles the deletion or renaming of a folder.
   private func lose(_ event: FolderNotifications.Event, _ folder: String, _ names: Set<String>, at time: Double) {
     if event.kind & UInt32(IN_MOVE_SELF) != 0 { notifications?.remove(event.folder) }
     folders[event.folder] = nil
@@ -110,7 +109,7 @@ extension FileWatcher {
   }
 }
 
-/// What tells one state of a file from another without reading it; the same for every file that is not there.
+/// The state of a file as far as known without reading it; equal for all missing files.
 private struct FileState: Hashable {
   private var number: UInt64 = 0
   private var size = 0

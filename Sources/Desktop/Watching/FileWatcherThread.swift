@@ -1,23 +1,23 @@
 import Glibc
 import System
 
-/// Watches files on a worker thread, which waits for the kernel's word and looks by itself where there is none: a disk
-/// that does not answer holds up nobody else. A class because the thread ends with it.
+/// Watches files on a worker thread, which waits for notifications and checks at intervals otherwise, so that an
+/// unresponsive disk blocks nothing else. A class because the thread ends with it.
 final class FileWatcherThread {
-  /// What both threads know.
+  /// State shared by both threads.
   private struct State {
-    /// The files to watch from now on; nil: those of before.
+    /// The files to watch from now on. Nil for no change.
     var paths: [String]?
-    /// Files that have changed and that nobody has asked about yet.
+    /// Changed files not yet collected.
     var changed: [String] = []
   }
 
   private let shared: SharedState<State>
 
-  /// How long the kernel's word is collected, in microseconds: it comes in crowds.
+  /// Time to collect notifications, in microseconds, as they come in bursts.
   private static let crowd: UInt32 = 20_000
 
-  /// Nil where there is no thread to be had.
+  /// Nil if no thread can be created.
   ///
   /// - Parameter wake: Called on the thread when a file has changed.
   init?(waking wake: @escaping @Sendable () -> Void) {
@@ -29,7 +29,7 @@ final class FileWatcherThread {
 }
 
 extension FileWatcherThread {
-  /// Watches these files, which need not exist, and no others. Paths are absolute.
+  /// Watches exactly these files, which need not exist. Paths are absolute.
   func watch(_ paths: [String]) {
     shared.withLock { $0.paths = paths }
     shared.orders.wake()
@@ -56,7 +56,7 @@ extension FileWatcherThread {
     }
   }
 
-  /// Waits until something is to be done.
+  /// Waits until there is something to do.
   private static func wait(for watcher: FileWatcher, _ orders: borrowing WakePipe) {
     let pause = watcher.due.map { Int32(min(max(0, (($0 - MonotonicClock.now) * 1000).rounded(.up)), 60_000)) } ?? -1
     var waits = [

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The kernel's word about folders: which names in them were written, replaced or removed. It never
-/// waits. A class because it owns a descriptor.
+/// The kernel's notifications about folders: names written, replaced or removed. Never blocks. A class because it owns
+/// a descriptor.
 final class FolderNotifications {
-  /// What happened in a folder.
+  /// An event in a folder.
   struct Event: Hashable {
     var folder: Int32
-    /// The file; empty where the folder itself is meant.
+    /// The file; empty for the folder itself.
     var name: String
     var kind: UInt32
   }
@@ -14,11 +14,11 @@ final class FolderNotifications {
   let descriptor: Int32
   private var buffer = [UInt8](repeating: 0, count: 16 * 1024)
 
-  /// Writing ended, a name appeared, vanished or moved; the folder itself went.
+  /// A file was closed after writing, appeared, disappeared or moved; the folder itself was deleted or moved.
   private static let interest = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
-  /// Nil where the system has no more of them.
+  /// Nil if the system has no more of them.
   init?() {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     if descriptor < 0 { return nil }
@@ -28,7 +28,7 @@ final class FolderNotifications {
 }
 
 extension FolderNotifications {
-  /// Watches a folder; nil where there is none.
+  /// Watches a folder. Nil if there is none.
   func add(_ folder: String) -> Int32? {
     let number = inotify_add_watch(descriptor, folder, Self.interest)
     return number >= 0 ? number : nil
@@ -36,7 +36,7 @@ extension FolderNotifications {
 
   func remove(_ folder: Int32) { inotify_rm_watch(descriptor, folder) }
 
-  /// What happened since the last call. Nil: so much that the kernel lost count.
+  /// The events since the last call. Nil if the kernel's queue overflowed.
   func take() -> [Event]? {
     var events: [Event] = []
     var isLost = false

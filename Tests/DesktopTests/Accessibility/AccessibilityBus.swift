@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Desktop
 
-/// The bus of assistive programs on a private bus, and one of these programs.
+/// The accessibility bus on a private session bus, with an assistive program.
 final class AccessibilityBus {
   let session: PrivateBus
   private let folder: ScratchFolder
@@ -48,7 +48,7 @@ final class AccessibilityBus {
 }
 
 extension AccessibilityBus {
-  /// Somebody begins, or ends, to listen.
+  /// Starts or stops an assistive program.
   func listen(_ isListening: Bool) {
     _ = SessionBus(session.address)?.call(
       BusCall(
@@ -56,7 +56,7 @@ extension AccessibilityBus {
         arguments: [.text("org.a11y.Status"), .text("IsEnabled"), .variant(.flag(isListening))]))
   }
 
-  /// The programs that assistive ones know, by their names on the bus.
+  /// The registered programs, by bus name.
   var programs: [String] {
     let answer = call("org.a11y.atspi.Registry", AccessibleTree.root, "GetChildren")?.first
     guard case .list(let children, _)? = answer else { return [] }
@@ -65,7 +65,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// The objects of the first program, each with its path, its name and its interfaces.
+  /// The objects of the first program, with path, name and interfaces.
   var objects: [(path: String, name: String)] {
     guard let program = programs.first,
       case .list(let items, _)? = reader.call(
@@ -81,7 +81,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Has every key first from now on, as a screen reader does.
+  /// Receives every key first from now on, like a screen reader.
   func listenToKeys() {
     let listener: BusValue = .object("/org/a11y/atspi/listeners/0")
     for held in 0..<4 {
@@ -96,7 +96,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Reads as many keys, pressed and let go; `takes` says which are its own.
+  /// Reads this many key events; `takes` decides which ones to take.
   func readKeys(_ count: Int, takes: (String) -> Bool) -> [String] {
     var keys: [String] = []
     _ = eventually {

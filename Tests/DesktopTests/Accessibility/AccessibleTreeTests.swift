@@ -4,7 +4,7 @@ import Testing
 
 @testable import Desktop
 
-/// What assistive programs are answered about a window, and what they are told of its changes.
+/// Answers to assistive programs about a window, and signals about its changes.
 struct AccessibleTreeTests {
   static func window(ratio: Double = 0.5, focus: AccessibleID? = AccessibleID(.panel, 2)) -> AccessibleWindow {
     var slider = AccessibleItem(.slider, "Ratio", words: "\(ratio) x", help: "How fast.")
@@ -79,7 +79,7 @@ struct AccessibleTreeTests {
     #expect(
       ask(.action, "DoAction", [.signed(0)], of: Self.entry)?.action
         == AccessibleAction(.press, on: AccessibleID(.gallery, 7)))
-    // A list of scenes takes no keys, and a slider is not pressed.
+    // A list of scenes takes no focus, and a slider cannot be pressed.
     #expect(ask(.component, "GrabFocus", of: Self.entry)?.values == [.flag(false)])
     #expect(ask(.action, "DoAction", [.signed(0)]) == nil)
   }
@@ -152,7 +152,7 @@ struct AccessibleTreeTests {
     #expect(items.allSatisfy { $0.kind == "((so)(so)(so)iiassusau)" })
   }
 
-  /// The signals of a change, each in short.
+  /// The signals of a change, abbreviated.
   private func signals(_ change: (inout AccessibleWindow) -> Void) -> [String] {
     let old = Self.window()
     var new = old
@@ -180,7 +180,7 @@ struct AccessibleTreeTests {
 
   @Test func `letters that come and go are told with their place`() {
     let told = signals { $0.parts[1].items[1].words = "Un the noir" }
-    // It was "Un cafe noir", with an accent of its own.
+    // The previous text was "Un cafe noir" with a combining accent.
     #expect(told == ["/panel/3 TextChanged:delete 3", "/panel/3 TextChanged:insert 3"])
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Desktop
 
-/// A program on the real bus of assistive programs.
+/// A program on the real accessibility bus.
 @Suite(.enabled(if: AccessibilityBus.isInstalled, "needs dbus-daemon and at-spi2-core: .ci/setup test"))
 struct ScreenReaderTests {
   private static let place = AccessibleScreenPlace()
@@ -63,7 +63,7 @@ struct ScreenReaderTests {
   }
 }
 
-/// The studio in its window, read and used without eyes.
+/// The studio in its window, used through a screen reader.
 @Suite(
   .enabled(
     if: XServer.missing == nil && AccessibilityBus.isInstalled,
@@ -94,12 +94,12 @@ struct SpokenStudioTests {
     #expect(eventually { bus.path(of: "Undo") != nil })
     bus.press("Undo")
     #expect(eventually { bus.value(of: "Ratio") != 0.3 })
-    // A menu of a tool opens with its items, and what is chosen in it holds.
+    // A tool's menu opens with its items, and choosing one has an effect.
     bus.press("ios scrolling")
     #expect(eventually { bus.path(of: "android") != nil })
     bus.press("android")
     #expect(eventually { bus.path(of: "android scrolling") != nil && bus.path(of: "ios scrolling") == nil })
-    // A reader has every key first: what it takes shows no list of keys, what it leaves does.
+    // A reader receives every key first: taken keys have no effect, others do.
     bus.listenToKeys()
     try server.act("windowfocus --sync \(window) key F1 key F1")
     var count = 0

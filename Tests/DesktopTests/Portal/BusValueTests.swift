@@ -3,7 +3,7 @@ import Testing
 
 @testable import Desktop
 
-/// Values on their way over a bus, without one.
+/// Conversion of values to messages and back.
 @Suite struct BusValueTests {
   private static func carried(_ values: [BusValue]) -> [BusValue] {
     guard let message = dbus_message_new_signal("/a", "a.b", "c") else { return [] }

@@ -7,37 +7,37 @@ import TestSupport
 
 @testable import Desktop
 
-/// A portal on a private bus that behaves as a test wants it to.
+/// A portal on a private bus with configurable behavior.
 final class FakePortal: Sendable {
-  /// What it does when it is asked for a file.
+  /// The behavior when asked for a file.
   enum Manner: Sendable {
-    /// Answers with this number and these results.
+    /// Answers with this code and these results.
     case answers(UInt32, [String: BusValue])
-    /// Answers with whatever this is.
+    /// Answers with these values.
     case says([BusValue])
-    /// Shows a dialog, as it were, and leaves it open.
+    /// Keeps a dialog open.
     case waits
-    /// The same, and says nothing any more, whoever asks.
+    /// The same, and stops responding altogether.
     case falls
-    /// Hears no question at all.
+    /// Receives no calls at all.
     case isDeaf
-    /// Ends in the middle.
+    /// Ends during the call.
     case dies
-    /// What shows its dialogs ends in the middle, which it tells as a real one does.
+    /// Its dialog backend ends during the call, which it reports like a real one.
     case losesHelper
-    /// Answers what it was asked with this in place of the dialog's name.
+    /// Returns these values instead of the dialog's path.
     case returns([BusValue])
     /// Answers with an error.
     case refuses
   }
 
-  /// What somebody has asked.
+  /// A received call.
   struct Call: Sendable {
     let object: String
     let sender: String
     let method: String
     let arguments: [BusValue]
-    /// What stands in the file that came with it.
+    /// The content of the file passed along.
     let file: String?
   }
 
@@ -54,7 +54,7 @@ final class FakePortal: Sendable {
   private let state: Mutex<State>
   private let orders: WakePipe
 
-  /// - Parameter version: Of the part that is asked; nil: it has none.
+  /// - Parameter version: The interface's version. Nil if it is missing.
   init(on bus: PrivateBus, _ manner: Manner = .waits, version: UInt32? = 4, settings: [String: BusValue] = [:]) throws {
     state = Mutex(State(settings: settings))
     orders = try WakePipe()
@@ -66,7 +66,7 @@ final class FakePortal: Sendable {
     _ = eventually { state.withLock { $0.isThere } }
   }
 
-  /// All that it was asked until now.
+  /// All calls received so far.
   var calls: [Call] { state.withLock { $0.calls } }
 
   func end() {
@@ -75,7 +75,7 @@ final class FakePortal: Sendable {
     _ = eventually { state.withLock { $0.hasEnded } }
   }
 
-  /// Tells everybody that a setting is another one now.
+  /// Signals a changed setting.
   func change(_ key: String, _ value: BusValue) {
     state.withLock {
       $0.settings[key] = value
@@ -88,7 +88,7 @@ final class FakePortal: Sendable {
 extension FakePortal {
   private func serve(_ address: String, _ manner: Manner, _ version: UInt32?) {
     guard let bus = SessionBus(address) else { return }
-    // It must be there before anybody asks.
+    // It must exist before the first call.
     let helper = FakeHelper(address)
     bus.takeName(DesktopPortal.name)
     state.withLock { $0.isThere = true }
@@ -156,7 +156,7 @@ extension FakePortal {
 }
 
 extension FakePortal.Call {
-  /// Nil: it is no call of a method.
+  /// Nil if it is not a method call.
   init?(_ message: borrowing BusMessage) {
     guard dbus_message_get_type(message.pointer) == DBUS_MESSAGE_TYPE_METHOD_CALL,
       let method = dbus_message_get_member(message.pointer), let sender = dbus_message_get_sender(message.pointer)
@@ -168,7 +168,7 @@ extension FakePortal.Call {
     file = Self.file(in: message)
   }
 
-  /// Reads a file that is the second of three arguments.
+  /// Reads a file passed as the second of three arguments.
   private static func file(in message: borrowing BusMessage) -> String? {
     var place = DBusMessageIter()
     guard dbus_message_iter_init(message.pointer, &place) != 0, dbus_message_iter_next(&place) != 0,
@@ -180,17 +180,17 @@ extension FakePortal.Call {
     return (try? Descriptor.readAll(from: descriptor)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The last argument's entries, if it is a table.
+  /// The entries of the last argument, if it is a dictionary.
   var options: [String: BusValue] { if case .table(let options)? = arguments.last { options } else { [:] } }
 
-  /// What a portal calls the dialog that is asked for.
+  /// The portal's path for the requested dialog.
   fileprivate var dialog: String {
     let token = if case .text(let token)? = options["handle_token"] { token } else { "t" }
     return "\(DesktopPortal.object)/request/\(sender.dropFirst().replacingOccurrences(of: ".", with: "_"))/\(token)"
   }
 }
 
-/// What shows a portal's dialogs, with a name of its own on the bus. Its connection is the portal thread's.
+/// A portal's dialog backend with its own bus name. Its connection belongs to the portal's thread.
 private final class FakeHelper {
   static let name = "org.freedesktop.impl.portal.desktop.fake"
   private var bus: SessionBus?

@@ -6,16 +6,16 @@ import Testing
 
 @testable import Desktop
 
-/// The file dialog of the desktop's portal, on a bus with one that behaves as it should, or does not.
+/// The portal's file dialog, on a bus with a correct or faulty portal.
 @Suite(.enabled(if: PrivateBus.isInstalled, "needs dbus-daemon")) struct FileChooserPortalTests {
-  /// How long a portal may say nothing here, in milliseconds. What answers does so within this many.
+  /// Timeout for portals in these tests, in milliseconds; working ones respond sooner.
   private static let patience: Int32 = 1500
 
   private static func uris(_ addresses: String...) -> [String: BusValue] {
     ["uris": .list(addresses.map { .text($0) }, of: "s")]
   }
 
-  /// What comes of a question.
+  /// The outcome of a request.
   private static func outcome(
     _ manner: FakePortal.Manner, _ choice: FileChoice = .open(folder: nil), version: UInt32? = 4,
     patience: Int32 = SessionBus.patience
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `a portal that refuses, says nothing, falls silent or ends is no hang`() throws {
     #expect(try Self.outcome(.refuses).outcome == .failed)
-    // A busy machine may take longer than this patience to answer at all: then there was no portal.
+    // A busy machine may exceed this timeout, which counts as no portal.
     for manner in [FakePortal.Manner.isDeaf, .falls] {
       #expect([nil, .failed].contains(try Self.outcome(manner, patience: Self.patience).outcome), "\(manner)")
     }
@@ -103,11 +103,11 @@ import Testing
     #expect(FileChooserPortal(bus: "unix:path=/nowhere/bus") == nil)
   }
 
-  /// A dialog program that answers, in a folder that stands for all of PATH.
+  /// A dialog with a program that answers, in a folder used as PATH.
   private static func dialog(_ bus: PrivateBus, _ programs: ScratchFolder) throws -> FileDialog {
     try programs.file("zenity", "#!/bin/sh\necho /from/zenity.json\n")
     chmod(programs / "zenity", 0o755)
-    // Another test's child may have it open for writing for a moment, and then nobody can run it.
+    // Another test's child may have it open for writing for a moment, and then it cannot be executed.
     #expect(eventually { (try? Program([], of: programs / "zenity"))?.wait()?.out == "/from/zenity.json\n" })
     let folders = programs.path
     let dialog = FileDialog(

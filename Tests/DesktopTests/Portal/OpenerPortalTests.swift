@@ -7,9 +7,9 @@ import Testing
 
 @testable import Desktop
 
-/// A page on its way to the browser over the desktop's portal, on a bus with one that behaves as it should, or does not.
+/// Opening a page in the browser through the portal, on a bus with a correct or faulty portal.
 @Suite(.serialized, .enabled(if: PrivateBus.isInstalled, "needs dbus-daemon")) struct OpenerPortalTests {
-  /// How long a portal may say nothing here, in milliseconds.
+  /// Timeout for portals in these tests, in milliseconds.
   private static let patience: Int32 = 1500
 
   private static func outcome(
@@ -76,11 +76,11 @@ import Testing
   private let page = Delivery(
     ExportOrder(.text("a page", ending: ".html"), to: "a.html", replaces: true), for: .browser)
 
-  /// What the courier says of a page.
+  /// The replies about a page.
   ///
   /// - Parameters:
-  ///   - opens: Whether there is an `xdg-open`, which writes down what it was given.
-  ///   - isOpened: Whether it is waited for.
+  ///   - opens: Whether there is an `xdg-open`, which records its arguments.
+  ///   - isOpened: Whether to wait for it.
   private func replies(
     _ manner: FakePortal.Manner, isSandboxed: Bool, opens: Bool = true, isOpened: Bool = false
   ) throws -> (replies: [Reply], opened: String?, calls: Int, page: Delivery) {
@@ -90,7 +90,7 @@ import Testing
     var shown = page
     shown.order.path = home + "/.cache/parallax/pages/a.html"
     for path in [bin, home] { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-    // Instead of the program, which would write the page: it is there.
+    // In place of the program that would write the page.
     try folder.file("parallax", "#!/bin/sh\necho a page > '\(shown.order.path)'\n" + #"echo '{"answer":"done"}'"#)
     if opens { try folder.file("bin/xdg-open", "#!/bin/sh\necho \"$1\" > '\(folder / "opened")'\n") }
     for program in [folder / "parallax", bin + "/xdg-open"] { chmod(program, 0o755) }
@@ -107,7 +107,7 @@ import Testing
       return !replies.isEmpty
     }
     let calls = portal.calls.filter { $0.method == "OpenFile" }.count
-    // It is told of before the opener has written anything.
+    // The reply comes before the opener has recorded anything.
     if isOpened { #expect(eventually { folder.text("opened")?.hasSuffix("\n") == true }) }
     return (replies, folder.text("opened"), calls, shown)
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite(
   .enabled(if: XServer.missing == nil && PrivateBus.isInstalled, "needs Xvfb, xdotool and dbus-daemon: .ci/setup test"))
 struct PortalWindowTests {
-  /// What the studio said last of its window.
+  /// The last line of the studio's frame report.
   private static func lastLine(_ home: ScratchFolder) -> String {
     home.text("frames")?.split(separator: "\n").last.map(String.init) ?? ""
   }
@@ -37,7 +37,7 @@ struct PortalWindowTests {
       _ = studio.wait()
     }
     let window = try server.window(of: studio)
-    // The corner that is a panel: light, as the portal has it.
+    // The corner of the panel: light, as requested by the portal.
     #expect(try eventually { try server.screenshot()[617, 557] == 0xF7F7F9 })
     portal.change("color-scheme", .number(1))
     #expect(try eventually { try server.screenshot()[617, 557] == 0x1F2023 })

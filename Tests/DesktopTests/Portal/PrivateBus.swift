@@ -3,21 +3,21 @@ import TestSupport
 
 @testable import Desktop
 
-/// A bus that nobody else is on.
+/// A private bus.
 final class PrivateBus {
   let address: String
   private let folder: ScratchFolder
   private let daemon: Program
 
-  /// Where Debian and others have it.
+  /// Its path on Debian and others.
   private static let program = "/usr/bin/dbus-daemon"
 
   static let isInstalled = access(program, X_OK) == 0
 
-  /// - Parameter service: A program that the bus starts where somebody asks for the portal.
+  /// - Parameter service: A program that the bus starts for the portal.
   init(starting service: String? = nil) throws {
     folder = try ScratchFolder()
-    // The path of a socket has to be short, and a scratch folder's is not everywhere.
+    // The path of a socket has to be short, which a scratch folder's may not be.
     address = "unix:path=/tmp/parallax-bus-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     if let service {
       try folder.file(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Desktop
 
-/// What the desktop's portal says programs should look like.
+/// Appearance settings from the portal.
 @Suite struct SettingsPortalTests {
   private static func look(_ key: String, _ value: BusValue, in namespace: String = "org.freedesktop.appearance")
     -> DesktopLook?
@@ -68,7 +68,7 @@ import Testing
       Issue.record("no thread")
       return
     }
-    /// The next news that are different from the last ones.
+    /// The next change.
     func next() -> DesktopLook? {
       var look: DesktopLook?
       _ = eventually {
