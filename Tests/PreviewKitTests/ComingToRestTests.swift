@@ -9,7 +9,7 @@ import Testing
 
 @testable import PreviewKit
 
-/// Where the content of a scene comes to rest that snaps.
+/// The offsets at rest of a scene that snaps.
 @Suite struct ComingToRestTests {
   private func preview(_ effect: any Effect, _ snap: SnapMode = .items, rows: Int = 100, top: Double = 0) -> Preview {
     var scene = Scenes.scene(effect, rows: rows)
@@ -18,7 +18,7 @@ import Testing
     return Preview(scene)
   }
 
-  /// Where a flick ends: a finger that goes so far in a tenth of a second and lifts.
+  /// The offset after a flick: a finger that moves by a distance in a tenth of a second and lifts.
   private func rest(of preview: inout Preview, flicked distance: Double, at time: Double) -> Double {
     let isVertical = preview.extent.axis == .vertical
     for step in 0...6 {

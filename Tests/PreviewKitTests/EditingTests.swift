@@ -33,7 +33,7 @@ import Testing
     #expect(abs(preview.offset(at: 5) - preview.offset(at: 3) - 40) < 1e-6)
     play(at: 0, time: 5)
     #expect(preview.offset(at: 9) == preview.offset(at: 5))
-    // A hand holds on.
+    // A finger keeps hold of the content.
     preview.handle(.down(Point(x: 200, y: 400)), at: 9)
     play(at: 50, time: 9.1)
     #expect(preview.offset(at: 12) == preview.offset(at: 9))

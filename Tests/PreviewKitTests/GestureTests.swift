@@ -8,9 +8,9 @@ import Testing
 
 @testable import PreviewKit
 
-/// Gestures that say where the content is to go, and the finger that takes it there.
+/// Gestures given by target offsets, and the finger that performs them.
 @Suite struct GestureTests {
-  /// Plays a gesture; where the content is when each finger lifts.
+  /// Plays a gesture and returns the offsets at which each finger lifts.
   private func lifts(_ gesture: Gesture, in scene: Scene) -> [Double] {
     let tape = Tape(gesture, in: Preview(scene))
     var player = TapePlayer(tape, into: Preview(scene))
@@ -30,7 +30,7 @@ import Testing
       Gesture.Stroke(to: 300, lasting: 1, pause: 1), Gesture.Stroke(to: 1000, lasting: 2, pause: 1),
       Gesture.Stroke(to: 0, lasting: 1, pause: 0))
     let lifts = lifts(gesture, in: scene)
-    // What is further than a finger reaches takes several.
+    // A distance beyond a finger's reach takes several strokes.
     #expect(lifts.count == 1 + 2 + 2, "\(lifts)")
     #expect(abs(lifts[0] - 300) < 1 && abs(lifts[2] - 1000) < 2 && abs(lifts[4]) < 2, "\(preset) \(lifts)")
   }

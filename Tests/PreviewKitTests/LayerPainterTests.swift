@@ -15,7 +15,7 @@ import Testing
     return list
   }
 
-  /// How much of the screen's middle column no opaque fill or picture covers, sampled every third of a point.
+  /// The part of the screen's middle column not covered by opaque fills or pictures, in samples of a third of a point.
   private func uncovered(_ list: DrawList, height: Double) -> Int {
     stride(from: 0.1, to: height, by: 1 / 3.0).count { y in
       !list.commands.contains { command in
@@ -48,7 +48,7 @@ import Testing
     preview.jump(to: 130, at: 0)
     let palette = Palette.of(.dark)
     #expect(!list(preview).commands.contains { if case .fill(_, palette.page) = $0 { true } else { false } })
-    // Something may show through this one, so the page lies under it.
+    // A transparent layer needs the page below it.
     var clear = opaque
     clear.isOpaque = false
     preview.edit(scene, pictures: ScenePictures(images: [clear]), at: 0)

@@ -6,7 +6,7 @@ import PreviewKit
 import Testing
 
 struct MinimapTests {
-  /// The part of the picture that the minimap frames at an offset.
+  /// The part of the picture framed by the minimap at an offset.
   private func part(_ effect: any Effect, offset: Double, pictures: Int = 1) -> Rect? {
     var scene = Scene(effect: effect)
     scene.content.images = (0..<pictures).map { "\($0).jpg" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewKit
 
-/// Words on a phone's screen can be read: their contrast is measured as WCAG 2 does.
+/// Legibility of text on a phone's screen, by the contrast of WCAG 2.
 @Suite struct PaletteTests {
   private func luminance(_ color: Color) -> Double {
     func linear(_ byte: UInt8) -> Double {
@@ -13,7 +13,7 @@ import Testing
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// To the power of 2.4, as a fifth root of the twelfth power.
+  /// The power of 2.4, as the fifth root of the twelfth power.
   private func power(_ base: Double) -> Double {
     var twelfth = 1.0
     for _ in 0..<12 { twelfth *= base }

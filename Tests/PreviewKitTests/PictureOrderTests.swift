@@ -17,7 +17,7 @@ import Testing
     return indices
   }
 
-  /// How often the file changes from one layer to the next.
+  /// The number of changes of the file between consecutive layers.
   private func changes(_ layers: some Sequence<Layer>) -> Int {
     let contents = layers.map(\.content)
     return zip(contents, contents.dropFirst()).count { $0 != $1 }
@@ -26,7 +26,7 @@ import Testing
   private func column(_ number: Int) -> Rect { Rect(x: Double(number) * 100, y: 0, width: 60, height: 60) }
 
   @Test func `stacks beside each other that share files are drawn file by file`() {
-    // Two stacks of three, the second one file further on.
+    // Two stacks of three, the second shifted by one file.
     let layers = [(2, 0), (1, 0), (0, 0), (3, 1), (2, 1), (1, 1)].map { picture($0, column($1)) }
     let order = order(layers)
     #expect(order == [3, 0, 4, 1, 5, 2])

@@ -98,13 +98,13 @@ import Testing
     var list = DrawList()
     preview.layers(at: 2, into: &layers)
     PublishedOutlines(preview, scale: 1).draw(layers, at: 2, using: &published, into: &list)
-    // Its inset is half of the width it was loaded with, 390; ours is half of the present 844.
+    // Its inset is half of the width at loading, 390; ours is half of the present 844.
     let ours = try #require(layers.first { $0.id == LayerID("banner", nil, "image") })
     #expect(published.count == 1)
     #expect(published.first?.visibleFrame.maxY == 195 - scrolled && ours.visibleFrame.maxY == 422 - scrolled)
     #expect(list.vertices.allSatisfy { $0.y <= Float(195 - scrolled) + 0.01 })
 
-    // Turned back, loaded anew on another device, or of an effect that keeps no width, there is nothing to tell.
+    // Rotated back, reloaded on another device, or for an effect that stores no width, there is no difference.
     func isQuiet(_ change: (inout Scene) -> Void) -> Bool {
       var other = preview
       var scene = preview.scene

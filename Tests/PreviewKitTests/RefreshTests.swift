@@ -35,7 +35,7 @@ import Testing
     let begun = preview.moment(at: 0.8)
     #expect(begun.offset < -100 && begun.refreshing == 0)
     #expect(preview.moment(at: 1.7).offset == begun.offset && preview.moment(at: 1.7).refreshing != nil)
-    // It is done with the finger still down; more of the same pull does not start it again.
+    // It ends while the finger is still down, and the same pull does not start another.
     #expect(preview.moment(at: 1.9).offset == begun.offset && preview.moment(at: 1.9).refreshing == nil)
     preview.handle(.move(Point(x: 195, y: 440)), at: 2)
     #expect(preview.moment(at: 2).refreshing == nil)

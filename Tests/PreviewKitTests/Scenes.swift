@@ -4,7 +4,7 @@ import Effects
 import Geometry
 import PreviewKit
 
-/// Scenes that tests scroll, on a screen of 390 x 844 without insets.
+/// Scenes for scrolling, on a screen of 390 x 844 without insets.
 enum Scenes {
   static func scene(_ effect: any Effect, rows: Int = 100) -> Scene {
     var scene = Scene(effect: effect)
@@ -21,7 +21,7 @@ enum Scenes {
 }
 
 extension Preview {
-  /// A finger that goes from one height to another in even steps, and lifts there if it shall.
+  /// A finger that moves from one height to another in even steps, and optionally lifts.
   mutating func drag(
     from start: Double, to end: Double, at time: Double, lasting duration: Double = 0.4, lift: Bool = true
   ) {
@@ -31,7 +31,7 @@ extension Preview {
       let point = Point(x: 195, y: start + (end - start) * share)
       handle(step == 0 ? .down(point) : .move(point), at: time + duration * share)
     }
-    // It rests before it lifts, so that nothing flicks.
+    // It pauses before it lifts, so that there is no flick.
     if lift { handle(.up(Point(x: 195, y: end)), at: time + duration + 0.3) }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PreviewKit
 
-/// Android's stretched edge: nothing uncovers and nothing scrolls, and what is on the screen is drawn out.
+/// Android's stretched edge: nothing is uncovered or scrolled, and everything on the screen is stretched.
 @Suite struct StretchTests {
   private func pulled(_ effect: any Effect, by points: Double) -> (rest: [Layer], pulled: [Layer], offset: Double) {
     var scene = Scenes.scene(effect)

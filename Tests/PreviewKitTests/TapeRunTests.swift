@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @Suite struct TapeRunTests {
-  /// A gesture with everything that a tape may hold.
+  /// A random gesture with every kind of tape event.
   private static func tape(from generator: inout SplitMix64) -> Tape {
     var tape = Tape(from: Double.random(in: 0...900, using: &generator))
     var time = 0.0
@@ -70,7 +70,7 @@ import Testing
 }
 
 @Suite struct SituationTests {
-  /// A finger that goes on evenly, so that the content moves by `speed` points a second.
+  /// A finger that moves evenly so that the content scrolls at `speed` points per second.
   private static func drag(at speed: Double, in preview: Preview) -> Tape {
     var tape = Tape(from: 400, events: [TapeEvent(time: 0, action: .input(.down(Point(x: 195, y: 700))))])
     for step in 1...120 {
@@ -98,7 +98,7 @@ import Testing
     let preview = Preview(Scenes.scene(effect), offset: 400)
     var tape = Self.drag(at: speed, in: preview)
     tape.from = 10
-    // Within the first half second the header is still on the screen.
+    // In the first half second the header is still on the screen.
     let time = 15.0 / 60
     let (now, late) = (
       Self.layers(tape, in: preview, at: time, as: nil), Self.layers(tape, in: preview, at: time, as: .late)
@@ -107,7 +107,7 @@ import Testing
     let one = try #require(now.first { $0.id == picture })
     let other = try #require(late.first { $0.id == picture })
     #expect(abs(other.frame.y - one.frame.y - -(1 - ratio) * speed / 60) < 1e-9)
-    // What scrolls by itself is where it was.
+    // Scrolled content is at its correct position.
     for layer in now where layer.id.part == "title" || layer.id.part == "background" {
       #expect(late.first { $0.id == layer.id }.map { abs($0.frame.y - layer.frame.y) < 1e-9 } ?? false, "\(layer.id)")
     }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import PreviewKit
 
-/// What moves of a layer over the offset, and the picture of it.
+/// A layer's curve over the offset, and its chart.
 @Suite struct TransferCurveTests {
   private func curve(
     _ effect: any Effect, gesture: ClosedRange<Double>? = nil, isWhole: Bool = false,
@@ -24,7 +24,7 @@ import Testing
     return try #require(TransferCurve(order))
   }
 
-  /// How fast the layer goes over the content, between two offsets.
+  /// The layer's speed divided by the content's, between two offsets.
   private func ratio(_ curve: TransferCurve, from low: Double, to high: Double) throws -> Double {
     let points = Array(curve.lines[0].pieces.joined()).filter { $0.offset >= low && $0.offset <= high }
     let (first, last) = (try #require(points.first), try #require(points.last))
@@ -99,7 +99,7 @@ import Testing
     let part = try curve(MapCrop(), gesture: 1000...2000)
     let whole = try curve(MapCrop(), gesture: 1000...2000, isWhole: true)
     #expect(part.layer == whole.layer && part.offsets.upperBound - part.offsets.lowerBound < 1100)
-    // The band of the screen is far longer than a sixth of it.
+    // The screen's band is far longer than a sixth of it.
     #expect(whole.offsets.lowerBound < whole.bounds.lowerBound - 140)
     #expect(whole.offsets.upperBound > whole.bounds.upperBound + 140)
     let seen: [CurvePoint] = try #require(part.lines[0].pieces.first)

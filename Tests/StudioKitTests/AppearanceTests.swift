@@ -6,7 +6,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Dark or light: by the desktop, and by a switch.
+/// Dark or light, by the desktop or an override.
 @Suite struct AppearanceTests {
   /// The color around the phone.
   private static func ground(_ studio: inout TestStudio) -> Color? {
@@ -68,7 +68,7 @@ import Testing
     }
     let usual = appearance == .dark ? Theme.dark : .light
     #expect(Theme(appearance, DesktopLook()) == usual)
-    // What can be read as it is stays as it is.
+    // A legible accent is unchanged.
     let own = Theme(appearance, Self.look { $0.accent = usual.accent })
     #expect(own.accent == usual.accent && own.curve == usual.curve)
   }
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `contrast is counted as the guidelines do`() {
     #expect(abs(Contrast.between(.black, .white) - 21) < 1e-9 && Contrast.between(.white, .white) == 1)
-    // Figures of WebAIM's checker.
+    // Values of WebAIM's contrast checker.
     #expect(abs(Contrast.between(Color(0x767676), .white) - 4.54) < 0.01)
     #expect(abs(Contrast.between(Color(0x0000FF), .white) - 8.59) < 0.01)
   }
@@ -135,11 +135,11 @@ import Testing
     let rest = opened.offset
     opened.wait(0.1)
     #expect(opened.offset == rest)
-    // A scroll indicator fades away.
+    // A scroll indicator fades out.
     opened.wait(2)
     let isMoving = opened.studio.isMoving(at: opened.time)
     #expect(opened.offset == rest && !isMoving)
-    // What a hand has thrown flies on.
+    // A flick by hand continues.
     var thrown = TestStudio(name)
     thrown.drag(from: Point(x: 300, y: 600), to: Point(x: 100, y: 200))
     var other = thrown
@@ -175,7 +175,7 @@ import Testing
 }
 
 extension TestStudio {
-  /// The desktop asks for dark or light.
+  /// The desktop requests dark or light.
   fileprivate mutating func receive(_ appearance: Appearance) {
     var look = studio.view.appearance.desktop
     look.appearance = appearance

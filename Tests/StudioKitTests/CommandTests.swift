@@ -10,7 +10,7 @@ import Testing
 
 /// The table of commands.
 struct CommandTests {
-  /// A studio in which most commands have an effect, with a gesture that is kept under a name.
+  /// A studio in which most commands are enabled, with a kept gesture.
   static func stage() -> TestStudio {
     var stage = TestStudio("stretch-banner")
     let gesture = KeptGesture(name: "Un geste d\u{E9}j\u{E0} vu", tape: Tape(from: 0))

@@ -9,9 +9,9 @@ import Testing
 
 @testable import StudioKit
 
-/// C: what is on the stage beside another of it, on the same gesture.
+/// C: a comparison on the stage, with the same gesture.
 struct ComparisonTests {
-  /// A stage with a gesture, and a ratio of A that is .1 from B's; A is on it.
+  /// A stage with a gesture and ratios of A and B that differ by .1, showing A.
   private func stage(_ name: String = "header-stretch", field: String = "parameters.ratio") -> TestStudio {
     var stage = TestStudio(name)
     stage.drag(from: Point(x: 300, y: 700), to: Point(x: 150, y: 500))
@@ -104,7 +104,7 @@ struct ComparisonTests {
     stage.studio.stage.scrub(to: 0.2, at: stage.time)
     _ = stage.frame()
     #expect(layers(stage.studio.stage.shown, stage.studio.stage.moment(stage.time)) == beside)
-    // A stands left of B, whichever is on the stage.
+    // A is always to the left of B.
     let layout = stage.studio.layout
     #expect(layout.screen(0).x > layout.screen(1).maxX)
   }
@@ -183,12 +183,12 @@ struct ComparisonTests {
     }
     stage.studio.edit(at: stage.time) { _ = $0.assign(.number(ratio + 0.1), to: "parameters.ratio") }
     let difference = stage.studio.stage.companions.difference
-    // The header is out of sight where the content has gone further than it is high.
+    // The header is out of view once the content has scrolled by more than its height.
     let farthest = stage.studio.stage.timeline.gesture?.trace.offsets.upperBound ?? 0
     let height = stage.studio.stage.scene.device.width / 2
     #expect(abs((difference?.distance ?? 0) - 0.1 * min(farthest, height)) < 1.5, "\(String(describing: difference))")
     #expect(difference?.layer?.part == "image" && (difference?.moment ?? 0) > 0)
-    // A click on the words goes there.
+    // A click on the description jumps to it.
     let words = stage.studio.layout.onionSlider
     stage.handle(.down(Point(x: words.midX, y: words.midY)))
     stage.handle(.up(nil))
@@ -216,7 +216,7 @@ struct ComparisonTests {
   }
 }
 
-/// S: the same on several devices.
+/// S: other devices.
 struct OtherScreensTests {
   @Test func `S shows the scene on other devices, each with what it makes of the pictures`() {
     var stage = TestStudio("map-crop")
@@ -277,7 +277,7 @@ struct OtherScreensTests {
 }
 
 extension TestStudio {
-  /// Where the content on each companion screen is now.
+  /// The offsets of the companion screens.
   fileprivate var companionOffsets: [Double] {
     let isPlayback = studio.stage.isPlayback
     return studio.stage.companions.screens.map {
@@ -285,7 +285,7 @@ extension TestStudio {
     }
   }
 
-  /// Goes through the gesture, and back: each moment shows the same again. Returns what they showed.
+  /// Scrubs forwards and back, and checks that each moment looks the same again. Returns the frames.
   fileprivate mutating func scrubbed(moments count: Int, _ name: String) -> [DrawList] {
     let end = studio.stage.playback?.end ?? 0
     let moments = (0...count).map { end * Double($0) / Double(count) }

@@ -8,9 +8,9 @@ import PreviewKit
 import StudioKit
 import Testing
 
-/// What the panel says about gaps and sharpness, and what `check` says about the same file.
+/// The panel's findings on gaps and sharpness are those of `check` for the same file.
 @Suite struct FindingTests {
-  /// - Parameter contains: Words of what is found; nil: nothing is.
+  /// - Parameter contains: Words of the finding. Nil if there is none.
   private func check(
     _ effect: any Effect, _ values: KeyValuePairs<String, JSONValue> = [:], picture: Size, says words: String?,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ import Testing
       studio.advice.findings.map { [$0.path, $0.message, $0.help] }
         == found.map { [$0.path, $0.message, $0.help] },
       sourceLocation: sourceLocation)
-    // What the panel offers is what `check` advises.
+    // The panel offers the remedies that `check` advises.
     for change in studio.advice.remedies.flatMap(\.changes) {
       #expect(found.contains { $0.help.contains(JSONWriter.compact(change.new)) }, sourceLocation: sourceLocation)
     }

@@ -21,7 +21,7 @@ struct GalleryTests {
         seen.insert(stage.frame())
         #expect(stage.isMoving)
       }
-      // A finger rests before it lifts.
+      // The finger pauses before it lifts.
       #expect(seen.count >= 4)
       stage.handle(.hover(nil))
       #expect(!stage.isMoving && difference(stage.frame(), rest).isEmpty)
@@ -55,7 +55,7 @@ struct GalleryTests {
     #expect(!stage.isMoving)
   }
 
-  /// A window whose gallery has no room for all of its pictures.
+  /// A window whose gallery has to scroll.
   private func low(_ name: String = "header-refresh") -> TestStudio {
     var stage = TestStudio(name, window: Size(width: 900, height: 400))
     _ = stage.frame()

@@ -12,7 +12,7 @@ import Testing
 struct IdleTests {
   @Test(arguments: TestStudio.names) func `two frames of a studio at rest are equal lists`(_ name: String) {
     var stage = TestStudio(name)
-    // The strip that plays by itself is caught.
+    // Catch the automatically scrolling strip.
     stage.handle(.down(stage.point(195, 400)))
     stage.handle(.up(nil))
     stage.wait(10)
@@ -65,7 +65,7 @@ struct IdleTests {
     #expect(difference(stage.frame(), plain).isEmpty)
   }
 
-  /// Whether something opaque is painted there. The phone's screen paints itself: `PaintTests` look at it.
+  /// Whether something opaque is painted there. `PaintTests` check the phone's screen, which paints its own background.
   private func isCovered(_ point: Point, by list: DrawList) -> Bool {
     list.commands.contains { command in
       switch command {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Keys and what they switch.
+/// Keys and the view options.
 struct KeyTests {
   @Test func `the digits show the scenes, and others show nothing`() {
     var stage = TestStudio()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What the meter remembers, and what it makes of it.
+/// The meter's recorded frames and figures.
 struct MeterTests {
   private static let budget = 16.0
 
@@ -68,7 +68,7 @@ struct MeterTests {
   @Test func `figures are those of the frames, a rest left out`() {
     var meter = Self.meter(100)
     meter.add(Self.frame(100, work: 3, interval: 40))
-    // After a rest: no interval, and no error of the motion.
+    // After a rest there is no interval, and no animation error.
     var late = Self.frame(9000, work: 5)
     late.interval = 0
     meter.add(late)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import StudioKit
 
-/// What the meter shows of the frames, and what a click on it does.
+/// The meter's display of frames, and clicks on it.
 struct MeterViewTests {
   private static let place = Point(x: 100, y: 50)
 
-  /// A studio whose meter shows frames of 4 ms, one of them another.
+  /// A studio with recorded frames of 4 ms, one of which is changed.
   private static func stage(frames: Int = 300, odd: Int, _ change: (inout ShownFrame) -> Void) -> TestStudio {
     var stage = TestStudio()
     stage.press(.letter("m"))
@@ -34,7 +34,7 @@ struct MeterViewTests {
     list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 
-  /// Height of the bar that ends at the top of the graph's bars: the lowest of its corners to the highest.
+  /// The heights of bars that end at the top of the graph's bars.
   private func heights(_ list: DrawList) -> [Float: Float] {
     var tops: [Float: Float] = [:]
     var bottoms: [Float: Float] = [:]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Commands that are found by their names.
+/// Finding commands by name.
 struct PaletteTests {
   private let search = CommandSearch(ToolSubject(CommandTests.stage().studio))
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What will be seen soon is told before it is.
+/// Prefetching of pictures.
 struct PicturesAheadTests {
   private func ahead(_ stage: inout TestStudio) -> [PicturesAhead.Picture] {
     var pictures: [PicturesAhead.Picture] = []

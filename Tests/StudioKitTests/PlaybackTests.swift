@@ -9,9 +9,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Space: the last gesture, again and again.
+/// Space: the last gesture, looped.
 struct PlaybackTests {
-  /// A stage whose last gesture is known and over.
+  /// A stage with a known, finished gesture.
   func stage(_ name: String = "map-crop") -> TestStudio {
     var stage = TestStudio(name)
     // Along both axes, since one scene is a strip.
@@ -56,7 +56,7 @@ struct PlaybackTests {
     #expect(abs(stage.offset - offset) < 15, "\(stage.offset - offset)")
   }
 
-  /// The time from one press of the loop's finger to the next.
+  /// The time between two presses of the loop's finger.
   private func period(of stage: inout TestStudio) -> Double? {
     var downs: [Double] = []
     var wasDown = true
@@ -88,7 +88,7 @@ struct PlaybackTests {
   @Test func `a gesture that takes over a loop is the last gesture, and no part of the one before`() {
     for tenths in [3.0, 8, 15, 22, 31] {
       var stage = TestStudio("header-stretch")
-      // Pulled down and let go: the loop is past its edge a good part of the time.
+      // Pulled down and released: the loop spends much of its time past the edge.
       stage.drag(from: Point(x: 195, y: 200), to: Point(x: 195, y: 700))
       stage.wait(10)
       stage.press(.space)
@@ -110,7 +110,7 @@ struct PlaybackTests {
     #expect(tape?.events.count == 12 && abs((tape?.from ?? 0) - offset) < 1e-9)
   }
 
-  /// The furthest that the content goes before and past its start within a round of the loop.
+  /// The furthest offsets before and after the start during a loop.
   private func reach(_ stage: inout TestStudio) -> (pull: Double, scroll: Double) {
     let start = stage.studio.stage.shown.extent.bounds.lowerBound
     var reach = (pull: 0.0, scroll: 0.0)
@@ -133,7 +133,7 @@ struct PlaybackTests {
       case "header-refresh": #expect(reach.pull > 100, "the pull refreshes")
       case "header-stretch", "stretch-banner":
         let header = stage.studio.stage.scene.device.width / 2
-        // Against the band, in one stroke: a low screen has no room for a long one.
+        // Against the rubber band in one stroke, which is short on a low screen.
         #expect(reach.pull > header * (isTurned ? 0.15 : 0.4) && reach.scroll > header, "\(reach)")
       case "album-stack": #expect(reach.scroll > 3 * 112, "\(reach)")
       default: #expect(reach.scroll > height * 0.8, "\(reach)")
@@ -184,7 +184,7 @@ struct PlaybackTests {
   }
 }
 
-/// The time line: any moment of a gesture, at any speed.
+/// The timeline: any moment of a gesture, at any speed.
 struct TimeLineTests {
   private func stage(_ name: String = "map-crop") -> TestStudio {
     var stage = TestStudio(name)
@@ -194,7 +194,7 @@ struct TimeLineTests {
     return stage
   }
 
-  /// What the screen shows, in a whole frame without the time line.
+  /// The screen's drawing, from a whole frame without the timeline.
   private func screen(_ stage: inout TestStudio) -> DrawList {
     if stage.studio.view.switches.showsTimeLine { stage.press(.letter("t")) }
     return stage.stageFrame()
@@ -202,7 +202,7 @@ struct TimeLineTests {
 
   @Test(arguments: TestStudio.names) func `scrubbing shows what playing shows, in any order`(name: String) {
     var playing = stage(name)
-    // Moments that are told from the clock's without rounding.
+    // Times that the clock represents without rounding.
     playing.time = 128
     playing.press(.space)
     let start = playing.time
@@ -314,7 +314,7 @@ struct TimeLineTests {
     stage.studio.perform(.situation(.late), at: stage.time)
     let scene = stage.studio.stage.scene
     guard case .number(let ratio) = scene.parameter("parameters.ratio")?.get(scene) ?? .null else {
-      // The scene says it by the picture's height.
+      // This scene gives the picture's height instead.
       #expect((stage.studio.stage.timeline.gesture?.trace.departure ?? 0) > 0)
       return
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StudioKit
 
-/// The hand on the stage.
+/// Scrolling the stage by hand.
 struct ScrollingTests {
   @Test func `a drag moves the content with the finger, and a flick lets it run`() {
     var stage = TestStudio()

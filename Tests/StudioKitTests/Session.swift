@@ -8,7 +8,7 @@ import Parameters
 import PreviewKit
 import StudioKit
 
-/// A studio, a disk that exists in memory only, and somebody who carries requests and replies between them.
+/// A studio with a disk in memory, passing on requests and replies.
 struct Session {
   var window: Window
   var studio: Studio {
@@ -17,28 +17,28 @@ struct Session {
   }
   var time = 0.0
   var files: [String: [UInt8]] = [:]
-  /// Why no file can be written, if so.
+  /// The reason why writing fails, if it does.
   var fault: String?
   var kept: [String: String] = [:]
   var title = ""
   var isOpen = true
-  /// What the file dialog answers; nil: there is none.
+  /// The file dialog's reply. Nil if there is no dialog.
   var dialog: Reply?
   var writes = 0
-  /// What was kept last for the next start.
+  /// The last stored session record.
   var record: SessionRecord?
-  /// What was exported.
+  /// The exported orders.
   var exported: [Delivery] = []
-  /// What the last file dialog was asked for.
+  /// The request of the last file dialog.
   var choice: FileChoice?
-  /// Texts of the tapes that are kept, by their names.
+  /// The texts of kept tapes, by name.
   var gestures: [String: String] = [:]
-  /// What was copied last.
+  /// The text copied last.
   var copied: String?
 
   static let path = "/home/ada/shop.json"
 
-  /// - Parameter isBuiltIn: Shows a scene that comes with the program, else one from `path`.
+  /// - Parameter isBuiltIn: Whether to show a built-in scene, or one read from `path`.
   init(isBuiltIn: Bool = false) throws {
     var scene = Scene(effect: MapCrop())
     scene.title = "Shop"
@@ -63,7 +63,7 @@ struct Session {
 }
 
 extension Session {
-  /// Carries requests and replies until both sides are silent.
+  /// Exchanges requests and replies until there are none.
   mutating func settle() {
     while true {
       let requests = window.takeRequests(at: time)
@@ -129,7 +129,7 @@ extension Session {
 
   mutating func receive(_ reply: Reply) { window.receive(reply, at: time) }
 
-  /// The machine has news.
+  /// Passes a notification to the studio.
   mutating func happens(_ reply: Reply) {
     receive(reply)
     settle()
@@ -145,7 +145,7 @@ extension Session {
     press(.letter(letter), shift ? [.control, .shift] : .control)
   }
 
-  /// A new scene of the effect on the stage, with its pictures.
+  /// Creates a scene with the effect on the stage and its pictures.
   mutating func newScene() {
     control("n")
     press(.enter)
@@ -162,7 +162,7 @@ extension Session {
     settle()
   }
 
-  /// Turns the ratio: an edit as a control makes it.
+  /// Sets the ratio, as a control does.
   mutating func setRatio(_ ratio: Double) {
     var scene = studio.document.scene
     _ = scene.assign(.number(ratio), to: "parameters.ratio")
@@ -170,13 +170,13 @@ extension Session {
     settle()
   }
 
-  /// Somebody else writes the file of the scene.
+  /// Writes the scene's file, as another program does.
   mutating func somebodyWrites(_ text: String) {
     files[Self.path] = Array(text.utf8)
     happens(.changed(path: Self.path))
   }
 
-  /// The scene as another ratio would have it.
+  /// The scene with another ratio.
   func text(ratio: Double) -> String {
     var scene = studio.document.scene
     _ = scene.assign(.number(ratio), to: "parameters.ratio")
@@ -188,7 +188,7 @@ extension Session {
 
   func file(_ path: String = Self.path) -> Scene? { files[path].flatMap { SceneReader.read($0).scene } }
 
-  /// Every line that the window shows now.
+  /// All lines of text in the window.
   func words() -> [String] {
     var window = window
     var list = DrawList()

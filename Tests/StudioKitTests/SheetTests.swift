@@ -6,9 +6,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Questions and the list of keys, driven as a person drives them.
+/// Questions and the list of keys, driven by input events.
 struct SheetTests {
-  /// A session that asks for a path, since there is no file dialog.
+  /// A session that asks for a path because there is no file dialog.
   private func asking() throws -> Session {
     var session = try Session()
     session.dialog = nil
@@ -69,7 +69,7 @@ struct SheetTests {
     #expect(!session.studio.isAsking)
   }
 
-  /// The words of the list of keys in a window of a size.
+  /// The text of the list of keys in a window of this size.
   private func keys(_ width: Double, _ height: Double) throws -> [DrawCommand] {
     var session = try Session()
     session.window.handle(.resize(Size(width: width, height: height), scale: 1), at: 0)
@@ -108,7 +108,7 @@ struct SheetTests {
 }
 
 extension Session {
-  /// The middle of the first of these words that the question shows.
+  /// The centre of the first such text in the question.
   fileprivate func place(of words: String) throws -> Point {
     var window = window
     var list = DrawList()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StudioKit
 
-/// The stage, the gallery and what lies over them, as a screen reader has them.
+/// The stage, the gallery and the overlays for a screen reader.
 struct SpokenStageTests {
   private func spoken(_ stage: TestStudio) -> AccessibleWindow {
     var window = stage.window
@@ -29,7 +29,7 @@ struct SpokenStageTests {
     act(.set(120), .stage, scene.number, &stage)
     stage.wait(10)
     _ = stage.frame()
-    // It goes to the frame of the gesture that is nearest.
+    // It moves to the gesture's nearest frame.
     #expect(((items(.stage, stage).first?.amount?.value ?? 0) - 120).magnitude < 5)
     for nonsense in [Double.nan, .infinity, -1e300, 1e300] { act(.set(nonsense), .stage, scene.number, &stage) }
     stage.wait(10)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import StudioKit
 
-/// The curve beside the stage, under the hand.
+/// The curve beside the stage, used by hand.
 struct StageCurveTests {
   private func stage(_ name: String = "map-crop", window: Size = Size(width: 1280, height: 820)) -> TestStudio {
     var stage = TestStudio(name, window: window)
@@ -22,7 +22,7 @@ struct StageCurveTests {
     stage.frame().commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
   }
 
-  /// Where in the window the chart has an offset.
+  /// The position of an offset on the chart, in the window.
   private func place(_ share: Double, _ stage: TestStudio) -> Point {
     let card = stage.studio.view.curve.card?.frame ?? Rect(.zero)
     return Point(x: card.x + 60 + (card.width - 80) * share, y: card.midY)
@@ -49,7 +49,7 @@ struct StageCurveTests {
     for share in [0.2, 0.5, 0.8, 0.35] {
       stage.handle(share == 0.2 ? .down(place(share, stage)) : .move(place(share, stage)))
       let wanted = try #require(stage.studio.view.curve.offset(at: place(share, stage)))
-      // Under a finger content goes from event to event, and is nowhere in between.
+      // Under a finger, content jumps from event to event.
       let step = stage.studio.stage.shown.isHeld && stage.studio.stage.isPlayback ? 4 : 1e-6
       #expect(abs(stage.offset - wanted) < step, "\(name): \(stage.offset) for \(wanted)")
       #expect(stage.studio.stage.isPlayback == gesture.contains(wanted), "\(wanted) in \(gesture)")

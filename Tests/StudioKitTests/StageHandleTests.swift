@@ -7,9 +7,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Edges of the stage that are dragged.
+/// Dragging edges on the stage.
 @Suite struct StageHandleTests {
-  /// The places along a line over the phone at which the pointer has a shape, one for each edge.
+  /// The points along a line over the phone at which the pointer has a given shape, one per edge.
   private static func edges(_ studio: inout TestStudio, _ shape: PointerShape) -> [Point] {
     let screen = studio.studio.layout.screen
     let isLevel = shape == .upDown
@@ -18,7 +18,7 @@ import Testing
     let places = Array(
       stride(from: isLevel ? screen.y + 40 : screen.x, to: isLevel ? screen.maxY - 60 : screen.maxX, by: 1))
     for place in places {
-      // A quarter into the screen: the minimap lies elsewhere.
+      // A quarter into the screen, away from the minimap.
       let point = isLevel ? Point(x: screen.x + screen.width / 4, y: place) : Point(x: place, y: screen.midY)
       studio.handle(.hover(point))
       if studio.studio.pointerShape == shape {
@@ -104,7 +104,7 @@ import Testing
     studio.press(.letter("x"))
     _ = studio.frame()
     let stage = studio.studio.layout.stage
-    // The picture lies in the lower left corner of the stage.
+    // The picture is in the lower left corner of the stage.
     let point = Point(x: stage.x + 16 + 8 + 31, y: stage.maxY - 16 - 8 - 20)
     studio.handle(.hover(point))
     #expect(studio.studio.pointerShape == .cross)

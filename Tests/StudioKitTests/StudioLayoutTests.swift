@@ -9,7 +9,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Where the parts of the window lie, at every size that a window can have.
+/// The layout of the window at every possible size.
 struct StudioLayoutTests {
   static let devices: [Device] = Device.presets.map(\.device) + Device.presets.map(\.device.rotated) + extremes
 
@@ -31,7 +31,7 @@ struct StudioLayoutTests {
     let words =
       "\(window) @\(scale) \(device.width) x \(device.height), \(scenes) scenes, panels \(showsPanels), "
       + "scrolled by \(scrolled)"
-    // Where neither beside nor below the phone there is room, the curve lies over the stage.
+    // If it fits neither beside nor below the phone, the curve lies over the stage.
     let isOver = layout.curve.overlaps(layout.stage)
     #expect(!isOver || layout.stage.width < 465 && layout.stage.height < 480, "\(words): \(layout.curve)")
     let parts =
@@ -58,7 +58,7 @@ struct StudioLayoutTests {
         last.maxY + 20 <= layout.gallery.maxY || bar.map { $0.offset < $0.farthest } == true, "\(words): \(last)")
       #expect(bar.map { $0.thumb.map { layout.gallery.contains($0.origin) } == true } ?? true, "\(words)")
     }
-    // The phone's body lies within the stage, its rim included.
+    // The phone's body with its rim is inside the stage.
     let body = DeviceFrame(device.look, around: layout.screen, zoom: layout.zoom).outline
     let room = layout.stage.inset(by: -1)
     #expect(
@@ -112,14 +112,14 @@ struct StudioLayoutTests {
     }
   }
 
-  /// Boxes of the texts in the strip at the bottom, cut to what their words fill.
+  /// The texts in the footer with their boxes, reduced to the width of the text.
   private func footerTexts(_ stage: inout TestStudio) -> [(text: String, box: Rect)] {
     let footer = stage.studio.layout.footer
     return stage.frame().commands.compactMap { command in
       guard case .text(let text, var box, let style) = command, box.y == footer.y, box.maxY == footer.maxY else {
         return nil
       }
-      // Inter at its usual width: a little more than half its size for a letter.
+      // Inter's average width: slightly more than half the font height per letter.
       let width = min(box.width, Double(text.count) * style.size * 0.56)
       if style.alignment == .trailing { box.x = box.maxX - width }
       box.width = width

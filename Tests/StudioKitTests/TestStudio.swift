@@ -13,14 +13,14 @@ struct TestStudio {
     get { window.studio }
     _modify { yield &window.studio }
   }
-  /// Where the tests' time stands.
+  /// The current time of the test.
   var time = 100.0
 
   static let names = [
     "header-refresh", "header-stretch", "stretch-banner", "album-stack", "map-crop", "weather-menu",
   ]
 
-  /// Pictures are not decoded here; what is known of each is its size.
+  /// Pictures are not decoded here, only their sizes are known.
   static let scenes: [SceneDocument] = names.compactMap { name in
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Resources/Scenes")
     guard let bytes = FileManager.default.contents(atPath: folder.appending(path: "\(name)-plain.json").path),
@@ -32,7 +32,7 @@ struct TestStudio {
     return SceneDocument(name: name, scene: scene, pictures: ScenePictures(images: images))
   }
 
-  /// - Parameter isSettled: The opening is over.
+  /// - Parameter isSettled: Whether the opening animation is over.
   init(
     _ name: String = "map-crop", window: Size = Size(width: 1280, height: 820), scale: Double = 1,
     isSettled: Bool = true
@@ -55,7 +55,7 @@ extension TestStudio {
 
   mutating func wait(_ seconds: Double) { time += seconds }
 
-  /// The frame at the present.
+  /// The current frame.
   mutating func frame() -> DrawList {
     var list = DrawList()
     window.advance(to: time)
@@ -64,7 +64,7 @@ extension TestStudio {
     return list
   }
 
-  /// The same without panel and tools, where a test is about the stage.
+  /// The same without panel and tools, for tests about the stage.
   mutating func stageFrame() -> DrawList {
     var list = DrawList()
     window.advance(to: time)
@@ -72,21 +72,21 @@ extension TestStudio {
     return list
   }
 
-  /// Where the content on the stage is now.
+  /// The present offset of the stage.
   var offset: Double { studio.stage.shown.offset(at: studio.stage.moment(time)) }
 
   var isMoving: Bool { window.isMoving(at: time) }
 
-  /// A point of the phone's screen, in the window.
+  /// A point of the phone's screen, in window points.
   func point(_ x: Double, _ y: Double) -> Point {
     let layout = studio.layout
     return Point(x: layout.screen.x + x * layout.zoom, y: layout.screen.y + y * layout.zoom)
   }
 
-  /// The middle of a picture of the gallery.
+  /// The centre of a thumbnail.
   func thumbnail(_ index: Int) -> Point { studio.layout.thumbnails[index].center }
 
-  /// A finger goes from one place of the screen to another and lifts at once.
+  /// A finger moves from one point of the screen to another and lifts at once.
   mutating func drag(from start: Point, to end: Point, lasting duration: Double = 0.2, lift: Bool = true) {
     let steps = 10
     for step in 0...steps {
@@ -100,14 +100,14 @@ extension TestStudio {
 }
 
 extension Window {
-  /// The window without panel, tools and sheets.
+  /// Draws the window without panel, tools and sheets.
   mutating func drawStage(at time: Double, into list: inout DrawList) {
     layOut(at: time)
     studio.paint(at: time, isMoving: isMoving(at: time), into: &list)
   }
 }
 
-/// The first commands in which two frames differ; empty where they are equal. A whole frame is too long to read.
+/// The first differing commands of two frames; empty if they are equal. A whole frame would be too long to read.
 func difference(_ one: DrawList, _ other: DrawList) -> String {
   if one == other { return "" }
   let pairs = zip(one.commands, other.commands).filter { $0 != $1 }.prefix(3)

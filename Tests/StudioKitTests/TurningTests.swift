@@ -6,7 +6,7 @@ import Testing
 
 @testable import StudioKit
 
-/// The device on its side.
+/// Rotating the device.
 struct TurningTests {
   @Test(arguments: TestStudio.names) func `R lays the device down, and is no edit`(_ name: String) {
     var stage = TestStudio(name)

@@ -8,9 +8,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Steps, settings and pictures that come and go between them.
+/// Undo and settings, with pictures that are added and removed.
 @Suite struct UndoPictureTests {
-  /// Every file has one number, as in the window, whatever step asks for it.
+  /// Every file has one number, as in the window.
   private static func pictures(_ scene: Scene) -> ScenePictures {
     ScenePictures(images: scene.content.imageFiles.map { picture(Int($0) ?? 0) })
   }
@@ -31,7 +31,7 @@ import Testing
         window: Size(width: 900, height: 700), scale: 1))
   }
 
-  /// Drops pictures, and answers what the studio asks about them.
+  /// Drops pictures, and replies to the studio's requests about them.
   private func show(_ images: [Int], in studio: inout Studio) {
     var scene = studio.document.scene
     scene.content.images = images.map { "\($0)" }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The pictures stand where the scene names them, before the answer and after it, wherever the scene is scrolled.
+  /// The pictures are at their indices before and after the reply, at any offset.
   private func check(_ studio: inout Studio, sourceLocation: SourceLocation = #_sourceLocation) {
     for isAnswered in [false, true] {
       if isAnswered { answer(&studio) }

@@ -17,7 +17,7 @@ struct UndoTests {
         window: Size(width: 1280, height: 820), scale: 1))
   }
 
-  /// What edits of a map's ratio leave in the list of steps.
+  /// Checks the history after edits of a map's ratio.
   private func check(_ edits: [(value: Double, isHeld: Bool)], steps names: [String]) throws {
     var studio = try studio()
     let before = SceneWriter.text(of: studio.document.scene)

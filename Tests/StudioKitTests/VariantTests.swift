@@ -9,7 +9,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Settings that are kept beside the scene, under names.
+/// Variants stored with the scene.
 struct VariantTests {
   private func keep(_ session: inout Session, ratio: Double) {
     session.setRatio(ratio)
@@ -66,7 +66,7 @@ struct VariantTests {
     #expect(session.apply(.note(1, "after the meeting")) == nil)
     #expect(session.studio.document.scene.variants[1].note == "after the meeting")
     #expect(session.names == ["Calmer", "Variant 2"])
-    // A number that is free again is not given twice.
+    // A released number is not reused.
     session.apply(.remove(0))
     session.apply(.keep)
     #expect(session.names == ["Variant 2", "Variant 3"] || session.names == ["Variant 2", "Variant 1"])
@@ -129,12 +129,12 @@ struct VariantTests {
       stage.studio.stage.companions.screens.first?.shown(isPlayback: false).scene == document.scene.variants[0].scene)
     let beside = stage.studio.stage.shot(of: document, hasBody: true).companions
     #expect(beside.count == 1 && beside.first?.scene.scene.hasSameEffect(as: document.scene.variants[0].scene) == true)
-    // One that gets another name is compared with under that.
+    // A comparison follows a renamed variant.
     #expect(stage.studio.edit(.rename(0, "Calm"), at: stage.time) == nil)
     #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calm"])
     #expect(stage.studio.edit(.rename(0, ""), at: stage.time) != nil)
     #expect(stage.studio.stage.companions.content.captions.map(\.title) == ["Yours", "Calm"])
-    // One that is deleted meanwhile gives way to what else there is.
+    // If it is deleted, another subject takes its place.
     stage.studio.edit(at: stage.time) { _ = $0.apply(VariantEdit.remove(0)) }
     #expect(stage.studio.stage.comparison?.other(in: stage.studio.document) == .article)
     #expect(!stage.frame().isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Names of layers and files as people read them.
+/// Display names of layers and files.
 struct WordsTests {
   @Test func `what was tapped is a sentence`() {
     for (layer, words) in [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StudioKit
 
-/// How large the phone is, and where.
+/// Size and position of the phone.
 struct ZoomTests {
   private func zoom(_ stage: TestStudio) -> Double { stage.studio.layout.zoom }
 
@@ -48,7 +48,7 @@ struct ZoomTests {
     whole.handle(.wheel(dx: 0, dy: 1, at: point))
     for _ in 0..<8 { parts.handle(.wheel(dx: 0, dy: 0.125, at: point)) }
     #expect(abs(zoom(whole) - zoom(parts)) < 1e-9)
-    // Eight ticks of a touchpad are a notch, in however many events they come.
+    // Eight touchpad ticks are a notch, in any number of events.
     for _ in 0..<40 { parts.handle(.touchpad(dx: 0, dy: -0.2, at: point)) }
     parts.handle(.touchpad(dx: 0, dy: 8, at: point))
     #expect(abs(zoom(whole) - zoom(parts)) < 1e-9)

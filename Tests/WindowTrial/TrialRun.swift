@@ -4,7 +4,7 @@ import Geometry
 import PreviewKit
 import StudioKit
 
-/// One window under random events. The events depend on the seed and on the window's layout alone.
+/// One window under random events, which depend only on the seed and the window's layout.
 struct TrialRun {
   private var window: Window
   private var random: TrialRandom
@@ -69,7 +69,7 @@ extension TrialRun {
     spoken = isHeard ? window.accessible(at: time) : nil
   }
 
-  /// Answers some requests as a machine without file dialogs does, and returns the request's words.
+  /// Replies to some requests like a machine without file dialogs, and returns the request as text.
   private mutating func answer(_ request: Request) -> String {
     switch request {
     case .dialog: window.receive(.noDialog(folder: "/home/ada", home: "/home/ada"), at: time)
@@ -80,7 +80,7 @@ extension TrialRun {
     return words.count > 200 ? "\(words.prefix(160))... \(words.hashValue)" : words
   }
 
-  /// Lets one thing happen, and returns its words.
+  /// Performs one event and returns it as text.
   private mutating func step() -> String {
     if isDown {
       switch random.index(below: 10) {
@@ -105,7 +105,7 @@ extension TrialRun {
     }
   }
 
-  /// What a keyboard does, and the machine.
+  /// An event of the keyboard or the services.
   private mutating func other() -> String {
     switch random.index(below: 24) {
     case 0: return send(.pan(dx: random.pick([-20, 7]), dy: random.pick([-9, 30])))
@@ -145,7 +145,7 @@ extension TrialRun {
     return random.index(below: 4) == 0 ? words : words + " " + send(.keyUp(key, modifiers))
   }
 
-  /// Does something through the screen reader.
+  /// An action of a screen reader.
   private mutating func act() -> String {
     guard let spoken, !spoken.parts.isEmpty else { return key() }
     let part = spoken.parts[random.index(below: spoken.parts.count)]
@@ -172,7 +172,7 @@ extension TrialRun {
     Point(x: point.x + random.pick([-40, -9, -2, 0, 1, 5, 30]), y: point.y + random.pick([-60, -8, -1, 0, 2, 7, 45]))
   }
 
-  /// A point of the window, more often where something is to be pressed.
+  /// A random point of the window, preferably on something clickable.
   private mutating func place() -> Point {
     let layout = window.studio.layout
     let frames = [

@@ -5,14 +5,14 @@ import Glibc
 import PreviewKit
 import StudioKit
 
-/// Drives the window with random events and prints, for each event, a line that tells what came out: draw list, window
-/// in words, requests, pointer, focus. Two builds that behave alike print the same lines:
+/// Drives the window with random events and prints a line for each with the results: draw list, description, requests,
+/// pointer, focus. Two builds that behave alike print the same lines:
 ///
 ///     SWIFT_DETERMINISTIC_HASHING=1 WindowTrial RESOURCES EVENTS [RUN]
 ///     SWIFT_DETERMINISTIC_HASHING=1 WindowTrial RESOURCES EVENTS RUN show EVENT
 ///
-/// `EVENTS` is the number for each run; the runs are all scenes at three sizes, dark and light, with a screen reader
-/// and without. `show` prints the whole draw list, and the window in words, after one event of one run.
+/// `EVENTS` is the number per run; the runs are all scenes at three sizes, dark and light, with and without a screen
+/// reader. `show` prints the whole draw list and description after one event of one run.
 @main
 struct WindowTrial {
   static func main() {
@@ -62,7 +62,7 @@ struct WindowTrial {
   }
 }
 
-/// A whole file.
+/// Whole files.
 private enum FileBytes {
   static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }

@@ -81,7 +81,7 @@ import Testing
     let preview = Preview(try LoadedScene("map-crop", sets: []).scene)
     var loop = TapeLoop(BenchTape.tape(for: preview, seconds: 0), from: preview)
     var again = loop
-    // Between two events, so that a rounding does not matter.
+    // Between two events, so that rounding does not matter.
     for time in [0.102, 0.303, 1.702, 2.9] {
       let moment = loop.play(to: time)
       let offset = loop.player.preview.offset(at: moment)

@@ -4,10 +4,9 @@ import Testing
 
 @testable import parallax
 
-/// The tables in the documents are what the program prints. `PARALLAX_GOLDEN=update` writes them anew.
+/// The tables in the documents are the program's output. `PARALLAX_GOLDEN=update` rewrites them.
 ///
-/// A table stands between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its
-/// end.
+/// A table is between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its end.
 @Suite struct GuideGoldenTests {
   /// Every document, by its path under `docs`.
   static var documents: [String] { Repository.files(in: "docs", ending: ".md") }

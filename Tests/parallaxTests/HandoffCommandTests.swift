@@ -2,7 +2,7 @@ import Testing
 
 @testable import parallax
 
-/// The command that hands a scene over.
+/// The `handoff` command.
 @Suite struct HandoffCommandTests {
   @Test func `a system that is not known is wrong usage, and the nearest one is named`() throws {
     let command = HandoffCommand.command

@@ -5,13 +5,13 @@ import Testing
 
 @testable import parallax
 
-/// The manual page and the completions know everything that the program knows.
+/// The manual page and the completions are complete.
 @Suite struct ManualTests {
   private func printed(_ words: String...) throws -> String {
     try GuideCommand.text(Invocation(words, for: GuideCommand.command))
   }
 
-  /// Runs a tool over a text; nil where it is not installed.
+  /// Runs a tool over a text. Nil if it is not installed.
   private func complaints(of tool: String, _ words: [String] = [], about text: String) throws -> String? {
     guard let path = ["/usr/bin/", "/bin/"].map({ $0 + tool }).first(where: { access($0, X_OK) == 0 }) else {
       return nil

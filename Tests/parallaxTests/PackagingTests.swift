@@ -4,7 +4,7 @@ import Testing
 
 @testable import parallax
 
-/// What the desktop is told agrees with the program and with itself.
+/// The packaging agrees with the program and with itself.
 @Suite struct PackagingTests {
   private static let component = "example.parallax.studio"
 
@@ -12,7 +12,7 @@ import Testing
     try #require(Repository.text(of: "Packaging/\(file)"), "Packaging/\(file)")
   }
 
-  /// The value of a key in the desktop's entry.
+  /// The value of a key in the desktop entry.
   private func entry(_ key: String) throws -> [String] {
     try text("parallax.desktop").split(separator: "\n").filter { $0.hasPrefix("\(key)=") }
       .map { String($0.dropFirst(key.count + 1)) }
@@ -55,7 +55,7 @@ import Testing
   @Test func `the window is found by the name that the entry gives it`() throws {
     #expect(try entry("StartupWMClass") == ["parallax"])
     #expect(try entry("Icon") == ["parallax"])
-    // The desktop names each start, and is told when it is over.
+    // The desktop identifies each start, and is told when it is finished.
     #expect(try entry("StartupNotify") == ["true"])
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(images.count == 3)
     for image in images {
       let bytes = try #require(Repository.bytes(of: String(image.3)), "\(image.3)")
-      // The size stands in a PNG file's first chunk.
+      // The size is in a PNG file's first chunk.
       func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
       #expect(number(16) == Int(image.1) && number(20) == Int(image.2), "\(image.3)")
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `parallax bench` as anybody calls it. Few frames: what they say is not looked at, only how.
+/// `parallax bench` as a program, with few frames whose timings are not checked.
 @Suite struct BenchCommandTests {
   private static let few = "--frames 20 --warmup 2 --set device.scale=1"
 
@@ -156,7 +156,7 @@ import Testing
       let program = try Program(
         "bench weather-menu --layout-only --json --frames 40000 --csv \(lost)/frames.csv".split(separator: " ").map(
           String.init))
-      // Its probe has been there once the folder has changed.
+      // Its probe has run once the folder has changed.
       let hasProbed = try eventually { try Self.lastChange(of: lost) != untouched }
       #expect(hasProbed)
       try FileManager.default.removeItem(atPath: lost)

@@ -3,9 +3,9 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A measurement that somebody ends before it is over.
+/// Measurements ended early.
 @Suite struct BenchEndingTests {
-  /// Starts it, has it asked to end once it measures, and returns what it left behind.
+  /// Starts it, sends a signal once it measures, and returns the outcome.
   private func outcome(
     of line: String, _ signal: Int32, childrenToo: Bool = false
   ) throws -> Program.Outcome {
@@ -23,14 +23,14 @@ import Testing
     FileManager.default.contents(atPath: "/proc/\(pid)/\(name)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a process keeps a signal waiting.
+  /// Whether a process blocks a signal.
   private static func holds(_ signal: Int32, in pid: pid_t) -> Bool {
     let line = text("status", of: pid)?.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
     guard let mask = line.flatMap({ UInt64($0.dropFirst(7).filter(\.isHexDigit), radix: 16) }) else { return false }
     return mask >> UInt64(signal - 1) & 1 == 1
   }
 
-  /// Those that run a program of their own. One that is being started is its parent still, and all signals wait.
+  /// The children after exec. Before that, a child still blocks all signals like its parent.
   private static func children(of pid: pid_t) -> [pid_t] {
     let words = text("cmdline", of: pid)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -9,7 +9,7 @@ import Testing
     let findings = answer.list("selftest")
     #expect(findings.count == 7 && findings.allSatisfy { $0.text("what")?.isEmpty == false })
     #expect(findings.allSatisfy { $0.number("found") >= 0 && $0.number("injected") >= 0 })
-    // Whether it holds is for a machine with nothing else to do; tests run beside each other.
+    // Whether it passes depends on an idle machine, and tests run in parallel.
     let holds = findings.allSatisfy { $0.flag("holds") == true }
     #expect(answer.flag("holds") == holds && outcome.code == (holds ? 0 : 1), "\(outcome.out)")
   }

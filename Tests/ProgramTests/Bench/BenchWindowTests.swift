@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `parallax bench --window` on an X server of the test's own. What frames take is not looked at.
+/// `parallax bench --window` on an X server of its own. Timings are not checked.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 struct BenchWindowTests {
   private func run(_ line: String, endsWith code: Int32 = 0, during: (XServer, Program) throws -> Void = { _, _ in })
@@ -26,7 +26,7 @@ struct BenchWindowTests {
     #expect(environment.text("presentation") != nil && report.text("pacing") == "deadlines of its own at 60 Hz")
     let intervals = report["interval_ms"]
     #expect(intervals.number("frames") == 59 && intervals.number("missed") >= 0)
-    // A frame may come late, but none before its turn.
+    // A frame may be late, but never early.
     #expect(intervals.number("mean_fps") > 0 && intervals.number("mean_fps") < 62)
     #expect(intervals.number("max") >= intervals.number("p50"))
     let summary = try #require(report.list("summaries").first)

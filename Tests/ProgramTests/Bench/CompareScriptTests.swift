@@ -11,7 +11,7 @@ import Testing
 
   @Test func `two commands take turns, and their medians are told`() throws {
     try ScratchFolder.use { scratch in
-      // Each call leaves a letter, and prints another number.
+      // Each call appends a letter, and prints another number.
       func line(_ letter: String, _ print: String) -> String {
         "printf \(letter) >> \(scratch / "turns"); n=$(wc -c < \(scratch / "turns")); \(print)"
       }

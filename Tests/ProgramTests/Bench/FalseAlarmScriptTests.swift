@@ -6,7 +6,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     .dropFirst()
 
-  /// What the script says of a program whose comparisons print `rows` and end with `code`.
+  /// Runs the script with a program whose comparisons print `rows` and exit with `code`.
   private func run(pairs: Int, rows: String, code: Int) throws -> Program.Outcome {
     try ScratchFolder.use { scratch in
       let program = scratch / "parallax"

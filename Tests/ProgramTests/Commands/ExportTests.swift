@@ -4,7 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// `export` as the studio runs it: an order on standard input, and answers on standard output.
+/// `export` as run by the studio: an order on standard input, and answers on standard output.
 struct ExportTests {
   private static let scene: JSONValue = [
     "path": "/home/ada/a.json", "text": "{\"parallax\": 1, \"effect\": \"map-crop\"}",

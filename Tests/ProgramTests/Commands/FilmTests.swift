@@ -9,14 +9,14 @@ import Testing
 struct FilmTests {
   private static let hasFFmpeg = ChildProcess.program("ffprobe", in: Environment.value("PATH")) != nil
 
-  /// A finger that drags, flicks and lets go.
+  /// A finger that drags, flicks and lifts.
   private static let tape = """
     { "tape": 1, "events": [ { "time": 0, "kind": "down", "x": 195, "y": 600 },
     { "time": 0.1, "kind": "move", "x": 195, "y": 560 }, { "time": 0.2, "kind": "move", "x": 195, "y": 480 },
     { "time": 0.3, "kind": "up" } ] }
     """
 
-  /// What another program prints of its own.
+  /// The output of another program.
   private static func output(_ program: String, _ words: [String]) throws -> [UInt8] {
     let path = try #require(ChildProcess.program(program, in: Environment.value("PATH")))
     let child = try ChildProcess(path, [program] + words, errors: .dropped)
@@ -25,7 +25,7 @@ struct FilmTests {
     return output
   }
 
-  /// Frames, their size, and frames a second, as ffprobe counts them.
+  /// Number of frames, size and frame rate, by ffprobe.
   private static func stream(of film: String) throws -> [String: String] {
     let words = [
       "-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
@@ -71,7 +71,7 @@ struct FilmTests {
     }
   }
 
-  /// Mean brightness differs by less than what a signal 40 dB above its noise allows.
+  /// The mean difference of brightness is below that of a signal-to-noise ratio of 40 dB.
   @Test(.enabled(if: hasFFmpeg, "ffmpeg is not installed"), arguments: ["weather-menu", "header-stretch"])
   func `the frames of a film are those that render draws`(scene: String) throws {
     try ScratchFolder.use { folder in
@@ -114,7 +114,7 @@ struct FilmTests {
       }
       let curves = try (0..<3).map { try luma("curve-\($0).png", "crop=260:422:195:0") }
       #expect(curves[0] != curves[1] && curves[1] != curves[2])
-      // What it is compared with has a line in the curve, and a screen at the left of it.
+      // The compared scene has a line in the curve, and a screen at the left of it.
       #expect(try luma("both-0.png", "null").count == (195 + 12 + 195 + 260) * 422)
       #expect(try luma("both-0.png", "crop=260:422:402:0") != curves[0])
     }
@@ -173,7 +173,7 @@ struct FilmTests {
     }
   }
 
-  /// An ffmpeg of a test's own.
+  /// A script in place of ffmpeg.
   private static func program(_ script: String, in folder: ScratchFolder) throws -> String {
     let bin = folder / "bin"
     #expect(mkdir(bin, 0o700) == 0)
@@ -201,7 +201,7 @@ struct FilmTests {
   @Test(arguments: [SIGTERM, SIGINT, SIGKILL], [false, true])
   func `a film that is stopped leaves nothing`(signal: Int32, isOrder: Bool) throws {
     try ScratchFolder.use { folder in
-      // It takes everything and never ends: the film is under way until it is stopped.
+      // It reads everything and never ends, so the film goes on until it is cancelled.
       let path = try Self.program("echo > \"${0%/bin/ffmpeg}/begun\"; exec cat > /dev/null", in: folder)
       let order = try folder.file(
         "bin/order",

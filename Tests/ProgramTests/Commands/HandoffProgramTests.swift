@@ -14,7 +14,7 @@ struct HandoffProgramTests {
       let outcome = try Program.run(["handoff", scene, "--as", "css", "-o", folder / "out/a.html"])
       #expect(outcome.code == 0, "\(outcome)")
       #expect(folder.text("out/a.html")?.contains("src=\"../a%20%231.jpg\"") == true)
-      // Nobody knows where it goes that is printed: as the scene has them.
+      // Printed code has no location, so paths are relative to the scene.
       #expect(try Program.run(["handoff", scene, "--as", "css"]).out.contains("src=\"a%20%231.jpg\""))
     }
   }

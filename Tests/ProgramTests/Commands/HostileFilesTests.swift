@@ -3,9 +3,9 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Files made to do harm, and outputs that would replace what they are made from.
+/// Malicious files, and outputs that would overwrite their inputs.
 @Suite struct HostileFilesTests {
-  /// A GIF over which SDL_image's decoder crashes.
+  /// A GIF that crashes SDL_image's decoder.
   private static let crash = Repository.path("Tests/Fuzz/Seeds/ImageHeaders/crash.gif")
 
   private func scene(_ images: String, in folder: ScratchFolder) throws -> String {
@@ -18,7 +18,7 @@ import Testing
       """)
   }
 
-  /// A picture that is sound.
+  /// A valid picture.
   private func picture(_ name: String, in folder: ScratchFolder) throws -> String {
     let path = folder / name
     let made = try Program.run(
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The name of a file of three frames, of which ffmpeg chooses the format by the name.
+  /// The name of a file with three frames, whose format ffmpeg derives from the name.
   private func animation(_ name: String, in folder: ScratchFolder) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/ffmpeg")

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// `layout` as programs outside read it.
+/// The output of `layout` as other programs read it.
 struct LayoutTests {
-  /// An effect on its own: no pictures, no insets.
+  /// A bare effect: no pictures, no insets.
   func answer(_ effect: String, offset: Double, _ sets: [String] = []) throws -> Answer {
     try ScratchFolder.use { folder in
       let scene = try folder.file(
@@ -13,7 +13,7 @@ struct LayoutTests {
     }
   }
 
-  /// Where the layers lie, but for the indicator, which tells how much there is.
+  /// The frames of the layers, except for the indicator, which depends on the content's length.
   func frames(_ answer: Answer) -> [[Double]] {
     answer.list("layers").filter { $0.text("kind") != "indicator" }.map { $0.numbers("frame") }
   }
@@ -26,7 +26,8 @@ struct LayoutTests {
     let layer = try #require(answer.list("layers").first { $0.text("id") == "row-3/image" })
     #expect(layer.text("kind") == "image" && layer.isNull("clip") && layer.number("opacity") == 1)
     #expect(layer.numbers("frame") == [0, 60, 390, 60])
-    // The window stays put at 0.7 of the content's speed: W = 390, H = 844, h = 60, a picture of 3:2.
+    // The window stays, and the picture moves at 0.7 of the content's speed: W = 390, H = 844, h = 60, a picture of
+    // 3:2.
     let (width, height, row, ratio) = (390.0, 844.0, 60.0, 0.7)
     let needed = row + (1 - ratio) * (height + row)
     let zoom = max(1, needed / (width / 1.5))

@@ -70,7 +70,7 @@ struct RenderTests {
       let beside = try bytes("map-crop --compare article")
       let width = beside[16..<20].reduce(0) { $0 << 8 | Int($1) }
       #expect(width == 402)
-      // One color takes hardly any room.
+      // A single color compresses to almost nothing.
       let same = try bytes("map-crop --offset 80 --compare map-crop --view difference")
       let apart = try bytes("map-crop --offset 80 --compare none --view difference")
       #expect(same.count < 2000 && apart.count > 20_000, "\(same.count) \(apart.count)")
@@ -103,7 +103,7 @@ struct RenderTests {
       }
       let devices = try bytes(["--devices", "iphone-se,ipad-11"])
       let sides = [16, 20].map { devices[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
-      // 390, 375 and 834 points and the air between them; as high as the highest.
+      // 390, 375 and 834 points and the gaps between them; as high as the highest.
       #expect(sides == [824, 597], "\(sides)")
       let plain = try bytes(["--offset", "80"])
       let calmer = try bytes(["--offset", "80", "--set", "variant=Calmer"])
@@ -165,7 +165,7 @@ struct RenderTests {
 
   @Test func `the processor draws where there is no GL, and GL where it is asked for`() throws {
     try ScratchFolder.use { folder in
-      // No EGL library can be loaded under this name, so SDL finds no GL.
+      // There is no EGL library with this name, so SDL finds no GL.
       let hidden: [String: String?] = ["SDL_VIDEO_EGL_DRIVER": "/nonexistent", "SDL_VIDEO_GL_DRIVER": "/nonexistent"]
       let words = ["render", "map-crop", "--scale", "0.25", "-o", folder / "a.png"]
       let outcome = try Program.run(words, environment: hidden)

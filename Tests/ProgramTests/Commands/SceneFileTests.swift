@@ -3,15 +3,15 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Scene files as they come from anywhere: every command says the same, with a place where there is one.
+/// Scene files of any origin: every command gives the same message, with a place if possible.
 struct SceneFileTests {
-  /// Runs the commands that read a scene, all or those that tell most.
+  /// Runs the commands that read a scene, all of them or the most significant ones.
   func check(_ path: String, code: Int32, says: String, memory: Int = 200 << 20, all: Bool = true) throws {
     let others = [["render", path, "-o", "/dev/null/a.png"], [path], ["studio", path]]
     for words in [["check", path], ["layout", path]] + (all ? others : []) {
       let outcome = try Program.run(words)
       #expect(outcome.code == code, "\(words) \(outcome.errors)")
-      // `check` is asked what is wrong, so there it is the result.
+      // For `check`, the problems are the result.
       let said = words[0] == "check" ? outcome.out : outcome.errors
       #expect(said.contains(says) && said.contains(path), "\(words) said \(said.prefix(400))")
       #expect(outcome.peakMemory < memory, "\(words) took \(outcome.peakMemory >> 20) MB")

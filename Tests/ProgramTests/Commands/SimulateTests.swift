@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `simulate` against the formulas, written out again here.
+/// `simulate` compared with the formulas, implemented again here.
 struct SimulateTests {
-  /// `ln 0.998` a millisecond: how fast a free scroll slows down, per second.
+  /// `ln 0.998` per millisecond: the decay of a free scroll, per second.
   static let decay = 1000 * log(0.998)
 
   func tape(_ events: String, _ options: String, from: String = "") throws -> Answer {

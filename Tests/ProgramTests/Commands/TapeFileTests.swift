@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tapes as they come from anywhere, through `simulate` and `render`.
+/// Tapes of any origin, through `simulate` and `render`.
 struct TapeFileTests {
   static let options = ["--bounds", "0,1000", "--viewport", "844", "--at", "0,0.5,3"]
 

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Words on the command line: what they mean, and what is said about those that mean nothing.
+/// The command line: valid arguments, and messages about invalid ones.
 struct UsageTests {
-  /// A command line, its exit code, and words that are said: on standard output where the code is 0, else on standard
+  /// A command line, its exit code, and parts of its output: on standard output if the code is 0, otherwise on standard
   /// error.
   struct Case: Sendable, CustomTestStringConvertible {
     var words: [String]

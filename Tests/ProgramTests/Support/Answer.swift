@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// What a command printed, as JSON.
+/// The output of a command, as JSON.
 struct Answer {
   private var value: JSONValue?
 
@@ -26,7 +26,7 @@ struct Answer {
 extension Answer {
   subscript(name: String) -> Answer { Answer(value?[name]) }
 
-  /// The members of a list.
+  /// The elements of a list.
   var members: [Answer] {
     if case .list(let values) = value { values.map { Answer($0) } } else { [] }
   }
@@ -41,12 +41,12 @@ extension Answer {
     if case .flag(let flag) = value?[name] { flag } else { nil }
   }
 
-  /// A number; NaN, which equals nothing, where there is none.
+  /// A number; NaN, which equals nothing, if there is none.
   func number(_ name: String) -> Double { self[name].number }
 
   func numbers(_ name: String) -> [Double] { list(name).map(\.number) }
 
-  /// Of a report with all its frames one number of each, a list for every repeat.
+  /// One number of each frame in a report with all frames, a list per repeat.
   func column(_ name: String) -> [[Double]] {
     guard let place = list("columns").firstIndex(where: { $0.isText(name) }) else { return [] }
     return list("raw").map { $0.members.map { $0.members[place].number } }
@@ -57,18 +57,18 @@ extension Answer {
   /// Whether it is that text.
   func isText(_ text: String) -> Bool { value == .text(text) }
 
-  /// The text that it is; nil where it is none.
+  /// Its text. Nil if it is not one.
   var text: String? {
     if case .text(let text) = value { text } else { nil }
   }
 
-  /// The number that it is; NaN where it is none.
+  /// Its number. NaN if it is not one.
   var number: Double {
     if case .number(let number) = value { number } else { .nan }
   }
 }
 
-/// Whether two numbers agree to a millionth, of themselves where they are large.
+/// Whether two numbers agree within a millionth, relative if they are large.
 func agree(_ one: Double, _ other: Double, to tolerance: Double = 1e-6) -> Bool {
   (one - other).magnitude <= tolerance * max(1, one.magnitude, other.magnitude)
 }

@@ -1,27 +1,27 @@
 import Foundation
 import Testing
 
-/// What the program says of its window while it runs, line after line: see CONTRIBUTING.md. A class because it owns the
-/// place in the file up to which it has read.
+/// Reads the program's frame report line by line: see CONTRIBUTING.md. A class because it owns its position in the
+/// file.
 final class FrameReportReader {
-  /// A line: the window as it was from one frame to the next.
+  /// A line: the state of the window from one frame to the next.
   struct Line: Hashable, Sendable {
     var frame = 0
     var isAtRest = false
     var hasAllPictures = false
-    /// Equal where the same is drawn.
+    /// Equal for equal drawings.
     var drawing = 0
     var key = 0
     var isAsking = false
     var scene = ""
 
-    /// Nothing changes any more by itself, and no picture is to come.
+    /// Whether nothing changes by itself any more, and no picture is pending.
     var isSettled: Bool { isAtRest && hasAllPictures }
   }
 
   let path: String
   private var bytesRead = 0
-  /// What came of a line that is not whole yet.
+  /// The beginning of an incomplete line.
   private var rest = ""
   private var lines: ArraySlice<Line> = []
 
@@ -29,7 +29,7 @@ final class FrameReportReader {
 }
 
 extension FrameReportReader {
-  /// The line after the one that this gave last; nil where none has come yet.
+  /// The next line. Nil if there is none yet.
   func next() -> Line? {
     if lines.isEmpty { read() }
     return lines.popFirst()
@@ -48,7 +48,7 @@ extension FrameReportReader {
 }
 
 extension FrameReportReader.Line {
-  /// Words in pairs, a name and what it is; a scene's name may have blanks in it and is the last.
+  /// Pairs of names and values; a scene's name may contain spaces and comes last.
   init(_ text: Substring) {
     let words = text.split(separator: " ", maxSplits: 13, omittingEmptySubsequences: false)
     var fields: [Substring: Substring] = [:]

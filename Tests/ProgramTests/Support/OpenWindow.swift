@@ -2,26 +2,26 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The program with its window open in the corner of an X server's screen. What it shows is known from what it says
-/// itself, a line a frame: nothing here waits for a time or for stillness.
+/// The program with its window in the corner of an X server's screen. Its state is known from its frame report; nothing
+/// here waits for a time or for stillness.
 final class OpenWindow {
   typealias Line = FrameReportReader.Line
 
   let program: Program
   let server: XServer
-  /// Where it keeps what it remembers: nothing of whoever runs the tests.
+  /// The folder for its state, separate from that of the user who runs the tests.
   let home: ScratchFolder
-  /// The window, as X numbers it.
+  /// The window's X ID.
   let number: Int
   private let report: FrameReportReader
-  /// What it said last.
+  /// The last line of the report.
   private(set) var now = Line()
-  /// The key that was sent last to find out what has been heard; the program has no use for it.
+  /// The last key sent to find out what has been handled; it has no meaning in the program.
   private var key = 9
 
   /// - Parameters:
-  ///   - size: Of the window; nil: as it opens itself.
-  ///   - home: Where it keeps what it remembers, for one that follows another.
+  ///   - size: The window's size. Nil for the default.
+  ///   - home: The folder for its state, if it continues from another window.
   init(
     _ words: [String] = [], on server: XServer, size: (width: Int, height: Int)?, home: ScratchFolder? = nil,
     environment: [String: String?] = [:]
@@ -32,7 +32,7 @@ final class OpenWindow {
     report = FrameReportReader(path: own / "frames")
     let variables: [String: String?] = [
       "DISPLAY": server.display, "HOME": (home ?? own).path, "XDG_STATE_HOME": nil, "PARALLAX_FRAMES": report.path,
-      // A drawing has the same number in two runs.
+      // Equal drawings have the same number in two runs.
       "SWIFT_DETERMINISTIC_HASHING": "1",
     ]
     let program = try Program(
@@ -44,7 +44,7 @@ final class OpenWindow {
     try settle()
   }
 
-  /// Ends it where it runs still.
+  /// Ends it if it still runs.
   func end() {
     program.send(SIGKILL)
     _ = program.wait()
@@ -52,7 +52,7 @@ final class OpenWindow {
 }
 
 extension OpenWindow {
-  /// Reads on, line by line, until one says what is expected; nil: none did. What it said last is still true.
+  /// Reads lines until one satisfies the condition. Returns nil if none does; `now` is the last line read.
   @discardableResult
   func wait(until holds: (Line) -> Bool) -> Line? {
     var isFound = now.frame > 0 && holds(now)
@@ -66,11 +66,11 @@ extension OpenWindow {
     return isFound ? now : nil
   }
 
-  /// Does something, with the keyboard's focus on the window, which no window manager gives it here.
+  /// Performs input with the keyboard focus on the window, as there is no window manager.
   func act(_ line: String) throws { try server.act("windowfocus \(number) \(line)") }
 
-  /// Does something, and waits until the window has heard all of it. X delivers in order: once it has heard a key that
-  /// was struck afterwards, it has heard everything.
+  /// Performs input and waits until the window has handled all of it. X delivers in order, so this waits for a final
+  /// key.
   func perform(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     key = key == 9 ? 12 : 9
     try act("\(line) key F\(key)")
@@ -78,7 +78,7 @@ extension OpenWindow {
       wait { $0.key == key } != nil, "\(line) is not heard: \(now) \(program.errors)", sourceLocation: sourceLocation)
   }
 
-  /// Waits until nothing changes any more by itself and every picture is there.
+  /// Waits until nothing changes by itself any more and every picture is loaded.
   @discardableResult
   func settle(
     _ holds: (Line) -> Bool = { _ in true }, sourceLocation: SourceLocation = #_sourceLocation
@@ -88,7 +88,7 @@ extension OpenWindow {
       sourceLocation: sourceLocation)
   }
 
-  /// Does something and expects it to show, once it has come to rest.
+  /// Performs input and expects a visible change, once the window is at rest.
   @discardableResult
   func check(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Line {
     let before = now
@@ -98,7 +98,7 @@ extension OpenWindow {
     return after
   }
 
-  /// Does something that shows for a moment, or goes on and on.
+  /// Performs input with a temporary or continuous visible change.
   func see(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let before = now
     try act(line)
@@ -107,7 +107,7 @@ extension OpenWindow {
 }
 
 extension OpenWindow {
-  /// What the window draws when it has come to rest, and the pixels that came of it.
+  /// The window's drawing at rest, and its pixels.
   struct Shown {
     var line: Line
     var screen: ScreenDump
@@ -115,12 +115,12 @@ extension OpenWindow {
 
   func shown() throws -> Shown {
     let line = try settle()
-    // The server does what it is told in turn: once it has answered somebody else, the last frame is on its screen.
+    // The server handles requests in order: once it has answered another one, the last frame is on its screen.
     try server.act("getmouselocation")
     return Shown(line: line, screen: try server.screenshot())
   }
 
-  /// Does something, and expects drawing and pixels to be what they were.
+  /// Performs input and expects an earlier drawing and its pixels.
   func check(_ line: String, leadsBackTo old: Shown, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try perform(line, sourceLocation: sourceLocation)
     let after = try settle(sourceLocation: sourceLocation)
@@ -136,7 +136,7 @@ extension OpenWindow {
     Issue.record("after \(line) the screen shows something else; see Tests/Failures", sourceLocation: sourceLocation)
   }
 
-  /// Whether the screen shows what is expected, as soon as the server has got there.
+  /// Waits until the screen shows what is expected.
   func comesToShow(_ holds: (ScreenDump) -> Bool) throws -> Bool {
     try eventually(within: 20) { try holds(server.screenshot()) }
   }

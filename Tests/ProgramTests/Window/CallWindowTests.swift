@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// `--reuse`, as the desktop's entry has it: a scene opens in the studio that is there.
+/// `--reuse`, as in the desktop entry: a scene opens in the running studio.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 struct CallWindowTests {
   @Test func `a second start leaves its scene to the window that is open, and ends`() throws {
@@ -17,7 +17,7 @@ struct CallWindowTests {
       try Program.run(["studio", "--reuse", "--"] + words, environment: variables)
     }
 
-    // Nobody is there yet, and a scene that is broken is told in the window.
+    // No studio is running yet, and a broken scene is reported in the window.
     let window = try OpenWindow(["--reuse", broken], on: server, size: (620, 560), environment: variables)
     defer { window.end() }
     #expect(try open(scene).code == 0)
@@ -25,12 +25,12 @@ struct CallWindowTests {
     try window.settle()
     #expect(try open("map-crop").code == 0)
     #expect(window.wait { $0.scene == "map-crop" } != nil, "\(window.now)")
-    // What the window cannot read, it says.
+    // The window reports what it cannot read.
     let before = try window.settle()
     #expect(try open(broken).code == 0)
     #expect(window.wait { $0.drawing != before.drawing } != nil, "nothing is said")
     #expect(window.now.scene == "map-crop")
-    // Without a word about it, every start is a window of its own.
+    // Without the option, every start opens its own window.
     let frames = session / "frames"
     let own = try Program(
       ["album-stack"],
@@ -65,7 +65,7 @@ struct CallWindowTests {
         heard += try manager.messages()
         return heard.last?.bytes.contains(0) == true
       }, "\(heard)")
-    // The X library widens words of 32 bits as if they had a sign.
+    // The X library sign-extends 32-bit words.
     let asked = heard.filter { $0.type == active }.map { $0.words.prefix(2).map(UInt32.init(truncatingIfNeeded:)) }
     #expect(asked == [[1, 3_000_000_000]])
     let words = heard.filter { $0.type == begin || $0.type == goOn }

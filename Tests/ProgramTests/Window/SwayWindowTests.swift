@@ -3,16 +3,16 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A Wayland desktop without a screen, of which pictures can be taken.
+/// A headless Wayland compositor that can take screenshots.
 private struct Sway {
   static let isInstalled = ["sway", "grim"].allSatisfy { access("/usr/bin/\($0)", X_OK) == 0 }
-  /// Whom it runs as where the tests are root's: it refuses root.
+  /// The user it runs as if the tests run as root, which it refuses.
   private static let nobody: uid_t = 65534
 
   private let home: ScratchFolder
   private let desktop: Program
 
-  /// - Parameter gap: So many units are left free on the right and below.
+  /// - Parameter gap: Units left free on the right and below.
   init(scale: Double, width: Int, height: Int, gap: Int = 0) throws {
     home = try ScratchFolder()
     let settings = try home.file(
@@ -42,7 +42,7 @@ private struct Sway {
     try #require(eventually { access(socket, F_OK) == 0 }, "sway did not start: \(desktop.errors)")
   }
 
-  /// As `WAYLAND_DISPLAY` has it.
+  /// The value of `WAYLAND_DISPLAY`.
   var display: String { home / "wayland-1" }
 
   func stop() {
@@ -51,7 +51,7 @@ private struct Sway {
     home.remove()
   }
 
-  /// A row of what it shows, as 0xRRGGBB.
+  /// A row of its screen, as 0xRRGGBB.
   func row(_ y: Int) throws -> [Int] {
     let file = home / "picture"
     let camera = try Program(
@@ -59,7 +59,7 @@ private struct Sway {
     let outcome = try #require(camera.wait(), "grim hangs")
     try #require(outcome.code == 0, "\(outcome.errors)")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
-    // "P6", width and height, 255, each behind a blank, and then three bytes a pixel.
+    // "P6", width, height and 255, separated by white space, and then three bytes per pixel.
     let head = bytes.prefix(40).split(separator: UInt8(ascii: "\n"), maxSplits: 3)
     let size = String(decoding: head[1], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
     let row = Array(bytes.suffix((size[1] - y) * size[0] * 3).prefix(size[0] * 3))
@@ -67,10 +67,10 @@ private struct Sway {
   }
 }
 
-/// The window on a Wayland display whose scale may lie between whole ones.
+/// The window on a Wayland display with a fractional scale.
 @Suite(.enabled(if: Sway.isInstalled, "sway or grim is not installed: see .ci/setup test"))
 struct SwayWindowTests {
-  /// The color of a panel in the dark.
+  /// The color of a panel in the dark theme.
   private static let panel = 0x1F2023
 
   private func open(
@@ -98,7 +98,7 @@ struct SwayWindowTests {
       studio.send(SIGKILL)
       _ = studio.wait()
     }
-    // So many pixels for so many of the desktop's units; half a pixel more is a whole one.
+    // Pixels divided by units; half a pixel counts as a whole one.
     let units = (width: Int(1200 / scale) - gap, height: Int(900 / scale) - gap)
     let pixels = (
       width: Int((Double(units.width) * scale).rounded()), height: Int((Double(units.height) * scale).rounded())
@@ -120,7 +120,7 @@ struct SwayWindowTests {
     defer { sway.stop() }
     let session = try ScratchFolder()
     chmod(session.path, 0o700)
-    // A start of its own is told over by the name that old launchers know only.
+    // A start of its own is finished under the ID that old launchers use.
     let studio = try open(
       ["album-stack", "--reuse"], on: sway, session, environment: ["DESKTOP_STARTUP_ID": "its own_TIME0"])
     defer {

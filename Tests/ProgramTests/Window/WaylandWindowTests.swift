@@ -3,14 +3,14 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A Wayland desktop that can show itself in a window.
+/// A Wayland compositor that can run in a window.
 private let weston = (path: "/usr/bin/weston", isInstalled: access("/usr/bin/weston", X_OK) == 0)
 
 /// The window on a Wayland display of scale 2, which weston shows on an X server.
 @Suite(
   .enabled(if: XServer.missing == nil && weston.isInstalled, "weston, Xvfb or xdotool is not installed"))
 struct WaylandWindowTests {
-  /// The color of a panel in the dark.
+  /// The color of a panel in the dark theme.
   private static let panel = 0x1F2023
 
   @Test(arguments: ["software", "opengl"]) func `on a display of scale 2 all of the window is seen, twice as fine`(

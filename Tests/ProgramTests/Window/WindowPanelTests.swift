@@ -3,10 +3,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The panel in a real window: a mouse and a keyboard turn its controls, and the screen follows.
+/// The panel in a real window: mouse and keyboard change its controls, and the screen follows.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"), .serialized)
 struct WindowPanelTests {
-  /// Lends the studio at 1440 x 900 points, at so many pixels a point.
+  /// Passes the studio at 1440 x 900 points, with this many pixels per point.
   func use(scale: Int, _ words: [String] = ["map-crop"], _ body: (OpenWindow) throws -> Void) throws {
     let (width, height) = (1440 * scale, 900 * scale)
     let server = try XServer(width: width, height: height)
@@ -16,8 +16,8 @@ struct WindowPanelTests {
     try body(window)
   }
 
-  /// Whether a part of the screen shows something else: the stage, which is left of the panel, or the panel. Pictures
-  /// may have become sharper meanwhile, so single pixels do not count.
+  /// Whether a part of the screen has changed: the stage, left of the panel, or the panel. Single pixels do not count,
+  /// as pictures may have become sharper.
   private func differs(_ one: ScreenDump, _ other: ScreenDump, x: Range<Int>, scale: Int, share: Double = 0.005) -> Bool
   {
     var (count, others) = (0, 0)
@@ -34,7 +34,7 @@ struct WindowPanelTests {
     [0, 8, 16].contains { shift in abs((one >> shift & 255) - (other >> shift & 255)) > 32 }
   }
 
-  /// Does something; whether the stage shows then what it did.
+  /// Performs input. Returns whether the stage looks as before.
   private func leads(_ line: String, backTo old: ScreenDump, _ window: OpenWindow, scale: Int = 1) throws -> Bool {
     try window.perform(line)
     try window.settle()
@@ -83,7 +83,7 @@ struct WindowPanelTests {
 }
 
 extension OpenWindow {
-  /// Whether there is work of the program's that outlives it.
+  /// Whether there is autosaved work.
   fileprivate func hasAutosaved(in home: ScratchFolder) -> Bool {
     let folder = "\(home.path)/.local/state/parallax/autosave"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

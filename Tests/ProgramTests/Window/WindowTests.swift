@@ -3,10 +3,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The window in a real X server, under a hand made by `xdotool`: the screen shows what was done.
+/// The window on a real X server, with input from `xdotool`: the screen shows its effect.
 @Suite(.enabled(if: XServer.missing == nil, "Xvfb or xdotool is not installed: see .ci/setup test"))
 struct WindowTests {
-  /// Lends a window on a server of its own.
+  /// Passes a window on a server of its own.
   func use(
     _ words: [String] = [], size: (width: Int, height: Int)? = (620, 560), environment: [String: String?] = [:],
     _ body: (OpenWindow) throws -> Void
@@ -22,7 +22,7 @@ struct WindowTests {
     try use(["map-crop"]) { window in
       try window.check(
         "mousemove 310 400 mousedown 1 mousemove 310 360 mousemove 310 300 mousemove 310 200 mouseup 1")
-      // Upwards: how far the drag went on is the machine's affair, and may have been as far as there is.
+      // Upwards: how far the drag's momentum went depends on the machine, and may have reached the end.
       try window.check("mousemove 310 300 click 4 click 4")
       try window.check("key Home")
       let plain = try window.shown()
@@ -36,7 +36,7 @@ struct WindowTests {
       try window.check("key Escape", leadsBackTo: plain)
       for (width, height) in [(480, 360), (980, 500)] {
         try window.check("windowsize --sync \(window.number) \(width) \(height)")
-        // The strip at the bottom, in the corner that is drawn last: panels are #1F2023.
+        // The strip at the bottom, in the corner drawn last: panels are #1F2023.
         #expect(try window.comesToShow { $0[width - 3, height - 3] == 0x1F2023 }, "\(width) x \(height)")
       }
       try window.check("windowsize --sync \(window.number) 620 560", leadsBackTo: plain)
@@ -67,7 +67,7 @@ struct WindowTests {
   @Test func `on X11 a point is as large as the desktop's letters, unless somebody says otherwise`() throws {
     let server = try XServer(width: 1300, height: 900)
     defer { server.stop() }
-    // Whoever comes first keeps what is told while others come and go.
+    // The first client keeps the settings while others come and go.
     let client = try XClient(server.display)
     func size(_ words: [String] = [], _ variables: [String: String?] = [:]) throws -> [String] {
       let window = try OpenWindow(
@@ -137,7 +137,7 @@ struct WindowTests {
       try drop(scene)
       try window.settle { $0.scene.hasSuffix("own.json") }
       try drop(folder / "none.png")
-      // The first drop changed a scene: the close button asks, and its D is for discard.
+      // The first drop changed a scene, so closing asks, and D is for Discard.
       try client.close(UInt(window.number))
       #expect(window.wait { $0.isAsking } != nil)
       try window.act("key d")
@@ -166,7 +166,7 @@ struct WindowTests {
   @Test func `a window at rest draws nothing, goes on after a stop, and ends with its server`() throws {
     try use(["stretch-banner"]) { window in
       let before = try window.shown()
-      // A mouse that moves over it without effect.
+      // Mouse movements without effect.
       try window.perform((0..<400).map { "mousemove \(20 + $0 % 50) 300" }.joined(separator: " "))
       #expect(try window.settle().frame == before.line.frame)
       #expect(try window.server.screenshot() == before.screen)
@@ -174,7 +174,7 @@ struct WindowTests {
       #expect(try eventually { try window.processState() == "T" })
       window.program.send(SIGCONT)
       try window.check("key End")
-      // Nor does it hold up what comes next.
+      // They do not delay the next input either.
       let frames = window.now.frame
       try window.act((0..<400).map { "mousemove \(20 + $0 % 50) 300" }.joined(separator: " "))
       try window.check("key x")
@@ -205,10 +205,10 @@ struct WindowTests {
 }
 
 extension OpenWindow {
-  /// What the program is doing, in the system's letter: T for one that was stopped.
+  /// The process state letter: T for stopped.
   fileprivate func processState() throws -> Substring? {
     let text = try String(contentsOfFile: "/proc/\(program.pid)/stat", encoding: .utf8)
-    // The name, in brackets, may hold anything.
+    // The name, in parentheses, may contain anything.
     return text.split(separator: ")").last?.split(separator: " ").first
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import StudioKit
 
 @Suite struct AutosaveTests {
-  /// What the next session is offered.
+  /// The work offered to the next session.
   private func offered(_ session: Session) -> [Reply] {
     session.kept.map { .leftover(AutosaveFile(key: "left", text: $0.value, time: "12:31")) }
   }
@@ -17,7 +17,7 @@ import Testing
       session.setRatio(Double(step) / 1000)
       session.wait(0.01)
     }
-    // The drag has not ended, and all but its last second is kept.
+    // The drag has not ended, and all but its last second is stored.
     var next = try Session()
     for reply in offered(session) { next.happens(reply) }
     next.press(.enter)
@@ -45,7 +45,7 @@ import Testing
     next.kept["left"] = "old"
     next.press(.enter)
     #expect(next.ratio == 0.3 && next.isUnsaved)
-    // It is kept anew before the old work goes.
+    // It is stored again before the old work is deleted.
     #expect(next.kept.count == 1 && next.kept["left"] == nil)
     next.control("s")
     #expect(next.file() == session.studio.document.scene && next.kept.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What the next start shows of a crash.
+/// The next start after a crash.
 @Suite struct CrashOfferTests {
   private static let note = CrashNote(
     """
@@ -19,9 +19,9 @@ import Testing
 
     """)
 
-  /// A session of somebody whose last one crashed.
+  /// A session after a crash.
   ///
-  /// - Parameter works: How many scenes it left work of.
+  /// - Parameter works: Number of scenes with leftover work.
   private func next(works: Int) throws -> Session {
     var session = try Session()
     session.setRatio(0.3)

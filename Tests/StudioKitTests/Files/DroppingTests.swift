@@ -4,7 +4,7 @@ import Effects
 import StudioKit
 import Testing
 
-/// What is dropped on the window.
+/// Dropping files on the window.
 @Suite struct DroppingTests {
   private func dropped(
     pictures: [String] = [], scenes: [String] = [], faults: [String] = [], on document: DocumentID = DocumentID(0)
@@ -14,7 +14,7 @@ import Testing
     return .dropped(dropped)
   }
 
-  /// What dropping these pictures on a scene whose own folder is /home/ada leaves in it, and what undo calls it.
+  /// Checks the pictures and the undo name after dropping these on a scene in /home/ada.
   private func check(
     _ paths: [String], give images: [String], step: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// Files without a stage: commands and replies go in, requests come out.
 @Suite struct FileSessionTests {
-  /// A session with one document, which was read from a file.
+  /// A session with one document read from a file.
   static func files(
     title: String = "Shop", path: String? = "/home/ada/shop.json", largest: Int = SceneReader.largestFile
   ) throws -> (FileSession, Library) {
@@ -19,7 +19,7 @@ import Testing
     return (FileSession(largestFile: largest), library)
   }
 
-  /// The question on the way out about a document with changes.
+  /// Checks the question about a document with changes when leaving.
   private func check(
     title: String, path: String?, asksAbout name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

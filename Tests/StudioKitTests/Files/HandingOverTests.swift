@@ -8,7 +8,7 @@ import Testing
 
 @testable import StudioKit
 
-/// A scene that is handed over from the window: which file, over what, and what is said of it.
+/// Exports from the window: the file, the question about overwriting, and the messages.
 struct HandingOverTests {
   private func hand(_ system: HandoffSystem?, _ session: inout Session, dialog: Reply?) {
     session.dialog = dialog
@@ -16,7 +16,7 @@ struct HandingOverTests {
     session.settle()
   }
 
-  /// What the last order draws.
+  /// The shot of the last order.
   private func shot(_ session: Session) throws -> Shot {
     switch session.exported.last?.order.content {
     case .film(let shot, _), .picture(let shot, _): shot

@@ -6,9 +6,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Gestures that a person keeps: named, played on every scene, deleted and brought back.
+/// Kept gestures: named, played on every scene, deleted and restored.
 struct KeptGestureTests {
-  /// A session in which the stage was dragged, and the gesture is to be kept.
+  /// A session after a drag on the stage, asking for a name for the gesture.
   private func keeping(as name: String?) throws -> Session {
     var session = try Session()
     let screen = session.studio.layout.screen
@@ -23,7 +23,7 @@ struct KeptGestureTests {
     session.studio.perform(.keepGesture, at: session.time)
     session.settle()
     if let name {
-      // What is suggested is selected.
+      // The suggestion is selected.
       session.type(name)
       session.press(.enter)
     }
@@ -100,14 +100,14 @@ struct KeptGestureTests {
   }
 }
 
-/// What Space plays.
+/// The gesture played by Space.
 struct NextGestureTests {
   @Test func `it is what stands on the time line, until the hand makes another one`() {
     var stage = PlaybackTests().stage()
     _ = stage.frame()
     stage.studio.perform(.gesture(.flick), at: stage.time)
     let flick = stage.studio.stage.playback?.source
-    // A mere tap gives the content back to the hand.
+    // A tap returns to input.
     stage.handle(.down(stage.point(195, 400)))
     stage.handle(.up(stage.point(195, 400)))
     stage.wait(9)

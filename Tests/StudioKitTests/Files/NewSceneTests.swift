@@ -8,9 +8,9 @@ import Testing
 
 @testable import StudioKit
 
-/// From an effect and pictures to a scene.
+/// Creating a scene from an effect and pictures.
 struct NewSceneTests {
-  /// A studio whose scenes come with the program.
+  /// A studio with built-in scenes.
   private func session() throws -> Session { try Session(isBuiltIn: true) }
 
   @Test func `an effect is chosen, then pictures, and the first own ones take the samples' place`() throws {

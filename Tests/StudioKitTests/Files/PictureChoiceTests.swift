@@ -4,9 +4,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Pictures that are picked in a dialog.
+/// Picking pictures in a dialog.
 struct PictureChoiceTests {
-  /// What picking these files leaves in a scene whose own folder is /home/ada, and what undo calls it.
+  /// Checks the pictures and the undo name after picking these for a scene in /home/ada.
   private func check(
     _ paths: [String], give images: [String], step: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -54,7 +54,7 @@ struct PictureChoiceTests {
     session.studio.perform(.choosePictures, at: 0)
     session.settle()
     #expect(session.studio.isAsking)
-    // The field begins in the folder of the pictures that are there.
+    // The field starts in the folder of the present pictures.
     session.type("b.jpg")
     session.press(.enter)
     #expect(session.studio.document.scene.content.imageFiles == ["maps/a.jpg", "maps/b.jpg"])

@@ -120,7 +120,7 @@ import Testing
     session.window.handle(.keyDown(.letter(isLeaving ? "q" : "s"), .control, isRepeat: false), at: 0)
     session.studio.advanceFiles(to: 0)
     if isLeaving { session.window.handle(.keyDown(.enter, [], isRepeat: false), at: 0) }
-    // The write is lost on its way: for a moment the file was something else.
+    // The write was lost: for a moment the file had other content.
     _ = session.studio.requests.takeAll()
     session.happens(.unexpected(path: Session.path))
     #expect(session.file() == session.studio.document.scene && session.isOpen != isLeaving)

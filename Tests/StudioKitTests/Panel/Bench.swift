@@ -31,7 +31,7 @@ struct Bench {
   var list = DrawList()
 
   init(_ scene: Scene, height: Double = 2400, path: String? = nil) throws {
-    // A scene that is in no file yet lies in a folder apart: its pictures are absolute paths.
+    // A scene without a file has a folder of its own, so its pictures are absolute paths.
     let file = SceneFile(
       path: path, folder: path == nil ? "/nowhere" : "/", bytes: path == nil ? nil : [],
       saved: path == nil ? nil : scene)
@@ -55,7 +55,7 @@ struct Bench {
     list = inspector.list
   }
 
-  /// What the window does with an event.
+  /// Sends events as the window does.
   mutating func send(_ events: InputEvent...) {
     for event in events {
       time += 0.02
@@ -64,13 +64,13 @@ struct Bench {
     }
   }
 
-  /// A place in a control, or in an item of the menu that is open: `device/choices=Pixel 8`.
+  /// A point in a control, or in an item of the open menu: `device/choices=Pixel 8`.
   func place(_ control: ControlID, share: Double = 0.5) throws -> Point {
     let frame = try #require(inspector.frame(of: control), "there is no \(control)")
     return Point(x: frame.x + frame.width * share, y: frame.midY)
   }
 
-  /// Chooses an item of the menu that is open.
+  /// Chooses an item of the open menu.
   mutating func choose(_ item: String) throws {
     let frame = try #require(inspector.ui.menu?.item(item), "there is no \(item)")
     let point = Point(x: frame.midX, y: frame.midY)
@@ -84,7 +84,7 @@ struct Bench {
     send(.hover(point), .down(point), .up(point))
   }
 
-  /// Drags from a share of a control's width to another.
+  /// Drags from one share of a control's width to another.
   mutating func drag(_ control: ControlID, from start: Double, to end: Double) throws {
     let (one, two) = (try place(control, share: start), try place(control, share: end))
     time += 1
@@ -95,7 +95,7 @@ struct Bench {
     send(.up(two))
   }
 
-  /// A key, with what is held for it, as a keyboard sends them.
+  /// Presses a key with modifiers, as a keyboard sends them.
   mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
     if !modifiers.isEmpty { send(.modifiers(modifiers)) }
     send(.keyDown(key, modifiers, isRepeat: false), .keyUp(key, modifiers))
@@ -114,7 +114,7 @@ struct Bench {
   }
 }
 
-/// The panel of a window, as tests look at it.
+/// The panel of a window, for inspection.
 struct PanelProbe {
   var window: Window
 
@@ -181,17 +181,17 @@ extension PanelProbe {
     set { ui.moveFocus(to: newValue) }
   }
 
-  /// Where a control lies, in points of the window: what turns or is pressed. Nil while it cannot be seen.
+  /// The frame of a control, in window points. Nil while it is not visible.
   func frame(of control: ControlID) -> Rect? { ui.parts[control] }
 
-  /// The controls from top to bottom, as Tab walks through them.
+  /// The controls in Tab order.
   var controls: [ControlID] { ui.focus.order }
 
   var menu: ControlID? { ui.menu?.id }
 
   var scroll: Double { ui.scrolls.offset(of: .sections) }
 
-  /// Every control's row, seen or not, and what turns or is pressed where it can be seen.
+  /// Every control's row, visible or not, and the frames of its visible parts.
   var rows: [ControlID: Rect] { ui.focus.rows }
   var parts: [ControlID: Rect] { ui.parts }
   var showsTip: Bool { ui.tips.isShown }
@@ -199,6 +199,6 @@ extension PanelProbe {
 
   func field(_ path: String) -> Field? { panel.document?.field(path) }
 
-  /// The control that is pointed at, and what it says.
+  /// The hovered control and its tooltip.
   var pointed: (id: ControlID, tip: String)? { ui.tips.control.map { ($0.id, $0.text) } }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import StudioKit
 
-/// The words about a flick say what a flick does.
+/// The description of a flick agrees with its motion.
 struct CoastingTests {
   /// The numbers in a sentence, in order.
   private func numbers(_ words: String) -> [Double] {
     words.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
   }
 
-  /// Flick, distance and half-life as they are told, against the plan that the stage follows.
+  /// Compares the described flick, distance and half-life with the stage's plan.
   private func check(_ physics: ScenePhysics, flick: Double = 2000) throws {
     let words = CoastingWords.of(physics.scroll)
     let told = numbers(words)

@@ -9,12 +9,12 @@ import Testing
 
 @testable import StudioKit
 
-/// Whether every text of the studio can be read, dark and light: measured on what it draws, not on what it means to.
+/// Legibility of every text of the studio, dark and light, measured in the drawn frames.
 @Suite struct ContrastTests {
-  /// What everybody can read, by the guidelines for the web (WCAG 2, AA).
+  /// The minimum by WCAG 2, AA.
   private static let least = 4.5
 
-  /// Of two colors, from 1 to 21.
+  /// The contrast ratio, from 1 to 21.
   private static func contrast(_ one: Color, _ other: Color) -> Double {
     func luminance(_ color: Color) -> Double {
       func linear(_ channel: UInt8) -> Double {
@@ -27,7 +27,7 @@ import Testing
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// Where a line of text begins or lies: a point of its ground.
+  /// A point of a text's background.
   private static func place(of box: Rect, _ style: TextStyle) -> Point {
     let x =
       switch style.alignment {
@@ -38,8 +38,8 @@ import Testing
     return Point(x: x, y: box.midY)
   }
 
-  /// The texts of a frame that are too faint on what was drawn below them, outside of a place. What is more transparent
-  /// than a text that is meant to be read is a control that is switched off.
+  /// The texts of a frame with too little contrast to their background, outside an area. More transparent texts are
+  /// disabled controls.
   private static func faint(_ list: DrawList, outside screen: Rect) -> (texts: Int, faint: Set<String>) {
     var faint: Set<String> = []
     var texts = 0
@@ -54,7 +54,7 @@ import Testing
     return (texts, faint)
   }
 
-  /// The color at a point after some commands; nil: that of a picture.
+  /// The color at a point after some commands. Nil for a picture.
   private static func ground(of place: Point, in commands: ArraySlice<DrawCommand>) -> Color? {
     var ground: Color? = .black
     for command in commands {
@@ -77,7 +77,7 @@ import Testing
     return ground.mixed(with: opaque, share: Double(color.alpha) / 255)
   }
 
-  /// The window with its panel and its tools.
+  /// The window with its panel and tools.
   private struct WholeWindow {
     var bench: Bench
 
@@ -99,7 +99,8 @@ import Testing
     mutating func send(_ events: InputEvent...) { for event in events { bench.send(event) } }
   }
 
-  /// What the desktop may ask for: dark and light, each with an accent that is hard to read there, and with more contrast.
+  /// The possible appearance settings: dark and light, each with an accent that is hard to read there, and with more
+  /// contrast.
   private static let looks: [DesktopLook] = [Appearance.dark, .light].flatMap { appearance in
     [(false, nil), (false, appearance == .dark ? Color(0x613583) : Color(0xF6D32D)), (true, nil)].map {
       strong, accent in

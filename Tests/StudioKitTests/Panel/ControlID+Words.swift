@@ -4,8 +4,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Controls as tests write them: `parameters.ratio/number`, `section.device`, `remedy.0`; what is nothing else is a
-/// field.
+/// Control IDs as literals: `parameters.ratio/number`, `section.device`, `remedy.0`; anything else is a field.
 extension ControlID: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   public init(stringLiteral words: String) {
     let parts = words.split(separator: ".", maxSplits: 1)

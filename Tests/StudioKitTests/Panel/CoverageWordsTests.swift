@@ -28,7 +28,7 @@ struct CoverageWordsTests {
       says: "Drifts 10 pt over one pass, zoom 1.00\u{D7}. Covers from 0.00 to 1.00.")
   }
 
-  /// The zoom of a header at rest is that of the picture which is drawn there.
+  /// The zoom of a header at rest is that of its drawn picture.
   @Test func `the zoom in force is the one that is drawn`() throws {
     for effect: any Effect in [HeaderParallax(), StretchBanner(), HeaderParallax.published, StretchBanner.published] {
       var scene = Scene(effect: effect)

@@ -2,7 +2,7 @@ import JSON
 import Parameters
 
 extension Domain {
-  /// Values worth starting from: every word, both states, nothing, and the ends and the middle of a range.
+  /// Initial values to try: every word, both states, null, and the ends and middle of a range.
   var tries: [JSONValue] {
     switch self {
     case .number(let range, _, _):

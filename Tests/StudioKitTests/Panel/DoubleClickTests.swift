@@ -9,7 +9,7 @@ import Testing
 @testable import StudioKit
 
 struct DoubleClickTests {
-  /// A map with another ratio than its default.
+  /// A map with a ratio other than its default.
   private func bench() throws -> Bench {
     var effect = MapCrop()
     effect.ratio = 0.1
@@ -18,7 +18,7 @@ struct DoubleClickTests {
 
   private func ratio(_ bench: Bench) -> Double { (bench.scene.effect as? MapCrop)?.ratio ?? .nan }
 
-  /// A double-click brings the default back in one step, and undo brings back what was there before the first click.
+  /// A double-click restores the default in one step, and undo restores the value before the first click.
   private func check(_ part: ControlID, share: Double) throws {
     var bench = try bench()
     let point = try bench.place(part, share: share)
@@ -32,7 +32,7 @@ struct DoubleClickTests {
 
   @Test func `a double-click brings the default back, in one step, wherever it falls`() throws {
     try check("parameters.ratio/label", share: 0.5)
-    // On the knob, and off it on both sides.
+    // On the knob, and on either side of it.
     try check("parameters.ratio", share: 0.3)
     try check("parameters.ratio", share: 0.9)
     try check("parameters.ratio", share: 0.02)
@@ -66,7 +66,7 @@ struct DoubleClickTests {
     #expect(bench.inspector.isTyping)
     try bench.click("parameters.ratio/number")
     #expect(bench.inspector.isTyping)
-    // A double-click in an open field chooses a word.
+    // A double-click in an open field selects a word.
     let point = try bench.place("parameters.ratio/number")
     bench.time += 1
     bench.send(.down(point), .up(point), .down(point), .up(point))

@@ -9,26 +9,26 @@ import Testing
 
 @testable import StudioKit
 
-/// A control does something: one event on it, and the frame that is drawn at the same moment is another.
+/// Every control has an effect: one event on it changes the frame at the same moment.
 struct EveryFieldTests {
-  /// Where the content is when a control is used.
+  /// The state of the content when a control is used.
   private enum Situation: CaseIterable {
     case resting, scrolled, pulled, tugged, refreshing, playing, xRayed
   }
 
-  /// Fields that change no frame in any situation, and what they change instead.
+  /// Fields that change no frame in any situation, with their actual effect.
   private static let exceptions = [
     "device.scale": "points are drawn, and pixels only counted: it changes how large a picture must be",
     "title": "the tools above the stage show it, which this studio does not have",
   ]
 
-  /// Fields that change what the content can do, and the frame only once it does.
+  /// Fields that affect what the content can do, and the frame only when it does.
   private static let farther = [
     "album-stack parameters.autoplay": "its speed", "album-stack device.insets.bottom": "its end where it is vertical",
     "album-stack device.insets.right": "its end",
   ]
 
-  /// The effect's own numbers, without pictures, the article's, and with a bar where there can be one.
+  /// The effect's default parameters, without pictures, the article's, and with a bar if possible.
   private func plainScenes(of effect: any Effect.Type) -> [Scene] {
     var first = Scene(effect: effect.init())
     first.content.images = ["a.jpg", "b.jpg"]
@@ -47,7 +47,7 @@ struct EveryFieldTests {
     return scenes
   }
 
-  /// Scenes in which a field may matter: the plain ones, and every choice that the effect has.
+  /// Scenes in which a field may matter: the plain ones, and every choice of the effect.
   private func scenes(of effect: any Effect.Type) -> [Scene] {
     var scenes = plainScenes(of: effect)
     let first = scenes[0]
@@ -61,7 +61,7 @@ struct EveryFieldTests {
     return scenes
   }
 
-  /// Brings the content of the stage there, and looks at it.
+  /// Puts the content of the stage into a situation.
   private func enter(_ situation: Situation, _ bench: inout Bench) {
     let axis = bench.studio.stage.hand.preview.extent.axis
     let screen = bench.studio.layout.screen
@@ -82,7 +82,7 @@ struct EveryFieldTests {
     case .resting: break
     case .scrolled: drag(-300)
     case .pulled: drag(380)
-    // Less than refreshes.
+    // Not far enough to refresh.
     case .tugged: drag(150)
     case .refreshing:
       drag(390)
@@ -96,14 +96,14 @@ struct EveryFieldTests {
     }
   }
 
-  /// The stage as it is drawn now.
+  /// The current drawing of the stage.
   private func stage(_ bench: inout Bench) -> DrawList {
     var list = DrawList()
     bench.window.drawStage(at: bench.time, into: &list)
     return list
   }
 
-  /// Whether one event on the control of a field changes the frame of the same moment.
+  /// Whether one event on a field's control changes the frame at the same moment.
   private func acts(
     _ path: String, on scene: Scene, _ situation: Situation, _ keys: [Key], _ bench: inout Bench
   ) throws -> Bool {
@@ -148,16 +148,16 @@ struct EveryFieldTests {
     }
   }
 
-  /// Up, and down.
+  /// Up and down.
   private static let keys: [Key] = [.right, .left, .pageUp, .home]
 
-  /// Where a field has acted.
+  /// Where a field has had an effect.
   private struct Place: Equatable {
     let scene: Int
     let situation: Situation
   }
 
-  /// - Parameter places: Where earlier fields have acted, the last first: most of them do in the same few.
+  /// - Parameter places: Where earlier fields had an effect, last first: most share the same few.
   private func check(
     _ path: String, of effect: any Effect.Type, _ scenes: [Scene], _ places: inout [Place]
   ) throws {
@@ -175,7 +175,7 @@ struct EveryFieldTests {
       places.insert(places.remove(at: index), at: 0)
       return
     }
-    // Nearly every field goes up, in some scene: down is looked at only where none did.
+    // Nearly every field has an effect upwards in some scene; downwards is checked only otherwise.
     for keys in [Self.keys.prefix(1), Self.keys.dropFirst()] {
       for (index, scene) in scenes.enumerated() {
         var bench = try bench(scene)
@@ -237,7 +237,7 @@ struct EveryFieldTests {
     for parameter in scenes[0].parameters
     where parameter.path != "device.name" && !parameter.path.hasPrefix("physics.")
       && !isLeftAlone(parameter.path, by: effect)
-      // Lists of records have no control of their own: RecordListTests has what is in them.
+      // Lists of records have no control of their own: see RecordListTests.
       && parameter.domain.entryRecord == nil
     {
       try check(parameter.path, of: effect, scenes, &places)

@@ -10,14 +10,14 @@ import Testing
 
 @testable import StudioKit
 
-/// A control of the physics does something: after one event on it, some gesture moves the content in another way.
+/// Every physics control has an effect: after one event on it, some gesture moves the content differently.
 struct EveryPhysicsFieldTests {
-  /// What a hand does, from an offset.
+  /// A gesture from an offset.
   private struct Gesture {
     var offset = 2000.0
     var events: [(time: Double, event: InputEvent)] = []
 
-    /// A finger that moves so fast for a tenth of a second, rests, and is lifted.
+    /// A finger that moves at a speed for a tenth of a second, pauses and lifts.
     mutating func flick(_ speed: Double, pause: Double = 0, at time: Double = 0) {
       events.append((time, .down(Point(x: 200, y: 400))))
       for step in 1...10 {
@@ -54,7 +54,7 @@ struct EveryPhysicsFieldTests {
     return gestures
   }()
 
-  /// Where each gesture has the content in the seconds after it: in a long list, and in one that fits the screen.
+  /// The offsets in the seconds after each gesture: in a long list, and in one that fits the screen.
   private func motion(_ scene: Scene) -> [Double] {
     var offsets: [Double] = []
     for rows in [1000, 3] {

@@ -7,9 +7,9 @@ import Testing
 
 @testable import StudioKit
 
-/// The focus is on a control that is there, or on none.
+/// The focus is on an existing control, or on none.
 struct FocusTests {
-  /// Presses a control that then is gone. Space and Enter are the stage's then, and Tab goes on where it was.
+  /// Presses a control that disappears. Space and Enter then go to the stage, and Tab continues from its position.
   private func check(_ control: ControlID, in bench: inout Bench, next: ControlID) throws {
     try #require(bench.inspector.controls.contains(control), "there is no \(control)")
     bench.inspector.focus = control
@@ -78,7 +78,7 @@ struct FocusTests {
     #expect(bench.scene == Scene(effect: MapCrop()) && bench.studio.document.history.steps.count == 1)
   }
 
-  /// Where the controls lie that are there at both times.
+  /// Checks that controls present before and after have not moved.
   private func checkNothingMoves(_ bench: inout Bench, _ what: String, _ act: (inout Bench) throws -> Void) throws {
     bench.look()
     let before = bench.inspector.rows

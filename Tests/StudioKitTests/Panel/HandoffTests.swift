@@ -30,7 +30,7 @@ struct HandoffTests {
     var bench = try bench()
     let found = try line(bench, "jarallax")
     #expect(found.line.value == "0.7")
-    // The words, and the glyph at the end.
+    // The text, and the glyph at the end.
     for share in [0.1, 0.99] {
       try bench.click("handoff.\(found.index)", share: share)
       #expect(bench.studio.requests.takeAll() == [.window(.copy("0.7"))])
@@ -41,7 +41,7 @@ struct HandoffTests {
 
   @Test func `with the number that is shown no picture is half a pixel from where it should be`() throws {
     for effect: any Effect in [HeaderParallax(), StretchBanner(), AlbumStack(), MapCrop(), WeatherMenu()] {
-      // The smallest screen there is, one of every day, and the largest.
+      // The smallest screen, a common one, and the largest.
       for (length, scale) in [(100, 4), (844, 3), (4096, 4)] as [(Double, Double)] {
         for ratio in stride(from: -0.4713, through: 1.5, by: 0.1171) {
           var scene = Scene(effect: effect)
@@ -53,7 +53,7 @@ struct HandoffTests {
           for (line, (translation, _)) in zip(HandoffLine.all(of: handoff), handoff.translations) {
             guard let number = line.value.flatMap({ Double($0) }) else { continue }
             let error = abs(translation.ratio(from: number) - handoff.blueprint.ratio)
-            // At either end of the pass, half of it from where nothing is amiss.
+            // At either end of the pass, half of it from the neutral position.
             let pixels = error * handoff.blueprint.pass.travel / 2 * scale
             #expect(pixels < 0.5, "\(effect) \(translation.system) \(number) at \(length): \(pixels) pixels")
           }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StudioKit
 
-/// Titles and row heights, each entry in a row of its own.
+/// Titles and row heights, each entry in its own row.
 struct ListEditorTests {
   private static let titles = "content.titles"
 

@@ -8,9 +8,9 @@ import Testing
 
 @testable import StudioKit
 
-/// A menu that is open lasts no longer than its control can be seen, and has the keys no longer than that.
+/// An open menu closes, and releases the keys, when its control is not visible any more.
 struct MenuEndTests {
-  /// A panel too low for its rows, with the menu of a row open.
+  /// A panel too low for its rows, with an open menu.
   private func bench() throws -> (Bench, Point) {
     var bench = try Bench(Scene(effect: MapCrop()), height: 500, path: "/a.json")
     let place = try bench.place("parameters.rowHeight/label")
@@ -19,7 +19,7 @@ struct MenuEndTests {
     return (bench, place)
   }
 
-  /// Keys and clicks are the stage's again.
+  /// Checks that keys and clicks go to the stage again.
   private func checkStage(_ bench: inout Bench) {
     #expect(bench.inspector.menu == nil && !bench.inspector.isBusy)
     bench.press(.letter("x"))

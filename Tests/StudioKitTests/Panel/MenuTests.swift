@@ -31,7 +31,7 @@ struct MenuTests {
     #expect(bench.studio.document.history.steps.last?.name == "iPhone 14")
   }
 
-  /// The keys of an open menu, and the device that they leave.
+  /// Checks the device after pressing keys in an open menu.
   private func check(_ keys: [Key], gives name: String, isOpen: Bool = false) throws {
     for open: Key in [.enter, .space] {
       var bench = try bench(focus: "device")
@@ -45,7 +45,7 @@ struct MenuTests {
   }
 
   @Test func `a menu of choices is used with keys`() throws {
-    // It opens where the value is: iPhone 14.
+    // It opens at the current value: iPhone 14.
     try check([.enter], gives: "iphone-14")
     try check([.down, .enter], gives: "iphone-15")
     try check([.up, .up, .space], gives: "iphone-se")

@@ -9,7 +9,7 @@ import Testing
 @testable import StudioKit
 
 struct PictureTests {
-  /// A map with so many pictures, 0.jpg and on.
+  /// A map with pictures 0.jpg, 1.jpg etc.
   private func bench(_ count: Int, of effect: any Effect = MapCrop(), height: Double = 2400) throws -> Bench {
     var scene = Scene(effect: effect)
     scene.content.images = (0..<count).map { "\($0).jpg" }
@@ -23,7 +23,7 @@ struct PictureTests {
   private func order(_ bench: Bench) -> [String] { bench.scene.content.imageFiles.map { String($0.dropLast(4)) } }
   private func steps(_ bench: Bench) -> [String] { bench.studio.document.history.steps.dropFirst().map(\.name) }
 
-  /// Scrolls until a picture can be seen.
+  /// Scrolls until a picture is visible.
   private func show(_ index: Int, in bench: inout Bench) {
     bench.inspector.focus = "picture.0"
     bench.look()
@@ -62,7 +62,7 @@ struct PictureTests {
     #expect(steps(bench) == ["Remove picture 2", "Remove picture 2", "Remove picture 1"])
   }
 
-  /// A drag of one picture onto another.
+  /// Checks dragging one picture onto another.
   private func check(drag index: Int, to place: Int, gives expected: [Int], step: String?) throws {
     var bench = try bench(7)
     let (from, to) = (try bench.place("picture.\(index)"), try bench.place("picture.\(place)"))

@@ -10,7 +10,7 @@ import Testing
 
 @testable import StudioKit
 
-/// What the panel does that no single control does: what is pinned, its width, what comes into view.
+/// The panel as a whole: pinned rows, width, scrolling into view.
 struct PinnedTests {
   @Test func `undo, A and B and the ratio stay where they are while the rest scrolls`() throws {
     var bench = try Bench(Scene(effect: MapCrop()), height: 500)
@@ -47,7 +47,7 @@ struct PinnedTests {
     #expect(bench.studio.layout.panel.width <= 560)
   }
 
-  /// A control without an effect says why, and one press gives it one.
+  /// A control without effect gives the reason, and one press fixes it.
   private func check(_ path: String, _ scene: Scene, edits: String) throws {
     var bench = try Bench(scene)
     for section: SectionName in [.physics, .content] { bench.inspector.setOpen(section, true) }
@@ -67,7 +67,7 @@ struct PinnedTests {
     var refresh = HeaderParallax()
     refresh.overscroll = .refresh
     try check("parameters.maxStretch", Scene(effect: refresh), edits: "parameters.overscroll")
-    // Where the physics pulls nothing, a header neither stretches nor refreshes.
+    // Without overscroll, a header neither stretches nor refreshes.
     for preset in [ScrollPreset.android, .flutterAndroid] {
       var still = Scene(effect: HeaderParallax())
       still.physics = ScenePhysics(preset: preset)

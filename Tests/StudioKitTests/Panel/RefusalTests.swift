@@ -7,7 +7,7 @@ import Testing
 @testable import StudioKit
 
 struct RefusalTests {
-  /// A map in which a ratio was refused.
+  /// A map after a refused ratio.
   private func refused() throws -> Bench {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.inspector.focus = "parameters.ratio"

@@ -53,7 +53,7 @@ struct SectionTests {
     #expect(bench.scene.effect as? MapCrop == MapCrop.published)
     #expect(bench.inspector.document?.published.isEmpty == true)
     #expect(bench.studio.document.history.steps.last?.name == "As published")
-    // The list goes on saying what it was, and gives each back.
+    // The list keeps showing the previous values and can restore each.
     #expect(bench.inspector.document?.taken.map(\.path) == ["parameters.anchor", "parameters.overscan"])
     bench.inspector.setOpen(.published, true)
     bench.look()

@@ -25,7 +25,7 @@ struct SliderTests {
     #expect(bench.text != before.text)
   }
 
-  /// A control, by the keyboard alone: both ends of its range, and back.
+  /// Checks a control by the keyboard alone: both ends of its range, and back.
   private func check(_ path: String, of name: String, in bench: inout Bench) throws {
     let parameter = try #require(bench.scene.parameter(path))
     let field = try #require(bench.inspector.field(path), "\(name) \(path) has no control")
@@ -39,7 +39,7 @@ struct SliderTests {
       #expect(parameter.get(bench.scene) == .number(range.lowerBound), "\(name) \(path)")
       bench.press(.end)
       #expect(parameter.get(bench.scene) == .number(range.upperBound), "\(name) \(path)")
-      // The pointer reaches the ends of a track too.
+      // The pointer reaches the ends of a track as well.
       if [.slider, .choicesOrNumber].contains(field.control), bench.inspector.frame(of: .field(path)) != nil {
         try bench.drag(.field(path), from: 0.5, to: -0.5)
         #expect(parameter.get(bench.scene) == .number(range.lowerBound), "\(name) \(path)")
@@ -61,7 +61,7 @@ struct SliderTests {
     #expect(!field.help.isEmpty)
   }
 
-  /// The section that has the control of a field.
+  /// The section with the control of a field.
   private func section(of path: String) -> SectionName {
     if path.hasPrefix("device") { return .device }
     if path.hasPrefix("physics") { return .physics }
@@ -76,7 +76,7 @@ struct SliderTests {
     bench.inspector.showsAllPhysics = true
     let paths = Set(bench.inspector.document?.paths ?? [])
     for parameter in scene.parameters where parameter.path != "device.name" && paths.contains(parameter.path) {
-      // Those of the device and the physics are the same ones in every effect.
+      // The fields of the device and the physics are the same for every effect.
       guard name == Catalog.names[0] || !parameter.path.hasPrefix("device.") && !parameter.path.hasPrefix("physics.")
       else { continue }
       // Lists of records have no control of their own.
@@ -112,7 +112,7 @@ struct SliderTests {
     var bench = try Bench(Scene(effect: effect))
     func ratio() -> Double { (bench.scene.effect as? MapCrop)?.ratio ?? .nan }
     let track = try #require(bench.inspector.frame(of: "parameters.ratio"))
-    // On the knob: -0.5...1.5 lies over the track's length.
+    // On the knob: the track covers -0.5...1.5.
     let start = Point(x: track.midX, y: track.midY)
     let way = track.width / 100
     func check(_ modifiers: Modifiers, moves: Double, gives value: Double) {
@@ -155,7 +155,8 @@ struct SliderTests {
     #expect(bench.studio.document.history.steps.count == 5)
   }
 
-  /// What arrows make of the height of weather pictures that follows from the ratio: 0.9 in rows of 100 on 844 points.
+  /// The effect of arrow keys on the height of weather pictures derived from the ratio: 0.9 in rows of 100 on 844
+  /// points.
   private func check(_ key: Key, anchor: Anchor, gives height: Double) throws {
     var effect = WeatherMenu()
     effect.imageHeight = nil

@@ -10,7 +10,7 @@ import Testing
 
 @testable import StudioKit
 
-/// The panel and the tools, as a screen reader has them.
+/// The panel and the tools for a screen reader.
 struct SpokenPanelTests {
   /// The panel of a scene with every section open.
   private static func bench(_ scene: Scene) throws -> Bench {

@@ -8,9 +8,9 @@ import Testing
 
 @testable import StudioKit
 
-/// Every control says what it does, to the pointer and to the keyboard.
+/// Every control has a tooltip, for the pointer and the keyboard.
 struct TipTests {
-  /// A panel with all that it can show of a scene: pictures, a page, two settings that differ, a gap.
+  /// A panel with everything it can show: pictures, a page, two settings, a gap.
   private func bench(_ effect: any Effect) throws -> Bench {
     var scene = Scene(effect: effect)
     scene.content.images = ["a.jpg", "b.jpg"]
@@ -82,7 +82,7 @@ struct TipTests {
 
   @Test func `whatever can be pressed says what it does under the pointer`() throws {
     var bench = try bench(AlbumStack())
-    // The parts of a field share the tooltip of its row.
+    // The parts of a field share its tooltip.
     for (part, frame) in bench.inspector.parts where !isPart(part) {
       let point = Point(x: frame.midX, y: frame.midY)
       bench.window.handle(.hover(point), at: bench.time)

@@ -9,9 +9,9 @@ import Testing
 
 @testable import StudioKit
 
-/// The tools for the mouse.
+/// Tools used by mouse.
 struct ToolbarTests {
-  /// A studio with two scenes and its tools, as the window has them.
+  /// A studio with two scenes and its tools, as in the window.
   struct Desk {
     var window: Window
     var studio: Studio {
@@ -55,7 +55,7 @@ struct ToolbarTests {
       return nil
     }
 
-    /// Chooses from the menu that is open.
+    /// Chooses an item of the open menu.
     mutating func choose(_ title: String) throws {
       try click(window.ui.menu?.item(title))
     }
@@ -80,7 +80,7 @@ struct ToolbarTests {
     try desk.click(desk.tool("Pause"))
     #expect(!ToolSubject(desk.studio).isPlaying)
     try desk.click(desk.tool("New"))
-    // Under the sheet nothing is pointed at.
+    // Nothing is hovered under the sheet.
     #expect(desk.studio.hasSheet && !desk.window.ui.isPointed && !desk.window.ui.isBusy)
   }
 
@@ -105,7 +105,7 @@ struct ToolbarTests {
     #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])
     let isElsewhere = desk.send(.secondary(desk.studio.layout.footer.center))
     #expect(!isElsewhere)
-    // A press beside an open menu closes it, and does nothing else.
+    // A press beside an open menu only closes it.
     desk.send(.secondary(desk.studio.layout.stage.center))
     let isTaken = desk.send(.down(Point(x: desk.studio.layout.stage.x + 2, y: 300)))
     #expect(isTaken && desk.window.ui.menu == nil)

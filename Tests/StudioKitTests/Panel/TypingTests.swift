@@ -9,7 +9,7 @@ import Testing
 @testable import StudioKit
 
 struct TypingTests {
-  /// What typing a text and Enter leave of a field, and whether anything was complained about.
+  /// Checks a field after typing a text and Enter, and whether it was refused.
   private func check(
     _ typed: String, into path: String, of effect: any Effect = MapCrop(), gives value: JSONValue, refused: Bool = false
   ) throws {
@@ -19,7 +19,7 @@ struct TypingTests {
     bench.inspector.focus = .field(path)
     bench.press(.enter)
     #expect(bench.inspector.isTyping)
-    // As from a field whose text is selected: what is typed replaces it.
+    // As in a field whose text is selected: typing replaces it.
     bench.send(.keyDown(.letter("a"), .control, isRepeat: false), .keyUp(.letter("a"), []))
     if typed.isEmpty { bench.press(.delete) } else { bench.type(typed) }
     bench.press(.enter)
@@ -50,7 +50,7 @@ struct TypingTests {
     for nonsense in ["1e999", "0.4.2", "--1", "7", "1/0", "(1", "2**3"] {
       try check(nonsense, into: "parameters.ratio", gives: 0.7, refused: true)
     }
-    // No letter of these can stand in a number: they are not typed at all.
+    // Letters that cannot occur in a number are not typed at all.
     for nonsense in ["abc", "nan", "`"] { try check(nonsense, into: "parameters.ratio", gives: 0.7) }
     try check("", into: "parameters.ratio", gives: 0.7, refused: true)
     try check("2.5", into: "parameters.every", gives: 2, refused: true)

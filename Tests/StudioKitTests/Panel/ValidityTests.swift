@@ -11,8 +11,7 @@ import Testing
 
 @testable import StudioKit
 
-/// A hand, a keyboard, a clipboard, a disk and a mouse that drops things, all at random: whatever comes of it can be
-/// saved and read again, the same in every field.
+/// Random input, keys, clipboard, disk and drops: any resulting scene can be saved and read back unchanged.
 @Suite struct ValidityTests {
   private static let texts = [
     "0", "-1", "0.3", "1e400", "nan", "-inf", "", " ", "0,5", "auto", "none", "null", "{}", "[1, 2]", "[\"a\"]",
@@ -26,7 +25,7 @@ import Testing
     .letter("n"), .letter("-"),
   ]
 
-  /// One thing that may happen, and how it is called when it goes wrong.
+  /// Performs one random action. Returns its description for failures.
   private func act(_ bench: inout Bench, _ random: inout SplitMix64) -> String {
     bench.time += random.pick([0.02, 0.02, 0.6])
     switch random.whole(0...12) {
@@ -74,7 +73,7 @@ import Testing
     Point(x: random.number(frame.x...frame.maxX), y: random.number(frame.y...frame.maxY))
   }
 
-  /// A scene's text as a broken disk, or a person in a hurry, would leave it.
+  /// A scene's text damaged by a disk or a hasty edit.
   private func damaged(_ text: String, _ random: inout SplitMix64) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<random.whole(0...3) where !bytes.isEmpty {

@@ -22,7 +22,7 @@ struct WheelTests {
     #expect(bench.inspector.scroll > 0)
   }
 
-  /// A map whose ratio has the focus, and where the pointer is over it.
+  /// A map whose ratio has the focus, and the pointer's position over it.
   private func bench() throws -> (Bench, Point) {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.inspector.focus = "parameters.ratio"

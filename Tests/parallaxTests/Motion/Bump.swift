@@ -2,11 +2,11 @@ import Foundation
 
 @testable import SDLBackend
 
-/// A picture with a smooth bright hill on black: where it is on the screen can be measured to a fraction of a pixel.
+/// A picture with a smooth bright bump on black, whose position on the screen can be measured to a fraction of a pixel.
 enum Bump {
   /// - Parameters:
-  ///   - size: Of the file, in pixels.
-  ///   - center: Of the hill.
+  ///   - size: Size of the file, in pixels.
+  ///   - center: Centre of the bump.
   ///   - spread: Its standard deviation, in pixels.
   static func pixels(_ size: (width: Int, height: Int), center: (x: Double, y: Double), spread: Double) -> Pixels {
     var pixels = Pixels(width: size.width, height: size.height)
@@ -22,7 +22,7 @@ enum Bump {
 }
 
 extension Pixels {
-  /// Where the brightness between two rows has its centre, measured between pixel edges.
+  /// The centroid of the brightness in some rows, relative to pixel edges.
   func centroid(rows: Range<Int>) -> (x: Double, y: Double) {
     var (sumX, sumY, weight) = (0.0, 0.0, 0.0)
     for y in rows {

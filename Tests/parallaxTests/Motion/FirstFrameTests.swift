@@ -11,13 +11,13 @@ import Testing
 
 @testable import parallax
 
-/// The first frame is the right one: nothing waits for a scroll event, whatever has changed.
+/// The first frame is correct: nothing waits for a scroll event, whatever has changed.
 struct FirstFrameTests {
   nonisolated static let names = SceneLibrary.builtIn
-  /// Parts of the way from the low bound to the high one, past both.
+  /// Shares of the way from the low bound to the high one, past both.
   static let places = [-0.03, 0, 0.0137, 0.21, 0.5, 1, 1.02]
 
-  /// A frame of the built-in scene, as the studio draws it.
+  /// A frame of the built-in scene, drawn as in the studio.
   static func frame(_ preview: Preview, at time: Double, isXRay: Bool = true) -> DrawList {
     var (layers, list) = ([Layer](), DrawList())
     preview.layers(at: time, into: &layers)
@@ -32,7 +32,7 @@ struct FirstFrameTests {
     return book.preview(of: loaded)
   }
 
-  /// The same scene, held at an offset as the first thing that ever happens to it.
+  /// The same scene held at an offset from the start.
   static func first(_ preview: Preview, at offset: Double) -> Preview {
     var first = Preview(preview.scene, pictures: preview.pictures)
     first.jump(to: offset, hold: true, at: 0)
@@ -44,7 +44,7 @@ struct FirstFrameTests {
     return places.map { bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * $0 }
   }
 
-  /// A preview after a long way about, held at an offset for so long that nothing fades any more.
+  /// Moves a preview around, then holds it at an offset until nothing fades any more.
   static func settled(_ preview: inout Preview, at offset: Double, from time: Double) -> Double {
     var time = time
     for step in 0..<8 {
@@ -59,7 +59,7 @@ struct FirstFrameTests {
     preview.jump(to: preview.extent.bounds.lowerBound, at: time + 5)
     time += 20
     _ = frame(preview, at: time)
-    // At rest nothing shows that something has moved.
+    // At rest nothing shows that it has moved.
     preview.setStill(true, at: time)
     preview.setStill(false, at: time)
     preview.jump(to: offset, hold: true, at: time)
@@ -76,7 +76,7 @@ struct FirstFrameTests {
     }
   }
 
-  /// What an edit changes.
+  /// The kind of change by an edit.
   nonisolated enum Change: String, CaseIterable, Sendable {
     case turned, narrow, tall, ratio, rows, rightToLeft, reducedMotion
 

@@ -6,13 +6,13 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// Motion finer than a pixel, from a scene file to the pixels.
+/// Subpixel motion, from a scene file to the pixels.
 @Suite(.serialized) struct SubpixelTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var effect: String
     /// Its parameters, as JSON.
     var parameters: String
-    /// Where it starts, and how far the hill moves for a point of scrolling: the ratio.
+    /// The initial offset, and the bump's movement per point of scrolling: the ratio.
     var offset: Double
     var ratio: Double
     var scale = 1.0
@@ -74,14 +74,14 @@ import Testing
     }
   }
 
-  /// Where the hill's centre is from the top, in pixels. White rows lie about the picture, so only what is near its
-  /// peak counts.
+  /// The centre of the bump from the top, in pixels. Only the area near its peak counts, as there are white rows around
+  /// the picture.
   private static func place(in frame: Pixels) -> Double? {
     let middle = frame.width / 2
     // The picture is black at its sides.
     let rows = (0..<frame.height).filter { frame[2, $0].x < 8 && frame[frame.width - 3, $0].x < 8 }
     guard let peak = rows.max(by: { frame[middle, $0].x < frame[middle, $1].x }) else { return nil }
-    // The hill has no brightness left so far from its peak.
+    // This far from its peak, the bump has no brightness left.
     guard let foot = rows.first(where: { $0 > peak && frame[middle, $0].x == 0 }) else { return nil }
     let near = peak - (foot - peak) - 2..<foot + 3
     guard rows.contains(near.lowerBound), rows.contains(near.upperBound) else { return nil }

@@ -10,7 +10,7 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// A window is not cleared between two frames: each has to paint every pixel, and to paint it whole.
+/// A window is not cleared between frames: each has to paint every pixel, opaquely.
 @Suite(.serialized) struct CoveringTests {
   nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
 

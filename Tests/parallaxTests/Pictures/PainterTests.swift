@@ -11,7 +11,7 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// What the processor draws of real scenes and of the whole studio, beside what GL does.
+/// The software renderer on real scenes and the whole studio, compared with GL.
 @Suite(.serialized) struct PainterTests {
   private nonisolated static let isMeasuring = ProcessInfo.processInfo.environment["PARALLAX_PANEL_COST"] != nil
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// In release builds neither asks for any, which the bench counts.
+  /// In release builds neither allocates, which the bench counts.
   @Test func `frames of the studio ask for no more memory than with GL`() throws {
     let medians = try CoveringTests.renderers.map { renderer in
       let stage = try StudioStage("weather-menu", size: Size(width: 1100, height: 700), renderer: renderer)
@@ -64,13 +64,13 @@ import Testing
     #expect(medians[1] <= medians[0], "\(medians)")
   }
 
-  /// Prints what a frame of the studio takes with either.
+  /// Prints the cost of a studio frame with either.
   @Test(.enabled(if: isMeasuring, "a measurement"), arguments: ["map-crop", "weather-menu"])
   func `the studio that plays, with GL and with the painter`(_ name: String) throws {
     let stages = try CoveringTests.renderers.map { try StudioStage(name, renderer: $0) }
     for stage in stages { try stage.play() }
     var costs: [[Double]] = [[], []]
-    // In turn, so that what else the machine does disturbs both.
+    // Alternating, so that other load on the machine affects both.
     for _ in 0..<600 {
       for (index, stage) in stages.enumerated() {
         stage.time += 1.0 / 60
@@ -83,7 +83,7 @@ import Testing
 }
 
 extension Pixels {
-  /// The share of the pixels of which a channel differs by more than `apart`.
+  /// The share of pixels with a channel that differs by more than `apart`.
   fileprivate func share(apart: Int, from other: Pixels) -> Double {
     var count = 0
     for start in stride(from: 0, to: bytes.count, by: 4) {

@@ -6,10 +6,10 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// The built-in scenes as pictures, on GL without a window. `PARALLAX_GOLDEN=update` writes them anew; look at each
-/// before committing it.
+/// The built-in scenes as pictures, on GL without a window. `PARALLAX_GOLDEN=update` rewrites them; look at each before
+/// committing it.
 ///
-/// Processors round differently: a channel may be 2 of 255 away, on a thousandth of the pixels.
+/// Processors round differently: a channel may differ by 2 of 255, on a thousandth of the pixels.
 @Suite(.serialized) struct SceneGoldenTests {
   /// A small phone: enough of every effect, and small files.
   static let device = [
@@ -25,7 +25,7 @@ import Testing
     var testDescription: String { "\(scene)\(isXRay ? "-xray" : "")-at-\(Int(offset))" }
   }
 
-  /// At rest, mid-way, pulled down and pushed past the end; and with its outlines.
+  /// At rest, midway, pulled down and past the end; and with outlines.
   nonisolated static let cases: [Case] = [
     Case(scene: "header-refresh", offset: 0), Case(scene: "header-refresh", offset: 70.5),
     Case(scene: "header-refresh", offset: -120), Case(scene: "header-refresh", offset: 4850),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SDLBackend
 
-/// Pixels in files, and what two pictures differ in.
+/// Pixels in files, and differences between pictures.
 extension Pixels {
-  /// A picture file, every pixel as it is in there.
+  /// A picture file with unmodified pixels.
   init(file path: String) throws {
     let loaded = try #require(IMG_Load(path), "\(path) cannot be read")
     defer { SDL_FreeSurface(loaded) }
@@ -26,7 +26,7 @@ extension Pixels {
     try Data(png()).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The largest difference of a channel, and the share of pixels that differ at all.
+  /// The largest channel difference, and the share of pixels that differ at all.
   func difference(from other: Pixels) -> (largest: Int, share: Double) {
     guard (width, height) == (other.width, other.height) else { return (255, 1) }
     if bytes == other.bytes { return (0, 0) }
@@ -42,7 +42,7 @@ extension Pixels {
     return (largest, Double(pixels) / Double(max(1, width * height)))
   }
 
-  /// What differs, twenty times as bright.
+  /// The differences, amplified twenty times.
   func picture(ofDifferenceFrom other: Pixels) -> Pixels {
     var picture = Pixels(width: width, height: height)
     for index in bytes.indices {

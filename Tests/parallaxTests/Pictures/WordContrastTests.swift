@@ -11,9 +11,9 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// Words of the scenes that come with the program can be read wherever they are scrolled, on pictures too.
+/// Text of the built-in scenes is legible at every offset, including on pictures.
 @Suite(.serialized) struct WordContrastTests {
-  /// As the guidelines for the web count it.
+  /// The luminance by WCAG 2.
   private nonisolated static func luminance(_ pixel: SIMD4<UInt8>) -> Double {
     func linear(_ channel: UInt8) -> Double {
       let value = Double(channel) / 255
@@ -30,25 +30,25 @@ import Testing
     }
   }
 
-  /// It comes or goes, and is on its way.
+  /// Whether it is fading in or out.
   private func isFaded(_ layer: Layer) -> Bool {
     if case .heading(_, let share) = layer.content { return share < 0.99 }
     return layer.opacity < 0.99
   }
 
-  /// Where it can rest: what snaps does so at its pages.
+  /// The offsets at rest: the pages of a scene that snaps.
   private func offsets(_ name: String) -> [Double] {
     name == "pager" ? [0, 390, 780] : [-20, 0, 61, 122, 183, 244, 305]
   }
 
-  /// The contrast of a word with what lies under its letters, all but the hundredth of that which is nearest to them;
-  /// nil: hardly anything of it can be seen.
+  /// The contrast of a text with its background, ignoring the hundredth closest to it. Nil if hardly any of it is
+  /// visible.
   private func contrast(of layer: Layer, _ drawn: Pixels, _ bare: Pixels) -> Double? {
     let frame = layer.visibleFrame.intersection(
       Rect(x: 0, y: 0, width: Double(drawn.width), height: Double(drawn.height)))
     guard frame.height >= layer.frame.height * 0.5 else { return nil }
     var under: [Double] = []
-    // The insides of strokes have the word's own color.
+    // The inner parts of strokes have the text's own color.
     var letters: (least: Double, most: Double) = (1, 0)
     var change = 0.0
     for y in Int(frame.y.rounded(.up))..<Int(frame.maxY) {
@@ -59,7 +59,7 @@ import Testing
         letters = (min(letters.least, word), max(letters.most, word))
       }
     }
-    // Of a few edges of letters nobody can tell the color.
+    // The color of a few edges of letters is not meaningful.
     guard under.count > 80 else { return nil }
     let isLight = change > 0
     under.sort()

@@ -6,7 +6,7 @@ import Testing
 @testable import StudioKit
 @testable import parallax
 
-/// Two scenes at once on a real canvas: what differs between them, and what a frame of both costs.
+/// Two scenes at once on a real canvas: their difference, and the cost of a frame.
 @Suite(.serialized) struct ComparedStageTests {
   private func stage(_ arrangement: Comparison.Arrangement?, renderer: CanvasOptions.Renderer) throws -> StudioStage {
     let stage = try StudioStage("map-crop", size: Size(width: 1000, height: 700), renderer: renderer)

@@ -9,14 +9,14 @@ import Testing
 
 @testable import parallax
 
-/// A day with the studio: what it holds does not grow with what was done. `PARALLAX_LONG_LIFE` makes it ten thousand
+/// A long session with the studio: its resources do not grow with use. `PARALLAX_LONG_LIFE` makes it ten thousand
 /// scenes and a hundred thousand gestures.
 @Suite(.serialized) struct LongLifeTests {
   private static let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
   private static let scenes = isLong ? 10_002 : 60
   private static let gestures = isLong ? 10 : 4
 
-  /// What a process holds.
+  /// The resources of a process.
   private struct Holdings: CustomStringConvertible {
     var megabytes: Double
     var files: Int
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// A hand somewhere on the stage: a flick, a pull, a wheel or a key.
+  /// A random gesture on the stage: a flick, a pull, a wheel or a key.
   private static func gesture(_ stage: StudioStage, _ random: inout SplitMix64) {
     func happen(_ event: InputEvent) {
       stage.time += 0.016
@@ -58,8 +58,7 @@ import Testing
     stage.window.advance(to: stage.time)
   }
 
-  /// Everything at once: scenes, gestures, edits that are undone, a driver that takes the textures away, a night's sleep
-  /// and a clock that is set back.
+  /// Everything at once: scenes, gestures, undone edits, lost textures, a long sleep and a clock that is set back.
   private static func live(_ stage: StudioStage, scene number: Int, _ random: inout SplitMix64) throws {
     stage.studio.select(number % stage.studio.library.documents.count, at: stage.time)
     for _ in 0..<gestures { gesture(stage, &random) }
@@ -71,12 +70,12 @@ import Testing
     if number % 50 == 49 { try stage.frames.canvas.rebuildTextures() }
     if number % 100 == 99 { stage.time += 8 * 3600 }
     if number % 333 == 332 { stage.time -= 60 }
-    // Pictures come in meanwhile, as fast as they do.
+    // Pictures arrive meanwhile.
     _ = try stage.frame()
     if number % 50 == 0 { stage.frames.loader.loadAll() }
   }
 
-  /// In a process of its own: what other tests hold is not counted.
+  /// In a separate process, so that the resources of other tests are not counted.
   @Test func `what it holds after a day is what it held in the morning`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       try await LongLifeTests.liveForADay()
@@ -94,9 +93,9 @@ import Testing
     var day: [Holdings] = []
     for number in 0..<scenes {
       try live(stage, scene: number, &random)
-      // After a third everything has been seen and every cache is full.
+      // After a third, everything has been used and every cache is full.
       if number == 0 || (number + 1) % (scenes / 3) == 0 {
-        // What is on its way holds files that nobody keeps.
+        // Pictures being loaded hold files temporarily.
         stage.frames.loader.loadAll()
         day.append(Holdings(stage))
         tell("\(number + 1) scenes, \((number + 1) * gestures) gestures: \(day[day.count - 1])")
@@ -105,8 +104,8 @@ import Testing
     }
     try #require(day.count == 4)
     let (start, end) = (day[1], day[3])
-    // A second decoding process is started when there is much to do, and what is read meanwhile is held a moment: less
-    // than a file for every second scene.
+    // Under load a second decoding process starts, and pictures being read are held briefly: less than a file per two
+    // scenes.
     let passing = 16
     #expect(end.files <= start.files + passing && end.threads <= start.threads, "\(start), then \(end)")
     #expect(end.textureBytes <= max(start.textureBytes, 300_000_000), "\(start), then \(end)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import parallax
 
-/// A driver that takes every texture away while the studio is open.
+/// A driver that loses every texture while the studio is open.
 @Suite(.serialized) struct LostRendererTests {
   @Test func `the panel looks as before in the next frame`() throws {
     let stage = try StudioStage("map-crop")

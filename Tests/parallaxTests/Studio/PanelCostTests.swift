@@ -5,12 +5,12 @@ import Testing
 @testable import SDLBackend
 @testable import parallax
 
-/// What the panel of controls costs in the studio: prints it. `Benchmarks/panel.sh` runs it.
+/// Prints the cost of the panel in the studio. Run by `Benchmarks/panel.sh`.
 @Suite(.serialized) struct PanelCostTests {
   private nonisolated static let isWanted = ProcessInfo.processInfo.environment["PARALLAX_PANEL_COST"] != nil
   private static let frames = 300
 
-  /// The middle one of numbers.
+  /// The median.
   private func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
   private func rounded(_ number: Double) -> String { "\((number * 100).rounded() / 100)" }
@@ -21,7 +21,7 @@ import Testing
     try stage.play()
     var with: [StudioStage.Cost] = []
     var without: [StudioStage.Cost] = []
-    // In turn, so that what else the machine does disturbs both.
+    // Alternating, so that other load on the machine affects both.
     for _ in 0..<Self.frames {
       for showsPanel in [true, false] {
         stage.time += 1.0 / 120

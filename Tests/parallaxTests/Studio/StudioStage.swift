@@ -13,8 +13,8 @@ import TestSupport
 @testable import StudioKit
 @testable import parallax
 
-/// The studio with its panel and its gallery on a canvas without a window, playing a gesture again and again. A class
-/// because it owns the canvas.
+/// The studio with its panel and gallery on a canvas without a window, looping a gesture. A class because it owns the
+/// canvas.
 final class StudioStage {
   let frames: FrameStage
   var window: Window
@@ -26,12 +26,12 @@ final class StudioStage {
   var time = 100.0
   private var showsPanel = true
 
-  /// What one frame took.
+  /// The cost of one frame.
   struct Cost {
     var milliseconds = 0.0
     /// Of all threads.
     var processorMilliseconds = 0.0
-    /// By the program's own code, from the update to the last draw call.
+    /// Allocations by the program's own code, from the update to the last draw call.
     var allocations = 0
   }
 
@@ -76,7 +76,7 @@ extension StudioStage: FrameContent {
 }
 
 extension StudioStage {
-  /// Lets the last gesture play again and again, and everything that will be seen be loaded.
+  /// Loops the last gesture, with everything it shows loaded.
   func play() throws {
     time += 10
     window.handle(.keyDown(.space, [], isRepeat: false), at: time)
@@ -88,7 +88,7 @@ extension StudioStage {
     }
   }
 
-  /// One frame of a window, from the update to pixels that exist.
+  /// One frame of a window, from the update to finished pixels.
   func frame(showsPanel: Bool = true) throws -> Cost {
     self.showsPanel = showsPanel
     let (start, processorStart) = (MonotonicClock.now, ProcessUse.now.processorTime)
@@ -98,7 +98,7 @@ extension StudioStage {
       processorMilliseconds: (ProcessUse.now.processorTime - processorStart) * 1000, allocations: frames.allocations)
   }
 
-  /// The pixels of the panel alone, which wait for no picture.
+  /// The pixels of the panel alone, which waits for no pictures.
   func panelPixels() throws -> Pixels {
     var list = DrawList()
     window.advance(to: time)

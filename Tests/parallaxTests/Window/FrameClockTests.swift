@@ -16,7 +16,7 @@ struct FrameClockTests {
     var clock = FrameClock(rate: 10_000)
     for _ in 0..<100 {
       while clock.deadline + 3 * clock.period > MonotonicClock.now {}
-      // Taken before, so that a machine that does something else in between changes nothing.
+      // Taken before, so that other load in between does not matter.
       let start = MonotonicClock.now
       clock.aim()
       #expect(clock.deadline > start)
@@ -44,7 +44,7 @@ struct FrameClockTests {
     while clock.deadline + 2 * clock.period > MonotonicClock.now {}
     let start = MonotonicClock.now
     clock.aim()
-    // A busy machine may ask later, and then the frame comes as much later.
+    // On a busy machine the call may be late, and then the frame is equally late.
     #expect(clock.deadline > start && clock.deadline < MonotonicClock.now + clock.period / 2)
     while clock.deadline + 2 * clock.period > MonotonicClock.now {}
     let next = MonotonicClock.now

@@ -5,11 +5,11 @@ import Testing
 
 @testable import parallax
 
-/// What the meter is told of frames.
+/// Recording of frames for the meter.
 @MainActor struct FrameRecorderTests {
   private func milliseconds(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
 
-  /// Spans of a frame that was presented then.
+  /// Spans of a frame presented at a time.
   private func spans(endingAt time: Double) -> FrameSpans {
     var spans = FrameSpans()
     spans.begin(at: time)

@@ -3,7 +3,7 @@ import Geometry
 import StudioKit
 import Testing
 
-/// When the clipboard is looked at: it is another program's, which may take its time.
+/// The times at which the clipboard is read, which belongs to another program that may be slow.
 struct PastingTests {
   @Test(
     arguments: [
