@@ -74,9 +74,11 @@ extension Planner {
   /// spring.
   private mutating func arrive(at target: Double, from offset: Double, velocity: PointsPerSecond) {
     let (slowest, fastest) = snap.bends(coastsOf: Deceleration.decay(rate: parameters.decelerationRate))
-    if let bent = Approach(from: offset, to: target, velocity: velocity), bent.decay >= slowest, bent.decay <= fastest {
+    if let bent = ExponentialGlide(from: offset, to: target, velocity: velocity), bent.decay >= slowest,
+      bent.decay <= fastest
+    {
       let duration = bent.time(untilLeft: min(parameters.restRule.arrival, (target - offset).magnitude / 10))
-      return plan.add(.snap, .approach(bent), lasting: duration, restingAt: target)
+      return plan.add(.snap, .glide(bent), lasting: duration, restingAt: target)
     }
     settle(parameters.spring(from: offset, to: target, velocity: velocity), .snap)
   }

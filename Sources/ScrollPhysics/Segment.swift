@@ -8,7 +8,7 @@ public enum Segment: Hashable, Sendable {
   case eased(EasedMove)
   case chromium(ChromiumFling)
   case spring(Spring)
-  case approach(Approach)
+  case glide(ExponentialGlide)
   case steady(Steady)
 }
 
@@ -24,7 +24,7 @@ extension Segment {
     case .eased(let motion): motion.position(at: time)
     case .chromium(let motion): motion.position(at: time)
     case .spring(let motion): motion.position(at: time)
-    case .approach(let motion): motion.position(at: time)
+    case .glide(let motion): motion.position(at: time)
     case .steady(let motion): motion.position(at: time)
     }
   }
@@ -40,7 +40,7 @@ extension Segment {
     case .eased(let motion): motion.velocity(at: time)
     case .chromium(let motion): motion.velocity(at: time)
     case .spring(let motion): motion.velocity(at: time)
-    case .approach(let motion): motion.velocity(at: time)
+    case .glide(let motion): motion.velocity(at: time)
     case .steady(let motion): motion.velocity(at: time)
     }
   }
@@ -56,7 +56,7 @@ extension Segment {
     case .eased(let motion): motion.end
     case .chromium(let motion): motion.restValue
     case .spring(let motion): motion.target
-    case .approach(let motion): motion.target
+    case .glide(let motion): motion.target
     case .steady(let motion): motion.duration > 0 ? motion.end : motion.start
     }
   }
@@ -72,7 +72,7 @@ extension Segment {
     case .eased(let motion): motion.timeReaching(offset)
     case .chromium(let motion): motion.timeReaching(offset)
     case .spring(let motion): motion.timeReaching(offset)
-    case .approach(let motion): motion.timeReaching(offset)
+    case .glide(let motion): motion.timeReaching(offset)
     case .steady(let motion): motion.timeReaching(offset)
     }
   }
@@ -93,7 +93,7 @@ extension Segment {
     case .eased(let motion): motion.duration
     case .chromium(let motion): motion.duration
     case .spring(let motion): motion.settlingTime(within: rule.arrival, slowerThan: rule.springSpeed)
-    case .approach(let motion): motion.time(untilLeft: rule.arrival)
+    case .glide(let motion): motion.time(untilLeft: rule.arrival)
     case .steady(let motion): motion.duration
     }
   }

@@ -4,7 +4,7 @@
 /// shortly after the last.
 struct WheelTurn: Hashable, Sendable {
   var grip: BandGrip
-  private let glide: Approach
+  private let glide: ExponentialGlide
   private let since: Double
   /// The content's offset at the first tick.
   private let origin: Double
@@ -30,7 +30,7 @@ struct WheelTurn: Hashable, Sendable {
     }
     let target = Self.target(after: ticks * axis.parameters.wheelStep, from: aim, in: grip)
     let constant = axis.parameters.wheelGlide
-    glide = Approach(from: start, to: target, decay: constant > 0 ? 1 / constant : .infinity)
+    glide = ExponentialGlide(from: start, to: target, decay: constant > 0 ? 1 / constant : .infinity)
     since = axis.now
     release = release(on: axis)
   }

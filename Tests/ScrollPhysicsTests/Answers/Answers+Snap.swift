@@ -3,7 +3,9 @@ import ScrollPhysics
 
 extension Answers {
   @Sendable static func retarget(_ v: Vector) -> [String: Value] {
-    guard let bent = Approach(from: v["x0"], to: v["target"], velocity: PointsPerSecond(v["v0"])) else { return [:] }
+    guard let bent = ExponentialGlide(from: v["x0"], to: v["target"], velocity: PointsPerSecond(v["v0"])) else {
+      return [:]
+    }
     return [
       "k": .number(bent.decay), "equivalent_rate_per_ms": .number(exp(-bent.decay / 1000)),
       "x": .number(bent.position(at: v["t"])), "v": .number(bent.velocity(at: v["t"]).value),

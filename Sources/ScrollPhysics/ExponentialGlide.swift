@@ -5,7 +5,7 @@ import Glibc
 ///     x(t) = T − (T − x₀)·e^(−kt)      v(t) = k·(T − x₀)·e^(−kt)
 ///
 /// A coast at v₀ keeps its speed with k = v₀/(T − x₀), which requires both to have the same sign.
-public struct Approach: Hashable, Sendable {
+public struct ExponentialGlide: Hashable, Sendable {
   public var start: Double
   public var target: Double
   /// k, per second. Infinite means arriving at once.
@@ -18,7 +18,7 @@ public struct Approach: Hashable, Sendable {
   }
 }
 
-extension Approach {
+extension ExponentialGlide {
   /// The coast that starts at `velocity` and ends on `target`. Nil if the velocity points away from the target.
   public init?(from start: Double, to target: Double, velocity: PointsPerSecond) {
     let decay = velocity.value / (target - start)
