@@ -102,7 +102,7 @@ extension Plan {
     self.init(restingAt: bounds.clamped(offset))
     guard velocity.value.isPlausible else { return }
     let end = velocity.value > 0 ? bounds.high : bounds.low
-    let motion = Steady(from: restOffset, to: end, velocity: velocity)
-    if motion.duration > 0 { add(.steady, .steady(motion), lasting: motion.duration, restingAt: end) }
+    let motion = ConstantVelocity(from: restOffset, to: end, velocity: velocity)
+    if motion.duration > 0 { add(.steady, .constantVelocity(motion), lasting: motion.duration, restingAt: end) }
   }
 }

@@ -217,9 +217,9 @@ extension Planner {
     let slow = back.velocity(at: entry).magnitude <= homeSpeed ? entry : back.timeSlowing(to: homeSpeed)
     let time = min(max(entry, slow), back.crossing ?? .infinity)
     plan.add(.spring, .spring(back), lasting: time, restingAt: edge)
-    let home = Steady(
+    let home = ConstantVelocity(
       from: back.position(at: time), to: edge, velocity: PointsPerSecond(-side * homeSpeed))
-    plan.add(.spring, .steady(home), lasting: home.duration, restingAt: edge)
+    plan.add(.spring, .constantVelocity(home), lasting: home.duration, restingAt: edge)
   }
 
   /// The side of the edge that content is on or moves to (1 past the high one), and its outward speed.

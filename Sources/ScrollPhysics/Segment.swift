@@ -9,7 +9,7 @@ public enum Segment: Hashable, Sendable {
   case chromium(ChromiumFling)
   case spring(Spring)
   case glide(ExponentialGlide)
-  case steady(Steady)
+  case constantVelocity(ConstantVelocity)
 }
 
 extension Segment {
@@ -25,7 +25,7 @@ extension Segment {
     case .chromium(let motion): motion.position(at: time)
     case .spring(let motion): motion.position(at: time)
     case .glide(let motion): motion.position(at: time)
-    case .steady(let motion): motion.position(at: time)
+    case .constantVelocity(let motion): motion.position(at: time)
     }
   }
 
@@ -41,7 +41,7 @@ extension Segment {
     case .chromium(let motion): motion.velocity(at: time)
     case .spring(let motion): motion.velocity(at: time)
     case .glide(let motion): motion.velocity(at: time)
-    case .steady(let motion): motion.velocity(at: time)
+    case .constantVelocity(let motion): motion.velocity(at: time)
     }
   }
 
@@ -57,7 +57,7 @@ extension Segment {
     case .chromium(let motion): motion.restValue
     case .spring(let motion): motion.target
     case .glide(let motion): motion.target
-    case .steady(let motion): motion.duration > 0 ? motion.end : motion.start
+    case .constantVelocity(let motion): motion.duration > 0 ? motion.end : motion.start
     }
   }
 
@@ -73,7 +73,7 @@ extension Segment {
     case .chromium(let motion): motion.timeReaching(offset)
     case .spring(let motion): motion.timeReaching(offset)
     case .glide(let motion): motion.timeReaching(offset)
-    case .steady(let motion): motion.timeReaching(offset)
+    case .constantVelocity(let motion): motion.timeReaching(offset)
     }
   }
 }
@@ -94,7 +94,7 @@ extension Segment {
     case .chromium(let motion): motion.duration
     case .spring(let motion): motion.settlingTime(within: rule.arrival, slowerThan: rule.springSpeed)
     case .glide(let motion): motion.time(untilLeft: rule.arrival)
-    case .steady(let motion): motion.duration
+    case .constantVelocity(let motion): motion.duration
     }
   }
 

@@ -1,7 +1,7 @@
 /// Automatic scrolling at a constant speed to an offset at which it stops.
 ///
 ///     x(t) = x₀ + v·t, up to the end
-public struct Steady: Hashable, Sendable {
+public struct ConstantVelocity: Hashable, Sendable {
   public var start: Double
   /// The offset at which it stops. If that lies behind the start, it does not move at all.
   public var end: Double
@@ -14,7 +14,7 @@ public struct Steady: Hashable, Sendable {
   }
 }
 
-extension Steady {
+extension ConstantVelocity {
   public var duration: Double {
     let time = (end - start) / velocity.value
     return time > 0 && time.isFinite ? time : 0
