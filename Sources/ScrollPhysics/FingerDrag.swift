@@ -4,7 +4,7 @@
 ///
 /// Only the finger's position counts, not the number of events, so a path split differently ends at the same offset.
 struct FingerDrag: Hashable, Sendable {
-  private(set) var grip: BandGrip
+  private(set) var bandDrag: RubberBandDrag
   private var origin: Double
   private(set) var finger: Double
   /// Finger travel that does not scroll. It takes the sign of the first travel beyond it, and is unsigned until then.
@@ -15,8 +15,8 @@ struct FingerDrag: Hashable, Sendable {
   private var caught: PointsPerSecond
   private var lastTravel: Double
 
-  init(grip: BandGrip, finger: Double, slop: Double, catching caught: PointsPerSecond, at time: Double) {
-    self.grip = grip
+  init(bandDrag: RubberBandDrag, finger: Double, slop: Double, catching caught: PointsPerSecond, at time: Double) {
+    self.bandDrag = bandDrag
     origin = finger
     self.finger = finger
     self.slop = max(0, slop)
@@ -28,9 +28,9 @@ struct FingerDrag: Hashable, Sendable {
 }
 
 extension FingerDrag {
-  var raw: Double { hasBegun ? grip.raw - (finger - origin - slop) : grip.raw }
+  var raw: Double { hasBegun ? bandDrag.raw - (finger - origin - slop) : bandDrag.raw }
 
-  var displayed: Double { grip.displayed(raw) }
+  var displayed: Double { bandDrag.displayed(raw) }
 
   mutating func move(to place: Double, at time: Double) {
     guard place.isPlausible else { return }
@@ -52,7 +52,7 @@ extension FingerDrag {
   func velocity(at time: Double, _ parameters: ScrollParameters) -> PointsPerSecond {
     guard hasBegun else { return .zero }
     let pause = parameters.stopBeforeLift
-    return -(grip.slope(raw) * tracker.velocity(parameters.velocityRule, liftedAt: time, pause: pause))
+    return -(bandDrag.slope(raw) * tracker.velocity(parameters.velocityRule, liftedAt: time, pause: pause))
   }
 
   /// The content's velocity if the finger lifts at `time`: 0 below the minimum, limited at the maximum, plus any
@@ -64,12 +64,12 @@ extension FingerDrag {
     guard let fling = parameters.fling(finger) else { return .zero }
     let mayCarry = time - lastTravel <= CarriedMomentum.longestPause
     let total = mayCarry ? parameters.carriedMomentum.total(fling, catching: caught) : fling
-    return grip.slope(raw) * total
+    return bandDrag.slope(raw) * total
   }
 
   /// Continues the drag from the offset displayed now, with other bounds or parameters.
   mutating func retake(at shown: Double, bounds: ScrollBounds, parameters: ScrollParameters) {
-    grip = BandGrip(holding: shown, bounds: bounds, parameters: parameters)
+    bandDrag = RubberBandDrag(holding: shown, bounds: bounds, parameters: parameters)
     if hasBegun {
       origin = finger
       slop = 0

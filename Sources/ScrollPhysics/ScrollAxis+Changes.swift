@@ -110,7 +110,7 @@ extension ScrollAxis {
       motion = .stroked(next)
     case .turned(var turn):
       guard turn.staysLegal(on: self) else { return coast(from: before.offset, velocity: before.velocity) }
-      turn.grip = grip(holding: before.offset)
+      turn.bandDrag = bandDrag(holding: before.offset)
       motion = .turned(turn)
     case .coasting(let plan):
       guard plan.phase(at: now) == .steady else { return coast(from: before.offset, velocity: before.velocity) }

@@ -17,7 +17,8 @@ extension ScrollAxis {
     let caught = isHeld ? PointsPerSecond.zero : sample.velocity
     motion = .dragged(
       FingerDrag(
-        grip: grip(holding: sample.offset), finger: place, slop: parameters.dragSlop, catching: caught, at: now))
+        bandDrag: bandDrag(holding: sample.offset), finger: place, slop: parameters.dragSlop, catching: caught, at: now)
+    )
   }
 
   /// The finger moves to `place`. Ignored without a finger down.

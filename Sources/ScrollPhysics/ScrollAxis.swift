@@ -94,8 +94,8 @@ extension ScrollAxis {
     Plan(from: offset, velocity: velocity, bounds: bounds, parameters: parameters, snap: snap)
   }
 
-  func grip(holding offset: Double) -> BandGrip {
-    BandGrip(holding: offset, bounds: bounds, parameters: parameters)
+  func bandDrag(holding offset: Double) -> RubberBandDrag {
+    RubberBandDrag(holding: offset, bounds: bounds, parameters: parameters)
   }
 
   /// The motion's own sample, whose offset may lie outside the bounds even if the edge is stretched and the content

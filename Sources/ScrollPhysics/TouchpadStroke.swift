@@ -1,6 +1,6 @@
 /// Two fingers on a touchpad: the content follows one to one. Lifting is not reported, so a pause ends the stroke.
 struct TouchpadStroke: Hashable, Sendable {
-  private let grip: BandGrip
+  private let bandDrag: RubberBandDrag
   private(set) var raw: Double
   var tracker = VelocityTracker()
   /// The plan after the pause.
@@ -12,8 +12,8 @@ struct TouchpadStroke: Hashable, Sendable {
 
   /// A stroke that begins with the content at `offset`.
   init(holding offset: Double, on axis: ScrollAxis) {
-    grip = axis.grip(holding: offset)
-    raw = grip.raw
+    bandDrag = axis.bandDrag(holding: offset)
+    raw = bandDrag.raw
     release = ScheduledPlan(plan: Plan(restingAt: offset), start: axis.now)
   }
 
@@ -25,14 +25,14 @@ struct TouchpadStroke: Hashable, Sendable {
       self.init(holding: axis.content(at: axis.now).offset, on: axis)
     }
     let next = raw + ticks * axis.parameters.touchpadStep
-    raw = grip.givesWay || grip.displayed(next) == next ? next : axis.bounds.clamped(next)
+    raw = bandDrag.givesWay || bandDrag.displayed(next) == next ? next : axis.bounds.clamped(next)
     tracker.add(raw, at: axis.now)
     release = ScheduledPlan(plan: plan(on: axis), start: end(after: axis.now))
   }
 }
 
 extension TouchpadStroke {
-  var sample: ScrollSample { ScrollSample(offset: grip.displayed(raw)) }
+  var sample: ScrollSample { ScrollSample(offset: bandDrag.displayed(raw)) }
 
   /// The plan of the content after the stroke.
   func plan(on axis: ScrollAxis) -> Plan {
@@ -52,6 +52,6 @@ extension TouchpadStroke {
     guard parameters.touchpadMomentum else { return .zero }
     let rule = parameters.velocityRule == .gtk ? VelocityRule.gtk : .mean
     guard let fling = parameters.fling(tracker.velocity(rule)) else { return .zero }
-    return grip.slope(raw) * fling
+    return bandDrag.slope(raw) * fling
   }
 }

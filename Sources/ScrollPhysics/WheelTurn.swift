@@ -3,7 +3,7 @@
 /// Ticks stop exactly at a bound; further ones with the target at the bound pull the rubber band, which is released
 /// shortly after the last.
 struct WheelTurn: Hashable, Sendable {
-  var grip: BandGrip
+  var bandDrag: RubberBandDrag
   private let glide: ExponentialGlide
   private let since: Double
   /// The content's offset at the first tick.
@@ -21,14 +21,14 @@ struct WheelTurn: Hashable, Sendable {
     let aim: Double
     let start: Double
     if case .turned(let turn) = axis.motion {
-      (grip, start, aim) = (turn.grip, turn.raw(at: axis.now), turn.glide.target)
+      (bandDrag, start, aim) = (turn.bandDrag, turn.raw(at: axis.now), turn.glide.target)
       origin = turn.origin
     } else {
       origin = axis.content(at: axis.now).offset
-      grip = axis.grip(holding: origin)
-      (start, aim) = (grip.raw, grip.raw)
+      bandDrag = axis.bandDrag(holding: origin)
+      (start, aim) = (bandDrag.raw, bandDrag.raw)
     }
-    let target = Self.target(after: ticks * axis.parameters.wheelStep, from: aim, in: grip)
+    let target = Self.target(after: ticks * axis.parameters.wheelStep, from: aim, in: bandDrag)
     let constant = axis.parameters.wheelGlide
     glide = ExponentialGlide(from: start, to: target, decay: constant > 0 ? 1 / constant : .infinity)
     since = axis.now
@@ -43,7 +43,7 @@ extension WheelTurn {
   func sample(at time: Double) -> ScrollSample {
     let raw = raw(at: time)
     let speed = time >= arrival ? .zero : glide.velocity(at: time - since)
-    return ScrollSample(offset: grip.displayed(raw), velocity: grip.slope(raw) * speed)
+    return ScrollSample(offset: bandDrag.displayed(raw), velocity: bandDrag.slope(raw) * speed)
   }
 
   /// Whether the glide can continue unchanged in the axis's bounds.
@@ -55,9 +55,9 @@ extension WheelTurn {
   private func raw(at time: Double) -> Double { time >= arrival ? glide.target : glide.position(at: time - since) }
 
   /// The target after `delta` more points. It stops at a bound on the way, and continues past it from there.
-  private static func target(after delta: Double, from target: Double, in grip: BandGrip) -> Double {
-    let bounds = grip.bounds
-    guard grip.givesWay else { return bounds.clamped(target + delta) }
+  private static func target(after delta: Double, from target: Double, in bandDrag: RubberBandDrag) -> Double {
+    let bounds = bandDrag.bounds
+    guard bandDrag.givesWay else { return bounds.clamped(target + delta) }
     let moved = target + delta
     if delta > 0, target < bounds.high { return min(moved, bounds.high) }
     if delta < 0, target > bounds.low { return max(moved, bounds.low) }

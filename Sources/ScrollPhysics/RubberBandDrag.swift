@@ -3,7 +3,7 @@
 /// A drag begun at any displayed offset displays exactly that offset. Outside the bounds the raw offset comes from the
 /// band's inverse, so that a bounce can be caught without a jump. Content further out than the band can show, such as
 /// after a resize, gets a band stretched to reach it; if there is no band it moves freely, but only back.
-struct BandGrip: Hashable, Sendable {
+struct RubberBandDrag: Hashable, Sendable {
   let bounds: ScrollBounds
   private let band: RubberBand
   /// Factor by which the displayed overscroll exceeds the band's law. 1 except for content held beyond the band's
@@ -36,7 +36,7 @@ struct BandGrip: Hashable, Sendable {
   }
 }
 
-extension BandGrip {
+extension RubberBandDrag {
   func displayed(_ raw: Double) -> Double {
     if raw == self.raw { return shown }
     let pull = bounds.overshoot(raw)
