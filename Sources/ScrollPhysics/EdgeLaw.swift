@@ -14,7 +14,7 @@ public enum EdgeLaw: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The behavior of an inward flick that is released past an edge and is faster than the spring's own return.
-public enum ComingIn: String, CaseIterable, Hashable, Sendable {
+public enum InwardFlickRule: String, CaseIterable, Hashable, Sendable {
   /// The content enters at the edge and coasts on with the spring's velocity there.
   case coasts
   /// The spring passes the edge and returns to it, as in Flutter.

@@ -12,7 +12,7 @@ extension Planner {
     let edge = bounds.clamped(offset)
     guard offset != edge else { return move(from: offset, velocity: velocity) }
     let target = snap.target(from: edge, projection: edge, velocity: velocity, bounds: bounds) ?? edge
-    guard target == edge || parameters.edge == .spring && parameters.comingIn == .coasts else {
+    guard target == edge || parameters.edge == .spring && parameters.inwardFlick == .coasts else {
       return settle(parameters.spring(from: offset, to: target, velocity: velocity), .snap)
     }
     switch parameters.edge {
@@ -91,7 +91,7 @@ extension Planner {
   /// Springs back from outside. The preset decides about an inward flick stronger than the spring's own return.
   private mutating func springBack(_ back: Spring) {
     let arrival = parameters.restRule.arrival
-    switch parameters.comingIn {
+    switch parameters.inwardFlick {
     case .coasts:
       guard back.isStrongReturn, let entry = back.crossing, entry < back.settlingTime(within: arrival) else { break }
       plan.add(.spring, .spring(back), lasting: entry, restingAt: back.target)

@@ -7,7 +7,7 @@ public struct ScrollParameters: Hashable, Sendable {
   /// The way back from past an edge. Set by the preset; `overscroll` "stretch" has its own.
   public var edgeLaw = EdgeLaw.spring
   /// The behavior of a strong inward flick released past an edge. Set by the preset.
-  public var comingIn = ComingIn.coasts
+  public var inwardFlick = InwardFlickRule.coasts
   /// Pixels per point, which scales the lengths given in pixels. Set by the device.
   public var scale = 1.0
   /// The measurement of the lifting finger's speed. Set by the preset.

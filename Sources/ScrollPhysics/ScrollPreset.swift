@@ -73,7 +73,7 @@ extension ScrollPreset {
       values.overscroll = .linear
       values.bandCoefficient = 0.05
       values.edgeLaw = .elastic
-      values.comingIn = .stops
+      values.inwardFlick = .stops
       values.bounceFrequency = 12.5
       values.stopBeforeLift = 0.1
       values.velocityRule = .lastPair
@@ -87,7 +87,7 @@ extension ScrollPreset {
       values.overscroll = .linear
       values.bandCoefficient = 1
       values.overscrollReach = 50
-      values.comingIn = .stops
+      values.inwardFlick = .stops
       values.velocityRule = .gtk
       values.carriedMomentum = .gtk
       values.alwaysBounce = false
@@ -110,7 +110,7 @@ extension ScrollPreset {
     // Mass 0.5, stiffness 100, ratio 1.1.
     values.bounceFrequency = 200.0.squareRoot()
     values.bounceDamping = 1.1
-    values.comingIn = .springs
+    values.inwardFlick = .springs
     values.velocityCap = 5000
     values.velocityRule = .flutter
     // Twice the 50 of other gestures.

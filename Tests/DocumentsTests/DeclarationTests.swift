@@ -10,7 +10,8 @@ import Testing
 @Suite struct DeclarationTests {
   /// Fields determined by the preset or device, which no scene contains.
   private static let ofThePreset = [
-    "fling", "edgeLaw", "comingIn", "scale", "velocityRule", "springRestDistance", "springRestSpeed", "restsInPoints",
+    "fling", "edgeLaw", "inwardFlick", "scale", "velocityRule", "springRestDistance", "springRestSpeed",
+    "restsInPoints",
     "overscrollReach", "pageReach",
   ]
 
