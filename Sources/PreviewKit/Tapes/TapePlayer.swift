@@ -5,19 +5,19 @@ import Parameters
 
 /// Plays a tape into a preview. Moments may be requested repeatedly or skipped.
 public struct TapePlayer: Sendable {
-  private var reel: TapeReel
+  private var cursor: TapeCursor
   public private(set) var preview: Preview
 
   /// - Parameter preview: The state at the beginning. Its offset becomes the tape's.
   public init(_ tape: Tape, into preview: Preview) {
-    reel = TapeReel(tape)
+    cursor = TapeCursor(tape)
     self.preview = preview
     if let from = tape.from { self.preview.jump(to: from, at: 0) }
   }
 }
 
 extension TapePlayer {
-  public var tape: Tape { reel.tape }
+  public var tape: Tape { cursor.tape }
 
   /// Plays up to a time, in seconds from the start of the tape.
   ///
@@ -25,7 +25,7 @@ extension TapePlayer {
   @discardableResult
   public mutating func play(to time: Double) -> [FieldProblem] {
     var problems: [FieldProblem] = []
-    while let event = reel.takeEvent(by: time) { problems += perform(event) }
+    while let event = cursor.takeEvent(by: time) { problems += perform(event) }
     return problems
   }
 

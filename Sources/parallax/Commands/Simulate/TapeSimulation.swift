@@ -8,14 +8,14 @@ import ScrollPhysics
 
 /// A tape played through the same input handling as in the window.
 struct TapeSimulation {
-  private var reel: TapeReel
+  private var cursor: TapeCursor
   private var stage: SimulationStage
   private var hand: Hand
 
   init(_ path: String, on stage: SimulationStage, _ invocation: Invocation) throws(Failure) {
-    reel = TapeReel(try TapeLoading.tape(at: path))
+    cursor = TapeCursor(try TapeLoading.tape(at: path))
     self.stage = stage
-    let from = try invocation.number("from") ?? reel.tape.from
+    let from = try invocation.number("from") ?? cursor.tape.from
     hand = Hand(
       ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap, offset: from))
   }
@@ -24,9 +24,9 @@ struct TapeSimulation {
     var end = self
     try end.play(to: .infinity)
     let rest = end.hand.scroll.restTime
-    let times = try SimulationTimes.times(invocation, until: max(rest ?? 0, reel.tape.duration))
+    let times = try SimulationTimes.times(invocation, until: max(rest ?? 0, cursor.tape.duration))
     return SimulationReport.json(
-      samples: try samples(at: times), phases: end.phases(from: reel.tape.duration, to: rest),
+      samples: try samples(at: times), phases: end.phases(from: cursor.tape.duration, to: rest),
       rest: rest.map { ($0, end.hand.scroll.offset(at: $0)) })
   }
 
@@ -42,7 +42,7 @@ struct TapeSimulation {
   }
 
   private mutating func play(to time: Double) throws(Failure) {
-    while let event = reel.takeEvent(by: time) { try perform(event) }
+    while let event = cursor.takeEvent(by: time) { try perform(event) }
   }
 
   private mutating func perform(_ event: TapeEvent) throws(Failure) {

@@ -1,5 +1,5 @@
 /// A tape with a playback position. Each event is taken once, in order.
-public struct TapeReel: Sendable {
+public struct TapeCursor: Sendable {
   public let tape: Tape
   private var next = 0
 
