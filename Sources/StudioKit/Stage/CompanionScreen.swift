@@ -9,7 +9,7 @@ import PreviewKit
 struct CompanionScreen: Sendable {
   /// The scene scrolled by hand.
   private var preview: Preview
-  private var touch: CarriedTouch
+  private var touch: MappedTouch
   /// The gesture on the timeline. Nil if there is none.
   private var round: GestureRound?
   private var position = 0.0
@@ -17,7 +17,7 @@ struct CompanionScreen: Sendable {
   /// - Parameter main: The scene on the main screen, from whose state this one starts.
   init(_ subject: PicturedScene, beside main: Preview, at time: Double) {
     preview = main
-    touch = CarriedTouch(from: main.scene.device.size, to: subject.scene.device.size)
+    touch = MappedTouch(from: main.scene.device.size, to: subject.scene.device.size)
     edit(subject, beside: main, at: time)
   }
 }
@@ -28,14 +28,14 @@ extension CompanionScreen {
     preview.edit(subject.scene, pictures: subject.pictures, at: time)
     preview.setStill(subject.isStill || main.isStill, at: time)
     let (size, own) = (main.scene.device.size, subject.scene.device.size)
-    if touch != CarriedTouch(from: size, to: own), !main.isHeld { touch = CarriedTouch(from: size, to: own) }
+    if touch != MappedTouch(from: size, to: own), !main.isHeld { touch = MappedTouch(from: size, to: own) }
   }
 
   /// Takes over the gesture on the timeline.
   mutating func play(_ playback: Playback) {
     let start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
     round = GestureRound(
-      playback.tape.carried(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
+      playback.tape.mapped(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
   }
 
   /// Moves to a moment of the gesture, in seconds into its loop.
@@ -47,7 +47,7 @@ extension CompanionScreen {
 
 /// Input, which happens on the main screen.
 extension CompanionScreen {
-  mutating func handle(_ event: InputEvent, at time: Double) { preview.handle(touch.carry(event), at: time) }
+  mutating func handle(_ event: InputEvent, at time: Double) { preview.handle(touch.map(event), at: time) }
 
   /// Follows a key's move of the main screen: to its own end, or by the same distance.
   mutating func glide(to offset: Double, of main: Preview, at time: Double) {

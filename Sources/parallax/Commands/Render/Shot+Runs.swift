@@ -22,7 +22,7 @@ extension Shot {
 
   /// The tape in the companions. Events that set fields unknown to a companion are omitted.
   func runs(_ tape: Tape, in preview: Preview, beside others: [Preview]) -> [TapeRun] {
-    others.map { TapeRun(tape.carried(from: preview, to: $0), into: $0, as: situation) }
+    others.map { TapeRun(tape.mapped(from: preview, to: $0), into: $0, as: situation) }
   }
 
   /// Size of a frame, in points.

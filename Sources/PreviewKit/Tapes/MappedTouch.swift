@@ -5,7 +5,7 @@ import Geometry
 
 /// A touch mapped from one screen to another: it starts at the same relative position and moves by the same number of
 /// points.
-public struct CarriedTouch: Hashable, Sendable {
+public struct MappedTouch: Hashable, Sendable {
   /// Sizes of the touched screen and the other one, in points.
   private let one: Size
   private let other: Size
@@ -15,9 +15,9 @@ public struct CarriedTouch: Hashable, Sendable {
   public init(from one: Size, to other: Size) { (self.one, self.other) = (one, other) }
 }
 
-extension CarriedTouch {
+extension MappedTouch {
   /// The event on the other screen.
-  public mutating func carry(_ event: InputEvent) -> InputEvent {
+  public mutating func map(_ event: InputEvent) -> InputEvent {
     switch event {
     case .down(let point):
       way = Point(
@@ -38,14 +38,14 @@ extension CarriedTouch {
 extension Tape {
   /// The same gesture for another scene. A gesture that begins at the start of the content begins there in the other
   /// one too.
-  public func carried(from one: Preview, to other: Preview) -> Tape {
+  public func mapped(from one: Preview, to other: Preview) -> Tape {
     var tape = self
     if let from, from == one.extent.bounds.lowerBound { tape.from = other.extent.bounds.lowerBound }
     let (size, otherSize) = (one.scene.device.size, other.scene.device.size)
     guard size != otherSize else { return tape }
-    var touch = CarriedTouch(from: size, to: otherSize)
+    var touch = MappedTouch(from: size, to: otherSize)
     for index in tape.events.indices {
-      if case .input(let event) = tape.events[index].action { tape.events[index].action = .input(touch.carry(event)) }
+      if case .input(let event) = tape.events[index].action { tape.events[index].action = .input(touch.map(event)) }
     }
     return tape
   }
