@@ -11,22 +11,22 @@ extension BenchRun {
     guard let stage, !isOver else { return }
     if plainFrames.isEmpty { try collectPlainFrames(from: stage) }
     content.loop.rewind()
-    var times = FloorWay.allCases.map { _ in [Double]() }
-    for way in times.indices { times[way].reserveCapacity(plainFrames.count) }
-    var used = FloorWay.allCases.map { _ in 0.0 }
+    var times = FloorMode.allCases.map { _ in [Double]() }
+    for mode in times.indices { times[mode].reserveCapacity(plainFrames.count) }
+    var used = FloorMode.allCases.map { _ in 0.0 }
     let start = ProcessUse.withMachine
     for number in plainFrames.indices where !isOver {
       content.next = Double(number) / plan.rate
       // The loader may have released textures; then the scene has to be drawn before its quads are known.
       let canBegin = stage.canDraw(plainFrames[number])
-      for way in canBegin ? FloorWay.order(number) : FloorWay.sceneFirst(number) {
-        if way != .scene, !stage.canDraw(plainFrames[number]) { plainFrames[number] = try stage.plainFrame() }
+      for mode in canBegin ? FloorMode.order(number) : FloorMode.sceneFirst(number) {
+        if mode != .scene, !stage.canDraw(plainFrames[number]) { plainFrames[number] = try stage.plainFrame() }
         let before = ProcessUse.now.processorTime
-        times[way.rawValue].append(
-          way == .scene
+        times[mode.rawValue].append(
+          mode == .scene
             ? try stage.frame().duration
-            : try stage.draw(plainFrames[number], inBatches: way == .batched))
-        used[way.rawValue] += ProcessUse.now.processorTime - before
+            : try stage.draw(plainFrames[number], inBatches: mode == .batched))
+        used[mode.rawValue] += ProcessUse.now.processorTime - before
       }
     }
     floorUse.add(from: start, to: .withMachine)
