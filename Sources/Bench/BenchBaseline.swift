@@ -70,9 +70,9 @@ extension BenchBaseline {
       return BenchFigure.allCases.filter { $0.isComparable(in: old, report) }.compactMap { figure in
         guard let before = old.figures[figure]?.map(figure.amount),
           let after = report.figures[figure]?.map(figure.amount),
-          let comparison = Comparison(before: before, after: after)
+          let comparison = RunComparison(before: before, after: after)
         else { return nil }
-        let isTold = comparison.repeats >= Comparison.leastRepeats
+        let isTold = comparison.repeats >= RunComparison.leastRepeats
         let (was, `is`) = (old.value(figure), report.value(figure))
         let isSmall = abs(figure.amount(`is`) - figure.amount(was)) <= figure.grain
         let isBusy = figure.isSwayedByOthers && (old.isOfBusyMachine || report.isOfBusyMachine)

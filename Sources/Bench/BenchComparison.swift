@@ -17,10 +17,10 @@ public struct BenchComparison: Hashable, Sendable {
     public var figure: BenchFigure
     public var before: Double
     public var after: Double
-    public var comparison: Comparison
+    public var comparison: RunComparison
     /// Probability that repeats of the same program differ this much. Nil if there are too few.
     public var chance: Double?
-    public var verdict: Comparison.Verdict
+    public var verdict: RunComparison.Verdict
   }
 }
 
@@ -81,7 +81,7 @@ extension BenchComparison.FigureChange {
   }
 
   /// Whether there are too few repeats for a verdict.
-  public var isUntold: Bool { comparison.mostRepeats < Comparison.leastRepeats }
+  public var isUntold: Bool { comparison.mostRepeats < RunComparison.leastRepeats }
 
   private var likelihood: String {
     chance.map { $0 < 0.0001 ? "< 0.01 %" : "\(($0 * 100).told(2)) %" } ?? "n/a"

@@ -2,9 +2,9 @@ import FrameStats
 import TestSupport
 import Testing
 
-@Suite struct ComparisonTests {
-  private func verdict(_ before: [Double], _ after: [Double], threshold: Double = 1.1) -> Comparison.Verdict? {
-    Comparison(before: before, after: after)?.verdict(threshold: threshold)
+@Suite struct RunComparisonTests {
+  private func verdict(_ before: [Double], _ after: [Double], threshold: Double = 1.1) -> RunComparison.Verdict? {
+    RunComparison(before: before, after: after)?.verdict(threshold: threshold)
   }
 
   @Test func `a clear change is told either way, noise is not`() {
@@ -27,13 +27,13 @@ import Testing
     #expect(verdict([10], [12, 12.1, 11.9, 12.2, 12]) == .regression)
     // A figure of 8 or 14 may just as well have been 14 before.
     #expect(verdict([10], [8, 12, 14, 13, 12]) == .same)
-    let one = try #require(Comparison(before: [10], after: [9, 10, 12]))
+    let one = try #require(RunComparison(before: [10], after: [9, 10, 12]))
     #expect(one.low < 0.9 && one.high > 1.2 && one.repeats == 1 && one.mostRepeats == 3)
     #expect(verdict([5], [0, 0, 0]) == .improvement && verdict([0], [0, 0, 0]) == .same)
   }
 
   @Test func `repeats that are all the same give an interval without width`() throws {
-    let comparison = try #require(Comparison(before: [8, 8, 8], after: [10, 10, 10]))
+    let comparison = try #require(RunComparison(before: [8, 8, 8], after: [10, 10, 10]))
     #expect(comparison.ratio == 1.25 && comparison.low == 1.25 && comparison.high == 1.25)
     #expect(comparison.verdict(threshold: 1.25) == .same && comparison.verdict(threshold: 1.24) == .regression)
   }
@@ -42,10 +42,10 @@ import Testing
     var random = SplitMix64(seed: 5)
     for _ in 0..<50 {
       let (before, after) = (random.times(7), random.times(7))
-      let one = try #require(Comparison(before: before, after: after))
+      let one = try #require(RunComparison(before: before, after: after))
       #expect(one.low <= one.ratio && one.ratio <= one.high, "\(before) \(after)")
-      #expect(one == Comparison(before: before, after: after))
-      let other = try #require(Comparison(before: after, after: before))
+      #expect(one == RunComparison(before: before, after: after))
+      let other = try #require(RunComparison(before: after, after: before))
       #expect(abs(one.ratio * other.ratio - 1) < 1e-12)
     }
   }
@@ -60,16 +60,16 @@ import Testing
   }
 
   @Test func `nothing before and something after is a regression without measure`() {
-    #expect(Comparison(before: [0, 0, 0], after: [1, 1, 1])?.ratio == .infinity)
+    #expect(RunComparison(before: [0, 0, 0], after: [1, 1, 1])?.ratio == .infinity)
     #expect(verdict([0, 0, 0], [1, 1, 1]) == .regression)
     #expect(verdict([0, 0, 0], [0, 0, 0]) == .same)
   }
 
   @Test func `repeats that make no sense are not compared`() {
-    #expect(Comparison(before: [], after: [1]) == nil)
-    #expect(Comparison(before: [1], after: []) == nil)
-    #expect(Comparison(before: [1, .nan, 1], after: [1, 1, 1]) == nil)
-    #expect(Comparison(before: [1, 1, 1], after: [1, -1, 1]) == nil)
-    #expect(Comparison(before: [1, 1, 1], after: [1, 1, 1], draws: -1)?.ratio == 1)
+    #expect(RunComparison(before: [], after: [1]) == nil)
+    #expect(RunComparison(before: [1], after: []) == nil)
+    #expect(RunComparison(before: [1, .nan, 1], after: [1, 1, 1]) == nil)
+    #expect(RunComparison(before: [1, 1, 1], after: [1, -1, 1]) == nil)
+    #expect(RunComparison(before: [1, 1, 1], after: [1, 1, 1], draws: -1)?.ratio == 1)
   }
 }

@@ -5,7 +5,7 @@
 /// 95 % of the ratios are the interval. The same repeats give the same interval.
 ///
 /// A side of fewer than three repeats does not show its scatter, so it is assumed to scatter like the other side.
-public struct Comparison: Hashable, Sendable {
+public struct RunComparison: Hashable, Sendable {
   public var ratio: Double
   /// The ends of the interval. Infinite if a median before is 0 and the one after is not.
   public var low: Double
@@ -28,7 +28,7 @@ public struct Comparison: Hashable, Sendable {
   public static let leastRepeats = 3
 }
 
-extension Comparison {
+extension RunComparison {
   /// Nil if a side has no repeats, or one is negative or not finite.
   public init?(before: [Double], after: [Double], draws: Int = 2000, seed: UInt64 = 1) {
     guard !before.isEmpty, !after.isEmpty, (before + after).allSatisfy(FrameSummary.isUsable) else { return nil }
