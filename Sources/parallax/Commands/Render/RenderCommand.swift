@@ -40,8 +40,8 @@ enum RenderCommand {
         "Shows it beside another scene on the same gesture, its article\u{2019}s numbers (article), no effect (none) "
           + "or a variant (variant=NAME)."),
       Option(
-        "view", takes: "HOW", offers: .words(RenderCompany.View.allCases.map(\.rawValue)),
-        "How the two are compared: \(RenderCompany.View.allCases.map(\.rawValue).joined(separator: ", "))."),
+        "view", takes: "HOW", offers: .words(RenderComparison.View.allCases.map(\.rawValue)),
+        "How the two are compared: \(RenderComparison.View.allCases.map(\.rawValue).joined(separator: ", "))."),
       Option("share", takes: "N", "Where the line of a split lies, or how much of the second an onion shows: 0.5."),
       Option(
         "devices", takes: "NAME,NAME...",
@@ -168,7 +168,8 @@ extension Shot {
     _ = try invocation.renderer()
     let situation = try invocation["situation"].map(Self.situation)
     let scene = try LoadedScene(name, sets: invocation.all("set")).placed
-    self.init(scene, beside: try RenderCompany.companions(invocation, of: scene), try RenderCompany.way(invocation))
+    self.init(
+      scene, beside: try RenderComparison.companions(invocation, of: scene), try RenderComparison.way(invocation))
     try InputFiles([], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     (self.scale, self.situation) = (scale, situation)
     (hasBody, isXRay) = (invocation.has("body"), invocation.has("xray"))

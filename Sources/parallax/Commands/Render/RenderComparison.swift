@@ -5,7 +5,7 @@ import PreviewKit
 import Text
 
 /// The scenes beside the one given to `render`: one to compare it with, or the scene on other devices.
-enum RenderCompany {
+enum RenderComparison {
   /// The kind of comparison, by its name on the command line.
   enum View: String, CaseIterable {
     case side, split, onion, difference
