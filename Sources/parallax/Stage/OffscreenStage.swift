@@ -8,17 +8,18 @@ import SDLBackend
 /// A stage without a window, with its pictures, for `render`.
 final class OffscreenStage {
   private let stage: FrameStage
-  private var book: PictureBook
+  private var registry: PictureRegistry
 
   /// - Parameters:
   ///   - pixels: Size of the canvas.
   ///   - decoder: Decodes pictures. Its process starts while the renderer opens.
-  ///   - book: The pictures known so far.
+  ///   - registry: The pictures known so far.
   init(
-    pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder, book: PictureBook = PictureBook()
+    pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder,
+    registry: PictureRegistry = PictureRegistry()
   ) throws(Failure) {
     decoder.start()
-    self.book = book
+    self.registry = registry
     let options = CanvasOptions(.offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer)
     stage = FrameStage(
       try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
@@ -33,13 +34,13 @@ extension OffscreenStage {
 
   /// A preview of a scene, with its pictures known to the loader.
   func preview(of placed: PlacedScene) -> Preview {
-    let preview = book.preview(of: placed)
+    let preview = registry.preview(of: placed)
     definePictures()
     return preview
   }
 
   private func definePictures() {
-    book.define(in: loader)
+    registry.define(in: loader)
   }
 
   /// Draws a frame with every picture in it, and returns its pixels.

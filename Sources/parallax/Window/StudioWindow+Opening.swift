@@ -40,9 +40,9 @@ extension StudioWindow {
 
   /// The studio with these scenes in its gallery.
   static func open(
-    _ scenes: [LoadedScene], selected: Int, book: inout PictureBook, _ events: EventSource, measure: TextMeasure
+    _ scenes: [LoadedScene], selected: Int, registry: inout PictureRegistry, _ events: EventSource, measure: TextMeasure
   ) throws(Failure) -> Studio {
-    let documents = scenes.map { book.document($0) }
+    let documents = scenes.map { registry.document($0) }
     let size = events.size
     guard
       var studio = Studio(

@@ -11,18 +11,18 @@ extension StudioWindow {
   func show(_ id: DocumentID) {
     guard let document = window.studio.library.documents.first(where: { $0.id == id }) else { return }
     let (folder, files) = (document.file.folder, document.pictureFiles)
-    let unknown = book.unknown(files, from: folder)
+    let unknown = registry.unknown(files, from: folder)
     if !unknown.isEmpty {
       awaited.insert(id)
       desktop.perform(.pictures(.look(at: unknown)))
     }
-    window.studio.receive(.pictures(of: id, book.table(of: files, from: folder)), at: now)
+    window.studio.receive(.pictures(of: id, registry.table(of: files, from: folder)), at: now)
     definePictures()
   }
 
   /// Adds files read for the first time.
   func learn(_ pictures: [SeenPicture]) {
-    for picture in pictures { book.learn(picture) }
+    for picture in pictures { registry.learn(picture) }
     let documents = awaited
     awaited = []
     for id in documents { show(id) }
@@ -32,10 +32,10 @@ extension StudioWindow {
   func reload(_ picture: SeenPicture) {
     switch picture.report {
     case .fit, .animated:
-      let id = book.learn(picture)
+      let id = registry.learn(picture)
       loader.reload(path: picture.path)
       for document in window.studio.library.documents
-      where book.names(id, document.pictureFiles, from: document.file.folder) {
+      where registry.names(id, document.pictureFiles, from: document.file.folder) {
         show(document.id)
       }
     case .flawed(_, _, let why), .unfit(let why):
@@ -46,10 +46,10 @@ extension StudioWindow {
 
   /// Tells the loader about new pictures, and how sharp those of a scene must be at its largest zoom.
   func definePictures() {
-    if definedPictures < book.paths.count {
-      book.define(from: definedPictures, miniatures: true, in: loader)
-      definedPictures = book.paths.count
-      desktop.watchPictures(book.paths)
+    if definedPictures < registry.paths.count {
+      registry.define(from: definedPictures, miniatures: true, in: loader)
+      definedPictures = registry.paths.count
+      desktop.watchPictures(registry.paths)
     }
     let document = window.studio.document
     loader.keepSharp(

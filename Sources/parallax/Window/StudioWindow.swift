@@ -11,8 +11,8 @@ import System
 final class StudioWindow {
   private let stage: FrameStage
   var window: Window
-  var book: PictureBook
-  /// Number of pictures of the book that the loader knows.
+  var registry: PictureRegistry
+  /// Number of pictures of the registry that the loader knows.
   var definedPictures = 0
   /// Documents with pictures being read.
   var awaited: Set<DocumentID> = []
@@ -56,8 +56,9 @@ final class StudioWindow {
       canvas, pixelsPerPoint: wanted, decoder: decoder,
       telling: { EventSource.wake() })
     stage.clock = FrameClock(rate: Self.usualRate)
-    book = PictureBook()
-    let studio = try Self.open(scenes, selected: selected, book: &book, stage.events, measure: canvas.textMeasure)
+    registry = PictureRegistry()
+    let studio = try Self.open(
+      scenes, selected: selected, registry: &registry, stage.events, measure: canvas.textMeasure)
     window = Window(studio, record: view, measure: canvas.textMeasure, templates: { Resources.templates() })
     window.studio.view.meter.rate = Self.usualRate
     window.studio.view.meter.device = canvas.renderer.device
@@ -207,7 +208,7 @@ extension StudioWindow: FrameContent {
   }
 }
 
-extension PictureBook {
+extension PictureRegistry {
   mutating func document(_ loaded: LoadedScene) -> SceneDocument {
     SceneDocument(
       name: loaded.stored.name, scene: loaded.scene, pictures: pictures(of: loaded.placed),

@@ -28,8 +28,8 @@ struct FirstFrameTests {
 
   static func preview(_ name: String) throws -> Preview {
     let loaded = try LoadedScene(name, sets: []).placed
-    var book = PictureBook()
-    return book.preview(of: loaded)
+    var registry = PictureRegistry()
+    return registry.preview(of: loaded)
   }
 
   /// The same scene held at an offset from the start.

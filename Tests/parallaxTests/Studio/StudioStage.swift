@@ -44,14 +44,14 @@ final class StudioStage {
     frames = FrameStage(
       try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
     surface = (size, scale)
-    var book = PictureBook()
-    let documents = try SceneLibrary.builtIn.map { book.document(try LoadedScene($0, sets: [])) }
+    var registry = PictureRegistry()
+    let documents = try SceneLibrary.builtIn.map { registry.document(try LoadedScene($0, sets: [])) }
     guard var studio = Studio(documents: documents, window: size, scale: scale) else {
       throw Failure(.software, "no studio")
     }
     studio.select(documents.firstIndex { $0.name == name } ?? 0, at: time)
     window = Window(studio, measure: frames.canvas.textMeasure, templates: { Resources.templates() })
-    book.define(miniatures: true, in: frames.loader)
+    registry.define(miniatures: true, in: frames.loader)
   }
 }
 

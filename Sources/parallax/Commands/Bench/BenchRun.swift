@@ -41,8 +41,8 @@ struct BenchRun {
     if let scale = plan.scale { loaded.scene.device.scale = scale }
     self.plan = plan
     self.loaded = loaded
-    var book = PictureBook()
-    let preview = book.preview(of: loaded.placed)
+    var registry = PictureRegistry()
+    let preview = registry.preview(of: loaded.placed)
     // The default tape is made after the first frame, so as not to affect it.
     let from = plan.start?.offset(in: preview) ?? plan.tape?.from
     let device = loaded.scene.device
@@ -50,7 +50,7 @@ struct BenchRun {
       TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview),
       on: (Size(width: device.width, height: device.height), device.scale))
     stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan, decoder: decoder)
-    stage?.define(book, for: preview)
+    stage?.define(registry, for: preview)
     report = BenchReport(
       scene: name, renderer: BenchReport.DrawingDevice(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)

@@ -52,8 +52,8 @@ extension BenchStage {
   var loader: PictureLoader { stage.loader }
 
   /// Tells the loader the files of a scene's pictures.
-  func define(_ book: PictureBook, for preview: Preview) {
-    book.define(in: loader)
+  func define(_ registry: PictureRegistry, for preview: Preview) {
+    registry.define(in: loader)
     loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: content.surface.scale)
   }
 

@@ -46,17 +46,17 @@ struct RenderedFilm {
           + "\(format.rates.upperBound.formatted(.shortest)), not \(rate.formatted(.shortest)).")
     }
     look = shot.look(share: format.usualShare)
-    var book = PictureBook()
-    let preview = book.preview(of: shot.scene)
+    var registry = PictureRegistry()
+    let preview = registry.preview(of: shot.scene)
     let played = shot.gesture(in: preview)
     run = try Shot.run(played, in: preview, as: shot.situation)
-    others = shot.runs(played, in: preview, beside: shot.previews(with: &book))
+    others = shot.runs(played, in: preview, beside: shot.previews(with: &registry))
     times = try Self.times(of: [run] + others, cut, rate: rate)
     room = Self.room(for: run, beside: others, shot, look)
     let height = room.height
     curve = try cut.curve.map { (layer) throws(Failure) in try FilmedCurve(shot.curve(layer), height: height) }
     pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
-    stage = try OffscreenStage(pixels: pixels, renderer: renderer, decoder: .ofThisProgram(), book: book)
+    stage = try OffscreenStage(pixels: pixels, renderer: renderer, decoder: .ofThisProgram(), registry: registry)
   }
 
   private static func times(of runs: [TapeRun], _ cut: FilmCut, rate: Double) throws(Failure) -> FilmTimes {

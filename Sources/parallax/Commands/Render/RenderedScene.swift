@@ -20,12 +20,12 @@ extension RenderedScene {
 
   func pixels(decodedBy decoder: PictureDecoder) throws(Failure) -> Pixels {
     let look = shot.look()
-    var book = PictureBook()
-    let shown = try shown(with: &book)
+    var registry = PictureRegistry()
+    let shown = try shown(with: &registry)
     // A tape may have rotated the device before the drawn moment.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
     let stage = try OffscreenStage(
-      pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, decoder: decoder, book: book)
+      pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, decoder: decoder, registry: registry)
     let frames = try shown.map { (shown) throws(Failure) in
       try look.picture(of: shown.scene, beside: shown.others, shot.way, in: room, on: stage)
     }
@@ -33,9 +33,9 @@ extension RenderedScene {
     return Pixels(sideBySide: frames)
   }
 
-  private func shown(with book: inout PictureBook) throws(Failure) -> [Shown] {
-    let preview = book.preview(of: shot.scene)
-    let others = shot.previews(with: &book)
+  private func shown(with registry: inout PictureRegistry) throws(Failure) -> [Shown] {
+    let preview = registry.preview(of: shot.scene)
+    let others = shot.previews(with: &registry)
     switch moment {
     case .offsets(let offsets):
       let places: [Double?] = offsets.isEmpty ? [nil] : offsets

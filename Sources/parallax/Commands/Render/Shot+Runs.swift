@@ -12,9 +12,9 @@ extension Shot {
   }
 
   /// The companions before the gesture.
-  func previews(with book: inout PictureBook) -> [Preview] {
+  func previews(with registry: inout PictureRegistry) -> [Preview] {
     companions.map { companion in
-      var preview = book.preview(of: companion.scene)
+      var preview = registry.preview(of: companion.scene)
       preview.setStill(companion.isStill, at: 0)
       return preview
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import parallax
 
-@Suite struct PictureBookTests {
+@Suite struct PictureRegistryTests {
   @Test func `what is to be known of a picture goes with it into the studio`() throws {
     let size = Size(width: 4, height: 3)
     let cases: [(PictureReport, String?)] = [
@@ -16,11 +16,11 @@ import Testing
       (.flawed(size, why: "it is cut short"), "it is cut short"), (.unfit(why: "it is none"), "it is none"),
     ]
     for (report, remark) in cases {
-      var book = PictureBook()
-      book.learn(SeenPicture("/folder/a.gif", report))
+      var registry = PictureRegistry()
+      registry.learn(SeenPicture("/folder/a.gif", report))
       var content = SceneContent()
       content.images = ["a.gif"]
-      let known = try #require(book.table(of: ["a.gif"], from: "/folder").pictures(of: content).images.first)
+      let known = try #require(registry.table(of: ["a.gif"], from: "/folder").pictures(of: content).images.first)
       #expect(known.remark == remark && known.size == report.size)
     }
   }

@@ -6,13 +6,13 @@ import SDLBackend
 import StudioKit
 
 /// Numbers picture files, the same in every scene that shows them, and reads each file's header once.
-struct PictureBook {
+struct PictureRegistry {
   private var files: [String: ScenePicture] = [:]
   /// Every known file; its index is the number of its picture.
   private(set) var paths: [String] = []
 }
 
-extension PictureBook {
+extension PictureRegistry {
   /// Added to a picture's number for its thumbnail, which is loaded only at gallery size.
   private static let miniature = 1 << 32
 
