@@ -7,7 +7,7 @@ import SDLBackend
 
 /// A stage without a window, with its pictures, for `render`.
 final class OffscreenStage {
-  private let stage: FrameStage
+  private let loop: FrameLoop
   private var registry: PictureRegistry
 
   /// - Parameters:
@@ -21,16 +21,16 @@ final class OffscreenStage {
     decoder.start()
     self.registry = registry
     let options = CanvasOptions(.offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer)
-    stage = FrameStage(
-      try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
+    loop = FrameLoop(
+      try FrameLoop.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
     definePictures()
   }
 }
 
 extension OffscreenStage {
-  var canvas: Canvas { stage.canvas }
+  var canvas: Canvas { loop.canvas }
 
-  var loader: PictureLoader { stage.loader }
+  var loader: PictureLoader { loop.loader }
 
   /// A preview of a scene, with its pictures known to the loader.
   func preview(of placed: PlacedScene) -> Preview {
@@ -46,7 +46,7 @@ extension OffscreenStage {
   /// Draws a frame with every picture in it, and returns its pixels.
   func pixels(of list: DrawList, size: Size, scale: Double) throws(Failure) -> Pixels {
     do {
-      return try stage.pixels(of: list, size: size, scale: scale)
+      return try loop.pixels(of: list, size: size, scale: scale)
     } catch {
       throw Failure(.software, "Drawing failed: \(error)")
     }
@@ -58,7 +58,7 @@ extension OffscreenStage {
   ) throws(Failure) -> Pixels {
     var list = DrawList()
     draw(&list, loader.tones)
-    stage.load(list, size: size, scale: scale)
+    loop.load(list, size: size, scale: scale)
     list.removeAll()
     draw(&list, loader.tones)
     return try pixels(of: list, size: size, scale: scale)

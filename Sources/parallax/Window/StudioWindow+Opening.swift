@@ -19,7 +19,7 @@ extension StudioWindow {
     func pixels(_ scale: Double?) -> Size {
       Size(width: points.width * (scale ?? 1), height: points.height * (scale ?? 1))
     }
-    let canvas = try FrameStage.open(
+    let canvas = try FrameLoop.open(
       CanvasOptions(.window(title: "Parallax", size: pixels(wish)), renderer: renderer),
       orFail: "No window could be opened")
     // Only an open window knows its display's settings.

@@ -9,7 +9,7 @@ import System
 
 /// The studio in its window, with the panel beside it. While nothing moves it waits for events.
 final class StudioWindow {
-  private let stage: FrameStage
+  private let loop: FrameLoop
   var window: Window
   var registry: PictureRegistry
   /// Number of pictures of the registry that the loader knows.
@@ -52,13 +52,13 @@ final class StudioWindow {
     ProcessEnd.takeOver(
       complaint: "The display went away, and the window with it. What was changed comes back at the next start.",
       code: ExitCode.unavailable.rawValue)
-    stage = FrameStage(
+    loop = FrameLoop(
       canvas, pixelsPerPoint: wanted, decoder: decoder,
       telling: { EventSource.wake() })
-    stage.clock = FrameClock(rate: Self.usualRate)
+    loop.clock = FrameClock(rate: Self.usualRate)
     registry = PictureRegistry()
     let studio = try Self.open(
-      scenes, selected: selected, registry: &registry, stage.events, measure: canvas.textMeasure)
+      scenes, selected: selected, registry: &registry, loop.events, measure: canvas.textMeasure)
     window = Window(studio, record: view, measure: canvas.textMeasure, templates: { Resources.templates() })
     window.studio.view.meter.rate = Self.usualRate
     window.studio.view.meter.device = canvas.renderer.device
@@ -67,7 +67,7 @@ final class StudioWindow {
     if let icon = Resources.icon(in: Resources.folder()) { canvas.window.setIcon(icon) }
     followDisplay()
     definePictures()
-    if let crash { window.studio.receive(.crashed(crash), at: stage.events.now) }
+    if let crash { window.studio.receive(.crashed(crash), at: loop.events.now) }
   }
 }
 
@@ -86,22 +86,22 @@ extension StudioWindow {
     }
   }
 
-  var canvas: Canvas { stage.canvas }
+  var canvas: Canvas { loop.canvas }
 
-  var loader: PictureLoader { stage.loader }
+  var loader: PictureLoader { loop.loader }
 
   /// Seconds on the events' clock.
-  var now: Double { stage.events.now }
+  var now: Double { loop.events.now }
 
   /// Draws the next frame if it differs from the last; otherwise waits.
   private func showFrame() throws(SDLError) {
-    if try stage.frame(of: self) {
+    if try loop.frame(of: self) {
       frames += 1
       tell(isAtRest: false)
       speak()
-      window.studio.view.meter.add(recorder.record(stage.spans, shownAt: stage.shown, canvas.cost))
+      window.studio.view.meter.add(recorder.record(loop.spans, shownAt: loop.shown, canvas.cost))
     } else if isOpen {
-      rest(at: stage.shown)
+      rest(at: loop.shown)
     }
   }
 
@@ -115,7 +115,7 @@ extension StudioWindow {
   private func followDisplay() {
     let rate = canvas.window.refreshRate ?? Self.usualRate
     guard rate != window.studio.view.meter.rate else { return }
-    stage.clock?.change(rate: rate)
+    loop.clock?.change(rate: rate)
     window.studio.view.meter.rate = rate
   }
 
@@ -124,12 +124,12 @@ extension StudioWindow {
     recorder.pause()
     speak()
     if window.isMoving(at: shown) || loader.isBusy {
-      stage.events.wait(stage.clock?.period)
+      loop.events.wait(loop.clock?.period)
     } else {
       let due = window.dueTime
       tell(isAtRest: due == nil)
-      stage.events.wait(due.map { max(0, $0 - now) })
-      stage.clock?.rest()
+      loop.events.wait(due.map { max(0, $0 - now) })
+      loop.clock?.rest()
     }
   }
 
@@ -137,7 +137,7 @@ extension StudioWindow {
   private func speak() {
     guard desktop.isHeard else { return }
     desktop.tell(
-      window.accessible(at: stage.shown), at: canvas.window.corner, pixelsPerPoint: stage.events.pixelsPerPoint)
+      window.accessible(at: loop.shown), at: canvas.window.corner, pixelsPerPoint: loop.events.pixelsPerPoint)
   }
 
   /// Writes the report on the last frame.
@@ -146,13 +146,13 @@ extension StudioWindow {
     report?.tell(
       FrameReport.Line(
         frame: frames, isAtRest: isAtRest, hasAllPictures: loader.isComplete && !loader.isBusy && awaited.isEmpty,
-        drawing: stage.drawing, isAsking: window.studio.isAsking,
+        drawing: loop.drawing, isAsking: window.studio.isAsking,
         scene: window.studio.document.name))
   }
 }
 
 extension StudioWindow: FrameContent {
-  var surface: (size: Size, scale: Double) { (stage.events.size, stage.events.pixelsPerPoint) }
+  var surface: (size: Size, scale: Double) { (loop.events.size, loop.events.pixelsPerPoint) }
 
   /// Returns false once the window is closed, so no frame is drawn for it.
   func handle(_ events: [TimedEvent]) -> Bool {
@@ -171,7 +171,7 @@ extension StudioWindow: FrameContent {
 
   func advance(to shown: Double) throws(SDLError) {
     let isHeard = desktop.isHeard
-    if isHeard != window.isHeard { stage.events.keyReader = isHeard ? { [desktop] in desktop.take($0) } : nil }
+    if isHeard != window.isHeard { loop.events.keyReader = isHeard ? { [desktop] in desktop.take($0) } : nil }
     window.isHeard = isHeard
     window.studio.view.tones = loader.tones
     window.advance(to: shown)
@@ -195,15 +195,15 @@ extension StudioWindow: FrameContent {
 
   func paint(at shown: Double, into list: inout DrawList) {
     window.paint(at: shown, into: &list)
-    stage.events.expectText(window.takesText)
+    loop.events.expectText(window.takesText)
     if let caret = window.caret, caret != self.caret {
       self.caret = caret
-      stage.events.showCaret(caret)
+      loop.events.showCaret(caret)
     }
   }
 
   func expectPictures(from loader: PictureLoader, at shown: Double) {
-    let scale = stage.events.pixelsPerPoint
+    let scale = loop.events.pixelsPerPoint
     window.studio.picturesAhead(at: shown) { loader.expect($0, size: $1, scale: scale, distance: 1) }
   }
 }

@@ -16,7 +16,7 @@ import TestSupport
 /// The studio with its panel and gallery on a canvas without a window, looping a gesture. A class because it owns the
 /// canvas.
 final class StudioStage {
-  let frames: FrameStage
+  let frames: FrameLoop
   var window: Window
   var studio: Studio {
     get { window.studio }
@@ -41,8 +41,8 @@ final class StudioStage {
   ) throws {
     let options = CanvasOptions(
       .offscreen(width: Int(size.width * scale), height: Int(size.height * scale)), renderer: renderer)
-    frames = FrameStage(
-      try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
+    frames = FrameLoop(
+      try FrameLoop.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
     surface = (size, scale)
     var registry = PictureRegistry()
     let documents = try SceneLibrary.builtIn.map { registry.document(try LoadedScene($0, sets: [])) }

@@ -11,7 +11,7 @@ import System
 /// A stage for measuring frames, each drawn to completion, in a window or without one. A class because it owns the
 /// stage.
 final class BenchStage {
-  private let stage: FrameStage
+  private let loop: FrameLoop
   /// The displayed content.
   private let content: TapeContent
   /// The loader's time, which continues when the tape restarts.
@@ -31,15 +31,15 @@ final class BenchStage {
       plan.isInWindow
       ? .window(title: "Parallax bench", size: pixels)
       : .offscreen(width: Int(pixels.width), height: Int(pixels.height))
-    let canvas = try FrameStage.open(
+    let canvas = try FrameLoop.open(
       CanvasOptions(target, renderer: plan.renderer), orFail: "No renderer could be opened")
     CanvasWindow.allowsScreensaver = false
-    stage = FrameStage(canvas, pixelsPerPoint: scale, decoder: decoder, isMeasured: true)
+    loop = FrameLoop(canvas, pixelsPerPoint: scale, decoder: decoder, isMeasured: true)
     guard plan.isInWindow else { return }
     let units = max(canvas.window.pixelsPerUnit, 0.01)
     canvas.window.resize(to: Size(width: pixels.width / units, height: pixels.height / units))
     canvas.window.show()
-    stage.clock = FrameClock(rate: plan.rate)
+    loop.clock = FrameClock(rate: plan.rate)
   }
 }
 
@@ -47,9 +47,9 @@ extension BenchStage {
   /// Maximum wait for pending pictures, in seconds.
   private static let patience = 2.0
 
-  var canvas: Canvas { stage.canvas }
+  var canvas: Canvas { loop.canvas }
 
-  var loader: PictureLoader { stage.loader }
+  var loader: PictureLoader { loop.loader }
 
   /// Tells the loader the files of a scene's pictures.
   func define(_ registry: PictureRegistry, for preview: Preview) {
@@ -60,11 +60,11 @@ extension BenchStage {
   /// The next frame of the content, from events to the screen.
   func frame() throws(SDLError) -> TimedFrame {
     time += step
-    _ = try stage.frame(of: content, at: time)
-    if stage.clock != nil, !canvas.window.isVisible { wasHidden = true }
+    _ = try loop.frame(of: content, at: time)
+    if loop.clock != nil, !canvas.window.isVisible { wasHidden = true }
     var record = TimedFrame()
     (record.moment, record.offset) = (content.moment, content.offset)
-    (record.spans, record.allocations) = (stage.spans, stage.allocations)
+    (record.spans, record.allocations) = (loop.spans, loop.allocations)
     (record.drawCalls, record.vertices) = (canvas.cost.drawCalls, canvas.cost.vertices)
     (record.uploadedBytes, record.textureBytes) = (canvas.cost.uploadedBytes, canvas.cost.textureBytes)
     return record
@@ -91,7 +91,7 @@ extension BenchStage {
 
 extension BenchStage {
   /// The quads of the last frame.
-  func plainFrame() throws(SDLError) -> PlainFrame { try stage.plainFrame(scale: content.surface.scale) }
+  func plainFrame() throws(SDLError) -> PlainFrame { try loop.plainFrame(scale: content.surface.scale) }
 
   /// Whether the textures of these quads still exist.
   func canDraw(_ plain: PlainFrame) -> Bool { canvas.canDraw(plain) }
@@ -99,7 +99,7 @@ extension BenchStage {
   /// Draws quads to completion and returns the time in milliseconds.
   func draw(_ plain: PlainFrame, inBatches: Bool) throws(SDLError) -> Double {
     let start = MonotonicClock.now
-    try stage.poll(for: content)
+    try loop.poll(for: content)
     try canvas.draw(plain, inBatches: inBatches)
     try canvas.fence()
     canvas.present()

@@ -22,7 +22,7 @@ protocol FrameContent: AnyObject {
 
 /// The frame loop: polls, handles, advances, lays out, paints, draws, waits for the frame's turn and presents. Shared
 /// by the window, the bench and `render`. A class because it owns the canvas.
-final class FrameStage {
+final class FrameLoop {
   let canvas: Canvas
   let loader: PictureLoader
   var events: EventSource
@@ -67,7 +67,7 @@ final class FrameStage {
   }
 }
 
-extension FrameStage {
+extension FrameLoop {
   /// Runs one frame, from events to the screen. Returns false if there was nothing new to show, or nothing should be
   /// shown.
   ///
