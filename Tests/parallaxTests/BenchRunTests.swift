@@ -101,7 +101,7 @@ import Testing
   @Test func `no screensaver comes while it measures`() throws {
     let run = try run("map-crop") { $0.renderer = .opengl }
     #expect(run.stage != nil && !CanvasWindow.allowsScreensaver)
-    _ = try OffscreenStage(pixels: Size(width: 8, height: 8), renderer: .opengl, decoder: .built)
+    _ = try OffscreenCanvas(pixels: Size(width: 8, height: 8), renderer: .opengl, decoder: .built)
     #expect(CanvasWindow.allowsScreensaver)
   }
 

@@ -159,8 +159,8 @@ struct FirstFrameTests {
   @Test(arguments: ["map-crop", "album-stack"]) func `in pixels, too, whatever the canvas has drawn before`(
     _ name: String
   ) throws {
-    func stage() throws -> (OffscreenStage, Preview) {
-      let stage = try OffscreenStage(pixels: Size(width: 390, height: 844), renderer: .opengl, decoder: .built)
+    func stage() throws -> (OffscreenCanvas, Preview) {
+      let stage = try OffscreenCanvas(pixels: Size(width: 390, height: 844), renderer: .opengl, decoder: .built)
       return (stage, stage.preview(of: try LoadedScene(name, sets: []).placed))
     }
     let (worn, preview) = try stage()

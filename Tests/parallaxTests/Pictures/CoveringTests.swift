@@ -22,7 +22,7 @@ import Testing
   }
 
   private func checkCovering(_ name: String, _ scale: Double, _ renderer: CanvasOptions.Renderer) throws {
-    let stage = try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
+    let stage = try OffscreenCanvas(pixels: Size(width: 300, height: 480), renderer: renderer, decoder: .built)
     var loaded = try LoadedScene(name, sets: []).placed
     (loaded.scene.device.width, loaded.scene.device.height) = (300 / scale, 480 / scale)
     let preview = stage.preview(of: loaded)

@@ -20,7 +20,7 @@ import Testing
     _ name: String
   ) throws {
     let stages = try CoveringTests.renderers.map {
-      try OffscreenStage(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
+      try OffscreenCanvas(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
     }
     var loaded = try LoadedScene(name, sets: []).placed
     (loaded.scene.device.width, loaded.scene.device.height) = (200, 320)

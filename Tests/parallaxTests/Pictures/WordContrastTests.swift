@@ -72,7 +72,7 @@ import Testing
   func `every word stands out from what is under it`(_ name: String) throws {
     let loaded = try LoadedScene(name, sets: []).placed
     let size = loaded.scene.device.size
-    let stage = try OffscreenStage(pixels: size, renderer: .software, decoder: .built)
+    let stage = try OffscreenCanvas(pixels: size, renderer: .software, decoder: .built)
     let preview = stage.preview(of: loaded)
     for offset in offsets(name) {
       let held = FirstFrameTests.first(preview, at: offset)

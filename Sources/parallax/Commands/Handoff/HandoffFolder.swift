@@ -132,14 +132,14 @@ extension HandoffFolder {
     let look = FrameLook(scale: min(2, placed.scene.device.scale))
     let room = look.room(for: placed.scene.device)
     let pixels = try look.pixels(of: room)
-    let stage: OffscreenStage
+    let canvas: OffscreenCanvas
     do throws(Failure) {
-      stage = try OffscreenStage(pixels: pixels, renderer: .auto, decoder: .ofThisProgram())
+      canvas = try OffscreenCanvas(pixels: pixels, renderer: .auto, decoder: .ofThisProgram())
     } catch {
       for line in error.lines { Console.complain("No pictures of moments: \(line)") }
       return []
     }
-    let preview = stage.preview(of: placed)
+    let preview = canvas.preview(of: placed)
     let bounds = preview.extent.bounds
     let good = bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting)
     let later = min(bounds.upperBound, good + (good - bounds.lowerBound))
@@ -148,7 +148,7 @@ extension HandoffFolder {
       var moment = preview
       moment.jump(to: offset, hold: true, at: 0)
       do {
-        let pixels = try look.picture(of: ScreenMoment(moment), in: room, on: stage)
+        let pixels = try look.picture(of: ScreenMoment(moment), in: room, on: canvas)
         pictures.append(("moment-\(index + 1).png", try pixels.png()))
       } catch let error as Failure {
         throw error

@@ -58,21 +58,21 @@ extension FrameLook {
   ///   - curve: The curve at the right of the room.
   func picture(
     of moment: ScreenMoment, beside others: [ScreenMoment] = [], _ way: Superposition? = nil, in room: Size,
-    with curve: (list: DrawList, width: Double)? = nil, on stage: OffscreenStage
+    with curve: (list: DrawList, width: Double)? = nil, on canvas: OffscreenCanvas
   ) throws(Failure) -> Pixels {
     let all = [moment] + others
     let own = self.room(for: all.map(\.preview.scene.device), way)
     if own == room, !hasBody, curve == nil {
       var list = DrawList()
       draw(all, way, [:], into: &list)
-      return try stage.pixels(of: list, size: own, scale: scale)
+      return try canvas.pixels(of: list, size: own, scale: scale)
     }
     // A tape may have rotated the device, so the room fits both orientations.
     let corner = Rect(
       x: (room.width - own.width) / 2, y: (room.height - own.height) / 2, width: own.width, height: own.height
     ).onPixels(scale: scale)
     let whole = Size(width: room.width + (curve?.width ?? 0), height: room.height)
-    return try stage.pixels(size: whole, scale: scale) { list, tones in
+    return try canvas.pixels(size: whole, scale: scale) { list, tones in
       guard own != whole else { return draw(all, way, tones, into: &list) }
       var content = DrawList()
       draw(all, way, tones, into: &content)

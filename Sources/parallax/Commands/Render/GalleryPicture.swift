@@ -26,11 +26,11 @@ enum GalleryPicture {
     try InputFiles(scenes).refuse(output: invocation["output"])
     let rows = Rows(count: scenes.count)
     let size = Size(width: width, height: top + Double(rows.count) * rowHeight)
-    let stage = try OffscreenStage(
+    let canvas = try OffscreenCanvas(
       pixels: Size(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()),
       renderer: try invocation.renderer(), decoder: decoder)
-    let previews = scenes.map { preview(of: $0, on: stage) }
-    return try stage.pixels(size: size, scale: scale) { list, tones in
+    let previews = scenes.map { preview(of: $0, on: canvas) }
+    return try canvas.pixels(size: size, scale: scale) { list, tones in
       list.append(.gradient(Rect(size), from: ground.from, to: ground.to, along: .vertical))
       heading(count: scenes.count, into: &list)
       for (index, preview) in previews.enumerated() {
@@ -44,8 +44,8 @@ enum GalleryPicture {
     }
   }
 
-  private static func preview(of scene: PlacedScene, on stage: OffscreenStage) -> Preview {
-    var preview = stage.preview(of: scene)
+  private static func preview(of scene: PlacedScene, on canvas: OffscreenCanvas) -> Preview {
+    var preview = canvas.preview(of: scene)
     preview.jump(
       to: preview.extent.bounds.lowerBound + preview.scene.effect.goodMoment(in: preview.setting), hold: true, at: 0)
     return preview

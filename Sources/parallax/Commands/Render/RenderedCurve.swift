@@ -39,10 +39,10 @@ extension RenderedCurve {
   private func picture(_ look: CurveLook) throws(Failure) -> Pixels {
     let scaled = shot.look()
     let pixels = try scaled.pixels(of: chart.size)
-    let stage = try OffscreenStage(pixels: pixels, renderer: renderer, decoder: .ofThisProgram())
+    let canvas = try OffscreenCanvas(pixels: pixels, renderer: renderer, decoder: .ofThisProgram())
     var list = DrawList()
     list.append(.fill(Rect(chart.size), look.paper))
     chart.draw(look, into: &list)
-    return try stage.pixels(of: list, size: chart.size, scale: scaled.scale)
+    return try canvas.pixels(of: list, size: chart.size, scale: scaled.scale)
   }
 }

@@ -18,7 +18,7 @@ struct RenderedFilm {
   private let format: FilmFormat
   private let path: String
   private let look: FrameLook
-  private let stage: OffscreenStage
+  private let canvas: OffscreenCanvas
   private var run: TapeRun
   /// The same gesture in the companions.
   private var others: [TapeRun]
@@ -56,7 +56,7 @@ struct RenderedFilm {
     let height = room.height
     curve = try cut.curve.map { (layer) throws(Failure) in try FilmedCurve(shot.curve(layer), height: height) }
     pixels = try look.pixels(of: Size(width: room.width + (curve?.width ?? 0), height: room.height))
-    stage = try OffscreenStage(pixels: pixels, renderer: renderer, decoder: .ofThisProgram(), registry: registry)
+    canvas = try OffscreenCanvas(pixels: pixels, renderer: renderer, decoder: .ofThisProgram(), registry: registry)
   }
 
   private static func times(of runs: [TapeRun], _ cut: FilmCut, rate: Double) throws(Failure) -> FilmTimes {
@@ -101,7 +101,7 @@ extension RenderedFilm {
     case .pictures(let names): try writePictures(names, progress)
     default: try writeFilm(replacing: replacing, progress)
     }
-    for fault in stage.faults { Console.complain(fault) }
+    for fault in canvas.faults { Console.complain(fault) }
     return nil
   }
 
@@ -129,7 +129,7 @@ extension RenderedFilm {
     curve?.draw(moment, into: &drawing)
     return try look.picture(
       of: moment, beside: others.map { ScreenMoment($0) }, shot.way, in: room,
-      with: curve.map { (drawing, $0.width) }, on: stage)
+      with: curve.map { (drawing, $0.width) }, on: canvas)
   }
 
   private mutating func writePictures(_ names: PictureNames, _ progress: FilmProgress) throws(Failure) {

@@ -24,12 +24,12 @@ extension RenderedScene {
     let shown = try shown(with: &registry)
     // A tape may have rotated the device before the drawn moment.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
-    let stage = try OffscreenStage(
+    let canvas = try OffscreenCanvas(
       pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, decoder: decoder, registry: registry)
     let frames = try shown.map { (shown) throws(Failure) in
-      try look.picture(of: shown.scene, beside: shown.others, shot.way, in: room, on: stage)
+      try look.picture(of: shown.scene, beside: shown.others, shot.way, in: room, on: canvas)
     }
-    for fault in stage.faults { Console.complain(fault) }
+    for fault in canvas.faults { Console.complain(fault) }
     return Pixels(sideBySide: frames)
   }
 

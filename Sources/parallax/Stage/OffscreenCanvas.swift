@@ -5,8 +5,8 @@ import Geometry
 import PreviewKit
 import SDLBackend
 
-/// A stage without a window, with its pictures, for `render`.
-final class OffscreenStage {
+/// A canvas without a window, with its pictures, for `render`.
+final class OffscreenCanvas {
   private let loop: FrameLoop
   private var registry: PictureRegistry
 
@@ -27,7 +27,7 @@ final class OffscreenStage {
   }
 }
 
-extension OffscreenStage {
+extension OffscreenCanvas {
   var canvas: Canvas { loop.canvas }
 
   var loader: PictureLoader { loop.loader }
