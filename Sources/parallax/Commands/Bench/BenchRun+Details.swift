@@ -14,12 +14,12 @@ extension BenchRun {
   mutating func addDetails(isDirty: Bool?) {
     let count = Double(max(1, records.reduce(0) { $0 + $1.count }))
     let environment = BenchEnvironment(
-      canvas: stage?.canvas, scale: scale, presentation: presentation, use: use, isDebug: BenchDoubts.isDebugBuild,
+      canvas: bench?.canvas, scale: scale, presentation: presentation, use: use, isDebug: BenchDoubts.isDebugBuild,
       isDirty: isDirty)
     func number(_ number: Double) -> JSONValue { .number(BenchReport.rounded(number)) }
     report.set("conditions", plan.conditions)
     report.set("environment", environment.json)
-    report.set("pictures_mb", number(Double(stage?.loader.bytes ?? 0) / 1e6))
+    report.set("pictures_mb", number(Double(bench?.loader.bytes ?? 0) / 1e6))
     report.set(
       "switches_per_frame",
       [

@@ -10,7 +10,7 @@ import Text
 extension BenchRun {
   /// Adds the values known after the last frame.
   mutating func finish() {
-    report.figures[.textures] = [Double(stage?.canvas.textures.bytes ?? 0) / 1e6]
+    report.figures[.textures] = [Double(bench?.canvas.textures.bytes ?? 0) / 1e6]
     report.tell(records, isSpaced: spacing != .none)
     let rate = plan.rate.formatted(.shortest)
     report.pacing = plan.isInWindow ? "deadlines of its own at \(rate) Hz" : "none: as fast as it goes"
@@ -39,13 +39,13 @@ extension BenchRun {
 
   /// Problems with the window.
   private mutating func lookAtWindow() -> BenchDoubts.WindowTrouble {
-    guard plan.isInWindow, let stage else { return [] }
+    guard plan.isInWindow, let bench else { return [] }
     var doubts: BenchDoubts.WindowTrouble = []
-    if stage.wasHidden { doubts.insert(.hidden) }
+    if bench.wasHidden { doubts.insert(.hidden) }
     let device = loaded.scene.device
     // Read again, as a window manager may have resized it after it was shown.
     var size = (width: report.width, height: report.height)
-    do { size = try stage.canvas.pixelSize() } catch { doubts.insert(.hidden) }
+    do { size = try bench.canvas.pixelSize() } catch { doubts.insert(.hidden) }
     if (size.width, size.height) != (report.width, report.height)
       || abs(Double(size.width) - device.width * scale) > 1 || abs(Double(size.height) - device.height * scale) > 1
     {

@@ -8,8 +8,8 @@ extension BenchRun {
   /// Plays the tape once more and also draws each frame's quads alone, so that other load on the machine affects all
   /// ways equally.
   mutating func measureFloor() throws(SDLError) {
-    guard let stage, !isOver else { return }
-    if plainFrames.isEmpty { try collectPlainFrames(from: stage) }
+    guard let bench, !isOver else { return }
+    if plainFrames.isEmpty { try collectPlainFrames(from: bench) }
     content.loop.rewind()
     var times = FloorMode.allCases.map { _ in [Double]() }
     for mode in times.indices { times[mode].reserveCapacity(plainFrames.count) }
@@ -18,14 +18,14 @@ extension BenchRun {
     for number in plainFrames.indices where !isOver {
       content.next = Double(number) / plan.rate
       // The loader may have released textures; then the scene has to be drawn before its quads are known.
-      let canBegin = stage.canDraw(plainFrames[number])
+      let canBegin = bench.canDraw(plainFrames[number])
       for mode in canBegin ? FloorMode.order(number) : FloorMode.sceneFirst(number) {
-        if mode != .scene, !stage.canDraw(plainFrames[number]) { plainFrames[number] = try stage.plainFrame() }
+        if mode != .scene, !bench.canDraw(plainFrames[number]) { plainFrames[number] = try bench.plainFrame() }
         let before = ProcessUse.now.processorTime
         times[mode.rawValue].append(
           mode == .scene
-            ? try stage.frame().duration
-            : try stage.draw(plainFrames[number], inBatches: mode == .batched))
+            ? try bench.frame().duration
+            : try bench.draw(plainFrames[number], inBatches: mode == .batched))
         used[mode.rawValue] += ProcessUse.now.processorTime - before
       }
     }
@@ -37,12 +37,12 @@ extension BenchRun {
     report.floor = floor
   }
 
-  private mutating func collectPlainFrames(from stage: BenchStage) throws(SDLError) {
+  private mutating func collectPlainFrames(from bench: FrameBench) throws(SDLError) {
     content.loop.rewind()
     for number in 0..<min(plan.frames, Self.mostPlainFrames) where !isOver {
       content.next = Double(number) / plan.rate
-      _ = try stage.frame()
-      plainFrames.append(try stage.plainFrame())
+      _ = try bench.frame()
+      plainFrames.append(try bench.plainFrame())
     }
   }
 }

@@ -17,7 +17,7 @@ struct BenchRun {
   /// Resources used by the floor's frames, which do not count for the scene.
   var floorUse = BenchUse(cores: SharedWork.processors)
   /// Nil if nothing is drawn.
-  let stage: BenchStage?
+  let bench: FrameBench?
   let content: TapeContent
   var report: BenchReport
   var records: [[TimedFrame]] = []
@@ -49,13 +49,13 @@ struct BenchRun {
     content = TapeContent(
       TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview),
       on: (Size(width: device.width, height: device.height), device.scale))
-    stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan, decoder: decoder)
-    stage?.define(registry, for: preview)
+    bench = plan.isLayoutOnly ? nil : try FrameBench(content, plan, decoder: decoder)
+    bench?.define(registry, for: preview)
     report = BenchReport(
-      scene: name, renderer: BenchReport.DrawingDevice(stage?.canvas), width: 0, height: 0, frames: plan.frames,
+      scene: name, renderer: BenchReport.DrawingDevice(bench?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)
     do {
-      if let size = try stage?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
+      if let size = try bench?.canvas.pixelSize() { (report.width, report.height) = (size.width, size.height) }
       let use = plan.isCold ? ProcessUse.withMachine : nil
       let frame = try frame(at: 0)
       report.figures[.firstFrame] = [frame.duration(since: start)]
@@ -92,7 +92,7 @@ extension BenchRun {
 
   /// Skipped between the first frames of a cold run, as pictures could arrive during the check.
   private mutating func lookAtPresenting() {
-    presentation = stage.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.window.refreshRate) }
+    presentation = bench.map { Presentation($0.emptyPresents(), refreshRate: $0.canvas.window.refreshRate) }
   }
 
   /// The rule for lateness.
@@ -107,7 +107,7 @@ extension BenchRun {
 
   private mutating func frame(at moment: Double) throws(SDLError) -> TimedFrame {
     content.next = moment
-    return if let stage { try stage.frame() } else { content.undrawnFrame() }
+    return if let bench { try bench.frame() } else { content.undrawnFrame() }
   }
 
   /// Moments of the tape shown per second of rehearsal.
@@ -120,9 +120,9 @@ extension BenchRun {
     let steps = Int(seconds * Self.rehearsalRate)
     for step in 0...steps where !isOver {
       content.next = Double(step) / Self.rehearsalRate
-      if let stage { try stage.rehearse(passed: 1 / Self.rehearsalRate) } else { _ = content.undrawnFrame() }
+      if let bench { try bench.rehearse(passed: 1 / Self.rehearsalRate) } else { _ = content.undrawnFrame() }
     }
-    stage?.settle()
+    bench?.settle()
   }
 
   /// Plays the warm-up, then the timed frames. In a cold run the first one is the process's first frame.

@@ -10,7 +10,7 @@ import System
 
 /// A stage for measuring frames, each drawn to completion, in a window or without one. A class because it owns the
 /// stage.
-final class BenchStage {
+final class FrameBench {
   private let loop: FrameLoop
   /// The displayed content.
   private let content: TapeContent
@@ -43,7 +43,7 @@ final class BenchStage {
   }
 }
 
-extension BenchStage {
+extension FrameBench {
   /// Maximum wait for pending pictures, in seconds.
   private static let patience = 2.0
 
@@ -89,7 +89,7 @@ extension BenchStage {
   }
 }
 
-extension BenchStage {
+extension FrameBench {
   /// The quads of the last frame.
   func plainFrame() throws(SDLError) -> PlainFrame { try loop.plainFrame(scale: content.surface.scale) }
 
