@@ -6,9 +6,9 @@ import ScrollPhysics
 struct PlanSimulation {
   private var axis: ScrollAxis
 
-  init(_ stage: SimulationStage, _ invocation: Invocation) throws(Failure) {
-    axis = ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap)
-    axis.hold(at: try invocation.number("from") ?? stage.bounds.low, time: 0)
+  init(_ setup: SimulationSetup, _ invocation: Invocation) throws(Failure) {
+    axis = ScrollAxis(bounds: setup.bounds, parameters: setup.scroll, snap: setup.snap)
+    axis.hold(at: try invocation.number("from") ?? setup.bounds.low, time: 0)
     axis.glide(at: PointsPerSecond(try invocation.number("velocity") ?? 0), time: 0)
   }
 

@@ -49,13 +49,13 @@ enum SimulateCommand {
       try Console.write(DeviationTable.text(try ReferenceFile(at: file)))
       return .done
     }
-    let stage = try SimulationStage(invocation)
+    let setup = try SimulationSetup(invocation)
     if let pull = try invocation.number("pull") {
-      try Console.write(JSONWriter.pretty(stage.band(pulledBy: pull)))
+      try Console.write(JSONWriter.pretty(setup.band(pulledBy: pull)))
     } else if let tape = invocation["tape"] {
-      try Console.write(JSONWriter.pretty(try TapeSimulation(tape, on: stage, invocation).json(invocation)))
+      try Console.write(JSONWriter.pretty(try TapeSimulation(tape, on: setup, invocation).json(invocation)))
     } else {
-      try Console.write(JSONWriter.pretty(try PlanSimulation(stage, invocation).json(invocation)))
+      try Console.write(JSONWriter.pretty(try PlanSimulation(setup, invocation).json(invocation)))
     }
     return .done
   }

@@ -9,15 +9,15 @@ import ScrollPhysics
 /// A tape played through the same input handling as in the window.
 struct TapeSimulation {
   private var cursor: TapeCursor
-  private var stage: SimulationStage
+  private var setup: SimulationSetup
   private var hand: Hand
 
-  init(_ path: String, on stage: SimulationStage, _ invocation: Invocation) throws(Failure) {
+  init(_ path: String, on setup: SimulationSetup, _ invocation: Invocation) throws(Failure) {
     cursor = TapeCursor(try TapeLoading.tape(at: path))
-    self.stage = stage
+    self.setup = setup
     let from = try invocation.number("from") ?? cursor.tape.from
     hand = Hand(
-      ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap, offset: from))
+      ScrollAxis(bounds: setup.bounds, parameters: setup.scroll, snap: setup.snap, offset: from))
   }
 
   func json(_ invocation: Invocation) throws(Failure) -> JSONValue {
@@ -50,19 +50,19 @@ struct TapeSimulation {
     case .input(let input): hand.handle(input, at: event.time)
     case .resize(let size):
       let bounds = hand.scroll.bounds
-      stage.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.height)
-      hand.scroll.setBounds(stage.bounds, time: event.time)
-      hand.scroll.setSnap(stage.snap, time: event.time)
+      setup.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.height)
+      hand.scroll.setBounds(setup.bounds, time: event.time)
+      hand.scroll.setSnap(setup.snap, time: event.time)
     case .set(let path, let value):
       // A simulation has physics but no scene, so other fields have no effect.
       guard path.hasPrefix("physics."), let parameter = ScenePhysics.parameter(String(path.dropFirst(8))) else {
         return
       }
-      if let problem = parameter.set(value, on: &stage.physics) {
+      if let problem = parameter.set(value, on: &setup.physics) {
         throw Failure(.badData, "the tape sets physics.\(problem)")
       }
-      hand.scroll.setParameters(stage.scroll, time: event.time)
-      hand.scroll.setSnap(stage.snap, time: event.time)
+      hand.scroll.setParameters(setup.scroll, time: event.time)
+      hand.scroll.setSnap(setup.snap, time: event.time)
     }
   }
 

@@ -5,7 +5,7 @@ import ScrollPhysics
 import Text
 
 /// The setup of a simulation: bounds, screen and physics.
-struct SimulationStage {
+struct SimulationSetup {
   var physics = ScenePhysics()
   var bounds: ScrollBounds
   /// The snapping requested by options, which overrides the physics' `snap`.
@@ -85,7 +85,7 @@ struct SimulationStage {
   }
 }
 
-extension SimulationStage {
+extension SimulationSetup {
   /// The displayed offset for a pull, and the inverse.
   func band(pulledBy pull: Double) -> JSONValue {
     let band = physics.scroll.band(in: ScrollBounds(low: 0, high: bounds.viewport, viewport: bounds.viewport))
