@@ -100,7 +100,7 @@ import Testing
 
   @Test func `no screensaver comes while it measures`() throws {
     let run = try run("map-crop") { $0.renderer = .opengl }
-    #expect(run.stage != nil && !CanvasWindow.allowsScreensaver)
+    #expect(run.bench != nil && !CanvasWindow.allowsScreensaver)
     _ = try OffscreenCanvas(pixels: Size(width: 8, height: 8), renderer: .opengl, decoder: .built)
     #expect(CanvasWindow.allowsScreensaver)
   }

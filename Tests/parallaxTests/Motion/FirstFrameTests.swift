@@ -159,16 +159,16 @@ struct FirstFrameTests {
   @Test(arguments: ["map-crop", "album-stack"]) func `in pixels, too, whatever the canvas has drawn before`(
     _ name: String
   ) throws {
-    func stage() throws -> (OffscreenCanvas, Preview) {
-      let stage = try OffscreenCanvas(pixels: Size(width: 390, height: 844), renderer: .opengl, decoder: .built)
-      return (stage, stage.preview(of: try LoadedScene(name, sets: []).placed))
+    func open() throws -> (OffscreenCanvas, Preview) {
+      let canvas = try OffscreenCanvas(pixels: Size(width: 390, height: 844), renderer: .opengl, decoder: .built)
+      return (canvas, canvas.preview(of: try LoadedScene(name, sets: []).placed))
     }
-    let (worn, preview) = try stage()
+    let (worn, preview) = try open()
     for offset in Self.offsets(preview) {
       _ = try worn.pixels(
         of: Self.frame(Self.first(preview, at: offset), at: 0), size: preview.setting.viewport, scale: 1)
     }
-    let (fresh, again) = try stage()
+    let (fresh, again) = try open()
     let last = Self.frame(Self.first(preview, at: 333.3), at: 0)
     let pixels = try fresh.pixels(
       of: Self.frame(Self.first(again, at: 333.3), at: 0), size: again.setting.viewport, scale: 1)

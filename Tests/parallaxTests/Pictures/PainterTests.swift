@@ -19,17 +19,17 @@ import Testing
   @Test(arguments: SceneLibrary.builtIn) func `a scene has GL's colors, but for edges through the middle of a pixel`(
     _ name: String
   ) throws {
-    let stages = try CoveringTests.renderers.map {
+    let canvases = try CoveringTests.renderers.map {
       try OffscreenCanvas(pixels: Size(width: 300, height: 480), renderer: $0, decoder: .built)
     }
     var loaded = try LoadedScene(name, sets: []).placed
     (loaded.scene.device.width, loaded.scene.device.height) = (200, 320)
-    let previews = stages.map { $0.preview(of: loaded) }
+    let previews = canvases.map { $0.preview(of: loaded) }
     for offset in [-61.3, 0, 70.5, 113.37, 333.3, FirstFrameTests.offsets(previews[0]).last ?? 0] {
-      let pictures = try zip(stages, previews).map { stage, preview in
+      let pictures = try zip(canvases, previews).map { canvas, preview in
         let held = FirstFrameTests.first(preview, at: offset)
         let list = FirstFrameTests.frame(held, at: 0, isXRay: false)
-        return try stage.pixels(of: list, size: held.setting.viewport, scale: 1.5)
+        return try canvas.pixels(of: list, size: held.setting.viewport, scale: 1.5)
       }
       let far = pictures[0].share(apart: 3, from: pictures[1])
       #expect(far < 0.0005, "at \(offset): \(far * 100) % of the pixels")

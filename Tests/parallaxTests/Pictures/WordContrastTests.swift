@@ -72,8 +72,8 @@ import Testing
   func `every word stands out from what is under it`(_ name: String) throws {
     let loaded = try LoadedScene(name, sets: []).placed
     let size = loaded.scene.device.size
-    let stage = try OffscreenCanvas(pixels: size, renderer: .software, decoder: .built)
-    let preview = stage.preview(of: loaded)
+    let canvas = try OffscreenCanvas(pixels: size, renderer: .software, decoder: .built)
+    let preview = canvas.preview(of: loaded)
     for offset in offsets(name) {
       let held = FirstFrameTests.first(preview, at: offset)
       var layers: [Layer] = []
@@ -81,7 +81,7 @@ import Testing
       func pixels(_ layers: [Layer]) throws -> Pixels {
         var list = DrawList()
         LayerPainter(held).draw(layers, at: 0, into: &list)
-        return try stage.pixels(of: list, size: size, scale: 1)
+        return try canvas.pixels(of: list, size: size, scale: 1)
       }
       let drawn = try pixels(layers)
       let bare = try pixels(layers.filter { !isWord($0) })

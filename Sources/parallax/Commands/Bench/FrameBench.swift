@@ -8,8 +8,8 @@ import PreviewKit
 import SDLBackend
 import System
 
-/// A stage for measuring frames, each drawn to completion, in a window or without one. A class because it owns the
-/// stage.
+/// A canvas for measuring frames, each drawn to completion, in a window or without one. A class because it owns the
+/// loop.
 final class FrameBench {
   private let loop: FrameLoop
   /// The displayed content.

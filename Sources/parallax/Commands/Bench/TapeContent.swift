@@ -8,7 +8,7 @@ import PreviewKit
 import SDLBackend
 import System
 
-/// A scene with a looping tape: the content of a bench. A class because the stage and the run share it.
+/// A scene with a looping tape: the content of a bench. A class because the loop and the run share it.
 final class TapeContent: FrameContent {
   var loop: TapeLoop
   let surface: (size: Size, scale: Double)

@@ -6,7 +6,7 @@ import Geometry
 import SDLBackend
 import System
 
-/// The content of a stage, frame by frame.
+/// The content of a frame loop.
 protocol FrameContent: AnyObject {
   /// Size of the canvas in points, and pixels per point.
   var surface: (size: Size, scale: Double) { get }
