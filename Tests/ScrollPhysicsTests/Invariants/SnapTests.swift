@@ -59,7 +59,7 @@ import Testing
     let bent = Plan(
       from: 100, velocity: 600, bounds: Self.bounds, parameters: ScrollParameters(), snap: .page(390))
     #expect(bent.phases.map(\.kind) == [.snap, .rest])
-    if case .approach = bent[0].segment {} else { Issue.record("no bent coast") }
+    if case .glide = bent[0].segment {} else { Issue.record("no bent coast") }
     let back = Plan(from: 300, velocity: 20, bounds: Self.bounds, parameters: ScrollParameters(), snap: .targets([0]))
     if case .spring = back[0].segment {} else { Issue.record("no spring") }
     #expect(back[0].kind == .snap && back.restOffset == 0)
