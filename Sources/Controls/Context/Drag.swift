@@ -14,7 +14,7 @@ struct Drag<ID: Hashable & Sendable>: Sendable {
 }
 
 /// An item being dragged to another place.
-public struct Lift<ID: Hashable & Sendable>: Sendable {
+public struct DraggedItem<ID: Hashable & Sendable>: Sendable {
   public let id: ID
   private let anchor: Point
   /// Whether it has left its place.

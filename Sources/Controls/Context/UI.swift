@@ -19,7 +19,7 @@ public struct UI<ID: Hashable & Sendable>: Sendable {
   public var layout = Layout()
   public var clipboard = Clipboard()
   /// The item being dragged.
-  public internal(set) var lift: Lift<ID>?
+  public internal(set) var dragged: DraggedItem<ID>?
   /// The bounds of menus and tooltips, which may extend beyond the frame.
   public var window = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The open menu.
@@ -179,7 +179,7 @@ extension UI {
     case .up, .cancel:
       guard isHeld else { return }
       current.isTaken = true
-      if case .up(let point?) = event { move(to: point) } else { lift = nil }
+      if case .up(let point?) = event { move(to: point) } else { dragged = nil }
       if event == .cancel { pointer.place = nil }
       happenings.append(.release)
     case .hover(let point): hover(point)
@@ -212,7 +212,7 @@ extension UI {
   /// Hides the surface: releases the pointer and the focus.
   public mutating func leave() {
     finish()
-    if isHeld || isPointed { (pointer, drag, lift) = (PointerHold(), nil, nil) }
+    if isHeld || isPointed { (pointer, drag, dragged) = (PointerHold(), nil, nil) }
     tips.stop()
     focus.current = nil
     again()
@@ -390,7 +390,7 @@ extension UI {
   private mutating func finishRun() {
     switch happenings.now {
     case .release:
-      (drag, lift) = (nil, nil)
+      (drag, dragged) = (nil, nil)
       pointer.letGo()
       again()
     case .press:

@@ -18,20 +18,20 @@ extension Reorder {
   /// Returns the dropped entry and its new index. Shows a mark where a dragged entry would go.
   public func show(_ ui: inout UI<ID>) -> (id: ID, place: Int)? {
     guard let pointer = ui.pointer.place else { return nil }
-    ui.lift?.move(to: pointer)
-    guard let lift = ui.lift, lift.hasMoved, let place = place(pointer) else { return nil }
+    ui.dragged?.move(to: pointer)
+    guard let dragged = ui.dragged, dragged.hasMoved, let place = place(pointer) else { return nil }
     if case .release = ui.happenings.now {
-      ui.lift = nil
-      return (lift.id, place)
+      ui.dragged = nil
+      return (dragged.id, place)
     }
-    if let edge = edge(lift.id, place) { ui.pen.fill(edge, ui.pen.look.accent) }
+    if let edge = edge(dragged.id, place) { ui.pen.fill(edge, ui.pen.look.accent) }
     return nil
   }
 }
 
 extension UI {
   /// Begins to drag a pressed entry.
-  public mutating func lift(_ id: ID) {
-    if let place = pointer.place { lift = Lift(id, at: place) }
+  public mutating func pickUp(_ id: ID) {
+    if let place = pointer.place { dragged = DraggedItem(id, at: place) }
   }
 }

@@ -195,7 +195,7 @@ extension PanelProbe {
   var rows: [ControlID: Rect] { ui.focus.rows }
   var parts: [ControlID: Rect] { ui.parts }
   var showsTip: Bool { ui.tips.isShown }
-  var isCarrying: Bool { ui.lift?.hasMoved ?? false }
+  var isDragging: Bool { ui.dragged?.hasMoved ?? false }
 
   func field(_ path: String) -> Field? { panel.document?.field(path) }
 

@@ -88,7 +88,7 @@ struct PictureTests {
     var bench = try bench(7)
     let (from, to) = (try bench.place("picture.2"), try bench.place("picture.0"))
     bench.send(.hover(from), .down(from), .move(to), .cancel)
-    #expect(steps(bench).isEmpty && !bench.inspector.isCarrying)
+    #expect(steps(bench).isEmpty && !bench.inspector.isDragging)
   }
 
   @Test func `arrows walk over the pictures, and with Alt take one along`() throws {

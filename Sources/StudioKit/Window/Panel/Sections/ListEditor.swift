@@ -208,9 +208,9 @@ extension ListEditor {
     let hit = ui.hit(.entryGrip(field.path, index), grip)
     if hit.isPressed {
       ui.focus.current = id(index)
-      ui.lift(.entryGrip(field.path, index))
+      ui.pickUp(.entryGrip(field.path, index))
     }
-    let isLifted = ui.lift?.id == .entryGrip(field.path, index) && ui.lift?.hasMoved == true
+    let isDragged = ui.dragged?.id == .entryGrip(field.path, index) && ui.dragged?.hasMoved == true
     ui.pen.text(
       "\(index + 1)", in: Rect(x: grip.x, y: grip.y, width: 22, height: grip.height), .small,
       hit.isHovered || hit.isHeld ? look.text : look.quietText, alignment: .trailing)
@@ -221,8 +221,8 @@ extension ListEditor {
       let box = TextBox(ControlID.entryText(field.path, index), of: id(index), text(values[index]))
       if let typed = box.show(in: place, &ui).typed { edits.append(self.typed(typed, index)) }
     }
-    if isLifted { ui.pen.fill(row, look.panel.opacity(0.6)) }
-    guard isUsed, ui.lift?.hasMoved != true, ui.menu == nil else { return edits }
+    if isDragged { ui.pen.fill(row, look.panel.opacity(0.6)) }
+    guard isUsed, ui.dragged?.hasMoved != true, ui.menu == nil else { return edits }
     let double = Rect(x: row.maxX - Self.buttons + 6, y: row.y + 3, width: 20, height: 20)
     if button(.doubleEntry(field.path, index), "+", "Doubles this entry.", in: double, &ui) {
       edits += [set(doubled(index))] + closed(but: nil)
@@ -287,7 +287,7 @@ extension ListEditor {
       guard case .entryGrip(path, let index) = id, place != index else { return nil }
       return Rect(x: x, y: tops[place > index ? place + 1 : place] - 1, width: width, height: 2)
     }
-    guard case .entryGrip(path, _) = ui.lift?.id, let drop = order.show(&ui), case .entryGrip(_, let index) = drop.id
+    guard case .entryGrip(path, _) = ui.dragged?.id, let drop = order.show(&ui), case .entryGrip(_, let index) = drop.id
     else { return nil }
     ui.focus.current = id(drop.place)
     return drop.place == index ? nil : (index, drop.place)

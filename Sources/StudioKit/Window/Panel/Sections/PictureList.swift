@@ -28,7 +28,7 @@ extension PictureList {
       ui.tip(.picture(index), box, "Picture \(index + 1)\n\(paths[index])\(picture?.remarkLine ?? "")")
       describe(index, in: grid, &ui)
       let thumbnail = Thumbnail(
-        id: .picture(index), cross: .removePicture(index), picture: picture, isLifted: true)
+        id: .picture(index), cross: .removePicture(index), picture: picture, isDraggable: true)
       if thumbnail.show(in: box, &ui) { edits.append(.change(.removePicture(index))) }
     }
     let order = Reorder<ControlID>(place: grid.place) { id, place in
@@ -106,7 +106,7 @@ extension PagePicture {
       "The page, in place of rows.",
       in: Rect(x: box.maxX + 10, y: box.y, width: row.maxX - box.maxX - 10, height: box.height), .small,
       ui.pen.look.quietText)
-    let thumbnail = Thumbnail(id: .page, cross: .removePage, picture: picture, isLifted: false)
+    let thumbnail = Thumbnail(id: .page, cross: .removePage, picture: picture, isDraggable: false)
     return thumbnail.show(in: box, &ui) ? [.change(.removePage)] : []
   }
 }
@@ -122,13 +122,13 @@ private struct Thumbnail {
   let cross: ControlID
   let picture: ScenePicture?
   /// Whether the pointer can drag it.
-  let isLifted: Bool
+  let isDraggable: Bool
 
   /// Returns true if the close button was pressed.
   func show(in box: Rect, _ ui: inout WindowUI) -> Bool {
     let look = ui.pen.look
     let isUsed = ui.focus.current == id || ui.isUnderPointer(box)
-    let showsCross = isUsed && ui.lift?.hasMoved != true && ui.menu == nil
+    let showsCross = isUsed && ui.dragged?.hasMoved != true && ui.menu == nil
     let corner = PictureGrid.cross(in: box)
     var (isRemoved, isOnCross) = (false, false)
     if showsCross {
@@ -139,10 +139,10 @@ private struct Thumbnail {
     }
     if ui.hit(id, box).isPressed {
       ui.focus.current = id
-      if isLifted { ui.lift(id) }
+      if isDraggable { ui.pickUp(id) }
     }
     draw(in: box, &ui.pen)
-    if ui.lift?.id == id, ui.lift?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
+    if ui.dragged?.id == id, ui.dragged?.hasMoved == true { ui.pen.fill(box, look.panel.opacity(0.6)) }
     if ui.focus.current == id { ui.pen.outline(box.inset(by: -2), radius: 2, line: 2, look.accent) }
     if showsCross {
       ui.pen.fill(corner, radius: 8, isOnCross ? look.fault : Color.black.opacity(0.6))
