@@ -21,7 +21,7 @@ public struct SceneDocument: Sendable {
   public internal(set) var name: String
   /// All known pictures: those of the shown scene, the other setting and the variants.
   private var table: PictureTable
-  public internal(set) var settings: SettingPair { didSet { compareWithFile() } }
+  public internal(set) var settings: ABSettings { didSet { compareWithFile() } }
   public internal(set) var file: SceneFile { didSet { compareWithFile() } }
   /// Whether the shown setting has unsaved changes.
   public private(set) var isUnsaved = false
@@ -37,7 +37,7 @@ public struct SceneDocument: Sendable {
   public init(name: String, scene: Scene, pictures: ScenePictures = ScenePictures(), file: SceneFile? = nil) {
     self.name = name
     table = PictureTable(pictures, of: scene.content)
-    settings = SettingPair(scene)
+    settings = ABSettings(scene)
     self.file = file ?? SceneFile(saved: scene)
     knownFiles = scene.content.pictureFiles
     compareWithFile()

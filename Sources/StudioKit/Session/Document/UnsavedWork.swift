@@ -101,7 +101,7 @@ extension UnsavedWork {
   }
 
   /// Restores a document's settings with all their steps, and with picture paths relative to another folder.
-  func restore(_ settings: inout SettingPair, from folder: String) {
+  func restore(_ settings: inout ABSettings, from folder: String) {
     var paths = RelativePaths(from: self.folder, to: folder)
     func history(_ steps: JSONValue, leadingTo scene: Scene, _ take: () -> Int) -> History? {
       var history = History(stored: steps, leadingTo: scene, read: Self.scene, numbering: take)

@@ -2,7 +2,7 @@ import Documents
 import Parameters
 
 /// The settings of a scene, A and B, each with a history of its own. There is only one until the other is requested.
-public struct SettingPair: Sendable {
+public struct ABSettings: Sendable {
   /// The history of the shown setting.
   private(set) var shown: History
   /// The other setting. Nil while there is only one.
@@ -28,13 +28,13 @@ struct SettingsState: Hashable, Sendable {
   private let isB: Bool
   private let variants: Int
 
-  fileprivate init(_ settings: SettingPair) {
+  fileprivate init(_ settings: ABSettings) {
     (shown, other, isB) = (settings.shown.shown.number, settings.other?.shown.number, settings.isB)
     variants = settings.variantsNumber
   }
 }
 
-extension SettingPair {
+extension ABSettings {
   var state: SettingsState { SettingsState(self) }
 
   /// A or B. Nil if there is only one.
