@@ -11,7 +11,7 @@ struct CompanionScreen: Sendable {
   private var preview: Preview
   private var touch: MappedTouch
   /// The gesture on the timeline. Nil if there is none.
-  private var round: GestureRound?
+  private var loop: LoopedGesture?
   private var position = 0.0
 
   /// - Parameter main: The scene on the main screen, from whose state this one starts.
@@ -34,14 +34,14 @@ extension CompanionScreen {
   /// Takes over the gesture on the timeline.
   mutating func play(_ playback: Playback) {
     let start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
-    round = GestureRound(
+    loop = LoopedGesture(
       playback.tape.mapped(from: playback.start, to: start), from: start, as: playback.situation, turn: playback.turn)
   }
 
   /// Moves to a moment of the gesture, in seconds into its loop.
   mutating func seek(to position: Double) {
     self.position = position
-    round?.seek(to: position)
+    loop?.seek(to: position)
   }
 }
 
@@ -73,8 +73,8 @@ extension CompanionScreen {
 
   /// Hands over from the gesture to input, at the content's present offset.
   mutating func takeOver(at time: Double) {
-    guard let round else { return }
-    preview.jump(to: round.preview.offset(at: round.moment(at: position)), hold: true, at: time)
+    guard let loop else { return }
+    preview.jump(to: loop.preview.offset(at: loop.moment(at: position)), hold: true, at: time)
     preview.letGo(at: time)
   }
 }
@@ -83,25 +83,25 @@ extension CompanionScreen {
 extension CompanionScreen {
   /// - Parameter isPlayback: Whether the gesture drives the stage instead of input.
   func shown(isPlayback: Bool) -> Preview {
-    if isPlayback, let round { round.preview } else { preview }
+    if isPlayback, let loop { loop.preview } else { preview }
   }
 
   /// A moment on the displayed preview's clock.
   func moment(_ time: Double, isPlayback: Bool) -> Double {
-    if isPlayback, let round { round.moment(at: position) } else { time }
+    if isPlayback, let loop { loop.moment(at: position) } else { time }
   }
 
   /// The gesture as played in it.
-  var run: TapeRun? { round?.run }
+  var run: TapeRun? { loop?.run }
 
   /// The position of the gesture's finger on this screen, while it is down.
-  var finger: Point? { round?.finger(at: position) }
+  var finger: Point? { loop?.finger(at: position) }
 
   func isMoving(at time: Double) -> Bool { preview.isMoving(at: time) }
 
   func layers(at time: Double, isPlayback: Bool, into layers: inout [Layer], using earlier: inout [Layer]) {
-    if isPlayback, let round {
-      round.layers(at: position, into: &layers, using: &earlier)
+    if isPlayback, let loop {
+      loop.layers(at: position, into: &layers, using: &earlier)
     } else {
       preview.layers(at: time, into: &layers)
     }

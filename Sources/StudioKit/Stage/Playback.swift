@@ -24,7 +24,7 @@ public struct Playback: Sendable {
   public private(set) var isPlaying = true
   /// Whether it loops or stops at its end.
   public private(set) var repeats = true
-  private var round: GestureRound
+  private var loop: LoopedGesture
   /// The scene before the gesture.
   private(set) var start: Preview
   /// A time on the studio's clock and the corresponding position in the loop.
@@ -34,7 +34,7 @@ public struct Playback: Sendable {
     self.source = source
     start = Preview(preview.scene, pictures: preview.pictures, isStill: preview.isStill)
     anchor = (time, 0)
-    round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
+    loop = LoopedGesture(Self.tape(source, in: start), from: start, as: situation)
   }
 
   /// The source as a tape for the scene as it is now.
@@ -50,18 +50,18 @@ public struct Playback: Sendable {
 }
 
 extension Playback {
-  var preview: Preview { round.preview }
+  var preview: Preview { loop.preview }
 
   /// The gesture as played in the scene.
-  var run: TapeRun { round.run }
+  var run: TapeRun { loop.run }
 
   var situation: Situation? { run.situation }
 
   /// The time at which everything rests, in seconds from the start of the gesture.
-  var end: Double { round.end }
+  var end: Double { loop.end }
 
   /// The time at which the content begins to return, in seconds into the loop.
-  var turn: Double { round.turn }
+  var turn: Double { loop.turn }
 
   /// The trace of the gesture for the timeline.
   var trace: TapeTrace { TapeTrace(run, plain: situation == nil ? nil : TapeRun(tape, into: start)) }
@@ -71,29 +71,29 @@ extension Playback {
     guard isPlaying else { return anchor.position }
     let way = anchor.position + (clock - anchor.clock) * speed
     guard repeats else { return min(way, end) }
-    return way < round.length ? way : way.truncatingRemainder(dividingBy: round.length)
+    return way < loop.length ? way : way.truncatingRemainder(dividingBy: loop.length)
   }
 
   /// The time on the tape; 0 while the content returns.
-  func playhead(at clock: Double) -> Double { round.playhead(at: position(at: clock)) }
+  func playhead(at clock: Double) -> Double { loop.playhead(at: position(at: clock)) }
 
   /// The displayed moment of the preview.
-  func moment(at clock: Double) -> Double { round.moment(at: position(at: clock)) }
+  func moment(at clock: Double) -> Double { loop.moment(at: position(at: clock)) }
 
   /// Plays up to a time on the studio's clock.
   mutating func advance(to clock: Double) {
     let position = position(at: clock)
-    round.seek(to: position)
+    loop.seek(to: position)
     if !repeats, isPlaying, position >= end { stop(at: clock) }
   }
 
   /// The layers at the time it was played to.
   func layers(at clock: Double, into layers: inout [Layer], using earlier: inout [Layer]) {
-    round.layers(at: position(at: clock), into: &layers, using: &earlier)
+    loop.layers(at: position(at: clock), into: &layers, using: &earlier)
   }
 
   /// The finger's position on the screen, while it is down.
-  func finger(at clock: Double) -> Point? { round.finger(at: position(at: clock)) }
+  func finger(at clock: Double) -> Point? { loop.finger(at: position(at: clock)) }
 }
 
 /// Controls.
@@ -139,7 +139,7 @@ extension Playback {
     // The position stays, unless the loop has become shorter.
     anchor = (clock, position(at: clock))
     start = Preview(scene, pictures: pictures, isStill: start.isStill)
-    round = GestureRound(Self.tape(source, in: start), from: start, as: situation)
+    loop = LoopedGesture(Self.tape(source, in: start), from: start, as: situation)
     if !isPlaying { anchor.position = min(anchor.position, end) }
     advance(to: clock)
   }

@@ -6,7 +6,7 @@ import PreviewKit
 
 /// A looped gesture in one scene: its tape plays until the content rests, pauses, and the content returns to where it
 /// began.
-struct GestureRound: Sendable {
+struct LoopedGesture: Sendable {
   private(set) var run: TapeRun
   /// The content while returning.
   private var back: Preview
@@ -32,7 +32,7 @@ struct GestureRound: Sendable {
   }
 }
 
-extension GestureRound {
+extension LoopedGesture {
   var preview: Preview { isBack ? back : run.preview }
 
   /// The time at which everything rests, in seconds from the start of the tape.
