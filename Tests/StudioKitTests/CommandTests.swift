@@ -98,7 +98,7 @@ struct CommandTests {
   @Test func `a key that is held does it again only where that is of use`() {
     var stage = Self.stage()
     stage.handle(.keyDown(.letter("x"), [], isRepeat: true))
-    #expect(!stage.studio.view.switches.isXRay)
+    #expect(!stage.studio.view.options.isXRay)
     let zoom = stage.studio.layout.zoom
     stage.handle(.keyDown(.letter("-"), .control, isRepeat: true))
     #expect(stage.studio.layout.zoom < zoom)

@@ -69,9 +69,9 @@ struct PaletteTests {
       stage.press(.letter(Character(letter)))
       stage.handle(.text(letter))
     }
-    #expect(!stage.studio.view.switches.isXRay)
+    #expect(!stage.studio.view.options.isXRay)
     stage.press(.enter)
-    #expect(stage.studio.view.switches.isXRay && !stage.studio.hasSheet)
+    #expect(stage.studio.view.options.isXRay && !stage.studio.hasSheet)
     stage.press(.letter("p"), [.control, .shift])
     stage.press(.letter("p"), [.control, .shift])
     #expect(!stage.studio.hasSheet)
@@ -86,7 +86,7 @@ struct PaletteTests {
     stage.press(.up)
     stage.press(.down)
     stage.press(.enter)
-    #expect(!stage.studio.view.switches.showsMeter)
+    #expect(!stage.studio.view.options.showsMeter)
     let closed = stage.frame()
     stage.handle(.text("/"))
     stage.press(.up)
@@ -94,7 +94,7 @@ struct PaletteTests {
     let field = stage.window.caret ?? Rect(.zero)
     let row = Point(x: field.x, y: field.maxY + 24)
     for event in [InputEvent.hover(row), .down(row), .up(row)] { stage.handle(event) }
-    #expect(stage.studio.view.switches.isXRay && !stage.studio.hasSheet)
+    #expect(stage.studio.view.options.isXRay && !stage.studio.hasSheet)
     stage.studio.perform(.xray, at: stage.time)
     stage.handle(.text("/"))
     for event in [InputEvent.down(Point(x: 3, y: 3)), .up(Point(x: 3, y: 3))] { stage.handle(event) }

@@ -196,7 +196,7 @@ struct TimeLineTests {
 
   /// The screen's drawing, from a whole frame without the timeline.
   private func screen(_ stage: inout TestStudio) -> DrawList {
-    if stage.studio.view.switches.showsTimeLine { stage.press(.letter("t")) }
+    if stage.studio.view.options.showsTimeLine { stage.press(.letter("t")) }
     return stage.stageFrame()
   }
 

@@ -12,7 +12,7 @@ public struct PanelSubject: Hashable, Sendable {
     version = studio.document.version
     window = studio.view.size
     panelWidth = studio.view.panelWidth
-    hasPanels = studio.view.switches.showsPanels
+    hasPanels = studio.view.options.showsPanels
     isTurned = studio.stage.isTurned
   }
 }

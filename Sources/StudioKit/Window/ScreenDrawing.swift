@@ -5,14 +5,14 @@ import PreviewKit
 
 /// Draws a scene on a screen of the stage: its layers, the device's bars, and the enabled outlines.
 struct ScreenDrawing {
-  private let switches: Switches
+  private let options: ViewOptions
   private let tones: [PictureID: PictureTone]
   /// Pixels per window point, and window points per screen point.
   private let scale: Double
   let zoom: Double
 
-  init(_ switches: Switches, _ tones: [PictureID: PictureTone], scale: Double, zoom: Double) {
-    (self.switches, self.tones, self.scale, self.zoom) = (switches, tones, scale, zoom)
+  init(_ options: ViewOptions, _ tones: [PictureID: PictureTone], scale: Double, zoom: Double) {
+    (self.options, self.tones, self.scale, self.zoom) = (options, tones, scale, zoom)
   }
 }
 
@@ -24,14 +24,14 @@ extension ScreenDrawing {
     _ shown: Preview, _ layers: [Layer], at moment: Double, using published: inout [Layer], into list: inout DrawList
   ) {
     LayerPainter(shown).draw(layers, at: moment, into: &list)
-    if switches.showsBars {
+    if options.showsBars {
       ScreenBars(shown.scene.device).draw(over: layers, ScreenTone(shown, tones: tones), into: &list)
     }
-    if switches.isXRay {
+    if options.isXRay {
       // Slightly larger than elsewhere, as it is read beside the panel.
       XRay(shown, scale: scale * zoom, zoom: zoom / 1.2).draw(layers, at: moment, into: &list)
     }
-    if switches.showsArticle {
+    if options.showsArticle {
       PublishedOutlines(shown, scale: scale * zoom).draw(layers, at: moment, using: &published, into: &list)
     }
   }

@@ -42,7 +42,7 @@ extension Studio {
   public var isAsking: Bool { files.questions.sheet != nil }
 
   /// Whether a sheet receives all keys and clicks.
-  public var hasSheet: Bool { view.switches.showsKeys || view.switches.showsPalette || isAsking }
+  public var hasSheet: Bool { view.options.showsKeys || view.options.showsPalette || isAsking }
 }
 
 /// Requests and replies.
@@ -68,7 +68,7 @@ extension Studio {
   public mutating func advanceFiles(to time: Double) {
     reportView()
     let isHandFree =
-      !view.isHandBusy && !isHeld && !view.switches.showsPalette
+      !view.isHandBusy && !isHeld && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
@@ -252,7 +252,7 @@ extension Studio {
   /// Performs an action of a screen reader.
   private mutating func act(_ action: AccessibleAction, at time: Double) {
     switch (action.id.place, action.kind) {
-    case (.keys, .press): view.switches.showsKeys = false
+    case (.keys, .press): view.options.showsKeys = false
     case (.gallery, .press):
       if let index = library.documents.firstIndex(where: { $0.id.number == action.id.number }) {
         select(index, at: time)
@@ -274,7 +274,7 @@ extension Studio {
     }
     guard !modifiers.contains(.control) else { return }
     switch key {
-    case .escape: view.switches.showsKeys = false
+    case .escape: view.options.showsKeys = false
     // With Shift a digit key types something else on many layouts, such as the slash that opens the palette.
     case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
       // Other characters have numeric values too: the key left of 1 on a French keyboard is a superscript two.

@@ -36,7 +36,7 @@ public struct ToolSubject: Hashable, Sendable {
   public let screens: OtherScreens
   /// A or B, if there are two.
   public let settingName: String?
-  public let switches: Switches
+  public let options: ViewOptions
   public let appearance: Appearance
   public let layout: StudioLayout
   /// The area for the curve's tools. Empty if it is not visible.
@@ -68,7 +68,7 @@ public struct ToolSubject: Hashable, Sendable {
     (others, comparedWith) = (studio.stage.companions.content.choices, studio.stage.companions.content.choice)
     screens = studio.stage.screens
     settingName = studio.document.settings.name
-    switches = studio.view.switches
+    options = studio.view.options
     appearance = studio.view.appearance.shown
     layout = studio.layout
     curveTools = studio.view.curve.tools

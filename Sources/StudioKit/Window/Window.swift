@@ -50,7 +50,7 @@ extension Window {
   public mutating func handle(_ event: InputEvent, at time: Double) -> Bool {
     ui.window = Rect(studio.view.size)
     if case .focus(let isActive) = event { speech.isActive = isActive }
-    if studio.isAsking || studio.view.switches.showsPalette, let isTaken = answer(event, at: time) { return isTaken }
+    if studio.isAsking || studio.view.options.showsPalette, let isTaken = answer(event, at: time) { return isTaken }
     switch event {
     case .hover(let point): return hover(point, at: time)
     case .down(let point): return press(event, at: point, time)
@@ -96,7 +96,7 @@ extension Window {
     case .surface(.panel): return panel.handle(event, &ui, for: &studio, at: time)
     case .surface(let strip): return Toolbar.handle(event, on: strip, &ui, for: &studio, at: time)
     case .studio:
-      if studio.view.switches.showsKeys, event.isTurn {
+      if studio.view.options.showsKeys, event.isTurn {
         sheets.showKeys(&ui, after: event)
       } else {
         studio.handle(event, at: time)
@@ -171,12 +171,12 @@ extension Window {
 
   /// Opens or closes the palette as requested; a question takes precedence.
   private mutating func showPalette() {
-    guard studio.view.switches.showsPalette, !studio.isAsking else { return closePalette() }
+    guard studio.view.options.showsPalette, !studio.isAsking else { return closePalette() }
     if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio)), &ui) }
   }
 
   private mutating func closePalette() {
-    studio.view.switches.showsPalette = false
+    studio.view.options.showsPalette = false
     palette.close(&ui)
   }
 
@@ -275,7 +275,7 @@ extension Window {
     if var sheet = studio.sheet {
       sheets.update(&sheet, &ui)
       studio.sheet = sheet
-    } else if studio.view.switches.showsKeys {
+    } else if studio.view.options.showsKeys {
       sheets.showKeys(&ui)
     } else {
       return sheets.close(&ui)

@@ -20,7 +20,7 @@ public struct Notice: Hashable, Sendable {
 }
 
 /// The view options.
-public struct Switches: Hashable, Sendable {
+public struct ViewOptions: Hashable, Sendable {
   public var showsPanels = true
   public var showsKeys = false
   public internal(set) var showsPalette = false
@@ -41,7 +41,7 @@ public struct WindowView: Sendable {
   /// Size in points, and pixels per point.
   public internal(set) var size: Size
   public internal(set) var scale: Double
-  public internal(set) var switches = Switches()
+  public internal(set) var options = ViewOptions()
   public var appearance = AppearanceChoice()
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
@@ -85,10 +85,10 @@ extension WindowView {
   /// The state restored at the next start.
   public var record: SessionRecord.View {
     get {
-      SessionRecord.View(panel: panel, appearance: appearance.own, showsTimeLine: switches.showsTimeLine)
+      SessionRecord.View(panel: panel, appearance: appearance.own, showsTimeLine: options.showsTimeLine)
     }
     set {
-      (panel, appearance.own, switches.showsTimeLine) = (newValue.panel, newValue.appearance, newValue.showsTimeLine)
+      (panel, appearance.own, options.showsTimeLine) = (newValue.panel, newValue.appearance, newValue.showsTimeLine)
     }
   }
 
@@ -101,8 +101,8 @@ extension WindowView {
   func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
-      showsPanels: switches.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: switches.showsMeter,
-      showsTimeLine: switches.showsTimeLine, showsCurve: switches.showsCurve,
+      showsPanels: options.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: options.showsMeter,
+      showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve,
       isCompared: stage.comparison != nil || stage.screens.isShown,
       hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, grip: origin,
       scrolled: galleryScroll.offset)
@@ -117,19 +117,19 @@ extension WindowView {
   /// Updates the curve for the stage.
   mutating func followCurve(_ stage: Stage, _ library: Library) {
     curve.follow(
-      stage, library, in: layout(stage, library).curve, theme, showsArticle: switches.showsArticle)
+      stage, library, in: layout(stage, library).curve, theme, showsArticle: options.showsArticle)
   }
 
   /// The curve as a file.
   mutating func curveFile(_ stage: Stage, _ library: Library) -> String? {
-    curve.file(stage, library, theme, showsArticle: switches.showsArticle)
+    curve.file(stage, library, theme, showsArticle: options.showsArticle)
   }
 
   /// The geometry of the handles, while outlines are shown or Control is held.
   private func handleSurface(_ stage: Stage, _ layout: StudioLayout) -> HandleSurface? {
-    guard switches.isXRay || modifiers.contains(.control) || heldHandle != nil, !switches.showsKeys else { return nil }
+    guard options.isXRay || modifiers.contains(.control) || heldHandle != nil, !options.showsKeys else { return nil }
     let shown = stage.shown
-    let minimap = switches.isXRay ? minimap(of: shown, layout) : nil
+    let minimap = options.isXRay ? minimap(of: shown, layout) : nil
     return HandleSurface(
       handles: shown.scene.effect.handles(on: layers, in: shown.setting),
       minimap: minimap.flatMap { map, room in
@@ -163,13 +163,13 @@ extension WindowView {
 
   /// Selects the clicked layer for the curve while outlines are shown.
   mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
-    guard switches.isXRay, switches.showsCurve else { return }
+    guard options.isXRay, options.showsCurve else { return }
     curve.choose(layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
   }
 
   /// Whether a wheel there is for the stage: not under the list of keys.
   func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
-    !switches.showsKeys && point.map { layout.stage.contains($0) || layout.curve.contains($0) } ?? !switches.showsKeys
+    !options.showsKeys && point.map { layout.stage.contains($0) || layout.curve.contains($0) } ?? !options.showsKeys
   }
 
   /// Zooms if the modifiers for it are held. Returns false if the wheel scrolls instead.
@@ -197,7 +197,7 @@ extension WindowView {
   ///
   /// - Parameter way: Distance downwards, in points.
   mutating func turnGallery(by way: Double, _ layout: StudioLayout) {
-    if !switches.showsKeys { galleryScroll.turn(by: way, layout) }
+    if !options.showsKeys { galleryScroll.turn(by: way, layout) }
   }
 
   /// Drags the gallery, which then is no click on a thumbnail.
@@ -223,8 +223,8 @@ extension WindowView {
   /// Handles a press by the topmost thing under it: the list of keys closes, the meter and the difference's description
   /// are clicked, and anything else is held until `release`.
   mutating func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Press {
-    if switches.showsKeys {
-      switches.showsKeys = false
+    if options.showsKeys {
+      options.showsKeys = false
       return .taken
     }
     if let view = meterView(layout), view.frame.contains(point) {
@@ -266,7 +266,7 @@ extension WindowView {
 
   /// The meter in the stage's upper right corner.
   func meterView(_ layout: StudioLayout) -> MeterView? {
-    guard switches.showsMeter, layout.stage.width >= MeterView.size.width + MeterView.margin else { return nil }
+    guard options.showsMeter, layout.stage.width >= MeterView.size.width + MeterView.margin else { return nil }
     let margin = MeterView.margin
     let origin = Point(x: layout.stage.maxX - MeterView.size.width - margin, y: layout.stage.y + margin)
     return MeterView(budget: meter.budget, origin: origin)
@@ -341,12 +341,12 @@ extension WindowView {
     _ stage: Stage, _ frame: DeviceFrame, _ layout: StudioLayout, at time: Double, into list: inout DrawList
   ) {
     let (shown, moment) = (stage.shown, stage.moment(time))
-    let drawing = ScreenDrawing(switches, tones, scale: scale, zoom: layout.zoom)
+    let drawing = ScreenDrawing(options, tones, scale: scale, zoom: layout.zoom)
     frame.drawBody(into: &list)
     screen.removeAll()
     drawing.draw(shown, layers, at: moment, using: &publishedLayers, into: &screen)
     company.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
-    if switches.isXRay, let (minimap, room) = minimap(of: shown, layout) {
+    if options.isXRay, let (minimap, room) = minimap(of: shown, layout) {
       minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
     }
     frame.roundCorners(into: &list)
@@ -354,7 +354,7 @@ extension WindowView {
     if let surface = handleSurface(stage, layout) {
       handles.draw(surface, of: stage.scene, heldHandle, theme, &widths, into: &list)
     }
-    if switches.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
+    if options.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
     if let finger = stage.finger(at: time) {
       drawFinger(finger, on: layout.screen, layout, into: &list)
       for (index, companion) in stage.companions.screens.enumerated() where layout.row != nil {

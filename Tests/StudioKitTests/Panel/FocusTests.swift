@@ -67,14 +67,14 @@ struct FocusTests {
     var bench = try Bench(Scene(effect: MapCrop()))
     bench.inspector.focus = "parameters.ratio"
     bench.press(.function(1))
-    #expect(bench.studio.view.switches.showsKeys)
+    #expect(bench.studio.view.options.showsKeys)
     bench.press(.escape)
-    #expect(!bench.studio.view.switches.showsKeys && bench.inspector.focus == "parameters.ratio")
+    #expect(!bench.studio.view.options.showsKeys && bench.inspector.focus == "parameters.ratio")
     bench.press(.function(1))
     let place = try bench.place("as-published")
     bench.send(.wheel(dx: 0, dy: 1, at: try bench.place("parameters.ratio")))
     bench.send(.hover(place), .down(place), .up(place))
-    #expect(!bench.studio.view.switches.showsKeys)
+    #expect(!bench.studio.view.options.showsKeys)
     #expect(bench.scene == Scene(effect: MapCrop()) && bench.studio.document.history.steps.count == 1)
   }
 

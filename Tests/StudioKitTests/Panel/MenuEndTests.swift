@@ -23,7 +23,7 @@ struct MenuEndTests {
   private func checkStage(_ bench: inout Bench) {
     #expect(bench.inspector.menu == nil && !bench.inspector.isBusy)
     bench.press(.letter("x"))
-    #expect(bench.studio.view.switches.isXRay)
+    #expect(bench.studio.view.options.isXRay)
     let stage = bench.studio.layout.screen
     let event = InputEvent.down(Point(x: stage.midX, y: stage.midY))
     let isTaken = bench.window.handle(event, at: bench.time)

@@ -127,7 +127,7 @@ struct SpokenPanelTests {
     #expect(xray.isSet == nil)
     let id = AccessibleID(.view, xray.number)
     desk.window.receive(.act(AccessibleAction(.press, on: id)), at: desk.time)
-    #expect(desk.studio.view.switches.isXRay)
+    #expect(desk.studio.view.options.isXRay)
     #expect(
       Toolbar.accessibleParts(desk.window.ui).flatMap(\.items).first { $0.name == "X-ray" }?.isSet == true)
   }

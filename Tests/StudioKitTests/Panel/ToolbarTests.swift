@@ -99,7 +99,7 @@ struct ToolbarTests {
     var desk = try Desk()
     desk.send(.secondary(desk.studio.layout.stage.center))
     try desk.choose("X-ray")
-    #expect(desk.studio.view.switches.isXRay && !desk.window.ui.isBusy)
+    #expect(desk.studio.view.options.isXRay && !desk.window.ui.isBusy)
     desk.send(.secondary(desk.studio.layout.galleryPlaces[1].center))
     try desk.choose("Close")
     #expect(desk.studio.library.documents.map(\.name) == ["map-crop"])

@@ -13,20 +13,20 @@ extension Command {
     case .turnDevice: facts.isTurned
     case .zoomToFit: facts.isFitted
     case .plain: facts.isPlain
-    case .xray: facts.switches.isXRay
-    case .article: facts.switches.showsArticle
-    case .bars: facts.switches.showsBars
-    case .timeLine: facts.switches.showsTimeLine
-    case .curve: facts.switches.showsCurve
+    case .xray: facts.options.isXRay
+    case .article: facts.options.showsArticle
+    case .bars: facts.options.showsBars
+    case .timeLine: facts.options.showsTimeLine
+    case .curve: facts.options.showsCurve
     case .wholeCurve: facts.isCurveWhole
-    case .meter: facts.switches.showsMeter
+    case .meter: facts.options.showsMeter
     case .compare: facts.comparison != nil
     case .arrange(let arrangement): facts.comparison?.arrangement == arrangement
     case .compareWith(let other): facts.comparedWith == other
     case .screens: facts.screens.isShown
     case .device(let name): facts.screens.names.contains(name)
     case .appearance: facts.appearance == .dark
-    case .panels: facts.switches.showsPanels
+    case .panels: facts.options.showsPanels
     default: false
     }
   }
@@ -43,8 +43,8 @@ extension Command {
     case .asPublished: facts.hasArticle
     case .compareWith(let other): facts.others.contains(other)
     case .close, .sceneBefore, .sceneAfter: facts.scenes > 1
-    case .layerBehind, .layerInFront, .wholeCurve, .saveCurve: facts.switches.showsCurve
-    case .saveLog: facts.switches.showsMeter
+    case .layerBehind, .layerInFront, .wholeCurve, .saveCurve: facts.options.showsCurve
+    case .saveLog: facts.options.showsMeter
     case .speed, .situation, .repeats, .zoomToFit: !isLit(facts)
     default: true
     }

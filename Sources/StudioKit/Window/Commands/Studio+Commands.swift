@@ -44,18 +44,18 @@ extension Studio {
     case .pan(.up): view.zoom.pan(dx: 0, dy: 40, in: layout)
     case .pan(.down): view.zoom.pan(dx: 0, dy: -40, in: layout)
     case .plain: stage.setStill(!stage.shown.isStill, at: time)
-    case .xray: view.switches.isXRay.toggle()
-    case .article: view.switches.showsArticle.toggle()
-    case .bars: view.switches.showsBars.toggle()
-    case .timeLine: view.switches.showsTimeLine.toggle()
-    case .curve: view.switches.showsCurve.toggle()
+    case .xray: view.options.isXRay.toggle()
+    case .article: view.options.showsArticle.toggle()
+    case .bars: view.options.showsBars.toggle()
+    case .timeLine: view.options.showsTimeLine.toggle()
+    case .curve: view.options.showsCurve.toggle()
     case .saveCurve:
       if let text = view.curveFile(stage, library) { files.export(.text(text, ending: "-curve.svg"), in: library) }
     case .layerBehind: view.stepCurve(by: -1)
     case .layerInFront: view.stepCurve(by: 1)
     case .wholeCurve: view.curve.isWhole.toggle()
-    case .meter: view.switches.showsMeter.toggle()
-    case .saveLog: if view.switches.showsMeter { requests.ask(.files(.saveLog(view.meter.log))) }
+    case .meter: view.options.showsMeter.toggle()
+    case .saveLog: if view.options.showsMeter { requests.ask(.files(.saveLog(view.meter.log))) }
 
     case .undo: tell(edit(at: time) { $0.undo() }, at: time)
     case .redo: edit(at: time) { $0.go(toStep: $0.history.position + 1) }
@@ -93,12 +93,12 @@ extension Studio {
     case .saveFolder: files.export(.folder(document.placed), in: library)
 
     case .appearance: view.appearance.switchOver()
-    case .panels: view.switches.showsPanels.toggle()
+    case .panels: view.options.showsPanels.toggle()
     case .fullScreen: requests.ask(.window(.toggleFullScreen))
-    case .keys: view.switches.showsKeys.toggle()
+    case .keys: view.options.showsKeys.toggle()
     case .palette:
-      view.switches.showsKeys = false
-      view.switches.showsPalette.toggle()
+      view.options.showsKeys = false
+      view.options.showsPalette.toggle()
     }
     take(files.takeSteps(), at: time)
   }
@@ -110,7 +110,7 @@ extension Studio {
 
   /// The stage as a shot for films and pictures with a tape.
   private func shot(_ tape: Tape?) -> Shot {
-    var shot = stage.shot(of: document, hasBody: view.switches.showsBars)
+    var shot = stage.shot(of: document, hasBody: view.options.showsBars)
     shot.tape = tape
     return shot
   }
