@@ -13,7 +13,7 @@ struct PicturesAhead: Sendable {
   }
 
   /// The key of the last computation.
-  private struct Glimpse: Hashable {
+  private struct PrefetchKey: Hashable {
     var version: SceneDocument.Version
     var zoom: Double
     var viewport: Size
@@ -23,7 +23,7 @@ struct PicturesAhead: Sendable {
   }
 
   private(set) var pictures: [Picture] = []
-  private var glimpse: Glimpse?
+  private var key: PrefetchKey?
   private var layers: [Layer] = []
 }
 
@@ -39,10 +39,10 @@ extension PicturesAhead {
     let isForward = preview.velocity(at: moment) >= -30
     let offset = preview.offset(at: moment)
     let quarter = (offset / max(1, length / 4)).rounded(.down)
-    let glimpse = Glimpse(
+    let key = PrefetchKey(
       version: version, zoom: zoom, viewport: viewport, isForward: isForward, quarter: quarter)
-    guard glimpse != self.glimpse else { return }
-    self.glimpse = glimpse
+    guard key != self.key else { return }
+    self.key = key
     let bounds = preview.extent.bounds
     let further = min(max(offset + (isForward ? length : -length), bounds.lowerBound), bounds.upperBound)
     layers.removeAll(keepingCapacity: true)
