@@ -17,7 +17,7 @@ public final class DesktopServices {
   private let documents: FileWorker<FileService>
   /// Examines pictures in parallel, so that a large folder does not delay saving.
   private let pictures: FileWorker<PictureService>
-  private let exports: ExportCourier
+  private let exports: ExportRunner
   private let hasHome: Bool
   private var dialog: FileDialog?
   /// The address of the session bus. Nil if there is none.
@@ -39,7 +39,7 @@ public final class DesktopServices {
     sharing findsSharedList: @escaping @Sendable () -> DesktopRecentFiles? = { nil },
     waking wake: @escaping @Sendable () -> Void
   ) {
-    exports = ExportCourier(waking: wake)
+    exports = ExportRunner(waking: wake)
     self.wake = wake
     documents = FileWorker(
       FileService(state: state, gestures: gestures.map(GestureFolder.init), sharing: findsSharedList), waking: wake)

@@ -97,13 +97,13 @@ import Testing
     let bus = try PrivateBus()
     let portal = try FakePortal(on: bus, manner)
     defer { portal.end() }
-    let courier = ExportCourier(
+    let runner = ExportRunner(
       program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, isSandboxed: isSandboxed,
       waking: {})
-    courier.deliver(page, showingBy: OpenerPortal(bus: bus.address, parent: ""))
+    runner.deliver(page, showingBy: OpenerPortal(bus: bus.address, parent: ""))
     var replies: [Reply] = []
     _ = eventually {
-      replies += courier.collect()
+      replies += runner.collect()
       return !replies.isEmpty
     }
     let calls = portal.calls.filter { $0.method == "OpenFile" }.count

@@ -7,7 +7,7 @@ import System
 
 /// Carries out export orders by running this program again, so that scaling and drawing pictures delay no frame. A
 /// class because its threads outlive the call.
-public final class ExportCourier: Sendable {
+public final class ExportRunner: Sendable {
   private let replies = Mutex<[Reply]>([])
   /// Films in progress.
   private let films = Mutex<[ChildProcess]>([])
@@ -33,7 +33,7 @@ public final class ExportCourier: Sendable {
   }
 }
 
-extension ExportCourier {
+extension ExportRunner {
   /// - Parameter portal: Shows a page in the browser if `xdg-open` cannot. Nil if there is none.
   func deliver(_ delivery: Delivery, showingBy portal: OpenerPortal? = nil) {
     let isStarted = WorkerThread.start { [self] in

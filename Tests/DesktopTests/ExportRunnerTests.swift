@@ -9,7 +9,7 @@ import Testing
 @testable import Desktop
 
 /// Exports by a program that records its input.
-@Suite(.serialized) struct ExportCourierTests {
+@Suite(.serialized) struct ExportRunnerTests {
   private struct Trial: Sendable {
     let folder: ScratchFolder
 
@@ -27,11 +27,11 @@ import Testing
       try folder.file("parallax", "#!/bin/sh\n\(script)\n")
       chmod(folder / "parallax", 0o755)
       let (bin, home) = (folder / "bin", folder / "home")
-      let courier = ExportCourier(
+      let runner = ExportRunner(
         program: folder / "parallax", environment: { ["PATH": bin, "HOME": home][$0] }, isSandboxed: false,
         waking: {})
-      courier.deliver(delivery)
-      return courier.replies(count)
+      runner.deliver(delivery)
+      return runner.replies(count)
     }
   }
 
@@ -57,14 +57,14 @@ import Testing
 
   @Test func `the program itself does what it is told, and replaces nothing that it may not`() throws {
     let folder = try ScratchFolder()
-    let courier = ExportCourier(program: Program.path, waking: {})
+    let runner = ExportRunner(program: Program.path, waking: {})
     var delivery = text(to: folder / "a.txt")
     for (replaces, answer) in [
       (false, ExportAnswer.done), (false, .blocked(by: [folder / "a.txt"])), (true, .done),
     ] {
       delivery.order.replaces = replaces
-      courier.deliver(delivery)
-      #expect(courier.replies() == [.export(delivery, answer)])
+      runner.deliver(delivery)
+      #expect(runner.replies() == [.export(delivery, answer)])
     }
     #expect(folder.text("a.txt") == "a text")
   }
@@ -106,12 +106,12 @@ import Testing
     let script = try folder.file(
       "parallax", "#!/bin/sh\n" + #"echo '{"answer":"progress","done":1,"of":9}'"# + "\nexec sleep 1000\n")
     chmod(script, 0o755)
-    let courier = ExportCourier(program: script, waking: {})
+    let runner = ExportRunner(program: script, waking: {})
     let film = film(to: folder / "a.mp4")
-    courier.deliver(film)
-    #expect(courier.replies() == [.export(film, .progress(done: 1, of: 9))])
-    courier.stopFilms()
-    #expect(courier.replies() == [.exportStopped])
+    runner.deliver(film)
+    #expect(runner.replies() == [.export(film, .progress(done: 1, of: 9))])
+    runner.stopFilms()
+    #expect(runner.replies() == [.exportStopped])
   }
 
   @Test func `a moment goes into the clipboard, and leaves no file`() throws {
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-extension ExportCourier {
+extension ExportRunner {
   /// Collects this many replies.
   fileprivate func replies(_ count: Int = 1) -> [Reply] {
     var replies: [Reply] = []
