@@ -75,9 +75,9 @@ struct ComparisonTests {
     #expect(!stage.studio.stage.isPlayback && offsets(stage).own == offsets(stage).other)
   }
 
-  @Test(arguments: Comparison.Arrangement.allCases)
+  @Test(arguments: SceneComparison.Arrangement.allCases)
   func `a moment shows the same forwards and backwards, in every way of comparing`(
-    arrangement: Comparison.Arrangement
+    arrangement: SceneComparison.Arrangement
   ) {
     for name in ["header-refresh", "album-stack", "map-crop"] {
       var stage = stage(name)

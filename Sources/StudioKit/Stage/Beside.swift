@@ -7,7 +7,7 @@ struct Beside: Sendable {
   private enum Shown: Sendable { case nothing, comparison, screens }
 
   private var shown = Shown.nothing
-  private var lastComparison = Comparison()
+  private var lastComparison = SceneComparison()
   /// Presets of other devices, in the order chosen.
   private var devices = ["iphone-se", "pixel-9"]
 }
@@ -24,7 +24,7 @@ public struct OtherScreens: Hashable, Sendable {
 
 extension Beside {
   /// The current comparison. Nil if there is none.
-  var comparison: Comparison? { shown == .comparison ? lastComparison : nil }
+  var comparison: SceneComparison? { shown == .comparison ? lastComparison : nil }
 
   var screens: OtherScreens { OtherScreens(isShown: shown == .screens, names: devices) }
 
@@ -36,7 +36,7 @@ extension Beside {
     shown = .comparison
   }
 
-  mutating func compare(_ change: (inout Comparison) -> Void) {
+  mutating func compare(_ change: (inout SceneComparison) -> Void) {
     change(&lastComparison)
     shown = .comparison
   }
@@ -78,7 +78,7 @@ extension Beside {
     case .comparison:
       content.subjects = [lastComparison.subject(document)]
       content.captions = lastComparison.captions(document)
-      (content.choices, content.choice) = (Comparison.choices(document), lastComparison.other(in: document))
+      (content.choices, content.choice) = (SceneComparison.choices(document), lastComparison.other(in: document))
       content.isMeasured = lastComparison.arrangement == .difference
       content.isMainLast = lastComparison.isMainLast(document)
     case .screens:

@@ -10,8 +10,8 @@ struct CompanionScreens: Sendable {
     /// The captions, the main one first.
     var captions: [ScreenCaption] = []
     /// The possible subjects of a comparison, and the current one.
-    var choices: [Comparison.Other] = []
-    var choice: Comparison.Other?
+    var choices: [SceneComparison.Other] = []
+    var choice: SceneComparison.Other?
     /// Whether to find the largest difference between the main scene and the first of these.
     var isMeasured = false
     /// Whether the main screen comes after the others.

@@ -253,7 +253,7 @@ extension Stage {
 
 /// The screens beside it.
 extension Stage {
-  var comparison: Comparison? { beside.comparison }
+  var comparison: SceneComparison? { beside.comparison }
 
   var screens: OtherScreens { beside.screens }
 

@@ -29,9 +29,9 @@ public struct ToolSubject: Hashable, Sendable {
   public let repeats: Bool
   public let situation: Situation?
   /// The current comparison, and the names of its possible subjects. Nil if there is none.
-  public let comparison: Comparison?
-  public let comparedWith: Comparison.Other?
-  public let others: [Comparison.Other]
+  public let comparison: SceneComparison?
+  public let comparedWith: SceneComparison.Other?
+  public let others: [SceneComparison.Other]
   /// The other devices on which it is shown.
   public let screens: OtherScreens
   /// A or B, if there are two.

@@ -8,7 +8,9 @@ import Testing
 
 /// Two scenes at once on a real canvas: their difference, and the cost of a frame.
 @Suite(.serialized) struct ComparedStageTests {
-  private func stage(_ arrangement: Comparison.Arrangement?, renderer: CanvasOptions.Renderer) throws -> StudioStage {
+  private func stage(_ arrangement: SceneComparison.Arrangement?, renderer: CanvasOptions.Renderer) throws
+    -> StudioStage
+  {
     let stage = try StudioStage("map-crop", size: Size(width: 1000, height: 700), renderer: renderer)
     stage.studio.perform(.switchSetting, at: stage.time)
     stage.studio.view.notice = nil
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func `a frame of two asks for no more memory than two frames of one`() throws {
-    func median(_ arrangement: Comparison.Arrangement?) throws -> Int {
+    func median(_ arrangement: SceneComparison.Arrangement?) throws -> Int {
       let stage = try stage(arrangement, renderer: .software)
       var allocations: [Int] = []
       for index in 0..<31 {
@@ -58,7 +60,7 @@ import Testing
       return allocations.sorted()[15]
     }
     let alone = try median(nil)
-    for arrangement in Comparison.Arrangement.allCases {
+    for arrangement in SceneComparison.Arrangement.allCases {
       let both = try median(arrangement)
       #expect(both <= 2 * alone, "\(arrangement): \(both), alone \(alone)")
     }

@@ -22,7 +22,7 @@ extension Stage {
   }
 
   private func companion(
-    _ comparison: Comparison, of document: SceneDocument, beside scene: PlacedScene
+    _ comparison: SceneComparison, of document: SceneDocument, beside scene: PlacedScene
   ) -> Companion {
     switch comparison.other(in: document) {
     case .setting, .variant:

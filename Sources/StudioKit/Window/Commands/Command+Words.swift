@@ -308,7 +308,7 @@ extension Command {
   private static func deviceName(_ name: String) -> String { Device.preset(named: name)?.name ?? name }
 }
 
-extension Comparison.Arrangement {
+extension SceneComparison.Arrangement {
   fileprivate var title: String {
     switch self {
     case .sideBySide: "Side by side"
@@ -328,7 +328,7 @@ extension Comparison.Arrangement {
   }
 }
 
-extension Comparison.Other {
+extension SceneComparison.Other {
   fileprivate var title: String {
     switch self {
     case .setting: "The other setting"

@@ -41,7 +41,7 @@ public enum Command: Hashable, Sendable {
 
   case undo, redo, switchSetting, forgetOtherSetting
   /// Starts or ends a comparison, changes its arrangement or its subject.
-  case compare, nextArrangement, arrange(Comparison.Arrangement), compareWith(Comparison.Other)
+  case compare, nextArrangement, arrange(SceneComparison.Arrangement), compareWith(SceneComparison.Other)
   /// Shows or hides other devices, or one of them.
   case screens, device(String)
   case asPublished, resetEffect, resetEverything, keepVariant, restoreVariant
@@ -100,7 +100,7 @@ extension Command {
   static let repetitions: [Command] = [.repeats(true), .repeats(false)]
   static let speeds: [Command] = [1, 0.5, 0.25, 0.125].map(Command.speed)
   static let situations: [Command] = ([nil] + Situation.allCases).map(Command.situation)
-  static let arrangements = Comparison.Arrangement.allCases.map(Command.arrange)
+  static let arrangements = SceneComparison.Arrangement.allCases.map(Command.arrange)
   static let devices = Device.presets.map { Command.device($0.name) }
 
   /// The commands enabled in a studio, in the order of the table.

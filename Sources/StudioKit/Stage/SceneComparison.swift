@@ -5,7 +5,7 @@ import Parameters
 import PreviewKit
 
 /// A comparison on the stage: the arrangement, and the other subject. Both play the same gesture.
-public struct Comparison: Hashable, Sendable {
+public struct SceneComparison: Hashable, Sendable {
   /// The arrangement of the two.
   public enum Arrangement: CaseIterable, Hashable, Sendable {
     /// On two phones.
@@ -39,7 +39,7 @@ public struct Comparison: Hashable, Sendable {
   private(set) var opacity = 0.5
 }
 
-extension Comparison.Arrangement {
+extension SceneComparison.Arrangement {
   /// The next arrangement, cyclically.
   var next: Self {
     let all = Self.allCases
@@ -47,7 +47,7 @@ extension Comparison.Arrangement {
   }
 }
 
-extension Comparison {
+extension SceneComparison {
   /// Distance of the line from either end at which it can still be grabbed, as a share.
   private static let edge = 0.02
 
@@ -108,7 +108,7 @@ extension Comparison {
   }
 }
 
-extension Comparison {
+extension SceneComparison {
   /// Whether the document comes second: B is always on the right.
   func isMainLast(_ document: SceneDocument) -> Bool {
     other(in: document) == .setting && document.settings.name == "B"
