@@ -13,7 +13,7 @@ enum Hold: Sendable {
   /// An edge on the stage, or a picture's focus point.
   case handle(StageHandles.Hold)
   /// The line or slider of a comparison.
-  case share(CompanyView.Share)
+  case share(CompanionView.Share)
 }
 
 extension Hold {

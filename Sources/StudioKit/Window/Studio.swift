@@ -225,7 +225,7 @@ extension Studio {
       guard let wanted = view.dragHandle(handle, to: point, stage, layout) else { return }
       // All of the drag is one step.
       edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
-    case .share(let share): stage.shareComparison(CompanyView.drag(share, to: point, layout))
+    case .share(let share): stage.shareComparison(CompanionView.drag(share, to: point, layout))
     }
   }
 

@@ -65,7 +65,7 @@ public struct WindowView: Sendable {
   private var earlierLayers: [Layer] = []
   private var publishedLayers: [Layer] = []
   private var screen = DrawList()
-  private var company = CompanyView()
+  private var companions = CompanionView()
   private var thumbnails = ThumbnailCache()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
@@ -140,17 +140,17 @@ extension WindowView {
   /// The pointer's shape over the stage.
   func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape {
     let layout = layout(stage, library)
-    if heldShare != nil || company.isOnShare(stage, layout) { return .leftRight }
+    if heldShare != nil || companions.isOnShare(stage, layout) { return .leftRight }
     return handles.shape(handleSurface(stage, layout), heldHandle)
   }
 
   mutating func hoverHandles(_ point: Point?) {
     handles.hover(point)
-    company.pointer = point
+    companions.pointer = point
   }
 
   private var heldHandle: StageHandles.Hold? { if case .handle(let handle)? = hold { handle } else { nil } }
-  private var heldShare: CompanyView.Share? { if case .share(let share)? = hold { share } else { nil } }
+  private var heldShare: CompanionView.Share? { if case .share(let share)? = hold { share } else { nil } }
   /// The origin of a dragged companion screen: see `StudioLayout.grip`.
   private var origin: Point? { if case .screen(let origin)? = hold { origin } else { nil } }
 
@@ -238,7 +238,7 @@ extension WindowView {
     let (scene, grip) = (layout.thumbnail(at: point), galleryScroll.press(point, layout))
     if scene != nil || grip != nil { return take(.gallery(scene: scene, grip)) }
     if let moment = stage.differenceMoment(at: point, layout) { return .moment(moment) }
-    if let share = company.press(point, stage, layout) { return take(.share(share)) }
+    if let share = companions.press(point, stage, layout) { return take(.share(share)) }
     if let surface = handleSurface(stage, layout), let handle = handles.press(point, stage.scene, surface) {
       return take(.handle(handle))
     }
@@ -286,7 +286,7 @@ extension WindowView {
   /// Computes the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
     stage.layers(at: time, into: &layers, using: &earlierLayers)
-    company.layOut(stage, at: time)
+    companions.layOut(stage, at: time)
   }
 
   /// Draws the window around the layers from `layOut` for the same moment, except for the panel and its overlays.
@@ -345,12 +345,12 @@ extension WindowView {
     frame.drawBody(into: &list)
     screen.removeAll()
     drawing.draw(shown, layers, at: moment, using: &publishedLayers, into: &screen)
-    company.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
+    companions.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
     if options.isXRay, let (minimap, room) = minimap(of: shown, layout) {
       minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
     }
     frame.roundCorners(into: &list)
-    company.drawLabels(stage, held: heldShare, theme, &widths, layout, into: &list)
+    companions.drawLabels(stage, held: heldShare, theme, &widths, layout, into: &list)
     if let surface = handleSurface(stage, layout) {
       handles.draw(surface, of: stage.scene, heldHandle, theme, &widths, into: &list)
     }

@@ -7,7 +7,7 @@ import PreviewKit
 
 /// The view of the scenes beside the one on the stage, or on one side of it, with memory for the current frame; and the
 /// dividing line of a comparison on one phone.
-struct CompanyView: Sendable {
+struct CompanionView: Sendable {
   /// The drawing of one of them.
   private struct Frame: Sendable {
     var layers: [Layer] = []
@@ -37,7 +37,7 @@ struct CompanyView: Sendable {
   private static let knob = 28.0
 }
 
-extension CompanyView {
+extension CompanionView {
   /// Computes the layers of a moment.
   mutating func layOut(_ stage: Stage, at time: Double) {
     let screens = stage.companions.screens
@@ -85,7 +85,7 @@ extension CompanyView {
 }
 
 /// The dividing line and the opacity slider.
-extension CompanyView {
+extension CompanionView {
   /// Space at either end of the slider for the names.
   private static let ends = 92.0
 
@@ -153,7 +153,7 @@ extension Stage {
 }
 
 /// Captions.
-extension CompanyView {
+extension CompanionView {
   func drawLabels(
     _ stage: Stage, held: Share?, _ theme: Theme, _ widths: inout TextWidths, _ layout: StudioLayout,
     into list: inout DrawList
