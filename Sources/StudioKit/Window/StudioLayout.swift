@@ -27,8 +27,6 @@ public struct StudioLayout: Hashable, Sendable {
   public internal(set) var screen: Rect
   /// Where several screens lie beside each other, that one among them; nil where it is alone.
   private(set) var row: ScreenRow?
-  /// Where the corner of the phone's screen would be for a hand that holds another one; nil: no hand does.
-  var grip: Point?
   /// Points of the window for a point of the phone.
   public private(set) var zoom: Double
   /// The gallery's pictures, from the top, as far as it is scrolled.
@@ -78,10 +76,8 @@ extension StudioLayout {
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
     panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false,
     showsTimeLine: Bool = true, showsCurve: Bool = false, isCompared: Bool = false, hasFoot: Bool = false,
-    beside others: RowDevices? = nil,
-    grip: Point? = nil, scrolled: Double = 0
+    beside others: RowDevices? = nil, scrolled: Double = 0
   ) {
-    self.grip = grip
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
@@ -295,16 +291,18 @@ extension StudioLayout {
   /// Whether a point is one of a screen that can be seen.
   func isOnScreen(_ point: Point) -> Bool { screen(at: point) != nil }
 
-  /// A point of the window as the phone's screen has it; under a hand that holds another screen, as if it held this
-  /// one.
-  func scenePoint(_ point: Point) -> Point {
-    let origin = grip ?? screen.origin
+  /// A point of the window in points of the main screen.
+  ///
+  /// - Parameter origin: Corner of the screen for a hand that holds another one: see `origin(heldAt:)`; nil: the main
+  ///   screen's own.
+  func scenePoint(_ point: Point, from origin: Point? = nil) -> Point {
+    let origin = origin ?? screen.origin
     return Point(x: (point.x - origin.x) / zoom, y: (point.y - origin.y) / zoom)
   }
 
-  /// Where the corner of the phone's screen would be for a hand that takes hold of another one there: on the same part
-  /// of this one. Nil: it is this one.
-  func grip(at point: Point) -> Point? {
+  /// Corner that the main screen would have if a hand at a point of another screen held the same part of it; nil: the
+  /// point is on the main screen.
+  func origin(heldAt point: Point) -> Point? {
     guard let number = screen(at: point), number > 0 else { return nil }
     let other = screen(number)
     return Point(

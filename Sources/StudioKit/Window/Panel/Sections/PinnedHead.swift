@@ -12,7 +12,7 @@ struct PinnedHead {
 }
 
 extension PinnedHead {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     ui.layout.skip(8)
     var edits = steps(in: ui.layout.row(32), &ui)
     ui.layout.skip(8)
@@ -31,8 +31,8 @@ extension PinnedHead {
     ui.pen.fill(Rect(x: ui.frame.x, y: ui.layout.y, width: ui.frame.width, height: 1), ui.pen.look.hairline)
   }
 
-  private func steps(in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  private func steps(in row: Rect, _ ui: inout WindowUI) -> [Intent] {
+    var edits: [Intent] = []
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
     if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
     if PushButton(.redo, document).show(in: box.moved(x: box.width + 8), &ui) { edits.append(.perform(.redo)) }
@@ -44,7 +44,7 @@ extension PinnedHead {
         ControlID.differences, count == 1 ? "1 differs" : "\(count) differ",
         tip: "Shows which fields differ between A and B.")
       if differ.show(in: Rect(x: middle, y: box.y, width: switches.x - 8 - middle, height: box.height), &ui) {
-        edits.append(.showDifferences)
+        edits.append(.panel(.showDifferences))
       }
     }
     if settings(in: switches, &ui) { edits.append(.perform(.switchSetting)) }
@@ -76,7 +76,7 @@ extension PinnedHead {
     return hit.isClicked || ui.isPushed(id)
   }
 
-  private func ratio(_ ui: inout WindowUI) -> [PanelEdit] {
+  private func ratio(_ ui: inout WindowUI) -> [Intent] {
     guard let path = document.speed, let control = FieldRow(path, document) else { return [] }
     let field = control.field
     let row = ui.layout.row()
@@ -98,7 +98,7 @@ extension PinnedHead {
   }
 
   /// Where the ratio can be a word, a switch for it.
-  private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let id = ControlID.auto(field.path)
     let look = ui.pen.look
     let tip = "Leaves it to the effect which ratio this device needs."
@@ -118,7 +118,7 @@ struct Advice {
 }
 
 extension Advice {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     let look = ui.pen.look
     guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
     ui.layout.skip(4)
@@ -126,7 +126,7 @@ extension Advice {
     // A gap comes first, with what can be done about it.
     let gaps = document.findings.filter { !$0.path.hasPrefix("content.") }
     for gap in gaps { Chip(sentence(gap.message) + ".", look.warning).show(&ui) }
-    var edits: [PanelEdit] = []
+    var edits: [Intent] = []
     if !gaps.isEmpty { edits += remedies(&ui) }
     let blurs = document.findings.filter { $0.path.hasPrefix("content.") }
     if let blur = blurs.first {
@@ -138,7 +138,7 @@ extension Advice {
     return edits
   }
 
-  private func remedies(_ ui: inout WindowUI) -> [PanelEdit] {
+  private func remedies(_ ui: inout WindowUI) -> [Intent] {
     let buttons = document.remedies.enumerated().map { index, remedy in
       PushButton(ControlID.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
     }

@@ -5,7 +5,7 @@ enum Hold: Sendable {
   /// A screen of the stage. `origin` maps points of another screen than the main one to that; nil: it is the main one.
   case screen(origin: Point?)
   /// The moment of the gesture on the time line.
-  case timeLine
+  case moment
   /// The content, by its curve.
   case curve
   /// The gallery: the scene that was pressed, as long as that can be a click, and the way that it is scrolled.
@@ -14,14 +14,4 @@ enum Hold: Sendable {
   case handle(StageHandles.Hold)
   /// The line or the slider between two that are compared.
   case share(CompanyView.Share)
-}
-
-extension Hold {
-  /// It goes to the pointer with the press, and not only when that moves.
-  var followsPress: Bool {
-    switch self {
-    case .timeLine, .curve, .share(.slider): true
-    case .screen, .gallery, .handle, .share(.line): false
-    }
-  }
 }

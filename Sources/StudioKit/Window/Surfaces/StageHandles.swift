@@ -20,12 +20,6 @@ struct StageHandles: Sendable {
     case focus(picture: Int)
   }
 
-  /// What a drag has come to.
-  struct Edit: Hashable, Sendable {
-    let path: String
-    let value: JSONValue
-  }
-
   /// Where the pointer is, in points of the window; nil: nowhere near the stage.
   private var pointer: Point?
 
@@ -47,7 +41,7 @@ extension StageHandles {
   }
 
   /// Returns the edit of the scene that a drag comes to with the pointer there.
-  mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Edit? {
+  mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Intent? {
     pointer = point
     switch hold {
     case .edge(let handle, let start, let value):
@@ -57,16 +51,16 @@ extension StageHandles {
         from: value, draggedBy: surface.place(of: point, along: handle.axis) - start)
       let step = domain.step ?? 0.01
       let number = min(max((wanted / step).rounded() * step, range.lowerBound), range.upperBound)
-      return Edit(path: path, value: .number(number))
+      return .turn(path, to: .number(number))
     case .focus(let picture):
       guard let minimap = surface.minimap, scene.content.images.indices.contains(picture) else { return nil }
       func share(_ place: Double, _ start: Double, _ length: Double) -> JSONValue {
         .number((min(max(0, (place - start) / max(1, length)), 1) * 100).rounded() / 100)
       }
       let frame = minimap.frame
-      return Edit(
-        path: "content.images.\(picture)",
-        value: .object([
+      return .turn(
+        "content.images.\(picture)",
+        to: .object([
           JSONField("file", .text(scene.content.images[picture].file)),
           JSONField(
             "focus", .list([share(point.x, frame.x, frame.width), share(point.y, frame.y, frame.height)])),
