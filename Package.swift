@@ -151,7 +151,8 @@ let package = Package(
     .target(name: "FaultyFiles", path: "Tests/FaultyFiles"),
     // The window under random events, for comparing two builds.
     .executableTarget(
-      name: "WindowTrial", dependencies: ["Boundary", "Documents", "Geometry", "PreviewKit", "StudioKit"],
+      name: "WindowTrial",
+      dependencies: ["Boundary", "Desktop", "Documents", "Geometry", "Handoff", "PreviewKit", "StudioKit"],
       path: "Tests/WindowTrial", swiftSettings: house),
     tests("PreviewKit", "Boundary", "Documents", "Effects", "Geometry", "JSON", "Parameters", "TestSupport"),
     tests(

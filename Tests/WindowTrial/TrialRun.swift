@@ -1,6 +1,7 @@
 import Boundary
 import Documents
 import Geometry
+import Handoff
 import PreviewKit
 import StudioKit
 
@@ -17,10 +18,13 @@ struct TrialRun {
   private let isHeard: Bool
   private var spoken: AccessibleWindow?
 
-  init?(_ documents: [SceneDocument], _ scene: Int, _ size: Size, isLight: Bool, isHeard: Bool, seed: UInt64) {
+  init?(
+    _ documents: [SceneDocument], _ scene: Int, _ size: Size, isLight: Bool, isHeard: Bool,
+    seed: UInt64, templates: HandoffTemplates
+  ) {
     guard var studio = Studio(documents: documents, window: size, scale: 1) else { return nil }
     studio.select(scene, at: time)
-    window = Window(studio)
+    window = Window(studio, templates: { templates })
     random = TrialRandom(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     self.size = size
     self.isHeard = isHeard

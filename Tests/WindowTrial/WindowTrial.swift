@@ -1,4 +1,5 @@
 import Boundary
+import Desktop
 import Documents
 import Geometry
 import Glibc
@@ -20,6 +21,7 @@ struct WindowTrial {
     guard words.count > 2, let events = Int(words[2]) else { exit(64) }
     let documents = scenes(in: words[1])
     guard !documents.isEmpty else { exit(66) }
+    let templates = Resources.templates { $0 == "PARALLAX_RESOURCES" ? words[1] : nil }
     var number = 0
     let only = words.count > 3 ? Int(words[3]) : nil
     let shown = words.count > 5 && words[4] == "show" ? Int(words[5]) : nil
@@ -29,7 +31,9 @@ struct WindowTrial {
           for isHeard in [false, true] {
             defer { number += 1 }
             guard only == nil || only == number else { continue }
-            guard var run = TrialRun(documents, scene, size, isLight: isLight, isHeard: isHeard, seed: UInt64(number))
+            guard
+              var run = TrialRun(
+                documents, scene, size, isLight: isLight, isHeard: isHeard, seed: UInt64(number), templates: templates)
             else { exit(70) }
             run.play(events, number: number, showing: shown)
           }

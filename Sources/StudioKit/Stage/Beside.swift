@@ -30,7 +30,7 @@ extension Beside {
 
   mutating func toggleComparison() { shown = shown == .comparison ? .nothing : .comparison }
 
-  /// Switches to the next arrangement, or starts a comparison.
+  /// ViewOptions to the next arrangement, or starts a comparison.
   mutating func nextArrangement() {
     if shown == .comparison { lastComparison.arrangement = lastComparison.arrangement.next }
     shown = .comparison

@@ -67,12 +67,11 @@ extension Studio {
   /// Applies everything about files that is due by `time`.
   public mutating func advanceFiles(to time: Double) {
     reportView()
-    let isHandFree =
-      !view.isHandBusy && !isHeld && !view.options.showsPalette
+    let isHandFree = !view.isHandBusy && !isHeld && !view.options.showsPalette
     take(files.advance(to: time, isHandFree: isHandFree, in: &library), at: time)
   }
 
-  /// Window state to restore at the next launch.
+  /// Reports window state to restore at the next launch.
   private mutating func reportView() {
     var record = view.record
     record.screens = stage.screens.names
@@ -155,44 +154,24 @@ extension Studio {
 
 /// Input.
 extension Studio {
-  /// Handles an event, in window points.
+  /// Gives an event of the pointer to a part of the window without controls.
+  mutating func handle(_ event: InputEvent, on surface: SurfaceName, at time: Double) {
+    if let intent = view.handle(event, on: surface, stage, library, at: time) { apply(intent, at: time) }
+  }
+
+  /// Takes an event that is about no part of the window.
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
-    case .down(let point):
-      switch view.press(point, stage, layout) {
-      case .held(.screen): stage.touch(.down(layout.scenePoint(point)), at: time)
-      case .held(let hold): if hold.followsPress { drag(hold, to: point, at: time) }
-      case .taken: break
-      case .moment(let moment): stage.scrub(to: moment, at: time)
-      }
-    case .move(let point): if let hold = view.hold { drag(hold, to: point, at: time) }
-    case .up(let point): release(at: point, isCancelled: false, time)
-    case .cancel: release(at: nil, isCancelled: true, time)
-    case .hover(let point):
-      view.hoverHandles(point)
-      view.hover(point.flatMap(layout.thumbnail), in: library, at: time)
-    case .wheel(_, let dy, let point?) where layout.gallery.contains(point):
-      scrollGallery(by: dy * -56, point, at: time)
-    case .touchpad(_, let dy, let point?) where layout.gallery.contains(point):
-      scrollGallery(by: dy * -12, point, at: time)
-    case .wheel(_, let dy, let point?) where stage.isOnOnionSlider(point, layout):
-      stage.shareComparison((stage.comparison?.opacity ?? 0) + dy * 0.05)
-    case .wheel(let dx, let dy, let point):
-      guard view.isOverStage(point, layout), !view.zooms(by: dy, around: point, layout) else { break }
-      stage.touch(.wheel(dx: dx, dy: dy, at: nil), at: time)
-    case .touchpad(let dx, let dy, let point):
-      guard view.isOverStage(point, layout), !view.zooms(by: dy / 8, around: point, layout) else { break }
-      stage.touch(.touchpad(dx: dx, dy: dy, at: nil), at: time)
     case .pan(let dx, let dy): view.zoom.pan(dx: dx, dy: dy, in: layout)
     case .modifiers(let modifiers): view.modifiers = modifiers
     case .keyDown(let key, let modifiers, let isRepeat): press(key, modifiers, isRepeat: isRepeat, at: time)
-    // The keys that type a question mark depend on the keyboard layout.
-    case .text(let text): if let command = Shortcut.command(typed: text) { perform(command, at: time) }
+    // Which keys make a question mark depends on the keyboard.
+    case .text(let text): if let command = Shortcut.command(typed: text) { apply(.perform(command), at: time) }
     case .keyUp(let key, _) where Shortcut.meaning(of: key, [])?.isHeld == true: fallthrough
-    case .focus(false): stage.holdStill(false, at: time)
+    case .focus(false): apply(.holdStill(false), at: time)
     case .resize(let size, let scale): (view.size, view.scale) = (size, scale)
     case .drop(let path, _): requests.askToOpen(path, into: document.id)
-    case .close: perform(.quit, at: time)
+    case .close: apply(.perform(.quit), at: time)
     default: break
     }
   }
@@ -200,69 +179,23 @@ extension Studio {
   /// Whether the pointer holds something other than a control.
   var isHeld: Bool { view.hold != nil }
 
-  /// Clears the hover state of the stage and the gallery.
-  mutating func unpoint(at time: Double) {
-    view.hoverHandles(nil)
-    view.hover(nil, in: library, at: time)
-  }
-
-  /// The pointer's shape over the stage.
+  /// Shape that tells what a press on the stage would hold.
   public var pointerShape: PointerShape { view.pointerShape(stage, library) }
 
-  /// Drags a held thing to a point.
-  private mutating func drag(_ hold: Hold, to point: Point, at time: Double) {
-    let layout = layout
-    switch hold {
-    case .screen: stage.touch(.move(layout.scenePoint(point)), at: time)
-    case .timeLine:
-      let share = (point.x - layout.track.x) / max(1, layout.track.width)
-      stage.scrub(to: share * (stage.playback?.end ?? 0), at: time)
-    case .curve: if let offset = view.curve.offset(at: point) { stage.show(offset: offset, at: time) }
-    case .gallery(let scene, let grip):
-      view.dragGallery(scene, grip, to: point, layout)
-      if grip != nil { view.hover(nil, in: library, at: time) }
-    case .handle(let handle):
-      guard let wanted = view.dragHandle(handle, to: point, stage, layout) else { return }
-      // All of the drag is one step.
-      edit(at: time) { _ = $0.assign(wanted.value, to: wanted.path, isHeld: true) }
-    case .share(let share): stage.shareComparison(CompanionView.drag(share, to: point, layout))
-    }
-  }
-
-  private mutating func release(at point: Point?, isCancelled: Bool, _ time: Double) {
-    let layout = layout
-    switch view.release() {
-    case .screen:
-      stage.touch(isCancelled ? .cancel : .up(point.map(layout.scenePoint)), at: time)
-      if let point, stage.wasTapped(at: time) { view.chooseLayer(at: layout.scenePoint(point), stage, at: time) }
-    case .curve: stage.letGo(at: time)
-    case .gallery(let scene?, _): if point.flatMap({ layout.thumbnail(at: $0) }) == scene { select(scene, at: time) }
-    case .handle: finishEdit()
-    case .gallery(nil, _), .timeLine, .share, nil: break
-    }
-  }
-
-  private mutating func scrollGallery(by way: Double, _ point: Point, at time: Double) {
-    guard layout.galleryBar != nil else { return }
-    view.turnGallery(by: way, layout)
-    // Another thumbnail may be under the pointer.
-    view.hover(layout.thumbnail(at: point), in: library, at: time)
-  }
-
-  /// Performs an action of a screen reader.
+  /// Does what an assistive program asks for.
   private mutating func act(_ action: AccessibleAction, at time: Double) {
     switch (action.id.place, action.kind) {
     case (.keys, .press): view.options.showsKeys = false
     case (.gallery, .press):
       if let index = library.documents.firstIndex(where: { $0.id.number == action.id.number }) {
-        select(index, at: time)
+        apply(.select(index), at: time)
       }
     case (.stage, .set(let offset)):
       guard offset.isFinite else { return }
-      stage.show(offset: offset, at: time)
-      stage.letGo(at: time)
-    case (.timeLine, .set(let moment)): if moment.isFinite { stage.scrub(to: moment, at: time) }
-    case (.stage, .press), (.timeLine, .press): perform(.play, at: time)
+      apply(.show(offset: offset), at: time)
+      apply(.letGo, at: time)
+    case (.timeLine, .set(let moment)): if moment.isFinite { apply(.scrub(to: moment), at: time) }
+    case (.stage, .press), (.timeLine, .press): apply(.perform(.play), at: time)
     default: break
     }
   }
@@ -270,16 +203,16 @@ extension Studio {
   private mutating func press(_ key: Key, _ modifiers: Modifiers, isRepeat: Bool, at time: Double) {
     if let meaning = Shortcut.meaning(of: key, modifiers) {
       guard !isRepeat || meaning.repeats else { return }
-      return meaning.isHeld ? stage.holdStill(true, at: time) : perform(meaning.command, at: time)
+      return apply(meaning.isHeld ? .holdStill(true) : .perform(meaning.command), at: time)
     }
     guard !modifiers.contains(.control) else { return }
     switch key {
     case .escape: view.options.showsKeys = false
     // With Shift a digit key types something else on many layouts, such as the slash that opens the palette.
     case .letter(let letter) where !isRepeat && !modifiers.contains(.shift):
-      // Other characters have numeric values too: the key left of 1 on a French keyboard is a superscript two.
-      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { select(number - 1, at: time) }
-    default: stage.scroll(by: key, at: time)
+      // Other characters have values, too: the key left of 1 on a French keyboard is a square.
+      if letter.isASCII, let number = letter.wholeNumberValue, number >= 1 { apply(.select(number - 1), at: time) }
+    default: apply(.scroll(key), at: time)
     }
   }
 }
@@ -289,19 +222,13 @@ extension Studio {
   /// Applies everything due by `time`.
   mutating func advance(to time: Double) {
     stage.advance(to: time)
-    view.advance(library, to: time)
-    let layout = layout
     if !layout.timeLine.isEmpty { stage.showGesture(at: time) }
-    view.reveal(library, layout)
-    view.followCurve(stage, library)
+    view.advance(stage, library, to: time)
   }
 
-  /// Whether the window changes with each frame. If not, nothing needs to be drawn until an event, or until the notice
-  /// ends.
-  func isMoving(at time: Double) -> Bool {
-    stage.isMoving(at: time)
-      || !view.isCalm && view.hovered != nil && !layout.thumbnails.isEmpty
-  }
+  /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
+  /// or the notice ends.
+  func isMoving(at time: Double) -> Bool { stage.isMoving(at: time) || view.isPlaying(in: layout) }
 
   /// Computes the layers of a moment: the first half of a frame.
   mutating func layOut(at time: Double) { view.layOut(stage, at: time) }

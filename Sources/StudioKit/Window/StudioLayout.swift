@@ -26,9 +26,7 @@ public struct StudioLayout: Hashable, Sendable {
   public internal(set) var screen: Rect
   /// The arrangement of several screens. Nil if there is only one.
   private(set) var row: ScreenRow?
-  /// While a companion screen is dragged: the origin that maps its points to the main screen. Otherwise nil.
-  var grip: Point?
-  /// Window points per phone point.
+  /// Points of the window for a point of the phone.
   public private(set) var zoom: Double
   /// The gallery's thumbnails from the top, scrolled.
   var thumbnails: Thumbnails
@@ -77,10 +75,8 @@ extension StudioLayout {
     window: Size, scale: Double, device: Device, scenes: Int, showsPanels: Bool,
     panelWidth wanted: Double = StudioLayout.usualPanelWidth, zoom wish: Zoom = Zoom(), showsMeter: Bool = false,
     showsTimeLine: Bool = true, showsCurve: Bool = false, isCompared: Bool = false, hasFoot: Bool = false,
-    beside others: RowDevices? = nil,
-    grip: Point? = nil, scrolled: Double = 0
+    beside others: RowDevices? = nil, scrolled: Double = 0
   ) {
-    self.grip = grip
     let isRoomy = showsPanels && window.width >= 640 && window.height >= 480
     let barHeight = isRoomy ? Self.barHeight : 0
     let footerHeight = showsPanels ? Self.footerHeight : 0
@@ -294,16 +290,18 @@ extension StudioLayout {
   /// Whether a point is on a visible screen.
   func isOnScreen(_ point: Point) -> Bool { screen(at: point) != nil }
 
-  /// A window point in points of the phone's screen. While a companion screen is dragged, its points map to the main
-  /// screen.
-  func scenePoint(_ point: Point) -> Point {
-    let origin = grip ?? screen.origin
+  /// A point of the window in points of the main screen.
+  ///
+  /// - Parameter origin: Corner of the screen for a hand that holds another one: see `origin(heldAt:)`; nil: the main
+  ///   screen's own.
+  func scenePoint(_ point: Point, from origin: Point? = nil) -> Point {
+    let origin = origin ?? screen.origin
     return Point(x: (point.x - origin.x) / zoom, y: (point.y - origin.y) / zoom)
   }
 
-  /// For a drag that begins on a companion screen: the origin that maps the point to the same relative position on the
-  /// main screen. Nil on the main screen.
-  func grip(at point: Point) -> Point? {
+  /// Corner that the main screen would have if a hand at a point of another screen held the same part of it; nil: the
+  /// point is on the main screen.
+  func origin(heldAt point: Point) -> Point? {
     guard let number = screen(at: point), number > 0 else { return nil }
     let other = screen(number)
     return Point(

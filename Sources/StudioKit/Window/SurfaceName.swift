@@ -2,8 +2,11 @@ import Boundary
 import Controls
 import Geometry
 
-/// The parts of the window with controls, from the bottom to the top.
+/// The parts of the window that an event can be for, from the one that is drawn first to the one over all others.
 enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
+  /// Parts without controls: the stage and everything that no other part covers, the gallery, the track of the time
+  /// line, the plots of the curve, and the meter.
+  case stage, gallery, track, plots, meter
   case panel
   /// Tools in the bar above the stage, in the strip below it, beside the timeline, over a comparison, and beside the
   /// curve's title.
@@ -17,6 +20,9 @@ enum SurfaceName: Int, CaseIterable, Comparable, Sendable {
 
 extension SurfaceName {
   static func < (one: SurfaceName, other: SurfaceName) -> Bool { one.rawValue < other.rawValue }
+
+  /// The part has controls and keeps its state in a surface of `UI`.
+  var hasControls: Bool { self >= .panel }
 
   /// Those with tools.
   static let tools: [SurfaceName] = [.bar, .footer, .timeLine, .comparison, .curve, .popup]

@@ -27,23 +27,15 @@ public struct Window: Sendable {
     self.studio = studio
     ui = WindowUI(look: Theme.dark.look, measure: measure, surfaces: SurfaceName.allCases.count)
     ui.window = Rect(studio.view.size)
-    panel = Panel(sections: record.panel.sections, templates: templates)
+    panel = Panel(templates: templates)
     self.studio.view.record = record
   }
 }
 
 /// Input.
 extension Window {
-  /// A part of the window that can receive an event.
-  private enum Receiver: Hashable {
-    /// Controls.
-    case surface(SurfaceName)
-    /// The stage and its surroundings, which the studio distinguishes itself.
-    case studio
-  }
-
-  /// Dispatches an event: to the part that the pointer holds, otherwise to an overlay, otherwise to the topmost part
-  /// under the pointer. Keys go to an open menu, then to the focus, then to the commands and the stage.
+  /// Hands an event to its receiver: the part that the pointer holds, else what lies over everything, else the topmost
+  /// part under the pointer. Keys go to an open menu, to the focus, then to the commands and the stage.
   ///
   /// - Returns: Whether a control took it.
   @discardableResult
@@ -52,90 +44,96 @@ extension Window {
     if case .focus(let isActive) = event { speech.isActive = isActive }
     if studio.isAsking || studio.view.options.showsPalette, let isTaken = answer(event, at: time) { return isTaken }
     switch event {
-    case .hover(let point): return hover(point, at: time)
+    case .hover(let point):
+      let receiver = topmost(at: point)
+      self.point(at: receiver, time)
+      return receiver.map { deliver(event, to: $0, at: time) } ?? false
     case .down(let point): return press(event, at: point, time)
     case .move, .up, .cancel:
-      guard let holder = ui.heldSurface else {
-        if event.endsHold { deliver(event, to: .surface(.panel), at: time) }
-        return deliver(event, to: .studio, at: time)
-      }
-      return deliver(event, to: .surface(holder), at: time)
+      let holder = ui.heldSurface
+      if holder == nil, event.endsHold { deliver(event, to: .panel, at: time) }
+      return deliver(event, to: holder ?? .stage, at: time)
     case .secondary(let point):
       ui.closeMenu()
-      let isAsking = receiver(at: point) == .studio && !studio.hasSheet && studio.layout.hasMenu(at: point)
-      guard isAsking else { return press(event, at: point, time) }
-      self.point(at: .surface(.popup), time)
-      return deliver(event, to: .surface(.popup), at: time)
+      let hasMenu = topmost(at: point)?.hasControls == false && studio.layout.hasMenu(at: point)
+      guard hasMenu else { return press(event, at: point, time) }
+      self.point(at: .popup, time)
+      return deliver(event, to: .popup, at: time)
     case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, time)
     case .keyDown, .text, .composition:
       if !studio.hasSheet {
-        if let menu = ui.menuSurface, menu != .panel, deliver(event, to: .surface(menu), at: time) { return true }
-        if deliver(event, to: .surface(.panel), at: time) { return true }
+        if let menu = ui.menuSurface, menu != .panel, deliver(event, to: menu, at: time) { return true }
+        if deliver(event, to: .panel, at: time) { return true }
       }
-      return deliver(event, to: .studio, at: time)
+      studio.handle(event, at: time)
     case .keyUp, .modifiers, .resize, .focus, .close:
       if event == .close { ui.closeMenu() }
-      deliver(event, to: .surface(.panel), at: time)
-      return deliver(event, to: .studio, at: time)
-    case .pan, .drop: return deliver(event, to: .studio, at: time)
+      deliver(event, to: .panel, at: time)
+      studio.handle(event, at: time)
+    case .pan, .drop: studio.handle(event, at: time)
     }
+    return false
   }
 
-  /// The topmost part at a point. Nil if the pointer is outside the window.
-  private func receiver(at point: Point?) -> Receiver? {
+  /// The topmost part at a point; nil: the pointer is outside of the window.
+  private func topmost(at point: Point?) -> SurfaceName? {
     guard let point else { return nil }
-    if studio.hasSheet { return .studio }
-    if let menu = ui.menuSurface { return .surface(menu) }
-    if let strip = Toolbar.strip(at: point, ui, studio.layout) { return .surface(strip) }
-    return studio.layout.panel.contains(point) ? .surface(.panel) : .studio
+    if studio.hasSheet { return .sheet }
+    if let menu = ui.menuSurface { return menu }
+    let layout = studio.layout
+    if let strip = Toolbar.strip(at: point, ui, layout) { return strip }
+    return layout.panel.contains(point) ? .panel : studio.view.surface(at: point, layout)
   }
 
   @discardableResult
-  private mutating func deliver(_ event: InputEvent, to receiver: Receiver, at time: Double) -> Bool {
+  private mutating func deliver(_ event: InputEvent, to receiver: SurfaceName, at time: Double) -> Bool {
     switch receiver {
-    case .surface(.panel): return panel.handle(event, &ui, for: &studio, at: time)
-    case .surface(let strip): return Toolbar.handle(event, on: strip, &ui, for: &studio, at: time)
-    case .studio:
-      if studio.view.options.showsKeys, event.isTurn {
-        sheets.showKeys(&ui, after: event)
-      } else {
-        studio.handle(event, at: time)
-      }
-      return false
+    case .panel: return panel.handle(event, &ui, for: &studio, at: time)
+    case .stage, .gallery, .track, .plots, .meter: studio.handle(event, on: receiver, at: time)
+    // A question and the palette have had it before.
+    case .sheet, .palette: handleKeyList(event)
+    case .bar, .footer, .timeLine, .comparison, .curve, .popup:
+      return Toolbar.handle(event, on: receiver, &ui, for: &studio, at: time)
+    }
+    return false
+  }
+
+  /// A wheel scrolls the list of keys, and a press closes it.
+  private mutating func handleKeyList(_ event: InputEvent) {
+    switch event {
+    case .wheel, .touchpad: sheets.showKeys(&ui, after: event)
+    case .down: studio.view.options.showsKeys = false
+    default: break
     }
   }
 
-  private mutating func hover(_ point: Point?, at time: Double) -> Bool {
-    let receiver = receiver(at: point)
-    self.point(at: receiver, time)
-    return receiver.map { deliver(.hover(point), to: $0, at: time) } ?? false
-  }
-
-  /// Moves the pointer to one part, away from all others.
-  private mutating func point(at receiver: Receiver?, _ time: Double) {
-    if receiver != .studio { studio.unpoint(at: time) }
-    if case .surface = receiver { return }
-    ui.unpoint()
+  /// The pointer is over one part, and over no other.
+  private mutating func point(at receiver: SurfaceName?, _ time: Double) {
+    let isControl = receiver.map { $0.hasControls && $0 < .sheet } ?? false
+    if receiver?.hasControls != false { studio.view.unpoint() }
+    if !isControl { ui.unpoint() }
   }
 
   /// Handles a press beside an open menu, which only closes it; beside an open field, which commits it; and on the
   /// stage, which takes the focus from the panel.
   private mutating func press(_ event: InputEvent, at point: Point, _ time: Double) -> Bool {
-    let receiver = receiver(at: point) ?? .studio
+    let receiver = topmost(at: point) ?? .stage
     self.point(at: receiver, time)
-    if receiver != .surface(.panel), !studio.hasSheet, ui.menu == nil, receiver == .studio || ui.isBusy {
-      deliver(event, to: .surface(.panel), at: time)
-    }
+    let leavesPanel = !receiver.hasControls || ui.isBusy
+    if receiver != .panel, !studio.hasSheet, ui.menu == nil, leavesPanel { deliver(event, to: .panel, at: time) }
     return deliver(event, to: receiver, at: time)
   }
 
   private mutating func turn(_ event: InputEvent, at point: Point?, _ time: Double) -> Bool {
-    if let strip = ui.menuSurface, strip != .panel, !studio.hasSheet {
+    if studio.hasSheet { return deliver(event, to: .sheet, at: time) }
+    if let strip = ui.menuSurface, strip != .panel {
       ui.closeMenu()
-      return deliver(event, to: .surface(strip), at: time)
+      return deliver(event, to: strip, at: time)
     }
-    let isPanel = point != nil && receiver(at: point) == .surface(.panel)
-    return deliver(event, to: isPanel ? .surface(.panel) : .studio, at: time)
+    let receiver = topmost(at: point)
+    if receiver == .panel { return deliver(event, to: .panel, at: time) }
+    // Tools do not scroll: what lies below them does.
+    return deliver(event, to: point.map { studio.view.surface(at: $0, studio.layout) } ?? .stage, at: time)
   }
 
   /// Passes an event to the question or palette over the window. Nil if it is not for them.
@@ -163,7 +161,7 @@ extension Window {
     switch event {
     case .keyUp, .modifiers: return nil
     case .up, .cancel:
-      deliver(event, to: .surface(.panel), at: time)
+      deliver(event, to: .panel, at: time)
       return true
     default: return true
     }
@@ -183,13 +181,13 @@ extension Window {
   /// Runs a command of the palette after closing it.
   private mutating func choose(_ command: Command?, at time: Double) {
     if command != nil || !palette.isOpen { closePalette() }
-    if let command { studio.perform(command, at: time) }
+    if let command { studio.apply(.perform(command), at: time) }
   }
 
   private mutating func take(_ answer: SheetAnswer?, at time: Double) {
     guard let answer else { return }
     sheets.close(&ui)
-    studio.answer(answer, at: time)
+    studio.apply(.answer(answer), at: time)
   }
 
   /// Whether an event may lead to pasting, so that the clipboard is read before it is handled: another program holds
@@ -244,8 +242,8 @@ extension Window {
     ui.window = Rect(studio.view.size)
     ui.look = studio.view.theme.look
     ui.advance(to: time)
-    // Nothing below a sheet is hovered.
-    if studio.hasSheet { studio.unpoint(at: time) }
+    // Nothing below a sheet is pointed at.
+    if studio.hasSheet { studio.view.unpoint() }
     panel.update(&ui, &studio, at: time)
     Toolbar.update(&ui, &studio, at: time)
     studio.advance(to: time)
@@ -329,14 +327,6 @@ extension InputEvent {
   fileprivate var endsHold: Bool {
     switch self {
     case .up, .cancel: true
-    default: false
-    }
-  }
-
-  /// Whether it is a wheel or touchpad event.
-  fileprivate var isTurn: Bool {
-    switch self {
-    case .wheel, .touchpad: true
     default: false
     }
   }

@@ -1,7 +1,6 @@
 import Boundary
 import Controls
 import Documents
-import Effects
 import Geometry
 import Glibc
 import PreviewKit
@@ -36,7 +35,7 @@ public struct ViewOptions: Hashable, Sendable {
   public var showsCurve = false
 }
 
-/// The view of the window around the stage: its state and overlays, and memory for the current frame.
+/// The window around the stage: what is switched on, and the parts without controls.
 public struct WindowView: Sendable {
   /// Size in points, and pixels per point.
   public internal(set) var size: Size
@@ -45,36 +44,27 @@ public struct WindowView: Sendable {
   public var appearance = AppearanceChoice()
   /// The tones of loaded pictures, to choose legible colors.
   public var tones: [PictureID: PictureTone] = [:]
-  /// The state of the panel, and its preferred width.
-  public var panel = SessionRecord.PanelState()
+  var panel = PanelState()
   var zoom = Zoom()
-  var curve = StageCurve()
-  /// The modifiers held: with Control, a wheel zooms.
+  /// The keys that are held: with Control a wheel zooms.
   var modifiers: Modifiers = []
   public internal(set) var notice: Notice?
   public var meter = Meter()
-  /// Whether something outside the stage is being dragged or edited, so that questions wait.
+  /// A control is held, open or typed into: questions wait until it is not.
   public var isHandBusy = false
-  private(set) var hovered: GalleryHover?
-  /// The thing held by the pointer. Nil for none, or a control.
+  /// Held by the pointer; nil: nothing, or a control.
   private(set) var hold: Hold?
-  private(set) var galleryScroll = GalleryScroll()
-  /// The selection and gallery frame when the gallery was last scrolled to it.
-  private var revealed: (selection: Library.Selection, gallery: Rect)?
-  private var layers: [Layer] = []
-  private var earlierLayers: [Layer] = []
-  private var publishedLayers: [Layer] = []
-  private var screen = DrawList()
-  private var companions = CompanionView()
-  private var thumbnails = ThumbnailCache()
+  var curve = StageCurve()
+  private var phone: StageSurface
+  private var gallery = GallerySurface()
+  private var timeLine = TimeLineSurface()
   private var meterWords = MeterWordsCache()
   private var ahead = PicturesAhead()
-  private var handles = StageHandles()
   private var widths: TextWidths
 
   init(size: Size, scale: Double, measure: TextMeasure) {
-    self.size = size
-    self.scale = scale
+    (self.size, self.scale) = (size, scale)
+    phone = StageSurface(measure: measure)
     widths = TextWidths(measure)
   }
 }
@@ -82,189 +72,71 @@ public struct WindowView: Sendable {
 extension WindowView {
   public var theme: Theme { appearance.theme }
 
-  /// The state restored at the next start.
+  /// State for the next start.
   public var record: SessionRecord.View {
     get {
-      SessionRecord.View(panel: panel, appearance: appearance.own, showsTimeLine: options.showsTimeLine)
+      SessionRecord.View(panel: panel.record, appearance: appearance.own, showsTimeLine: options.showsTimeLine)
     }
     set {
-      (panel, appearance.own, options.showsTimeLine) = (newValue.panel, newValue.appearance, newValue.showsTimeLine)
+      (panel.record, appearance.own, options.showsTimeLine) = (
+        newValue.panel, newValue.appearance, newValue.showsTimeLine
+      )
     }
   }
 
   /// Whether the desktop requests reduced motion.
   var isCalm: Bool { appearance.desktop.reducesMotion }
 
-  /// In points.
-  public var panelWidth: Double { panel.width ?? StudioLayout.usualPanelWidth }
-
   func layout(_ stage: Stage, _ library: Library) -> StudioLayout {
     StudioLayout(
       window: size, scale: scale, device: stage.shown.scene.device, scenes: library.documents.count,
-      showsPanels: options.showsPanels, panelWidth: panelWidth, zoom: zoom, showsMeter: options.showsMeter,
+      showsPanels: options.showsPanels, panelWidth: panel.width, zoom: zoom, showsMeter: options.showsMeter,
       showsTimeLine: options.showsTimeLine, showsCurve: options.showsCurve,
       isCompared: stage.comparison != nil || stage.screens.isShown,
-      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, grip: origin,
-      scrolled: galleryScroll.offset)
+      hasFoot: stage.comparison?.hasFoot == true, beside: stage.row, scrolled: gallery.scroll.offset)
   }
 
-  /// Advances the notice, and the playing thumbnail under the pointer.
-  mutating func advance(_ library: Library, to time: Double) {
+  private func context(_ stage: Stage, _ library: Library) -> SurfaceContext {
+    SurfaceContext(
+      stage: stage, library: library, layout: layout(stage, library), theme: theme, options: options,
+      modifiers: modifiers, hold: hold)
+  }
+
+  /// Lets everything happen that is due by a moment: notices go, the picture under the pointer plays, the gallery and
+  /// the curve follow the scene on the stage.
+  mutating func advance(_ stage: Stage, _ library: Library, to time: Double) {
     if let notice, !notice.isShown(at: time) { self.notice = nil }
-    hovered?.advance(library, to: time)
+    gallery.advance(library, to: time)
+    let layout = layout(stage, library)
+    gallery.reveal(library, layout)
+    curve.follow(stage, library, in: layout.curve, theme, showsArticle: options.showsArticle)
   }
 
-  /// Updates the curve for the stage.
-  mutating func followCurve(_ stage: Stage, _ library: Library) {
-    curve.follow(
-      stage, library, in: layout(stage, library).curve, theme, showsArticle: options.showsArticle)
-  }
+  /// A picture plays under the pointer.
+  func isPlaying(in layout: StudioLayout) -> Bool { !isCalm && gallery.hovered != nil && !layout.thumbnails.isEmpty }
 
   /// The curve as a file.
   mutating func curveFile(_ stage: Stage, _ library: Library) -> String? {
     curve.file(stage, library, theme, showsArticle: options.showsArticle)
   }
 
-  /// The geometry of the handles, while outlines are shown or Control is held.
-  private func handleSurface(_ stage: Stage, _ layout: StudioLayout) -> HandleSurface? {
-    guard options.isXRay || modifiers.contains(.control) || heldHandle != nil, !options.showsKeys else { return nil }
-    let shown = stage.shown
-    let minimap = options.isXRay ? minimap(of: shown, layout) : nil
-    return HandleSurface(
-      handles: shown.scene.effect.handles(on: layers, in: shown.setting),
-      minimap: minimap.flatMap { map, room in
-        map.frame(in: room).map { HandleSurface.Minimap(picture: map.index, frame: $0) }
-      }, stage: layout.stage, screen: layout.screen, zoom: layout.zoom)
-  }
-
-  /// The pointer's shape over the stage.
-  func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape {
-    let layout = layout(stage, library)
-    if heldShare != nil || companions.isOnShare(stage, layout) { return .leftRight }
-    return handles.shape(handleSurface(stage, layout), heldHandle)
-  }
-
-  mutating func hoverHandles(_ point: Point?) {
-    handles.hover(point)
-    companions.pointer = point
-  }
-
-  private var heldHandle: StageHandles.Hold? { if case .handle(let handle)? = hold { handle } else { nil } }
-  private var heldShare: CompanionView.Share? { if case .share(let share)? = hold { share } else { nil } }
-  /// The origin of a dragged companion screen: see `StudioLayout.grip`.
-  private var origin: Point? { if case .screen(let origin)? = hold { origin } else { nil } }
-
-  /// The edit of the scene by the handle that the pointer holds.
-  mutating func dragHandle(_ held: StageHandles.Hold, to point: Point, _ stage: Stage, _ layout: StudioLayout)
-    -> StageHandles.Edit?
-  {
-    handleSurface(stage, layout).flatMap { handles.drag(held, to: point, stage.scene, $0) }
-  }
-
-  /// Selects the clicked layer for the curve while outlines are shown.
+  /// A layer that is clicked while the outlines are shown is the curve's.
   mutating func chooseLayer(at point: Point, _ stage: Stage, at time: Double) {
     guard options.isXRay, options.showsCurve else { return }
-    curve.choose(layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
+    curve.choose(phone.layers, at: point, place: stage.shown.offset(at: stage.moment(time)))
   }
 
-  /// Whether a wheel there is for the stage: not under the list of keys.
-  func isOverStage(_ point: Point?, _ layout: StudioLayout) -> Bool {
-    !options.showsKeys && point.map { layout.stage.contains($0) || layout.curve.contains($0) } ?? !options.showsKeys
-  }
-
-  /// Zooms if the modifiers for it are held. Returns false if the wheel scrolls instead.
-  ///
-  /// - Parameter notches: Positive away from the user.
-  mutating func zooms(by notches: Double, around point: Point?, _ layout: StudioLayout) -> Bool {
-    guard modifiers.contains(.control) else { return false }
-    // Fractions of a notch add up to the same zoom as a whole one.
-    zoom.set(layout.zoom * pow(1.1, min(max(-8, notches), 8)), around: point, in: layout)
-    return true
-  }
-
-  /// Selects the next layer forwards or backwards for the curve.
-  mutating func stepCurve(by steps: Int) { curve.step(by: steps, among: layers) }
-
-  /// Scrolls the thumbnail of the scene on the stage into view if the selection or the gallery has changed.
-  mutating func reveal(_ library: Library, _ layout: StudioLayout) {
-    let subject = (library.selection, layout.gallery)
-    guard revealed.map({ $0 != subject }) ?? true else { return }
-    revealed = subject
-    galleryScroll.show(library.selected, layout)
-  }
-
-  /// Scrolls the gallery.
-  ///
-  /// - Parameter way: Distance downwards, in points.
-  mutating func turnGallery(by way: Double, _ layout: StudioLayout) {
-    if !options.showsKeys { galleryScroll.turn(by: way, layout) }
-  }
-
-  /// Drags the gallery, which then is no click on a thumbnail.
-  mutating func dragGallery(_ scene: Int?, _ grip: GalleryScroll.Grip?, to point: Point, _ layout: StudioLayout) {
-    guard var grip else { return }
-    let hasMoved = galleryScroll.move(&grip, to: point, layout)
-    hold = .gallery(scene: hasMoved ? nil : scene, grip)
-  }
+  /// The curve becomes that of a layer further in front, or behind.
+  mutating func stepCurve(by steps: Int) { curve.step(by: steps, among: phone.layers) }
 
   /// Applies the desktop's appearance settings.
   mutating func takeLook(_ look: DesktopLook) {
-    // The playing thumbnail restarts or stops.
-    if look.reducesMotion != isCalm { hovered = nil }
+    // A picture that plays under the pointer begins anew, or stands still.
+    if look.reducesMotion != isCalm { gallery.unhover() }
     appearance.desktop = look
   }
 
-  mutating func hover(_ index: Int?, in library: Library, at time: Double) {
-    if index != hovered?.index {
-      hovered = index.map { GalleryHover($0, of: library.documents[$0], moves: !isCalm, at: time) }
-    }
-  }
-
-  /// Handles a press by the topmost thing under it: the list of keys closes, the meter and the difference's description
-  /// are clicked, and anything else is held until `release`.
-  mutating func press(_ point: Point, _ stage: Stage, _ layout: StudioLayout) -> Press {
-    if options.showsKeys {
-      options.showsKeys = false
-      return .taken
-    }
-    if let view = meterView(layout), view.frame.contains(point) {
-      // A second click on the same frame, or one beside the graph, deselects it.
-      let number = view.frame(at: Point(x: point.x - view.origin.x, y: point.y - view.origin.y), of: meter)
-      meter.choose(number == meter.chosen ? nil : number)
-      return .taken
-    }
-    if layout.curve.contains(point) { return curve.isHold(point) ? take(.curve) : .taken }
-    if layout.isOnTimeLine(point) { return take(.timeLine) }
-    let (scene, grip) = (layout.thumbnail(at: point), galleryScroll.press(point, layout))
-    if scene != nil || grip != nil { return take(.gallery(scene: scene, grip)) }
-    if let moment = stage.differenceMoment(at: point, layout) { return .moment(moment) }
-    if let share = companions.press(point, stage, layout) { return take(.share(share)) }
-    if let surface = handleSurface(stage, layout), let handle = handles.press(point, stage.scene, surface) {
-      return take(.handle(handle))
-    }
-    return layout.isOnScreen(point) ? take(.screen(origin: layout.grip(at: point))) : .taken
-  }
-
-  /// The result of a press.
-  enum Press {
-    case held(Hold)
-    /// Shows a moment of the gesture.
-    case moment(Double)
-    case taken
-  }
-
-  private mutating func take(_ hold: Hold) -> Press {
-    self.hold = hold
-    return .held(hold)
-  }
-
-  /// Releases the held thing and returns it.
-  mutating func release() -> Hold? {
-    defer { hold = nil }
-    return hold
-  }
-
-  /// The meter in the stage's upper right corner.
+  /// Where the meter lies: in the stage's upper right corner.
   func meterView(_ layout: StudioLayout) -> MeterView? {
     guard options.showsMeter, layout.stage.width >= MeterView.size.width + MeterView.margin else { return nil }
     let margin = MeterView.margin
@@ -282,42 +154,154 @@ extension WindowView {
   }
 }
 
+/// The pointer.
 extension WindowView {
-  /// Computes the layers of a moment.
-  mutating func layOut(_ stage: Stage, at time: Double) {
-    stage.layers(at: time, into: &layers, using: &earlierLayers)
-    companions.layOut(stage, at: time)
+  /// The topmost part without controls at a point.
+  func surface(at point: Point, _ layout: StudioLayout) -> SurfaceName {
+    if meterView(layout)?.frame.contains(point) == true { return .meter }
+    if layout.curve.contains(point) { return .plots }
+    if layout.isOnTimeLine(point) { return .track }
+    return layout.gallery.contains(point) ? .gallery : .stage
   }
 
-  /// Draws the window around the layers from `layOut` for the same moment, except for the panel and its overlays.
+  /// Lets a part have an event of the pointer. What is held has it until it is let go.
+  mutating func handle(
+    _ event: InputEvent, on surface: SurfaceName, _ stage: Stage, _ library: Library, at time: Double
+  ) -> Intent? {
+    let context = context(stage, library)
+    switch event {
+    case .down(let point): return hold == nil ? press(point, on: surface, context) : nil
+    case .move(let point): return hold.flatMap { drag($0, to: point, context) }
+    case .up(let point): return release(at: point, isCancelled: false, context.layout)
+    case .cancel: return release(at: nil, isCancelled: true, context.layout)
+    case .hover(let point):
+      phone.hover(point)
+      gallery.hover(point, library, context.layout, moves: !isCalm, at: time)
+    case .wheel(_, _, let point), .touchpad(_, _, let point): return turn(event, at: point, on: surface, context, time)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func press(_ point: Point, on surface: SurfaceName, _ context: SurfaceContext) -> Intent? {
+    switch surface {
+    case .meter: choose(at: point, context.layout)
+    case .plots: hold = curve.isHold(point) ? .curve : nil
+    case .track: hold = .moment
+    case .gallery: hold = gallery.press(point, context.layout)
+    default:
+      if let moment = context.stage.differenceMoment(at: point, context.layout) { return .scrub(to: moment) }
+      hold = phone.press(point, context)
+    }
+    switch hold {
+    case .screen(let origin): return .touch(.down(context.layout.scenePoint(point, from: origin)))
+    case .moment, .curve, .share(.slider): return hold.flatMap { drag($0, to: point, context) }
+    case .gallery, .handle, .share(.line), nil: return nil
+    }
+  }
+
+  /// A second click on the same frame, or one beside the graph, tells of the last frame again.
+  private mutating func choose(at point: Point, _ layout: StudioLayout) {
+    guard let view = meterView(layout) else { return }
+    let number = view.frame(at: Point(x: point.x - view.origin.x, y: point.y - view.origin.y), of: meter)
+    meter.choose(number == meter.chosen ? nil : number)
+  }
+
+  private mutating func drag(_ held: Hold, to point: Point, _ context: SurfaceContext) -> Intent? {
+    switch held {
+    case .screen(let origin): return .touch(.move(context.layout.scenePoint(point, from: origin)))
+    case .moment: return .scrub(to: TimeLineSurface.moment(at: point, context))
+    case .curve: return curve.offset(at: point).map { .show(offset: $0) }
+    case .gallery(let scene, let grip): hold = gallery.drag(scene, grip, to: point, context.layout)
+    case .handle(let handle): return phone.drag(handle, to: point, context)
+    case .share(let share): return .share(CompanionView.drag(share, to: point, context.layout))
+    }
+    return nil
+  }
+
+  private mutating func release(at point: Point?, isCancelled: Bool, _ layout: StudioLayout) -> Intent? {
+    defer { hold = nil }
+    switch hold {
+    case .screen(let origin):
+      return .touch(isCancelled ? .cancel : .up(point.map { layout.scenePoint($0, from: origin) }))
+    case .curve: return .letGo
+    case .gallery(let scene?, _): return point.flatMap(layout.thumbnail) == scene ? .select(scene) : nil
+    case .handle: return .finishEdit
+    case .gallery(nil, _), .moment, .share, nil: return nil
+    }
+  }
+
+  private mutating func turn(
+    _ event: InputEvent, at point: Point?, on surface: SurfaceName, _ context: SurfaceContext, _ time: Double
+  ) -> Intent? {
+    let layout = context.layout
+    if surface == .gallery {
+      guard layout.galleryBar != nil else { return nil }
+      gallery.turn(event, layout)
+      // Another picture lies under the pointer.
+      gallery.hover(
+        point, context.library, self.layout(context.stage, context.library), moves: !isCalm, at: time)
+      return nil
+    }
+    if case .wheel(_, let dy, let point?) = event, context.stage.isOnOnionSlider(point, layout) {
+      return .share((context.stage.comparison?.opacity ?? 0) + dy * 0.05)
+    }
+    guard point.map({ layout.stage.contains($0) || layout.curve.contains($0) }) ?? true else { return nil }
+    switch event {
+    case .wheel(_, let dy, _) where modifiers.contains(.control): zoom(by: dy, around: point, layout)
+    case .touchpad(_, let dy, _) where modifiers.contains(.control): zoom(by: dy / 8, around: point, layout)
+    case .wheel(let dx, let dy, _): return .touch(.wheel(dx: dx, dy: dy, at: nil))
+    case .touchpad(let dx, let dy, _): return .touch(.touchpad(dx: dx, dy: dy, at: nil))
+    default: break
+    }
+    return nil
+  }
+
+  /// Parts of a notch come to the same as the notch.
+  ///
+  /// - Parameter notches: Turned away from the person.
+  private mutating func zoom(by notches: Double, around point: Point?, _ layout: StudioLayout) {
+    zoom.set(layout.zoom * pow(1.1, min(max(-8, notches), 8)), around: point, in: layout)
+  }
+
+  /// Nothing on the stage or in the gallery is pointed at.
+  mutating func unpoint() {
+    phone.hover(nil)
+    gallery.unhover()
+  }
+
+  func pointerShape(_ stage: Stage, _ library: Library) -> PointerShape { phone.pointerShape(context(stage, library)) }
+}
+
+/// Frames.
+extension WindowView {
+  /// Asks the effect for the layers of a moment.
+  mutating func layOut(_ stage: Stage, at time: Double) { phone.layOut(stage, at: time) }
+
+  /// Draws the parts without controls around the layers that `layOut` found for the same moment.
   ///
   /// - Parameter isMoving: Whether the stage moves, so that the meter updates.
   mutating func draw(
     _ stage: Stage, _ library: Library, isMoving: Bool, at time: Double, into list: inout DrawList
   ) {
-    let layout = layout(stage, library)
-    // The panels and the screen paint their own backgrounds.
-    let parts = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
-    fillGround(parts.0, into: &list)
-    fillGround(parts.1, into: &list)
-    fillGround(parts.2, into: &list)
-    fillGround(parts.3, into: &list)
+    let context = context(stage, library)
+    let layout = context.layout
+    // The screen covers its own part.
+    let ground = layout.stage.parts(around: layout.row == nil ? layout.screen : Rect(.zero))
+    fillGround(ground.0, into: &list)
+    fillGround(ground.1, into: &list)
+    fillGround(ground.2, into: &list)
+    fillGround(ground.3, into: &list)
     if !layout.panel.isEmpty { list.append(.fill(layout.panel, theme.panel)) }
-    let frame = deviceFrame(stage, layout)
-    if layout.row == nil, layout.isInside(frame.outline) {
-      drawStage(stage, frame, layout, at: time, into: &list)
-    } else {
-      list.clipped(to: layout.stage) { drawStage(stage, frame, layout, at: time, into: &$0) }
-    }
-    let isBarHeld = if case .gallery(_, let grip?)? = hold { grip.isOnBar } else { false }
-    GalleryView(layout: layout, theme: theme, library: library, hovered: hovered, isBarHeld: isBarHeld)
-      .draw(at: time, thumbnails: &thumbnails, into: &list)
+    phone.draw(
+      context, ScreenDrawing(options, tones, scale: scale, zoom: layout.zoom), at: time, into: &list)
+    gallery.draw(context, at: time, into: &list)
     let bars = Bars(layout: layout, stage: stage, theme: theme)
     bars.drawTop(into: &list)
     bars.drawComparison(into: &list)
     bars.drawFooter(at: time, into: &list)
-    TimeLineView(layout: layout, theme: theme, stage: stage).draw(at: time, into: &list)
-    curve.draw(layers, of: stage, at: time, in: layout, theme, into: &list)
+    timeLine.draw(context, at: time, into: &list)
+    curve.draw(phone.layers, of: stage, at: time, in: layout, theme, into: &list)
     if let view = meterView(layout) {
       // Only motion is measured, so the figures rest with it.
       if isMoving || meter.isStale { meter.refresh(at: time) }
@@ -329,75 +313,6 @@ extension WindowView {
 
   private func fillGround(_ part: Rect, into list: inout DrawList) {
     if !part.isEmpty { list.append(.fill(part, theme.window)) }
-  }
-
-  private func deviceFrame(_ stage: Stage, _ layout: StudioLayout) -> DeviceFrame {
-    let scene = stage.shown.scene
-    return DeviceFrame(
-      scene.device.look, title: scene.barTitle, around: layout.screen, zoom: layout.zoom, shadow: theme.shadow)
-  }
-
-  private mutating func drawStage(
-    _ stage: Stage, _ frame: DeviceFrame, _ layout: StudioLayout, at time: Double, into list: inout DrawList
-  ) {
-    let (shown, moment) = (stage.shown, stage.moment(time))
-    let drawing = ScreenDrawing(options, tones, scale: scale, zoom: layout.zoom)
-    frame.drawBody(into: &list)
-    screen.removeAll()
-    drawing.draw(shown, layers, at: moment, using: &publishedLayers, into: &screen)
-    companions.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
-    if options.isXRay, let (minimap, room) = minimap(of: shown, layout) {
-      minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
-    }
-    frame.roundCorners(into: &list)
-    companions.drawLabels(stage, held: heldShare, theme, &widths, layout, into: &list)
-    if let surface = handleSurface(stage, layout) {
-      handles.draw(surface, of: stage.scene, heldHandle, theme, &widths, into: &list)
-    }
-    if options.showsArticle { drawArticle(of: shown, in: layout, into: &list) }
-    if let finger = stage.finger(at: time) {
-      drawFinger(finger, on: layout.screen, layout, into: &list)
-      for (index, companion) in stage.companions.screens.enumerated() where layout.row != nil {
-        if let finger = companion.finger { drawFinger(finger, on: layout.screen(index + 1), layout, into: &list) }
-      }
-    }
-  }
-
-  /// The minimap and its frame in a lower corner of the stage: the left one, unless only the right one is beside the
-  /// phone.
-  private func minimap(of shown: Preview, _ layout: StudioLayout) -> (Minimap, Rect)? {
-    guard let minimap = Minimap(layers, of: shown) else { return nil }
-    let width = min(140, layout.stage.width / 3)
-    let needed = width + 32
-    let isRight = layout.screen.x - layout.stage.x < needed && layout.stage.maxX - layout.screen.maxX >= needed
-    let room = Rect(
-      x: isRight ? layout.stage.maxX - 16 - width : layout.stage.x + 16, y: layout.stage.maxY - 16 - 140,
-      width: width, height: 140)
-    return (minimap, room)
-  }
-
-  /// Draws the caption of the pink outlines.
-  private mutating func drawArticle(of shown: Preview, in layout: StudioLayout, into list: inout DrawList) {
-    guard let article = type(of: shown.scene.effect).publication.map({ "\($0)" }) else { return }
-    let words =
-      shown.published == nil
-      ? "These are the numbers of \(article)"
-      : publishedLayers.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
-    var strip = Strip(
-      words, .small, theme.article, margin: Size(width: 12, height: 4), in: layout.stage, theme)
-    strip.radius = 6
-    strip.draw(.bottom(6), &widths, into: &list)
-  }
-
-  /// Draws the finger of a tape: a soft dot, as in screen recordings.
-  private func drawFinger(_ point: Point, on screen: Rect, _ layout: StudioLayout, into list: inout DrawList) {
-    let side = max(18, 44 * layout.zoom)
-    let center = Point(x: screen.x + point.x * layout.zoom, y: screen.y + point.y * layout.zoom)
-    list.append(
-      .shape(
-        RoundedShape(
-          frame: Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), radius: side / 2,
-          fill: theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
   }
 
   private mutating func draw(_ notice: Notice, in layout: StudioLayout, into list: inout DrawList) {

@@ -12,8 +12,8 @@ import Testing
     session.setRatio(0.3)
     session.wait(10)
     #expect(session.record == nil)
-    session.studio.view.panel.sections = ["device"]
-    session.studio.view.panel.width = 400
+    session.studio.view.panel.record.sections = ["device"]
+    session.studio.view.panel.record.width = 400
     session.settle()
     #expect(session.record?.view.panel == SessionRecord.PanelState(sections: ["device"], width: 400))
     #expect(session.record?.view.showsTimeLine == true)

@@ -139,17 +139,17 @@ extension PanelProbe {
   var list: DrawList { window.studio.layout.panel.isEmpty ? DrawList() : ui.pen.list }
   var document: PanelDocument? { panel.document }
   var openSections: Set<SectionName> {
-    get { panel.openSections }
-    set { panel.openSections = newValue }
+    get { window.studio.view.panel.openSections }
+    set { window.studio.view.panel.openSections = newValue }
   }
-  var complaint: (path: String, message: String)? { panel.complaint }
+  var complaint: PanelState.Complaint? { window.studio.view.panel.complaint }
   var isBusy: Bool { window.ui.isBusy }
   var isTyping: Bool { ui.isTyping }
   var takesText: Bool { window.takesText }
   var caret: Rect? { window.caret }
   var dueTime: Double? { panel.isShown ? ui.dueTime(of: SurfaceName.panel.rawValue) : nil }
 
-  mutating func setOpen(_ section: SectionName, _ isOpen: Bool) { panel.setOpen(section, isOpen) }
+  mutating func setOpen(_ section: SectionName, _ isOpen: Bool) { window.studio.view.panel.setOpen(section, isOpen) }
 
   var clipboard: String {
     get { window.clipboard }
@@ -168,12 +168,12 @@ extension PanelProbe {
   }
 
   var showsAllPhysics: Bool {
-    get { panel.showsAllPhysics }
-    set { panel.showsAllPhysics = newValue }
+    get { window.studio.view.panel.showsAllPhysics }
+    set { window.studio.view.panel.showsAllPhysics = newValue }
   }
   var showsLibraries: Bool {
-    get { panel.showsLibraries }
-    set { panel.showsLibraries = newValue }
+    get { window.studio.view.panel.showsLibraries }
+    set { window.studio.view.panel.showsLibraries = newValue }
   }
 
   var focus: ControlID? {

@@ -1,6 +1,6 @@
 /// The state of a command, and the texts that depend on it.
 extension Command {
-  /// Whether the option that the command switches or chooses is on.
+  /// Whether the option that the command options or chooses is on.
   func isLit(_ facts: ToolSubject) -> Bool {
     switch self {
     case .play: facts.isPlaying

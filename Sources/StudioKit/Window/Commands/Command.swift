@@ -30,12 +30,12 @@ public enum Command: Hashable, Sendable {
   /// Zooms to one display pixel per phone pixel.
   case zoomToDevicePixels
   case zoomIn, zoomOut, pan(Direction)
-  /// Switches the effect off or on.
+  /// ViewOptions the effect off or on.
   case plain
   case xray, article, bars, timeLine, curve, saveCurve
   /// Selects the layer behind or in front for the curve.
   case layerBehind, layerInFront
-  /// Switches the curve between all offsets and those at which its layer is visible.
+  /// ViewOptions the curve between all offsets and those at which its layer is visible.
   case wholeCurve
   case meter, saveLog
 
@@ -52,7 +52,7 @@ public enum Command: Hashable, Sendable {
   /// Exports the document as a code file, as a page in the browser, or as a folder with everything.
   case saveCode(HandoffSystem), showPage(HandoffSystem), saveFolder
 
-  /// Switches between dark and light.
+  /// ViewOptions between dark and light.
   case appearance
   case panels, fullScreen, keys, palette
 

@@ -136,7 +136,7 @@ extension Field {
     }
   }
 
-  /// The words and switches among the values, in order.
+  /// The words and options among the values, in order.
   var options: [JSONValue] { Self.options(of: domain) }
 
   private static func options(of domain: Domain) -> [JSONValue] {

@@ -20,14 +20,13 @@ extension FieldRow {
   init?(_ path: String, _ document: PanelDocument) {
     guard let field = document.field(path) else { return nil }
     self.field = field
-    if document.complaint?.path == path { complaint = document.complaint?.message }
+    if document.state.complaint?.path == path { complaint = document.state.complaint?.message }
   }
 
   /// A row for a field.
   ///
-  /// - Parameter next: The field below it: of those without effect for the same reason, only the last states it.
-  static func show(_ path: String, before next: String?, _ document: PanelDocument, _ ui: inout WindowUI) -> [PanelEdit]
-  {
+  /// - Parameter next: The field below it: of those that have no effect for one reason only the last one says it.
+  static func show(_ path: String, before next: String?, _ document: PanelDocument, _ ui: inout WindowUI) -> [Intent] {
     guard var row = FieldRow(path, document) else { return [] }
     row.isExcused = row.field.idle != nil && next.flatMap(document.field)?.idle == row.field.idle
     return row.show(&ui)
@@ -36,13 +35,13 @@ extension FieldRow {
   /// A row for each of these fields.
   static func show(
     _ paths: some Sequence<String>, _ document: PanelDocument, _ ui: inout WindowUI
-  ) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  ) -> [Intent] {
+    var edits: [Intent] = []
     for path in paths { edits += FieldRow(path, document)?.show(&ui) ?? [] }
     return edits
   }
 
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     let row = ui.layout.row()
     let isNumberOpen = field.control == .choicesOrNumber && (field.isNumber || ui.typing?.id == .number(field.path))
     let second = isNumberOpen ? ui.layout.row() : nil
@@ -76,8 +75,8 @@ extension FieldRow {
 
 /// Common parts of every field.
 extension FieldRow {
-  /// The label of a field, with its menu and double-click.
-  func label(in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// The name of a field, with its menu and double-click.
+  func label(in row: Rect, _ ui: inout WindowUI) -> [Intent] {
     let isFocused = ui.focus.current == id
     if isFocused { FocusMark(Rect(x: row.x, y: row.y + 4, width: 0, height: row.height - 8)).show(&ui) }
     let box = Rect(
@@ -95,8 +94,8 @@ extension FieldRow {
   /// Opens the field's menu at the pointer.
   private func ask(_ ui: inout WindowUI) { ui.openMenu(.menu(field.path), isAsked: true) }
 
-  /// The keys of every field: menu, copy, paste, and reset to the default.
-  func keys(_ ui: inout WindowUI) -> [PanelEdit] {
+  /// The keys that every field has: its menu, copy and paste, and back to the default.
+  func keys(_ ui: inout WindowUI) -> [Intent] {
     guard let press = ui.key(on: id) else { return [] }
     switch press.key {
     case .menu,
@@ -117,8 +116,8 @@ extension FieldRow {
     return []
   }
 
-  /// The context menu: copy, paste, and reset to the default.
-  func menu(at corner: Point, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// The other mouse button, or the key for it: copy, paste, and back to the default.
+  func menu(at corner: Point, _ ui: inout WindowUI) -> [Intent] {
     var items = ["Copy", "Paste", "Default"]
     if field.domain.contains(.null) { items.append("Off") }
     guard let choice = Menu(.menu(field.path), items).show(at: corner, width: 132, &ui) else { return [] }
@@ -130,22 +129,22 @@ extension FieldRow {
     }
   }
 
-  private var copied: PanelEdit {
+  private var copied: Intent {
     guard case .text(let text) = field.value else { return .copy(JSONWriter.compact(field.value)) }
     // A customized device has no name of its own, only the text of its row.
     return .copy(text.isEmpty ? field.title ?? text : text)
   }
 
-  /// The edit for a typed or pasted text, or its refusal.
-  private func typed(_ text: String) -> PanelEdit {
+  /// The edit that a typed or pasted text comes to, or the reason why it comes to none.
+  private func typed(_ text: String) -> Intent {
     guard let value = TypedValue.of(text, for: field.domain, current: field.number) else {
-      return .refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)")
+      return .panel(.refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(field.domain)"))
     }
     return .set(field.path, to: value)
   }
 
-  /// Shows why a field has no effect at present, and the remedy.
-  private func wayOut(_ ui: inout WindowUI) -> [PanelEdit] {
+  /// Why a field has no effect now, and the way out.
+  private func wayOut(_ ui: inout WindowUI) -> [Intent] {
     guard let idle = field.idle, !isExcused else { return [] }
     let wide = ui.pen.width(idle.wayOut, .small) + 20
     let room = max(1, ui.layout.width - wide - 8)
@@ -163,8 +162,8 @@ extension FieldRow {
 
 /// Controls.
 extension FieldRow {
-  /// A slider with a number to drag or type.
-  private func slider(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// A track to drag on and a number to drag or type, in one line.
+  private func slider(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let number = numberBox(in: box, &ui.pen)
     let track = Rect(x: box.x, y: box.y, width: number.x - PanelMetrics.gap - box.x, height: box.height)
     return self.track(in: track, &ui) + self.number(in: number, &ui)
@@ -176,12 +175,12 @@ extension FieldRow {
     return Rect(x: box.maxX - width, y: box.y + 2, width: width, height: box.height - 4)
   }
 
-  func track(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  func track(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     guard let slider = field.slider, box.width > 0 else { return [] }
     return edits(Track(id, slider).show(in: box, &ui), &ui)
   }
 
-  func number(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  func number(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     guard let slider = field.slider else { return [] }
     let number = NumberBox(
       .number(field.path), of: id, slider, words: field.words, editable: field.editable,
@@ -189,7 +188,7 @@ extension FieldRow {
     return edits(number.show(in: box, &ui, accepts: field.accepts), &ui)
   }
 
-  private func edits(_ edit: NumberEdit?, _ ui: inout WindowUI) -> [PanelEdit] {
+  private func edits(_ edit: NumberEdit?, _ ui: inout WindowUI) -> [Intent] {
     switch edit {
     case .turned(let number): return [.turn(field.path, to: .number(number))]
     case .reset(let goesOn): return [.reset(field.path, to: field.standard, goesOn: goesOn)]
@@ -200,8 +199,9 @@ extension FieldRow {
     return []
   }
 
-  /// Options side by side if they fit, otherwise a button with a menu. With a number beside words that stand for one.
-  private func choices(in box: Rect, takesKeys: Bool, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// Words side by side where they fit, else one word that opens a menu. Beside words that stand for a number, the
+  /// number.
+  private func choices(in box: Rect, takesKeys: Bool, _ ui: inout WindowUI) -> [Intent] {
     var values = field.options
     var words = field.names ?? values.map { FieldWords.value($0, in: field.domain) }
     if field.isChoiceOrNumber {
@@ -228,14 +228,14 @@ extension FieldRow {
     return []
   }
 
-  private func flag(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  private func flag(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let (turned, asked) = Toggle(id, isSet: field.value == true, isOn: isOn).show(in: box, &ui)
     if asked { ask(&ui) }
     return turned ? [.set(field.path, to: .flag(field.value != true))] : []
   }
 
-  /// A text or a list, opened for editing by a click.
-  private func written(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// A text or a list, opened by a click.
+  private func written(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let frame = Rect(x: box.x, y: box.y + 2, width: box.width, height: box.height - 4)
     var text = TextBox(.written(field.path), of: id, field.beginning)
     (text.editable, text.placeholder) = (field.editable, field.placeholder)

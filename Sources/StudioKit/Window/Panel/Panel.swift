@@ -8,24 +8,13 @@ import Parameters
 /// The panel of controls at the right of the window. Runs its surface for each event, and edits the studio's scene.
 struct Panel: Sendable {
   private(set) var document: PanelDocument?
-  var openSections: Set<SectionName> = [.effect, .settings]
-  var showsAllPhysics = false
-  var showsLibraries = false
-  private(set) var handoffTarget = HandoffSystem.uikit
-  /// Read when code is first shown.
+  /// Read when the section with code is open for the first time.
   private lazy var templates = readTemplates()
   private let readTemplates: @Sendable () -> HandoffTemplates
   private var variantPictures = VariantPictures()
-  private var openLists: Set<String> = []
-  /// The field whose last typed value was refused, and the reason.
-  private(set) var complaint: (path: String, message: String)?
-  /// The section opened last.
-  private var opened: SectionName?
-  /// The state that the document was derived from.
+  /// State of the studio that the document was made of.
   private var subject: PanelSubject?
-  /// Whether a section was opened or closed since.
-  private var isOld = false
-  /// The time of the last wheel event on a control.
+  /// When a wheel last turned a control.
   private var lastTick: Double?
   /// Whether it was visible at the last update.
   private(set) var isShown = false
@@ -33,21 +22,8 @@ struct Panel: Sendable {
   /// Pause in seconds after which another turn of the wheel is a new edit.
   private static let pause = 0.5
 
-  /// - Parameters:
-  ///   - sections: The open sections of an earlier session. Nil if there was none.
-  ///   - templates: Reads the code templates.
-  init(sections: [String]? = nil, templates: @escaping @Sendable () -> HandoffTemplates) {
-    readTemplates = templates
-    if let sections { openSections = Set(sections.compactMap(SectionName.init)) }
-  }
-}
-
-extension Panel {
-  /// Opens or closes a section.
-  mutating func setOpen(_ section: SectionName, _ isOpen: Bool) {
-    if isOpen { openSections.insert(section) } else { openSections.remove(section) }
-    isOld = true
-  }
+  /// - Parameter templates: Reads the templates of code for other systems.
+  init(templates: @escaping @Sendable () -> HandoffTemplates) { readTemplates = templates }
 }
 
 extension Panel {
@@ -59,8 +35,8 @@ extension Panel {
       leave(&ui, &studio, at: time)
       return false
     }
-    // Positions must be those of the current panel.
-    follow(studio, &ui)
+    // Positions must be those of the panel as it is now.
+    follow(&studio, &ui)
     settle(&ui, &studio, at: time)
     endTicks(before: event, &studio, at: time)
     ui.take(event, at: time)
@@ -88,7 +64,7 @@ extension Panel {
     }
     if !isShown { ui.again() }
     isShown = true
-    follow(studio, &ui)
+    follow(&studio, &ui)
     if studio.hasSheet { ui.cover() }
     settle(&ui, &studio, at: time)
   }
@@ -97,7 +73,7 @@ extension Panel {
   mutating func act(_ action: AccessibleAction, _ ui: inout WindowUI, for studio: inout Studio, at time: Double) {
     guard !studio.layout.panel.isEmpty, !studio.hasSheet else { return }
     ui.enter(.panel)
-    follow(studio, &ui)
+    follow(&studio, &ui)
     settle(&ui, &studio, at: time)
     ui.act(action.kind, on: action.id.number)
     settle(&ui, &studio, at: time)
@@ -124,14 +100,17 @@ extension Panel {
     studio.finishEdit()
   }
 
-  private mutating func follow(_ studio: Studio, _ ui: inout WindowUI) {
+  private mutating func follow(_ studio: inout Studio, _ ui: inout WindowUI) {
     let frame = studio.layout.panel
     if frame != ui.frame, !frame.isEmpty { ui.again() }
     let subject = PanelSubject(studio)
-    guard self.subject != subject || isOld else { return }
-    // A refusal concerns the previous scene.
-    if self.subject != subject { complaint = nil }
-    (self.subject, isOld) = (subject, false)
+    guard self.subject != subject else {
+      if document?.state != studio.view.panel { ui.again() }
+      return
+    }
+    // It is about a field of another scene.
+    studio.view.panel.complaint = nil
+    self.subject = subject
     document = PanelDocument(studio)
     ui.again()
   }
@@ -147,60 +126,34 @@ extension Panel {
 
   private mutating func run(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard var document else { return }
-    (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
-    document.openLists = openLists
-    if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != handoffTarget {
-      // Computed once per change of the scene, and only while visible.
-      let handoff = studio.document.handoff
-      document.handoff = handoff.map(HandoffLine.all) ?? []
-      document.handoffTarget = handoffTarget
-      document.takeCode(of: handoff, templates)
-      self.document = document
+    let revealed = studio.view.panel.takeRevealed()
+    document.state = studio.view.panel
+    if document.state.openSections.contains(.handoff), document.codeTarget != document.state.handoffTarget {
+      document.findHandoff(studio.document.handoff, templates)
     }
-    if openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count {
+    if document.state.openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count
+    {
       document.variantPictures = variantPictures.lists(of: studio.document)
-      self.document = document
     }
-    document.showsLibraries = showsLibraries
-    document.complaint = complaint
+    self.document = document
     let frame = studio.layout.panel.isEmpty ? ui.frame : studio.layout.panel
-    var edits: [PanelEdit] = []
-    let opened = opened
-    self.opened = nil
-    ui.run(in: frame, at: time) { edits = PanelBody(document: document, opened: opened).show(&$0) }
-    for edit in edits { apply(edit, &ui, &studio, at: time) }
+    var intents: [Intent] = []
+    ui.run(in: frame, at: time) { intents = PanelBody(document: document, revealed: revealed).show(&$0) }
+    for intent in intents {
+      studio.apply(intent, at: time)
+      switch intent {
+      case .copy(let text, _): ui.clipboard.text = text
+      case .panel(.showDifferences): ui.focus.current = .section(.settings)
+      default: break
+      }
+      ui.again()
+    }
     if let text = ui.clipboard.takeCopy() { studio.requests.ask(.window(.copy(text))) }
     if ui.hasTicked {
       ui.hasTicked = false
       lastTick = time
     }
-    // An edit is visible in the frame in which it is made.
-    follow(studio, &ui)
-  }
-
-  private mutating func apply(_ edit: PanelEdit, _ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
-    let problems = studio.apply(edit, at: time)
-    switch edit {
-    case .refuse(let path, let message): complaint = (path, message)
-    case .turn(let path, _), .set(let path, _), .reset(let path, _, _):
-      complaint = problems.first.map { (path, $0.message) }
-    case .open(let section, let isOpen):
-      setOpen(section, isOpen)
-      if isOpen { opened = section }
-      studio.view.panel.sections = openSections.map(\.rawValue).sorted()
-    case .openList(let path, let isOpen):
-      if isOpen { openLists.insert(path) } else { openLists.remove(path) }
-    case .showDifferences:
-      setOpen(.settings, true)
-      studio.view.panel.sections = openSections.map(\.rawValue).sorted()
-      opened = .settings
-      ui.focus.current = .section(.settings)
-    case .showAllPhysics: showsAllPhysics.toggle()
-    case .chooseTarget(let system): handoffTarget = system
-    case .showLibraries(let isOpen): showsLibraries = isOpen
-    case .copy(let text, _): ui.clipboard.text = text
-    default: break
-    }
-    ui.again()
+    // An edit shows in the frame in which it was made.
+    follow(&studio, &ui)
   }
 }

@@ -40,19 +40,13 @@ struct PanelDocument: Sendable {
   var pictures: ScenePictures
   /// The ratio in other systems' notation. Nil until visible.
   var handoff: [HandoffLine]?
-  /// The target system of the code, and the code. Nil until visible.
-  var handoffTarget = HandoffSystem.uikit
-  var handoffCode: [[CodeWord]]?
-  /// The code as text for copying. Nil if it could not be generated.
-  var handoffText: String?
-  var showsLibraries = false
+  /// Code for the chosen system, and that system; nil until the section is open.
+  private(set) var handoffCode: [[CodeWord]]?
+  private(set) var codeTarget: HandoffSystem?
+  /// The same as it is copied; nil: a template is broken.
+  private(set) var handoffText: String?
   var panelWidth: Double
-  var openSections: Set<SectionName> = []
-  var showsAllPhysics = false
-  /// The paths of the lists whose entries are shown.
-  var openLists: Set<String> = []
-  /// The field whose last typed value was refused, and the reason.
-  var complaint: (path: String, message: String)?
+  var state: PanelState
 }
 
 extension PanelDocument {
@@ -71,7 +65,7 @@ extension PanelDocument {
     (coverages, remedies, findings) = (advice.coverages, advice.remedies, advice.findings)
     setting = advice.setting
     pictures = document.miniatures
-    panelWidth = studio.view.panelWidth
+    (panelWidth, state) = (studio.view.panel.width, studio.view.panel)
     for parameter in scene.parameters {
       parameters[parameter.path] = parameter
       if shows(parameter.path) { paths.append(parameter.path) }
@@ -120,13 +114,14 @@ extension PanelDocument {
     return field
   }
 
-  /// Generates the code for the chosen system; an error in a template is shown in its place.
-  mutating func takeCode(of handoff: SceneHandoff?, _ templates: HandoffTemplates) {
-    handoffText = nil
-    handoffCode = nil
-    guard let handoff else { return }
+  /// Finds the ratio in other systems' words and the code for the chosen system; a broken template is named in place of
+  /// the code.
+  mutating func findHandoff(_ scene: SceneHandoff?, _ templates: HandoffTemplates) {
+    handoff = scene.map(HandoffLine.all) ?? []
+    (handoffText, handoffCode, codeTarget) = (nil, nil, state.handoffTarget)
+    guard let scene else { return }
     do {
-      let text = try handoff.code(as: handoffTarget, from: templates)
+      let text = try scene.code(as: state.handoffTarget, from: templates)
       handoffText = text
       handoffCode = CodeWord.lines(of: text)
     } catch {

@@ -41,23 +41,27 @@ extension Toolbar {
   static func update(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     let subject = ToolSubject(studio)
     let (layout, window) = (studio.layout, Rect(studio.view.size))
-    var wishes: [Wish] = []
+    var intents: [Intent] = []
     for strip in SurfaceName.tools {
       ui.enter(strip)
       // Nothing is hovered under a sheet.
       if studio.hasSheet, ui.isPointed { ui.leave() }
       let room = room(for: strip, layout, subject) ?? window
       ui.surface(strip.rawValue, in: room, key: subject, at: time) {
-        run(strip, &$0, studio, subject, &wishes)
+        run(strip, &$0, studio, subject, &intents)
       }
     }
-    for wish in wishes { grant(wish, &studio, at: time) }
-    // The keys stay with the stage.
+    for intent in intents {
+      // A menu of the scene on the stage does not begin it anew.
+      if case .select(studio.library.selected) = intent { continue }
+      studio.apply(intent, at: time)
+    }
+    // Keys stay the stage's.
     for strip in SurfaceName.tools where ui.read(strip, { $0.focus.current != nil }) {
       ui.enter(strip)
       ui.focus.current = nil
     }
-    if !wishes.isEmpty { update(&ui, &studio, at: time) }
+    if !intents.isEmpty { update(&ui, &studio, at: time) }
   }
 
   /// Nil for the whole window.
@@ -68,21 +72,21 @@ extension Toolbar {
     case .timeLine: layout.timeLine
     case .comparison: layout.comparison
     case .curve: subject.curveTools
-    case .popup, .panel, .sheet, .palette: nil
+    default: nil
     }
   }
 
   private static func run(
-    _ strip: SurfaceName, _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+    _ strip: SurfaceName, _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ intents: inout [Intent]
   ) {
     switch strip {
-    case .bar: bar(&ui, studio, subject, &wishes)
-    case .footer: tools(&ui, subject, &wishes)
-    case .timeLine: gestures(&ui, subject, &wishes)
-    case .comparison: comparison(&ui, subject, &wishes)
-    case .curve: curve(&ui, subject, &wishes)
-    case .popup: menus(&ui, subject, &wishes)
-    case .panel, .sheet, .palette: break
+    case .bar: bar(&ui, studio, subject, &intents)
+    case .footer: tools(&ui, subject, &intents)
+    case .timeLine: gestures(&ui, subject, &intents)
+    case .comparison: comparison(&ui, subject, &intents)
+    case .curve: curve(&ui, subject, &intents)
+    case .popup: menus(&ui, subject, &intents)
+    default: break
     }
   }
 
@@ -103,29 +107,15 @@ extension Toolbar {
     ui.act(action.kind, on: action.id.number)
     update(&ui, &studio, at: time)
   }
-
-  /// A request by a tool.
-  private enum Wish {
-    case perform(Command)
-    case select(Int)
-    case set(String, String)
-  }
-
-  private static func grant(_ wish: Wish, _ studio: inout Studio, at time: Double) {
-    switch wish {
-    case .perform(let command): studio.perform(command, at: time)
-    case .select(let index): if index != studio.library.selected { studio.select(index, at: time) }
-    case .set(let path, let name):
-      studio.finishEdit()
-      studio.edit(at: time) { _ = $0.assign(.text(name), to: path) }
-    }
-  }
 }
 
 extension SurfaceName {
   /// Its region for assistive programs.
   var place: AccessiblePlace {
     switch self {
+    case .stage, .plots, .meter: .stage
+    case .gallery: .gallery
+    case .track: .timeLine
     case .panel: .panel
     case .bar: .files
     case .footer: .view
@@ -140,6 +130,9 @@ extension SurfaceName {
 
   fileprivate var title: String {
     switch self {
+    case .stage, .plots, .meter: "Stage"
+    case .gallery: "Scenes"
+    case .track: "Gesture"
     case .panel: "Controls"
     case .bar: "Files and device"
     case .footer: "View"
@@ -156,11 +149,11 @@ extension SurfaceName {
 /// The content of the strips.
 extension Toolbar {
   private static func bar(
-    _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ wishes: inout [Wish]
+    _ ui: inout WindowUI, _ studio: Studio, _ subject: ToolSubject, _ intents: inout [Intent]
   ) {
     guard !ui.frame.isEmpty else { return }
     let bar = Rect(x: ui.frame.x, y: ui.frame.y + 9, width: ui.frame.width, height: ui.frame.height - 19)
-    let left = row(Tool.files, subject, from: bar.x + margin, in: bar, &ui, &wishes)
+    let left = row(Tool.files, subject, from: bar.x + margin, in: bar, &ui, &intents)
     var right = bar.maxX - margin
     let isRoomy = bar.width >= roomy
     let scene = studio.document.scene
@@ -169,15 +162,15 @@ extension Toolbar {
       let choice = choice(
         .physics, .presets, isRoomy ? "\(name) scrolling" : name, presets, chosen: presets.firstIndex(of: name),
         tip: "How it scrolls: the system whose feel it has.", before: &right, bar, &ui)
-      if let choice { wishes.append(.set("physics.preset", presets[choice])) }
+      if let choice { intents.append(.set("physics.preset", to: .text(presets[choice]))) }
     }
-    zoom(studio, subject, before: &right, bar, &ui, &wishes)
+    zoom(studio, subject, before: &right, bar, &ui, &intents)
     let presets = Device.presets
     let known = presets.firstIndex { $0.name == scene.device.presetName }
     let choice = choice(
       .device, .devices, words(for: studio.stage.scene.device, called: scene.device.title, isRoomy: isRoomy),
       presets.map(\.device.name), chosen: known, tip: "Whose screen it is.", before: &right, bar, &ui)
-    if let choice { wishes.append(.set("device", presets[choice].name)) }
+    if let choice { intents.append(.set("device", to: .text(presets[choice].name))) }
     title(
       studio.document, in: Rect(x: left + 2 * margin, y: bar.y, width: right - left - 2 * margin, height: bar.height),
       &ui)
@@ -191,7 +184,7 @@ extension Toolbar {
 
   private static func zoom(
     _ studio: Studio, _ subject: ToolSubject, before right: inout Double, _ bar: Rect, _ ui: inout WindowUI,
-    _ wishes: inout [Wish]
+    _ intents: inout [Intent]
   ) {
     let pixels = studio.stage.scene.device.scale / studio.view.scale
     let percent = (subject.layout.zoom * 100).formatted(.whole)
@@ -203,7 +196,7 @@ extension Toolbar {
       tip: "How large the phone is: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
         + "own size. The middle button moves it.",
       before: &right, bar, &ui)
-    if let choice { wishes.append(.perform(Tool.zooms[choice])) }
+    if let choice { intents.append(.perform(Tool.zooms[choice])) }
   }
 
   /// The scene's title, followed by a dot while it is unsaved.
@@ -217,36 +210,36 @@ extension Toolbar {
     ui.pen.disc(Point(x: box.x + wide + 10, y: box.midY + 1), radius: 3, ui.pen.look.text)
   }
 
-  private static func tools(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func tools(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     var tools = Tool.view(studio)
     while !tools.isEmpty, width(tools, studio, &ui) + 2 * margin > strip.width { tools.removeLast() }
     let left = strip.maxX - margin - width(tools, studio, &ui)
     let box = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 7)
-    _ = row(tools, studio, from: left, in: box, &ui, &wishes) { command in
+    _ = row(tools, studio, from: left, in: box, &ui, &intents) { command in
       command == .play
         ? command.tip("Plays your last gesture, or one that shows the effect.") : command.tip
     }
   }
 
-  /// The playback controls at the left of the timeline, and the choice of gesture at the right.
-  private static func gestures(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  /// The player at the left of the time line; the gesture and how it is shown at the right.
+  private static func gestures(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     let player = studio.layout.playerTools
     guard !player.isEmpty else { return }
     let box = Rect(x: player.x, y: player.midY - 14, width: player.width, height: 28)
-    _ = row(Tool.player, studio, from: player.x + margin, in: box, lights: false, &ui, &wishes)
+    _ = row(Tool.player, studio, from: player.x + margin, in: box, lights: false, &ui, &intents)
     let room = studio.layout.gestureTools
     guard !room.isEmpty else { return }
     for (index, choices) in [[Tool.gestures(studio)], Tool.playing].enumerated() {
       let strip = Rect(x: room.x, y: room.y + 4 + Double(index) * 25, width: room.width, height: 25)
       var right = strip.maxX - margin / 2
-      for one in choices.reversed() { choice(one, studio, one.title(studio), before: &right, strip, &ui, &wishes) }
+      for one in choices.reversed() { choice(one, studio, one.title(studio), before: &right, strip, &ui, &intents) }
     }
   }
 
-  /// The arrangement of a comparison at the left of its strip, and its subject at the right.
-  private static func comparison(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  /// How two are compared, at the left of the strip over the stage; with what, at the right.
+  private static func comparison(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     let strip = ui.frame
     guard !strip.isEmpty else { return }
     let bar = Rect(x: strip.x, y: strip.y + 4, width: strip.width, height: strip.height - 9)
@@ -254,12 +247,12 @@ extension Toolbar {
     let close = areScreens ? Command.screens : .compare
     let box = Rect(x: bar.maxX - margin - 30, y: bar.y, width: 30, height: bar.height)
     let tip = close.tip(areScreens ? "One device again." : "Compares no more.")
-    if word(.tool(0), "\u{2715}", tip: tip, in: box, &ui) { wishes.append(.perform(close)) }
+    if word(.tool(0), "\u{2715}", tip: tip, in: box, &ui) { intents.append(.perform(close)) }
     var right = box.x
     let beside = Tool.beside(studio)
     choice(
       beside, studio, areScreens ? "Devices" : "With: \(beside.title(studio))", isChosen: !areScreens, before: &right,
-      bar, &ui, &wishes)
+      bar, &ui, &intents)
     let left = bar.x + margin
     guard !areScreens else {
       let box = Rect(x: left + padding, y: bar.y, width: right - left - padding, height: bar.height)
@@ -267,31 +260,31 @@ extension Toolbar {
     }
     var fitting = Command.arrangements
     while !fitting.isEmpty, left + width(fitting, studio, &ui) > right { fitting.removeLast() }
-    _ = row(fitting, studio, first: 1, from: left, in: bar, &ui, &wishes) { command in
+    _ = row(fitting, studio, first: 1, from: left, in: bar, &ui, &intents) { command in
       "\(command.tip) \(Command.nextArrangement.key) goes to the next way."
     }
   }
 
-  /// The last ones are hidden first if there is not enough space; the menu has them, too.
-  private static func curve(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  /// The last ones go first where there is no room: the menu has them, too.
+  private static func curve(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     let room = ui.frame
     guard !room.isEmpty else { return }
     var tools = Tool.curve
     while !tools.isEmpty, width(tools, studio, &ui) > room.width { tools.removeLast() }
-    _ = row(tools, studio, from: room.maxX - width(tools, studio, &ui), in: room, &ui, &wishes)
+    _ = row(tools, studio, from: room.maxX - width(tools, studio, &ui), in: room, &ui, &intents)
   }
 
-  private static func menus(_ ui: inout WindowUI, _ studio: ToolSubject, _ wishes: inout [Wish]) {
+  private static func menus(_ ui: inout WindowUI, _ studio: ToolSubject, _ intents: inout [Intent]) {
     for (index, frame) in studio.layout.galleryPlaces.enumerated() {
       if ui.hit(.gallery, frame).isAsked { ui.openMenu(.galleryMenu(index), isAsked: true) }
       let tools = Tool.galleryMenu(studio)
       if let command = menu(.galleryMenu(index), tools, studio, at: frame.origin, width: 160, &ui) {
-        wishes += [.select(index), .perform(command)]
+        intents += [.select(index), .perform(command)]
       }
     }
     if ui.hit(.stage, studio.layout.stage).isAsked { ui.openMenu(.stageMenu, isAsked: true) }
     let command = menu(.stageMenu, Tool.stageMenu, studio, at: studio.layout.stage.origin, width: 180, &ui)
-    if let command { wishes.append(.perform(command)) }
+    if let command { intents.append(.perform(command)) }
   }
 
   private static func menu(
@@ -321,7 +314,7 @@ extension Toolbar {
   /// - Returns: The right edge of the last one.
   private static func row(
     _ commands: [Command], _ studio: ToolSubject, first: Int = 0, from left: Double, in bar: Rect, lights: Bool = true,
-    _ ui: inout WindowUI, _ wishes: inout [Wish], tip: (Command) -> String = \.tip
+    _ ui: inout WindowUI, _ intents: inout [Intent], tip: (Command) -> String = \.tip
   ) -> Double {
     var left = left
     for (index, command) in commands.enumerated() {
@@ -329,7 +322,7 @@ extension Toolbar {
       let box = Rect(x: left, y: bar.y, width: width(title, &ui), height: bar.height)
       let isLit = lights && command.isLit(studio)
       if word(.tool(first + index), title, isLit: isLit, tip: tip(command), in: box, &ui) {
-        wishes.append(.perform(command))
+        intents.append(.perform(command))
       }
       left = box.maxX
     }
@@ -339,13 +332,13 @@ extension Toolbar {
   /// A choice, to the left of another one.
   private static func choice(
     _ choice: Tool.Choice, _ studio: ToolSubject, _ title: String, isChosen: Bool = true, before right: inout Double,
-    _ bar: Rect, _ ui: inout WindowUI, _ wishes: inout [Wish]
+    _ bar: Rect, _ ui: inout WindowUI, _ intents: inout [Intent]
   ) {
     let index = Self.choice(
       .choice(choice.id), .choiceMenu(choice.id), title, choice.commands.map { $0.title(studio) },
       keys: choice.commands.map(\.key), chosen: isChosen ? choice.chosen(studio) : nil, tip: choice.tip,
       before: &right, bar, &ui)
-    if let index { wishes.append(.perform(choice.commands[index])) }
+    if let index { intents.append(.perform(choice.commands[index])) }
   }
 
   private static func word(

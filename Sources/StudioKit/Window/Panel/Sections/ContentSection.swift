@@ -15,9 +15,9 @@ struct ContentSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Content" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let paths = document.paths.filter { $0.hasPrefix("content.") && $0 != "content.images" || $0 == "title" }
-    var edits: [PanelEdit] = []
+    var edits: [Intent] = []
     for path in paths {
       // A list of records cannot be typed.
       if document.field(path)?.domain.entryRecord == nil { edits += FieldRow.show([path], document, &ui) }

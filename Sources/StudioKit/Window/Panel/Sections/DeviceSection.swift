@@ -7,7 +7,7 @@ struct DeviceSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Device" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let paths = document.paths.filter { $0.hasPrefix("device.") && $0 != "device.name" }
     var edits = FieldRow.show(["device"] + paths, document, &ui)
     let tip = Command.turnDevice.tip("Lays the device on its side, and back. No edit.")

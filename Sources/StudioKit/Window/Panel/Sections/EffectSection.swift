@@ -11,9 +11,9 @@ struct EffectSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { document.scene.effectTitle }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let paths = document.paths.filter { $0.hasPrefix("parameters.") && $0 != document.speed }
-    var edits: [PanelEdit] = []
+    var edits: [Intent] = []
     for (index, path) in paths.enumerated() {
       let parameter = document.parameter(path)
       let next = index + 1 < paths.count ? document.parameter(paths[index + 1]) : nil
@@ -39,7 +39,7 @@ struct PublishedSection: PanelSection {
 
   func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     if document.published.isEmpty {
       Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
         .show(&ui)

@@ -13,7 +13,7 @@ struct HandoffSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Hand-off" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     var edits = target(&ui, document)
     if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
     edits += buttons(&ui, document)
@@ -21,9 +21,9 @@ struct HandoffSection: PanelSection {
     let head = SectionHead(
       ControlID.libraries, "Other libraries",
       tip: "The ratio in the numbers of those that can say it, on this device.",
-      isOpen: document.showsLibraries)
-    if head.show(&ui) { edits.append(.showLibraries(!document.showsLibraries)) }
-    guard document.showsLibraries else { return edits }
+      isOpen: document.state.showsLibraries)
+    if head.show(&ui) { edits.append(.panel(.showLibraries(!document.state.showsLibraries))) }
+    guard document.state.showsLibraries else { return edits }
     for (index, line) in libraries {
       let row = ui.layout.row(line.detail.isEmpty ? 24 : 38)
       let (isLit, isPressed) = ListLine(.handoff(index), line.sentence, tip: line.tip, isOn: line.value != nil)
@@ -34,7 +34,7 @@ struct HandoffSection: PanelSection {
     return edits
   }
 
-  private func target(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  private func target(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let systems = HandoffSystem.allCases
     let row = ui.layout.row(34)
     let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
@@ -42,16 +42,17 @@ struct HandoffSection: PanelSection {
     ui.focus.add(.handoffTarget, box)
     ui.descriptions.add(
       .handoffTarget, in: box,
-      AccessibleItem(.choice, "System", words: document.handoffTarget.title, help: "For which system the code is."))
+      AccessibleItem(
+        .choice, "System", words: document.state.handoffTarget.title, help: "For which system the code is."))
     let words = Words(
-      ControlID.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.handoffTarget))
-    let dropdown = Dropdown(words, title: document.handoffTarget.title, menu: .handoffTargets)
+      ControlID.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.state.handoffTarget))
+    let dropdown = Dropdown(words, title: document.state.handoffTarget.title, menu: .handoffTargets)
     guard case .chosen(let index) = dropdown.show(in: box, &ui) else { return [] }
-    return [.chooseTarget(systems[index])]
+    return [.panel(.chooseTarget(systems[index]))]
   }
 
-  private func buttons(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
-    let system = document.handoffTarget
+  private func buttons(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
+    let system = document.state.handoffTarget
     let what = system == .css || system == .page ? "the effect in CSS" : "the code for \(system.title)"
     let isPage = system == .css || system == .page
     let file = isPage ? "a page that shows it" : what

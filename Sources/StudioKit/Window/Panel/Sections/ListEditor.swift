@@ -30,10 +30,10 @@ extension ListEditor {
     if case .list(let values) = field.value { self.values = values } else { values = [] }
     // The records of an effect are its main content, so they are initially expanded.
     isOpen =
-      document.openLists.contains(path) != (item.record != nil && !field.isInner && path.hasPrefix("parameters."))
+      document.state.openLists.contains(path) != (item.record != nil && !field.isInner && path.hasPrefix("parameters."))
   }
 
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     var edits = head(&ui)
     guard isOpen else { return edits }
     let shown = min(values.count, Self.most)
@@ -54,8 +54,8 @@ extension ListEditor {
     return edits
   }
 
-  /// The number of entries; opens and closes the list.
-  private func head(_ ui: inout WindowUI) -> [PanelEdit] {
+  /// How many entries there are; it opens and closes the list.
+  private func head(_ ui: inout WindowUI) -> [Intent] {
     let row = ui.layout.row(24)
     if item.record != nil {
       ui.pen.text(
@@ -76,7 +76,7 @@ extension ListEditor {
     ui.pen.chevron(at: Point(x: box.x + 4, y: row.midY), isDown: isOpen, color)
     ui.pen.text(
       words, in: Rect(x: box.x + 16, y: row.y, width: row.maxX - box.x - 16, height: row.height), .small, color)
-    return isPressed ? [.openList(field.path, !isOpen)] : []
+    return isPressed ? [.panel(.openList(field.path, !isOpen))] : []
   }
 
   /// The entry added by "Add": a copy of the last.
@@ -89,7 +89,7 @@ extension ListEditor {
       ? .text("Title") : .number(item.range.map { min(max(60, $0.lowerBound), $0.upperBound) } ?? 0)
   }
 
-  private func set(_ values: [JSONValue]) -> PanelEdit {
+  private func set(_ values: [JSONValue]) -> Intent {
     .set(field.path, to: values.isEmpty && field.domain.contains(.null) ? .null : .list(values))
   }
 
@@ -116,10 +116,12 @@ extension ListEditor {
 extension ListEditor {
   private func path(_ index: Int) -> String { "\(field.path).\(index)" }
 
-  private func isEntryOpen(_ index: Int) -> Bool { item.record != nil && document.openLists.contains(path(index)) }
+  private func isEntryOpen(_ index: Int) -> Bool {
+    item.record != nil && document.state.openLists.contains(path(index))
+  }
 
-  /// An entry's name, which expands and collapses it.
-  private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// An entry's name, which opens and closes it.
+  private func title(_ index: Int, _ record: RecordShape, in place: Rect, _ ui: inout WindowUI) -> [Intent] {
     let isOpen = isEntryOpen(index)
     let hit = ui.hit(.entryText(field.path, index), place)
     if hit.isPressed { ui.focus.current = id(index) }
@@ -129,7 +131,7 @@ extension ListEditor {
     ui.pen.text(
       name(of: index, record),
       in: Rect(x: place.x + 18, y: place.y, width: place.width - 18, height: place.height), .body, color)
-    return hit.isClicked || ui.isPushed(id(index)) ? [.openList(path(index), !isOpen)] : []
+    return hit.isClicked || ui.isPushed(id(index)) ? [.panel(.openList(path(index), !isOpen))] : []
   }
 
   private func name(of index: Int, _ record: RecordShape) -> String {
@@ -137,14 +139,14 @@ extension ListEditor {
     return title.isEmpty ? "\(record.noun.prefix(1).uppercased() + record.noun.dropFirst()) \(index + 1)" : title
   }
 
-  /// The fields of an expanded entry.
-  private func fields(of index: Int, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// Everything that an open entry has.
+  private func fields(of index: Int, _ ui: inout WindowUI) -> [Intent] {
     guard let record = item.record else { return [] }
     let column = ui.layout
     ui.layout.x += Self.indent
     ui.layout.width = max(0, ui.layout.width - Self.indent)
     let top = ui.layout.y
-    var edits: [PanelEdit] = []
+    var edits: [Intent] = []
     for (number, field) in record.fields.enumerated() {
       let path = "\(path(index)).\(field.name)"
       let next = number + 1 < record.fields.count ? record.fields[number + 1] : nil
@@ -162,16 +164,16 @@ extension ListEditor {
     return edits
   }
 
-  /// Moves an entry. Expansion is stored by index: the moved one stays expanded, the others collapse.
-  private func move(_ from: Int, to place: Int) -> [PanelEdit] {
+  /// Carries an entry elsewhere. Entries are open by their places: the one that goes stays open, the others close.
+  private func move(_ from: Int, to place: Int) -> [Intent] {
     let isOpen = isEntryOpen(from)
     return [set(moved(from, to: place))] + closed(but: isOpen ? place : nil)
   }
 
-  private func closed(but shown: Int?) -> [PanelEdit] {
+  private func closed(but shown: Int?) -> [Intent] {
     guard item.record != nil else { return [] }
-    return document.openLists.filter { $0.hasPrefix(field.path + ".") }.map { .openList($0, false) }
-      + (shown.map { [.openList(path($0), true)] } ?? [])
+    return document.state.openLists.filter { $0.hasPrefix(field.path + ".") }.map { .panel(.openList($0, false)) }
+      + (shown.map { [.panel(.openList(path($0), true))] } ?? [])
   }
 }
 
@@ -195,7 +197,7 @@ extension ListEditor {
     return AccessibleItem(.field, "\(field.label) \(index + 1)", words: text(values[index]), help: help)
   }
 
-  private func entry(_ index: Int, in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  private func entry(_ index: Int, in row: Rect, _ ui: inout WindowUI) -> [Intent] {
     ui.focus.add(id(index), row)
     ui.descriptions.add(id(index), in: row, accessibleItem(index))
     var edits = keys(index, &ui)
@@ -242,17 +244,17 @@ extension ListEditor {
     return hit.isClicked
   }
 
-  private func typed(_ text: String, _ index: Int) -> PanelEdit {
+  private func typed(_ text: String, _ index: Int) -> Intent {
     guard let value = TypedValue.of(text, for: item), item.contains(value) else {
-      return .refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(item)")
+      return .panel(.refuse(field.path, message: "\u{201C}\(text.prefix(40))\u{201D} is not \(item)"))
     }
     var values = values
     values[index] = value
     return set(values)
   }
 
-  /// Handles keys: arrows go to the neighbors, with Alt they move the entry, Delete removes it, Ctrl D duplicates it.
-  private func keys(_ index: Int, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// Arrows go to the neighbours and with Alt take the entry along, Delete takes it out, Ctrl D doubles it.
+  private func keys(_ index: Int, _ ui: inout WindowUI) -> [Intent] {
     guard let press = ui.key(on: id(index)) else { return [] }
     let isControl = press.modifiers.contains(.control)
     switch press.key {

@@ -9,7 +9,7 @@ protocol PanelSection: Sendable {
   func title(_ document: PanelDocument) -> String
   /// Whether there is anything to show.
   func isThere(in document: PanelDocument) -> Bool
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit]
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent]
 }
 
 extension PanelSection {
@@ -19,8 +19,8 @@ extension PanelSection {
 /// The whole panel.
 struct PanelBody {
   let document: PanelDocument
-  /// The section opened last, which scrolls into view.
-  let opened: SectionName?
+  /// The section that has just been opened: it comes into view.
+  let revealed: SectionName?
 
   /// From top to bottom.
   private static let sections: [any PanelSection] = [
@@ -32,7 +32,7 @@ struct PanelBody {
 }
 
 extension PanelBody {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     let frame = ui.frame
     ui.pen.fill(Rect(x: frame.x, y: frame.y, width: 1, height: frame.height), ui.pen.look.hairline)
     var edits = edge(&ui)
@@ -49,22 +49,22 @@ extension PanelBody {
     return edits
   }
 
-  private func sections(_ ui: inout WindowUI, hasLine: Bool) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  private func sections(_ ui: inout WindowUI, hasLine: Bool) -> [Intent] {
+    var edits: [Intent] = []
     let start = ui.layout.y
     var headEnd = ui.layout.y
     for section in Self.sections where section.isThere(in: document) {
       // Closed sections are close together; an open one has space below it.
       if ui.layout.y > headEnd { ui.layout.skip(8) }
-      let isOpen = document.openSections.contains(section.name)
+      let isOpen = document.state.openSections.contains(section.name)
       let top = ui.layout.y
       var head = SectionHead(
         ControlID.section(section.name), section.title(document), tip: section.tip, isOpen: isOpen)
       head.hasLine = hasLine || top > start
-      if head.show(&ui) { edits.append(.open(section.name, !isOpen)) }
+      if head.show(&ui) { edits.append(.panel(.open(section.name, !isOpen))) }
       headEnd = ui.layout.y
       if isOpen { edits += section.body(&ui, document) }
-      if opened == section.name {
+      if revealed == section.name {
         ui.reveal(Rect(x: ui.layout.x, y: top, width: ui.layout.width, height: ui.layout.y - top))
       }
     }
@@ -72,11 +72,11 @@ extension PanelBody {
   }
 
   /// The left edge, which can be dragged.
-  private func edge(_ ui: inout WindowUI) -> [PanelEdit] {
+  private func edge(_ ui: inout WindowUI) -> [Intent] {
     let place = Rect(x: ui.frame.x, y: ui.frame.y, width: 5, height: ui.frame.height)
     ui.tip(.edge, place, "Drag to make the panel wider; a double-click makes it as wide as it was.")
     let (way, isReset) = EdgeGrip(.edge).show(in: place, &ui)
-    if isReset { return [.widen(nil)] }
-    return way.map { [.widen(document.panelWidth - $0)] } ?? []
+    if isReset { return [.panel(.widen(nil))] }
+    return way.map { [.panel(.widen(document.panelWidth - $0))] } ?? []
   }
 }

@@ -12,32 +12,32 @@ struct PhysicsSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Physics" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
+    var edits: [Intent] = []
     for path in Self.main { edits += field(path, &ui, document) }
     Remark(document.coasting).show(&ui)
-    if document.showsAllPhysics {
+    if document.state.showsAllPhysics {
       for path in document.paths where path.hasPrefix("physics.") && !Self.main.contains(path) {
         edits += field(path, &ui, document)
       }
     }
-    Remark("A dot marks a value that was chosen: nobody has published it.").show(&ui)
+    Remark("A dot marks a value that was chosen here and is published nowhere.").show(&ui)
     let more = PushButton(
-      ControlID.allPhysics, document.showsAllPhysics ? "Less" : "More",
-      tip: document.showsAllPhysics
+      ControlID.allPhysics, document.state.showsAllPhysics ? "Less" : "More",
+      tip: document.state.showsAllPhysics
         ? "Hides the numbers that are seldom turned." : "Shows every number of the physics.")
-    if ButtonRow([more]).show(&ui) != nil { edits.append(.showAllPhysics) }
+    if ButtonRow([more]).show(&ui) != nil { edits.append(.panel(.showAllPhysics)) }
     return edits
   }
 
-  /// A field that marks values chosen rather than published.
-  private func field(_ path: String, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  /// An unpublished value says so.
+  private func field(_ path: String, _ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let top = ui.layout.y
     let edits = FieldRow.show([path], document, &ui)
     if document.scene.physics.isChosen(String(path.dropFirst("physics.".count))) {
       ui.pen.disc(
         Point(x: ui.layout.x - 7, y: top + PanelMetrics.rowHeight / 2), radius: 2, ui.pen.look.warning.opacity(0.8))
-      ui.tips.add(" Chosen here: nobody has published this value.", to: .field(path))
+      ui.tips.add(" Chosen here: this value is published nowhere.", to: .field(path))
     }
     return edits
   }

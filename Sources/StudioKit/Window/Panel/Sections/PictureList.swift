@@ -10,7 +10,7 @@ struct PictureList {
 }
 
 extension PictureList {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     guard !paths.isEmpty else { return [] }
     let row = ui.layout.row(4)
     let grid = PictureGrid(count: paths.count, corner: Point(x: row.x, y: row.maxY), width: row.width)
@@ -55,8 +55,8 @@ extension PictureList {
   /// The index of the focused picture.
   private func focused(_ ui: WindowUI) -> Int? { if case .picture(let index) = ui.focus.current { index } else { nil } }
 
-  /// Handles keys on a picture: arrows go to its neighbors, with Alt they move it, Delete removes it.
-  private func keys(_ ui: inout WindowUI) -> [PanelEdit] {
+  /// Keys on a picture: arrows go to its neighbours and with Alt take it along, Delete takes it out.
+  private func keys(_ ui: inout WindowUI) -> [Intent] {
     guard let index = focused(ui), let press = ui.key(on: .picture(index)) else { return [] }
     if press.modifiers.contains(.control) { return [] }
     let target: Int
@@ -87,7 +87,7 @@ struct PagePicture {
 }
 
 extension PagePicture {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     let row = ui.layout.row(4)
     let grid = PictureGrid(count: 1, corner: Point(x: row.x, y: row.maxY), width: row.width)
     ui.layout.skip(grid.height + 2)

@@ -12,7 +12,7 @@ struct PinnedHead {
 }
 
 extension PinnedHead {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     ui.layout.skip(8)
     var edits = steps(in: ui.layout.row(32), &ui)
     ui.layout.skip(8)
@@ -31,23 +31,23 @@ extension PinnedHead {
     ui.pen.fill(Rect(x: ui.frame.x, y: ui.layout.y, width: ui.frame.width, height: 1), ui.pen.look.hairline)
   }
 
-  private func steps(in row: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  private func steps(in row: Rect, _ ui: inout WindowUI) -> [Intent] {
+    var edits: [Intent] = []
     let box = Rect(x: row.x, y: row.y + 2, width: 52, height: 26)
     if PushButton(.undo, document).show(in: box, &ui) { edits.append(.perform(.undo)) }
     if PushButton(.redo, document).show(in: box.moved(x: box.width + 8), &ui) { edits.append(.perform(.redo)) }
-    let switches = Rect(x: row.maxX - 72, y: box.y, width: 72, height: box.height)
+    let options = Rect(x: row.maxX - 72, y: box.y, width: 72, height: box.height)
     let middle = box.maxX + box.width + 16
     let count = document.differences.count
     if count > 0 {
       let differ = PushButton(
         ControlID.differences, count == 1 ? "1 differs" : "\(count) differ",
         tip: "Shows which fields differ between A and B.")
-      if differ.show(in: Rect(x: middle, y: box.y, width: switches.x - 8 - middle, height: box.height), &ui) {
-        edits.append(.showDifferences)
+      if differ.show(in: Rect(x: middle, y: box.y, width: options.x - 8 - middle, height: box.height), &ui) {
+        edits.append(.panel(.showDifferences))
       }
     }
-    if settings(in: switches, &ui) { edits.append(.perform(.switchSetting)) }
+    if settings(in: options, &ui) { edits.append(.perform(.switchSetting)) }
     return edits
   }
 
@@ -56,7 +56,7 @@ extension PinnedHead {
     let id = ControlID.action(.switchSetting)
     let look = ui.pen.look
     ui.focus.add(id, box)
-    let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key switches between them."
+    let tip = "Two settings on the same gesture; the \(Command.switchSetting.key) key options between them."
     ui.tip(id, box, tip)
     ui.descriptions.add(id, in: box, AccessibleItem(.button, "Setting", words: document.settingName ?? "A", help: tip))
     ui.pen.fill(box, radius: 6, look.field)
@@ -76,7 +76,7 @@ extension PinnedHead {
     return hit.isClicked || ui.isPushed(id)
   }
 
-  private func ratio(_ ui: inout WindowUI) -> [PanelEdit] {
+  private func ratio(_ ui: inout WindowUI) -> [Intent] {
     guard let path = document.speed, let control = FieldRow(path, document) else { return [] }
     let field = control.field
     let row = ui.layout.row()
@@ -97,8 +97,8 @@ extension PinnedHead {
     return edits
   }
 
-  /// A switch for the ratio's word, if it has one.
-  private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// Where the ratio can be a word, a switch for it.
+  private func auto(_ field: Field, in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let id = ControlID.auto(field.path)
     let look = ui.pen.look
     let tip = "Leaves it to the effect which ratio this device needs."
@@ -118,7 +118,7 @@ struct Advice {
 }
 
 extension Advice {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     let look = ui.pen.look
     guard document.coverages.count == 1 || !document.findings.isEmpty else { return [] }
     ui.layout.skip(4)
@@ -126,7 +126,7 @@ extension Advice {
     // A gap comes first, with its remedies.
     let gaps = document.findings.filter { !$0.path.hasPrefix("content.") }
     for gap in gaps { Chip(sentence(gap.message) + ".", look.warning).show(&ui) }
-    var edits: [PanelEdit] = []
+    var edits: [Intent] = []
     if !gaps.isEmpty { edits += remedies(&ui) }
     let blurs = document.findings.filter { $0.path.hasPrefix("content.") }
     if let blur = blurs.first {
@@ -138,7 +138,7 @@ extension Advice {
     return edits
   }
 
-  private func remedies(_ ui: inout WindowUI) -> [PanelEdit] {
+  private func remedies(_ ui: inout WindowUI) -> [Intent] {
     let buttons = document.remedies.enumerated().map { index, remedy in
       PushButton(ControlID.remedy(index), remedy.name, tip: "Makes this edit: it was tried, and ends what is wrong.")
     }

@@ -12,7 +12,7 @@ struct SettingsSection: PanelSection {
 
   func isThere(in document: PanelDocument) -> Bool { document.settingName != nil }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     guard let shown = document.settingName else { return [] }
     let other = shown == "A" ? "B" : "A"
     if document.differences.isEmpty {
@@ -49,8 +49,8 @@ struct ChangeList {
 }
 
 extension ChangeList {
-  func show(_ document: PanelDocument, _ ui: inout WindowUI, id: (String) -> ControlID) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  func show(_ document: PanelDocument, _ ui: inout WindowUI, id: (String) -> ControlID) -> [Intent] {
+    var edits: [Intent] = []
     let look = ui.pen.look
     for change in changes.prefix(Self.most) {
       let row = ui.layout.row(26)

@@ -9,8 +9,8 @@ struct StepsSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Steps" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
+    var edits: [Intent] = []
     for index in document.steps.indices.reversed() {
       let row = ui.layout.row(24)
       let isShown = index == document.position

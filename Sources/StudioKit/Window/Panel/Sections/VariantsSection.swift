@@ -11,13 +11,13 @@ struct VariantsSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Variants" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let variants = document.scene.variants
     if variants.isEmpty {
       Remark("Keep this setting, go on from it, and come back to it or compare the two. The file has them all.")
         .show(&ui)
     }
-    var edits: [PanelEdit] = []
+    var edits: [Intent] = []
     for (index, variant) in variants.enumerated() {
       let isShown = document.scene.shown(as: variant) == document.scene
       let picture = document.variantPictures.indices.contains(index) ? document.variantPictures[index] : nil
@@ -49,7 +49,7 @@ private struct VariantCard {
 }
 
 extension VariantCard {
-  func show(_ ui: inout WindowUI) -> [PanelEdit] {
+  func show(_ ui: inout WindowUI) -> [Intent] {
     let size = VariantPictures.size
     let row = ui.layout.row(size.height + Self.margin)
     let place = Rect(x: row.x, y: row.y + 2, width: size.width, height: size.height)
@@ -67,8 +67,8 @@ extension VariantCard {
     return edits + buttons(in: box, &ui)
   }
 
-  /// The thumbnail; a click shows the variant.
-  private func picture(in place: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  /// A press on the picture shows the variant.
+  private func picture(in place: Rect, _ ui: inout WindowUI) -> [Intent] {
     let id = ControlID.variant(index)
     let look = ui.pen.look
     ui.focus.add(id, place)
@@ -90,7 +90,7 @@ extension VariantCard {
   private func words(
     _ control: ControlID, _ id: ControlID, _ text: String, _ placeholder: String, in box: Rect,
     _ ui: inout WindowUI, change: (String) -> VariantEdit
-  ) -> [PanelEdit] {
+  ) -> [Intent] {
     ui.focus.add(control, box)
     ui.descriptions.add(control, in: box, AccessibleItem(.field, "\(placeholder) of variant \(index + 1)", words: text))
     var line = TextBox(id, of: control, text)
@@ -99,7 +99,7 @@ extension VariantCard {
     return [.variant(change(typed))]
   }
 
-  private func buttons(in box: Rect, _ ui: inout WindowUI) -> [PanelEdit] {
+  private func buttons(in box: Rect, _ ui: inout WindowUI) -> [Intent] {
     let share = (box.width - 2 * 6) / 3
     func place(_ number: Int) -> Rect {
       Rect(x: box.x + Double(number) * (share + 6), y: box.y, width: share, height: box.height)

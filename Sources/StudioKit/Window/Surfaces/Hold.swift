@@ -4,8 +4,8 @@ import Geometry
 enum Hold: Sendable {
   /// A screen of the stage. `origin` maps points of a companion screen to the main one; nil for the main one itself.
   case screen(origin: Point?)
-  /// The playhead on the timeline.
-  case timeLine
+  /// The moment of the gesture on the time line.
+  case moment
   /// The content, by its curve.
   case curve
   /// The gallery: the pressed scene, while it can still be a click, and the scrolling.
@@ -14,14 +14,4 @@ enum Hold: Sendable {
   case handle(StageHandles.Hold)
   /// The line or slider of a comparison.
   case share(CompanionView.Share)
-}
-
-extension Hold {
-  /// Whether it moves to the pointer at the press rather than at the first movement.
-  var followsPress: Bool {
-    switch self {
-    case .timeLine, .curve, .share(.slider): true
-    case .screen, .gallery, .handle, .share(.line): false
-    }
-  }
 }

@@ -20,13 +20,7 @@ struct StageHandles: Sendable {
     case focus(picture: Int)
   }
 
-  /// The edit made by a drag.
-  struct Edit: Hashable, Sendable {
-    let path: String
-    let value: JSONValue
-  }
-
-  /// The pointer's position, in window points. Nil if it is not near the stage.
+  /// Where the pointer is, in points of the window; nil: nowhere near the stage.
   private var pointer: Point?
 
   /// Distance from an edge within which it can be grabbed, in window points.
@@ -46,8 +40,8 @@ extension StageHandles {
     return .edge(handle, start: surface.place(of: point, along: handle.axis), value: value)
   }
 
-  /// Returns the edit of a drag with the pointer at a point.
-  mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Edit? {
+  /// Returns the edit of the scene that a drag comes to with the pointer there.
+  mutating func drag(_ hold: Hold, to point: Point, _ scene: Scene, _ surface: HandleSurface) -> Intent? {
     pointer = point
     switch hold {
     case .edge(let handle, let start, let value):
@@ -57,16 +51,16 @@ extension StageHandles {
         from: value, draggedBy: surface.place(of: point, along: handle.axis) - start)
       let step = domain.step ?? 0.01
       let number = min(max((wanted / step).rounded() * step, range.lowerBound), range.upperBound)
-      return Edit(path: path, value: .number(number))
+      return .turn(path, to: .number(number))
     case .focus(let picture):
       guard let minimap = surface.minimap, scene.content.images.indices.contains(picture) else { return nil }
       func share(_ place: Double, _ start: Double, _ length: Double) -> JSONValue {
         .number((min(max(0, (place - start) / max(1, length)), 1) * 100).rounded() / 100)
       }
       let frame = minimap.frame
-      return Edit(
-        path: "content.images.\(picture)",
-        value: .object([
+      return .turn(
+        "content.images.\(picture)",
+        to: .object([
           JSONField("file", .text(scene.content.images[picture].file)),
           JSONField(
             "focus", .list([share(point.x, frame.x, frame.width), share(point.y, frame.y, frame.height)])),

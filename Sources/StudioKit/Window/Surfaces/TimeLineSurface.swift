@@ -4,49 +4,80 @@ import Geometry
 import PreviewKit
 import Text
 
-/// The timeline under the stage: offset, speed and kind of motion over time, and the playhead.
-struct TimeLineView {
-  let layout: StudioLayout
-  let theme: Theme
-  let stage: Stage
+/// The gesture from moment to moment, under the stage: where the content is, how fast it moves, what moves it, and the
+/// moment that is shown.
+struct TimeLineSurface: Sendable {
+  /// Everything but the moment, drawn once for each gesture and place.
+  private var course = DrawList()
+  private var drawn: Key?
+
+  private struct Key: Hashable, Sendable {
+    let track: Rect
+    let trace: TapeTrace
+    let theme: Theme
+  }
+
+  private static let playheadWidth = 2.0
 }
 
-extension TimeLineView {
-  /// Half-width of the offset's line including its fade, in points.
-  private static let line = 1.4
-  private static let playheadWidth = 2.0
+extension TimeLineSurface {
+  /// The moment of the gesture that a point of the window stands for, in seconds.
+  static func moment(at point: Point, _ context: SurfaceContext) -> Double {
+    let track = context.layout.track
+    return (point.x - track.x) / max(1, track.width) * (context.stage.playback?.end ?? 0)
+  }
 
-  func draw(at time: Double, into list: inout DrawList) {
-    let strip = layout.timeLine
+  mutating func draw(_ context: SurfaceContext, at time: Double, into list: inout DrawList) {
+    let (strip, track, theme) = (context.layout.timeLine, context.layout.track, context.theme)
     guard !strip.isEmpty else { return }
     list.append(.fill(strip, theme.panel))
     list.append(.fill(Rect(x: strip.x, y: strip.y, width: strip.width, height: 1), theme.hairline))
-    let track = layout.track
     list.append(.shape(RoundedShape(frame: track, radius: 6, fill: theme.field)))
-    guard let gesture = stage.timeline.gesture, gesture.playback.end > 0 else { return }
+    guard let gesture = context.stage.timeline.gesture, gesture.playback.end > 0 else { return }
     let (playback, trace) = (gesture.playback, gesture.trace)
-    let inner = Rect(x: track.x, y: track.y + 4, width: track.width, height: track.height - 8)
-    list.clipped(to: track) { list in
-      drawPhases(trace, in: track, into: &list)
-      drawSpeed(trace, in: inner, into: &list)
-      drawOffset(trace, in: inner, into: &list)
+    let key = Key(track: track, trace: trace, theme: theme)
+    let view = TimeLineView(trace: trace, track: track, theme: theme)
+    if drawn != key {
+      drawn = key
+      course.removeAll()
+      view.drawCourse(into: &course)
     }
+    list.clipped(to: track) { $0.append(course) }
     let share = min(1, playback.playhead(at: time) / playback.end)
     let x = track.x + share * track.width
-    if stage.isPlayback {
+    if context.stage.isPlayback {
       list.append(
         .shape(
           RoundedShape(
             frame: Rect(
               x: x - Self.playheadWidth / 2, y: track.y - 4, width: Self.playheadWidth, height: track.height + 8),
             radius: 1, fill: theme.text)))
-      drawTime(playback.playhead(at: time), at: x, in: track, into: &list)
+      view.drawTime(playback.playhead(at: time), at: x, into: &list)
     }
-    if trace.departure > 0 { drawWords(of: trace, in: track, into: &list) }
+    if trace.departure > 0 { view.drawWords(into: &list) }
+  }
+}
+
+/// The drawing of one gesture.
+private struct TimeLineView {
+  let trace: TapeTrace
+  let track: Rect
+  let theme: Theme
+
+  /// From the middle of the offset's line to where it has faded, in points.
+  private static let line = 1.4
+}
+
+extension TimeLineView {
+  func drawCourse(into list: inout DrawList) {
+    let inner = Rect(x: track.x, y: track.y + 4, width: track.width, height: track.height - 8)
+    drawPhases(into: &list)
+    drawSpeed(in: inner, into: &list)
+    drawOffset(in: inner, into: &list)
   }
 
-  /// Draws the kinds of motion, as a band at the foot.
-  private func drawPhases(_ trace: TapeTrace, in track: Rect, into list: inout DrawList) {
+  /// Finger, glide and band as strips of color at the foot.
+  private func drawPhases(into list: inout DrawList) {
     let step = track.width / Double(trace.samples.count - 1)
     var start = 0
     for index in 1...trace.samples.count {
@@ -67,8 +98,8 @@ extension TimeLineView {
     }
   }
 
-  /// Draws the speed as a soft hill in the background, and the deviation in a simulated system as another one.
-  private func drawSpeed(_ trace: TapeTrace, in frame: Rect, into list: inout DrawList) {
+  /// How fast it moves, as a soft hill behind the rest; what differs under the situation, as one of its own.
+  private func drawSpeed(in frame: Rect, into list: inout DrawList) {
     let step = frame.width / Double(trace.samples.count - 1)
     func hill(_ color: Color, height: (Int) -> Double) {
       list.area(between: trace.samples.count, color) { index in
@@ -84,8 +115,8 @@ extension TimeLineView {
     }
   }
 
-  /// Draws the offset, with the start of the scene at the top as on the screen.
-  private func drawOffset(_ trace: TapeTrace, in frame: Rect, into list: inout DrawList) {
+  /// Where the content is, the start of the scene at the top as on the screen.
+  private func drawOffset(in frame: Rect, into list: inout DrawList) {
     let low = trace.offsets.lowerBound
     let span = max(1, trace.offsets.upperBound - low)
     let step = frame.width / Double(trace.samples.count - 1)
@@ -97,8 +128,8 @@ extension TimeLineView {
     }
   }
 
-  /// Draws the time beside the playhead, on the side with space.
-  private func drawTime(_ time: Double, at x: Double, in track: Rect, into list: inout DrawList) {
+  /// The moment, beside its line: at the side where there is room.
+  func drawTime(_ time: Double, at x: Double, into list: inout DrawList) {
     var style = theme.number
     style.color = theme.text
     let isLeft = x > track.maxX - 52
@@ -112,8 +143,8 @@ extension TimeLineView {
     list.append(.text(time.formatted(.fixed(2)) + " s", box: box, style: style))
   }
 
-  /// Draws the largest deviation in a simulated system.
-  private func drawWords(of trace: TapeTrace, in track: Rect, into list: inout DrawList) {
+  /// How far the situation puts a layer off at most.
+  func drawWords(into list: inout DrawList) {
     var style = theme.number
     style.color = theme.fault
     list.append(

@@ -1,0 +1,98 @@
+import Boundary
+import Documents
+import JSON
+import Parameters
+
+/// A change that a person asks for, with any part of the window: keys, pointer, panel, tools, sheets and assistive
+/// programs all come to this, and `Studio.apply` carries it out.
+enum Intent: Sendable {
+  case perform(Command)
+  /// Shows a document of the gallery.
+  case select(Int)
+  case answer(SheetAnswer)
+  /// Copies a text, and confirms it with a sentence.
+  case copy(String, says: String? = nil)
+
+  /// Turns a field. All values that it goes through until its control is let go are one step.
+  case turn(String, to: JSONValue)
+  /// Gives a field a value, as a step of its own.
+  case set(String, to: JSONValue)
+  /// Gives a field its default. `goesOn`: it belongs to the step that the control has just made.
+  case reset(String, to: JSONValue, goesOn: Bool)
+  /// The control was let go: the next edit is another step.
+  case finishEdit
+  case change(SceneEdit)
+  case variant(VariantEdit)
+  case showVariant(Int)
+  case remedy(Int)
+  case goToStep(Int)
+  case panel(PanelChange)
+
+  /// An event of the hand, in points of the main screen.
+  case touch(InputEvent)
+  /// A key that scrolls.
+  case scroll(Key)
+  /// Shows the scene without its effect as long as a key is held.
+  case holdStill(Bool)
+  /// Shows a moment of the gesture, in seconds from its start.
+  case scrub(to: Double)
+  /// Puts the content at an offset, in points, and holds it there until `letGo`.
+  case show(offset: Double)
+  case letGo
+  /// Moves the divider between two scenes that are compared, or lets one through the other, from 0 to 1.
+  case share(Double)
+}
+
+extension Studio {
+  /// Carries out what a person asks for. A refusal is told by a notice, or beside the field that it concerns.
+  mutating func apply(_ intent: Intent, at time: Double) {
+    switch intent {
+    case .perform(let command): perform(command, at: time)
+    case .select(let index): select(index, at: time)
+    case .answer(let answer): self.answer(answer, at: time)
+    case .copy(let text, let words):
+      requests.ask(.window(.copy(text)))
+      if let words { say(words, at: time) }
+
+    case .turn(let path, let value): assign(value, to: path, isHeld: true, at: time)
+    case .set(let path, let value):
+      finishEdit()
+      assign(value, to: path, at: time)
+    case .reset(let path, let value, let goesOn):
+      finishEdit()
+      if goesOn { edit(at: time) { $0.resumeEdit(of: path) } }
+      assign(value, to: path, isHeld: goesOn, at: time)
+      finishEdit()
+    case .finishEdit: finishEdit()
+    case .change(let change): edit(at: time) { $0.apply(change) }
+    case .variant(let change): editVariants(change, at: time)
+    case .showVariant(let index):
+      guard document.scene.variants.indices.contains(index) else { break }
+      edit(at: time) { $0.show($0.scene.variants[index]) }
+    case .remedy(let index):
+      let remedies = advice.remedies
+      guard remedies.indices.contains(index) else { break }
+      var scene = remedies[index].scene
+      // A remedy does not turn the device.
+      scene.device = document.scene.device
+      edit(at: time) { $0.edit(scene, as: remedies[index].name) }
+    case .goToStep(let step): edit(at: time) { $0.go(toStep: step) }
+    case .panel(let change): view.panel.apply(change)
+
+    case .touch(let event):
+      stage.touch(event, at: time)
+      if case .up(let point?) = event, stage.wasTapped(at: time) { view.chooseLayer(at: point, stage, at: time) }
+    case .scroll(let key): stage.scroll(by: key, at: time)
+    case .holdStill(let isHeld): stage.holdStill(isHeld, at: time)
+    case .scrub(let moment): stage.scrub(to: moment, at: time)
+    case .show(let offset): stage.show(offset: offset, at: time)
+    case .letGo: stage.letGo(at: time)
+    case .share(let share): stage.shareComparison(share)
+    }
+  }
+
+  private mutating func assign(_ value: JSONValue, to path: String, isHeld: Bool = false, at time: Double) {
+    let problems = edit(at: time) { $0.assign(value, to: path, isHeld: isHeld) }
+    view.panel.complaint = problems.first.map { PanelState.Complaint(path: path, message: $0.message) }
+  }
+}

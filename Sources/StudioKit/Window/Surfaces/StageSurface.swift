@@ -1,0 +1,154 @@
+import Boundary
+import Controls
+import Documents
+import Effects
+import Geometry
+import PreviewKit
+
+/// The stage: the screen in its device, screens beside it, and everything on them that can be held, with memory for the
+/// frame under way.
+struct StageSurface: Sendable {
+  private(set) var layers: [Layer] = []
+  private var earlierLayers: [Layer] = []
+  private var publishedLayers: [Layer] = []
+  private var screen = DrawList()
+  private var companions = CompanionView()
+  private var handles = StageHandles()
+  private var widths: TextWidths
+
+  init(measure: TextMeasure) { widths = TextWidths(measure) }
+}
+
+/// The pointer.
+extension StageSurface {
+  /// Takes hold of the topmost thing under a press; nil: there is none.
+  mutating func press(_ point: Point, _ context: SurfaceContext) -> Hold? {
+    if let share = companions.press(point, context.stage, context.layout) { return .share(share) }
+    if let surface = handleSurface(context), let handle = handles.press(point, context.stage.scene, surface) {
+      return .handle(handle)
+    }
+    return context.layout.isOnScreen(point) ? .screen(origin: context.layout.origin(heldAt: point)) : nil
+  }
+
+  mutating func drag(_ handle: StageHandles.Hold, to point: Point, _ context: SurfaceContext) -> Intent? {
+    handleSurface(context).flatMap { handles.drag(handle, to: point, context.stage.scene, $0) }
+  }
+
+  mutating func hover(_ point: Point?) {
+    handles.hover(point)
+    companions.pointer = point
+  }
+
+  func pointerShape(_ context: SurfaceContext) -> PointerShape {
+    if case .share? = context.hold { return .leftRight }
+    if companions.isOnShare(context.stage, context.layout) { return .leftRight }
+    return handles.shape(handleSurface(context), context.heldHandle)
+  }
+
+  /// Everything that can be dragged, and where: while outlines are shown, or Control is held.
+  private func handleSurface(_ context: SurfaceContext) -> HandleSurface? {
+    let isXRay = context.options.isXRay
+    guard isXRay || context.modifiers.contains(.control) || context.heldHandle != nil, !context.options.showsKeys
+    else { return nil }
+    let (shown, layout) = (context.stage.shown, context.layout)
+    let minimap = isXRay ? minimap(of: shown, layout) : nil
+    return HandleSurface(
+      handles: shown.scene.effect.handles(on: layers, in: shown.setting),
+      minimap: minimap.flatMap { map, room in
+        map.frame(in: room).map { HandleSurface.Minimap(picture: map.index, frame: $0) }
+      }, stage: layout.stage, screen: layout.screen, zoom: layout.zoom)
+  }
+
+  /// The whole picture with the part of it that shows, and its place in a lower corner of the stage: the left one,
+  /// unless only the right one is beside the phone.
+  private func minimap(of shown: Preview, _ layout: StudioLayout) -> (Minimap, Rect)? {
+    guard let minimap = Minimap(layers, of: shown) else { return nil }
+    let width = min(140, layout.stage.width / 3)
+    let needed = width + 32
+    let isRight = layout.screen.x - layout.stage.x < needed && layout.stage.maxX - layout.screen.maxX >= needed
+    let room = Rect(
+      x: isRight ? layout.stage.maxX - 16 - width : layout.stage.x + 16, y: layout.stage.maxY - 16 - 140,
+      width: width, height: 140)
+    return (minimap, room)
+  }
+}
+
+/// Frames.
+extension StageSurface {
+  /// Asks the effect for the layers of a moment.
+  mutating func layOut(_ stage: Stage, at time: Double) {
+    stage.layers(at: time, into: &layers, using: &earlierLayers)
+    companions.layOut(stage, at: time)
+  }
+
+  /// Draws the layers that `layOut` found for the same moment.
+  mutating func draw(_ context: SurfaceContext, _ drawing: ScreenDrawing, at time: Double, into list: inout DrawList) {
+    let (layout, theme) = (context.layout, context.theme)
+    let scene = context.stage.shown.scene
+    let body = DeviceFrame(
+      scene.device.look, title: scene.barTitle, around: layout.screen, zoom: layout.zoom, shadow: theme.shadow)
+    if layout.row == nil, layout.isInside(body.outline) {
+      draw(context, drawing, body, at: time, into: &list)
+    } else {
+      list.clipped(to: layout.stage) { draw(context, drawing, body, at: time, into: &$0) }
+    }
+  }
+
+  private mutating func draw(
+    _ context: SurfaceContext, _ drawing: ScreenDrawing, _ body: DeviceFrame, at time: Double, into list: inout DrawList
+  ) {
+    let (stage, layout, theme) = (context.stage, context.layout, context.theme)
+    let shown = stage.shown
+    body.drawBody(into: &list)
+    screen.removeAll()
+    drawing.draw(shown, layers, at: stage.moment(time), using: &publishedLayers, into: &screen)
+    companions.draw(screen, stage, drawing, theme, layout, at: time, into: &list)
+    if context.options.isXRay, let (minimap, room) = minimap(of: shown, layout) {
+      minimap.draw(in: room, paper: theme.panel, edge: theme.hairline, into: &list)
+    }
+    body.roundCorners(into: &list)
+    let held: CompanionView.Share? = if case .share(let share)? = context.hold { share } else { nil }
+    companions.drawLabels(stage, held: held, theme, &widths, layout, into: &list)
+    if let surface = handleSurface(context) {
+      handles.draw(surface, of: stage.scene, context.heldHandle, theme, &widths, into: &list)
+    }
+    if context.options.showsArticle { drawArticle(of: shown, in: layout, theme, into: &list) }
+    if let finger = stage.finger(at: time) {
+      draw(finger, on: layout.screen, layout, theme, into: &list)
+      for (index, companion) in stage.companions.screens.enumerated() where layout.row != nil {
+        if let finger = companion.finger { draw(finger, on: layout.screen(index + 1), layout, theme, into: &list) }
+      }
+    }
+  }
+
+  /// Words about the pink outlines.
+  private mutating func drawArticle(
+    of shown: Preview, in layout: StudioLayout, _ theme: Theme, into list: inout DrawList
+  ) {
+    guard let article = type(of: shown.scene.effect).publication.map({ "\($0)" }) else { return }
+    let words =
+      shown.published == nil
+      ? "These are the numbers of \(article)"
+      : publishedLayers.isEmpty ? "Nothing on the screen is elsewhere in \(article)" : "Outlined: as in \(article)"
+    var strip = Strip(words, .small, theme.article, margin: Size(width: 12, height: 4), in: layout.stage, theme)
+    strip.radius = 6
+    strip.draw(.bottom(6), &widths, into: &list)
+  }
+
+  /// The finger of the tape: a soft dot, as screen recordings have it.
+  private func draw(
+    _ finger: Point, on screen: Rect, _ layout: StudioLayout, _ theme: Theme, into list: inout DrawList
+  ) {
+    let side = max(18, 44 * layout.zoom)
+    let center = Point(x: screen.x + finger.x * layout.zoom, y: screen.y + finger.y * layout.zoom)
+    list.append(
+      .shape(
+        RoundedShape(
+          frame: Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side), radius: side / 2,
+          fill: theme.finger, border: Color.white.opacity(0.7), borderWidth: 1.5)))
+  }
+}
+
+extension SurfaceContext {
+  fileprivate var heldHandle: StageHandles.Hold? { if case .handle(let handle)? = hold { handle } else { nil } }
+}
