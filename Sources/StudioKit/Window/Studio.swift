@@ -154,11 +154,6 @@ extension Studio {
 
 /// Input.
 extension Studio {
-  /// Gives an event of the pointer to a part of the window without controls.
-  mutating func handle(_ event: InputEvent, on surface: SurfaceName, at time: Double) {
-    if let intent = view.handle(event, on: surface, stage, library, at: time) { apply(intent, at: time) }
-  }
-
   /// Takes an event that is about no part of the window.
   mutating func handle(_ event: InputEvent, at time: Double) {
     switch event {
@@ -229,9 +224,6 @@ extension Studio {
   /// Whether the window will look different with each frame. If not, nothing has to be drawn until something happens
   /// or the notice ends.
   func isMoving(at time: Double) -> Bool { stage.isMoving(at: time) || view.isPlaying(in: layout) }
-
-  /// Computes the layers of a moment: the first half of a frame.
-  mutating func layOut(at time: Double) { view.layOut(stage, at: time) }
 
   /// Draws the window around the layers from `layOut` for the same moment, except for the panel, the tools and the
   /// overlays: the second half of a frame.

@@ -4,10 +4,10 @@ import Geometry
 import PreviewKit
 
 /// The state shown by the tools: if equal, they look the same.
-public struct ToolSubject: Hashable, Sendable {
+struct ToolSubject: Hashable, Sendable {
   private let version: SceneDocument.Version
   private let window: Size
-  public let isUnsaved: Bool
+  let isUnsaved: Bool
   let canUndo: Bool
   let canRedo: Bool
   /// Whether there was an edit since the scene was opened.
@@ -16,39 +16,39 @@ public struct ToolSubject: Hashable, Sendable {
   let canRestoreVariant: Bool
   /// Whether the effect is from an article.
   let hasArticle: Bool
-  public let isTurned: Bool
+  let isTurned: Bool
   /// Whether the scene is shown without its effect.
-  public let isPlain: Bool
-  public let isPlaying: Bool
+  let isPlain: Bool
+  let isPlaying: Bool
   /// The gesture on the timeline, and its playback.
-  public let gesture: Playback.Source?
+  let gesture: Playback.Source?
   /// The user's kept gestures, and the name of the one deleted last.
-  public let keptGestures: [KeptGesture]
-  public let deletedGesture: String?
-  public let speed: Double
-  public let repeats: Bool
-  public let situation: Situation?
+  let keptGestures: [KeptGesture]
+  let deletedGesture: String?
+  let speed: Double
+  let repeats: Bool
+  let situation: Situation?
   /// The current comparison, and the names of its possible subjects. Nil if there is none.
-  public let comparison: SceneComparison?
-  public let comparedWith: SceneComparison.Other?
-  public let others: [SceneComparison.Other]
+  let comparison: SceneComparison?
+  let comparedWith: SceneComparison.Other?
+  let others: [SceneComparison.Other]
   /// The other devices on which it is shown.
-  public let screens: OtherScreens
+  let screens: OtherScreens
   /// A or B, if there are two.
-  public let settingName: String?
-  public let options: ViewOptions
-  public let appearance: Appearance
-  public let layout: StudioLayout
+  let settingName: String?
+  let options: ViewOptions
+  let appearance: Appearance
+  let layout: StudioLayout
   /// The area for the curve's tools. Empty if it is not visible.
-  public let curveTools: Rect
+  let curveTools: Rect
   /// Whether the curve covers all offsets.
-  public let isCurveWhole: Bool
+  let isCurveWhole: Bool
   /// Whether the phone is fitted.
-  public let isFitted: Bool
+  let isFitted: Bool
   /// Number of scenes in the gallery.
-  public let scenes: Int
+  let scenes: Int
 
-  public init(_ studio: Studio) {
+  init(_ studio: Studio) {
     version = studio.document.version
     window = studio.view.size
     isUnsaved = studio.document.isUnsaved

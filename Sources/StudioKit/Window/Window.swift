@@ -89,7 +89,9 @@ extension Window {
   private mutating func deliver(_ event: InputEvent, to receiver: SurfaceName, at time: Double) -> Bool {
     switch receiver {
     case .panel: return panel.handle(event, &ui, for: &studio, at: time)
-    case .stage, .gallery, .track, .plots, .meter: studio.handle(event, on: receiver, at: time)
+    case .stage, .gallery, .track, .plots, .meter:
+      let intent = studio.view.handle(event, on: receiver, studio.stage, studio.library, at: time)
+      if let intent { studio.apply(intent, at: time) }
     // A question and the palette have had it before.
     case .sheet, .palette: handleKeyList(event)
     case .bar, .footer, .timeLine, .comparison, .curve, .popup:
@@ -250,7 +252,7 @@ extension Window {
   }
 
   /// Computes the layers of a moment: the first half of a frame.
-  public mutating func layOut(at time: Double) { studio.layOut(at: time) }
+  public mutating func layOut(at time: Double) { studio.view.layOut(studio.stage, at: time) }
 
   /// Draws the window around the layers from `layOut` for the same moment: the second half of a frame. It covers every
   /// pixel.
