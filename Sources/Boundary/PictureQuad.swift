@@ -14,6 +14,9 @@ public struct PictureQuad: Hashable, Sendable {
   /// Along this axis another quad goes on where it ends: both edges are drawn on whole pixels, so that nothing shows
   /// between the two, and what is drawn between them is as fine as ever.
   public var joined: Axis?
+  /// The size in points at which the whole picture is sharp wherever its scene shows it: it is loaded for that size,
+  /// however small it is drawn now. Nil: for the size at which it is drawn.
+  public var sharpSize: Size?
 
   public init(
     _ picture: PictureID, crop: Rect = .unit, frame: Rect, tint: Color = .white, radius: Double = 0

@@ -50,7 +50,7 @@ struct BenchRun {
       TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview),
       on: (Size(width: device.width, height: device.height), device.scale))
     stage = plan.isLayoutOnly ? nil : try BenchStage(content, plan, decoder: decoder)
-    stage?.define(book, for: preview)
+    stage?.define(book)
     report = BenchReport(
       scene: name, renderer: BenchReport.DrawingDevice(stage?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)

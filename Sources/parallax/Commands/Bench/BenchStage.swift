@@ -52,10 +52,7 @@ extension BenchStage {
   var loader: PictureLoader { stage.loader }
 
   /// Tells the loader which files the pictures of a scene are.
-  func define(_ book: PictureBook, for preview: Preview) {
-    book.define(in: loader)
-    loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: content.surface.scale)
-  }
+  func define(_ book: PictureBook) { book.define(in: loader) }
 
   /// The next frame of the content, from the events to the screen.
   func frame() throws(SDLError) -> TimedFrame {
