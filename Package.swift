@@ -115,7 +115,7 @@ let package = Package(
     tests(
       "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects", "Export",
       "FrameStats", "Geometry", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
-      "TestSupport",
+      "TestSupport", "WindowTrial",
       data: ["Goldens"],
       settings: onTheMainThread + optimized),
     // The built program, run as anybody runs it: nothing of it is imported, so its runs need not wait for each other.
