@@ -115,7 +115,7 @@ let package = Package(
     tests(
       "parallax", "Bench", "Boundary", "CAllocations", "CSDL2", "Decoding", "Desktop", "Documents", "Effects", "Export",
       "FrameStats", "Geometry", "JSON", "PreviewKit", "SDLBackend", "ScrollPhysics", "StudioKit", "System",
-      "TestSupport",
+      "TestSupport", "WindowTrial",
       data: ["Goldens"],
       settings: onTheMainThread + optimized),
     // Runs the built program and imports nothing of it, so its tests run in parallel.

@@ -39,8 +39,10 @@ package struct PixelSize: Hashable, Sendable {
       height: min(height, max(1, Int((Double(height) * share).rounded()))))
   }
 
-  /// Whether the two differ by at most one pixel per side, as equal sizes may after rounding.
-  package func isNearly(_ other: PixelSize) -> Bool { abs(width - other.width) <= 1 && abs(height - other.height) <= 1 }
+  /// The larger of the two on each side.
+  package func union(_ other: PixelSize) -> PixelSize {
+    PixelSize(width: max(width, other.width), height: max(height, other.height))
+  }
 
   /// The picture scaled down so that no side is longer than `side`.
   package func fitting(side: Int) -> PixelSize {

@@ -14,6 +14,9 @@ public struct PictureQuad: Hashable, Sendable {
   /// The axis along which an adjacent quad continues this one. Both edges snap to whole pixels so that no seam shows;
   /// the content in between keeps subpixel precision.
   public var joined: Axis?
+  /// The size in points at which the whole picture is sharp wherever its scene shows it: it is loaded for that size,
+  /// however small it is drawn now. Nil: for the size at which it is drawn.
+  public var sharpSize: Size?
 
   public init(
     _ picture: PictureID, crop: Rect = .unit, frame: Rect, tint: Color = .white, radius: Double = 0

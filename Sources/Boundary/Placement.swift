@@ -29,6 +29,7 @@ extension Placement {
     case .picture(var quad):
       quad.frame = place(quad.frame)
       quad.radius *= scale
+      if let size = quad.sharpSize { quad.sharpSize = Size(width: size.width * scale, height: size.height * scale) }
       return .picture(quad)
     case .gradient(let rect, let from, let to, let axis):
       return .gradient(place(rect), from: from, to: to, along: axis)

@@ -35,6 +35,9 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage {
+  /// How much larger than without a pull the picture gets by the farthest one.
+  var growth: Double { restZoom.map { $0 > 0 ? max(1, zoom / $0) : 1 } ?? 1 }
+
   /// Whether no reachable offset shows a gap. A ratio on the very edge of the range, give or take a rounding, is
   /// inside.
   public var isCovered: Bool {

@@ -31,7 +31,7 @@ extension RatioEffect {
       if let answer = answers[size] { return answer }
       alone.pictures = [size]
       let coverage = coverage(in: alone)
-      let need = PictureNeed(size: coverage.sharpPicture, zoom: coverage.zoom)
+      let need = PictureNeed(size: coverage.sharpPicture, growth: coverage.growth)
       answers[size] = need
       return need
     }
@@ -48,11 +48,11 @@ extension RatioEffect {
 public struct PictureNeed: Hashable, Sendable {
   /// The size at which it would be sharp everywhere in the scene, in pixels.
   public var size: Size
-  /// The largest zoom that can be seen, over the picture as it lies at rest.
-  public var zoom: Double
+  /// How much of that is a pull's: the size over the largest one that is seen while nothing is pulled. 1 or more.
+  public var growth: Double
 
-  public init(size: Size, zoom: Double) {
+  public init(size: Size, growth: Double) {
     self.size = size
-    self.zoom = zoom
+    self.growth = growth
   }
 }

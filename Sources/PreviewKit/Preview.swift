@@ -16,7 +16,8 @@ public struct Preview: Sendable {
   /// The effect with the article's numbers. Nil if the scene already has them.
   public private(set) var published: (any Effect)?
   private(set) var itemWords: [ItemWords]
-  /// Whether the scene is shown without its effect.
+  private var sharpness: PictureSharpness
+  /// Shows the scene without its effect.
   public private(set) var isStill = false
   /// The width of the screen when the scene was opened, or when its device last changed other than by rotation.
   private var loadedWidth: Double
@@ -36,6 +37,7 @@ public struct Preview: Sendable {
     self.scene = scene
     self.pictures = pictures
     setting = Self.setting(of: scene, pictures: pictures, isStill: false)
+    sharpness = PictureSharpness(scene.effect, in: setting)
     extent = scene.effect.extent(in: setting)
     published = Self.published(for: scene)
     itemWords = scene.content.items.map { ItemWords($0) }
@@ -76,6 +78,7 @@ extension Preview {
     letGoIfDue(by: time)
     let isIndicatorGone = indicatorOpacity(at: time) == 0
     setting = Self.setting(of: scene, pictures: pictures, isStill: isStill)
+    sharpness = PictureSharpness(scene.effect, in: setting)
     extent = scene.effect.extent(in: setting)
     hand.isMirrored = extent.isMirrored
     let place = restingPlace(at: time)
@@ -267,7 +270,12 @@ extension Preview {
 }
 
 extension Preview {
-  /// The state to draw at `time`, assuming no further events.
+  /// The size in points for which the whole picture of a layer is loaded; nil: for the size at which it is drawn.
+  public func sharpSize(of layer: Layer) -> Size? {
+    layer.content.picture.flatMap { sharpness.size(ofPicture: $0, drawnAt: layer.wholePicture.size) }
+  }
+
+  /// What there is to show at a time, if nothing happens until then.
   public func moment(at time: Double) -> Moment {
     settled(at: time) { $0.settledMoment(at: time) }
   }

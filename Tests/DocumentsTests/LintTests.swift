@@ -116,8 +116,14 @@ import Testing
 
   @Test func `a cover by itself has no layers that could leave its cell`() {
     check("album-stack", "\"layers\":1,\"ratio\":0.5")
-    check("album-stack", "\"layers\":0,\"coverSize\":200,\"cellWidth\":100")
     check("album-stack", "\"layers\":1,\"coverSize\":600,\"cellWidth\":40")
+  }
+
+  @Test func `a stack of no layers shows nothing, and is told so with the way out`() {
+    check(
+      "album-stack", "\"layers\":0,\"coverSize\":200,\"cellWidth\":100",
+      "s:2:24: warning: parameters.layers: nothing is shown of the albums: a stack of no layers has no cover."
+        + " Set layers to 1.")
   }
 
   @Test func `pictures that cannot be shown and pictures that are too small are told where they are spelled`() {

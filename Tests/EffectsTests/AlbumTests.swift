@@ -48,6 +48,15 @@ import Testing
     #expect(AlbumStack(["coverBehind": 0.9]).layers(at: 0, in: Setting(rows: 0)).isEmpty)
   }
 
+  @Test func `a stack of no layers shows nothing, and says so instead of that it covers`() throws {
+    let (empty, setting) = (AlbumStack(["layers": 0]), Setting(pictures: [Size(width: 1, height: 1)]))
+    #expect(empty.layers(at: 0, in: setting).isEmpty && empty.coverages(in: setting).isEmpty)
+    #expect(empty.pictureNeeds(in: setting, most: .max).isEmpty)
+    #expect(empty.findings(in: setting).map(\.fields) == [["layers"]])
+    let remedy = try #require(empty.remedies(in: setting).first)
+    #expect(remedy.findings(in: setting).isEmpty && !remedy.layers(at: 0, in: setting).isEmpty)
+  }
+
   @Test func `the album nearer the middle is in front`() throws {
     var random = SplitMix64(seed: 2)
     for _ in 0..<500 {

@@ -7,24 +7,25 @@ import StudioKit
 
 /// One window under random events, which depend only on the seed and the window's layout.
 struct TrialRun {
-  private var window: Window
+  private(set) var window: Window
   private var random: TrialRandom
-  private var time = 100.0
+  private(set) var time = 100.0
   private var pointer: Point?
   private var isDown = false
   private var held: Modifiers = []
   private var size: Size
-  private var list = DrawList()
+  /// The last frame.
+  private(set) var list = DrawList()
   private let isHeard: Bool
   private var spoken: AccessibleWindow?
 
   init?(
     _ documents: [SceneDocument], _ scene: Int, _ size: Size, isLight: Bool, isHeard: Bool,
-    seed: UInt64, templates: HandoffTemplates
+    measure: TextMeasure = .fixed(), seed: UInt64, templates: HandoffTemplates = HandoffTemplates()
   ) {
     guard var studio = Studio(documents: documents, window: size, scale: 1) else { return nil }
     studio.select(scene, at: time)
-    window = Window(studio, templates: { templates })
+    window = Window(studio, measure: measure, templates: { templates })
     random = TrialRandom(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     self.size = size
     self.isHeard = isHeard
@@ -42,11 +43,7 @@ extension TrialRun {
   mutating func play(_ count: Int, number: Int, showing shown: Int?) {
     frame()
     for index in 0..<count {
-      time += random.pick([0, 0.004, 0.008, 0.016, 0.016, 0.016, 0.1, 0.3, 0.7, 1.5])
-      let event = step()
-      let requests = window.takeRequests(at: time)
-      let answers = requests.map { answer($0) }.joined(separator: ";")
-      frame()
+      let (event, answers) = act()
       if let shown, shown != index { continue }
       print(
         "\(number).\(index) \(event) | list \(list.commands.count) \(list.hashValue) words \(spoken?.hashValue ?? 0) "
@@ -59,6 +56,16 @@ extension TrialRun {
       }
       print(spoken?.focus as Any)
     }
+  }
+
+  /// Lets one thing happen and shows a frame. Returns the words of the event, and of what was asked of the machine.
+  mutating func act() -> (event: String, answers: String) {
+    time += random.pick([0, 0.004, 0.008, 0.016, 0.016, 0.016, 0.1, 0.3, 0.7, 1.5])
+    let event = step()
+    let requests = window.takeRequests(at: time)
+    let answers = requests.map { answer($0) }.joined(separator: ";")
+    frame()
+    return (event, answers)
   }
 
   private var caret: String { window.caret.map { "\($0)" } ?? "-" }

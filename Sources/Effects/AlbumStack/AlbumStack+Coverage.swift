@@ -2,6 +2,9 @@ import Geometry
 import Parameters
 
 extension AlbumStack {
+  /// None of a stack without layers: nothing of it moves.
+  public func coverages(in setting: Setting) -> [Coverage] { layers > 0 ? [coverage(in: setting)] : [] }
+
   /// Layers stay within their cell while `|1 - ratio|·(screen + cell) <= cell - cover`. A cover by itself has no layers
   /// that could leave it.
   public func coverage(in setting: Setting) -> Coverage {
@@ -17,8 +20,11 @@ extension AlbumStack {
         height: (sizes.map(\.height).max() ?? coverSize) * setting.scale))
   }
 
-  /// Layers that stand out of their cell; no ratio helps where the cover does by itself.
+  /// No cover at all, and layers that stand out of their cell; no ratio helps where the cover does by itself.
   public func findings(in setting: Setting) -> [Finding] {
+    guard layers > 0 else {
+      return [Finding(["layers"], "nothing is shown of the albums: a stack of no layers has no cover")]
+    }
     let coverage = coverage(in: setting)
     guard coverSize > cellWidth, !coverage.isCovered else {
       return [Finding.unsafe(coverage, ["ratio"], "layers leave their cell")].compactMap(\.self)
@@ -36,9 +42,10 @@ extension AlbumStack {
     return min(setting.pictures.count, min(setting.rows, setting.pictures.count) + behind)
   }
 
-  /// A safe ratio, or a cell with room for the ratio; where there is no such cell and the cover is too large for this
-  /// one, a cover and a cell that fit each other.
+  /// A cover; or a safe ratio, or a cell with room for the ratio; where there is no such cell and the cover is too large
+  /// for this one, a cover and a cell that fit each other.
   public func remedies(in setting: Setting) -> [Self] {
+    if layers < 1 { return [with(\.layers, 1)] }
     let roomy = roomyCell(in: setting).map { [with(\.cellWidth, $0)] }
     if coverSize <= cellWidth { return [with(\.ratio, .number(coverage(in: setting).nearestSafe))] + (roomy ?? []) }
     let fanned = with(\.ratio, .word(.auto))

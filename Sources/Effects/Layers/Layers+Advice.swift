@@ -136,13 +136,13 @@ extension Layers {
   /// For each picture the largest of the layers that show it.
   public func pictureNeeds(in setting: Setting, most: Int) -> [PictureNeed] {
     let stage = stage(in: setting)
-    let nothing = PictureNeed(size: .zero, zoom: 1)
+    let nothing = PictureNeed(size: .zero, growth: 1)
     var needs = [PictureNeed](repeating: nothing, count: min(most, setting.pictures.count))
     for layer in layers {
       guard let picture = layer.picture.map(setting.picture), needs.indices.contains(picture) else { continue }
       let sizes = sizes(of: layer, aspect: setting.aspect(ofPicture: picture), on: stage, in: setting)
       guard sizes.sharp.width > needs[picture].size.width else { continue }
-      needs[picture] = PictureNeed(size: sizes.sharp, zoom: sizes.growth)
+      needs[picture] = PictureNeed(size: sizes.sharp, growth: sizes.growth)
     }
     return needs
   }

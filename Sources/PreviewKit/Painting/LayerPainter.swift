@@ -62,8 +62,9 @@ extension LayerPainter {
   private func draw(_ layer: Layer, into list: inout DrawList) {
     switch layer.content {
     case .picture(let index, let shade):
-      draw(layer, file: preview.pictures.image(index), shade: shade, into: &list)
-    case .page: draw(layer, file: preview.pictures.page, shade: 0, into: &list)
+      draw(
+        layer, file: preview.pictures.image(index), sharpAt: preview.sharpSize(of: layer), shade: shade, into: &list)
+    case .page: draw(layer, file: preview.pictures.page, sharpAt: nil, shade: 0, into: &list)
     case .blurred(let index):
       guard layer.opacity > 0, let file = preview.pictures.image(index) else { return }
       let tint = Color.white.opacity(layer.opacity)
@@ -102,8 +103,10 @@ extension LayerPainter {
     }
   }
 
-  /// Draws a picture, already cropped to its clip, so that the canvas need not change its clip between rows.
-  private func draw(_ layer: Layer, file: ScenePicture?, shade: Double, into list: inout DrawList) {
+  /// A picture, already cut to its clip: the canvas then has nothing to remember from one row to the next.
+  private func draw(
+    _ layer: Layer, file: ScenePicture?, sharpAt size: Size?, shade: Double, into list: inout DrawList
+  ) {
     guard layer.opacity > 0 else { return }
     let frame = layer.visibleFrame
     guard let file else { return list.append(.fill(frame, Palette.missing.opacity(layer.opacity))) }
@@ -121,6 +124,7 @@ extension LayerPainter {
     var quad = PictureQuad(file.id, crop: layer.crop(in: frame), frame: frame, tint: tint)
     quad.joined = layer.joined
     quad.radius = layer.radius
+    quad.sharpSize = size
     list.append(.picture(quad))
   }
 

@@ -431,10 +431,10 @@ extension FramePainter {
         // What waits to be drawn may show the lines that go.
         try shapes.batch.flush()
         textures.generation += 1
-      case .drawn(let place, let width, let height, let start):
+      case .drawn(let page, let part, let start):
         try text.staging.withUnsafeBufferPointer { texels throws(SDLError) in
           try textures.update(
-            shapes.pages[place.page], x: place.x, y: place.y, width: width, height: height,
+            shapes.pages[page], x: part.x, y: part.y, width: part.width, height: part.height,
             UnsafeRawPointer(texels.baseAddress.map { $0 + start }))
         }
       }

@@ -3,10 +3,13 @@ import Boundary
 import Geometry
 
 extension DrawList {
-  /// The pictures that a frame shows, and the pixels that each would take as a whole, once for every drawing of it.
+  /// The pictures that a frame shows, once for every drawing of each: the pixels in which it is to be there as a whole,
+  /// and those that it takes as it is drawn.
   ///
   /// What lies outside the clip in force, or outside the surface, is not shown.
-  func eachPicture(surface: Size, scale: Double, _ body: (PictureID, PixelSize) -> Void) {
+  func eachPicture(
+    surface: Size, scale: Double, _ body: (_ picture: PictureID, _ needed: PixelSize, _ drawn: PixelSize) -> Void
+  ) {
     let screen = Rect(surface)
     var clip = screen
     for command in commands {
@@ -14,10 +17,12 @@ extension DrawList {
       case .clip(let rect): clip = rect.map(screen.intersection) ?? screen
       case .picture(let quad) where quad.frame.overlaps(clip):
         let whole = Size(width: quad.frame.width / quad.crop.width, height: quad.frame.height / quad.crop.height)
-        body(quad.picture, PixelSize(whole, scale: scale))
+        let drawn = PixelSize(whole, scale: scale)
+        body(quad.picture, quad.sharpSize.map { PixelSize($0, scale: scale) } ?? drawn, drawn)
       case .mesh(let mesh):
         guard case .picture(let picture) = mesh.skin else { continue }
-        body(picture, PixelSize(wholePicture(of: mesh), scale: scale))
+        let drawn = PixelSize(wholePicture(of: mesh), scale: scale)
+        body(picture, drawn, drawn)
       default: continue
       }
     }
@@ -39,10 +44,17 @@ extension DrawList {
 }
 
 extension PixelSize {
-  /// A size in points, `scale` pixels each, on whole pixels. What is no number counts as nothing, and nothing is larger
-  /// than a texture could ever be.
+  /// A size in points, `scale` pixels each, up to whole pixels. What is no number counts as nothing, and nothing is
+  /// larger than a texture could ever be.
+  ///
+  /// Less than `noise` of a pixel is left out, so that lengths that are meant to be equal come to the same pixels: whole
+  /// ones and halves are common, and what a division leaves of them differs in the last bits.
   init(_ size: Size, scale: Double) {
-    func pixels(_ length: Double) -> Int { length * scale > 0 ? Int(min(65_536, length * scale).rounded()) : 0 }
+    func pixels(_ length: Double) -> Int {
+      length * scale > 0 ? Int((min(65_536, length * scale) - Self.noise).rounded(.up)) : 0
+    }
     self.init(width: pixels(size.width), height: pixels(size.height))
   }
+
+  private static var noise: Double { 1.0 / 64 }
 }

@@ -3,15 +3,11 @@ import Boundary
 
 extension PictureCache {
   /// How long a picture's size on screen has to stay the same before pixels that are there already are replaced, in
-  /// seconds. While a finger stretches it, every frame asks for another size.
+  /// seconds. While a finger stretches it, every frame draws it at another size.
   static let settlingTime = 0.15
-  /// The same where more pixels are at hand than needed. Of an album whose cover is off the screen only the smaller
-  /// layers behind it show, for a moment; giving pixels back that fast would be loading them again when the cover
-  /// comes.
+  /// The same where more pixels are at hand than needed. A header that is let go, or the larger of two scenes that show
+  /// one picture, may be back in a moment; giving pixels back that fast would be loading them again.
   static let shrinkingTime = 2.0
-  /// How much larger or smaller than needed the pixels at hand may be before they are replaced: what is coarser than
-  /// the screen is soft, and what is finer shimmers.
-  static let slack = 1.02
 
   /// Where a picture is needed.
   enum Need: Sendable {
@@ -44,7 +40,7 @@ extension PictureCache {
         let rank = rank(of: picture, isPatient: isPatient), (rank, -picture.appeared) < bestRank,
         picture.distance == 0 || fits(picture)
       else { continue }
-      best = (candidate, picture.wanted)
+      best = (candidate, picture.look.needed)
       bestRank = (rank, -picture.appeared)
     }
     return best
@@ -81,9 +77,9 @@ extension PictureCache {
     guard !entry.isHopeless else { return nil }
     guard let held = entry.held else { return entry.distance == 0 ? 0 : 1 + entry.distance }
     if entry.isOutdated { return 1 + entry.distance }
-    guard entry.distance == 0, entry.isUnfit(held) else { return nil }
-    let patience = entry.isFinerThanNeeded ? PictureCache.shrinkingTime : PictureCache.settlingTime
-    return isPatient && time - entry.neededSince < patience ? nil : 1
+    guard entry.distance == 0, entry.isUnfit else { return nil }
+    let patience = held.width > entry.target.width ? PictureCache.shrinkingTime : PictureCache.settlingTime
+    return isPatient && time - entry.lookSince < patience ? nil : 1
   }
 
   /// Whether a picture that lies ahead fits, decoded and uploaded, beside all that is visible or nearer.
@@ -113,23 +109,15 @@ extension CachedPicture {
   /// What is held is older than the file.
   var isOutdated: Bool { held != nil && heldVersion != version }
 
-  /// Pixels to cover: as many as are drawn, or as the largest zoom will draw.
-  var wanted: PixelSize {
-    PixelSize(width: max(needed.width, sharp.width), height: max(needed.height, sharp.height))
-  }
+  /// Pixels that loading would bring for what is needed now.
+  fileprivate var target: PixelSize { pixels(for: look.needed) }
 
-  /// Pixels that loading would bring; only the file's size tells exactly.
-  private var target: PixelSize { full.map { $0.covering(wanted) } ?? wanted }
+  /// Pixels that loading brings for so many that are needed; only the file's size tells exactly.
+  private func pixels(for needed: PixelSize) -> PixelSize { full.map { $0.covering(needed) } ?? needed }
 
   /// Bytes that the picture will take once loaded; exact where the file's size is known.
   var predictedBytes: Int { target.byteCount }
 
-  /// What is held is the right file, in more pixels than the screen shows.
-  fileprivate var isFinerThanNeeded: Bool { !isOutdated && held.map { $0.width > target.width } ?? false }
-
-  /// Whether the pixels at hand are too few for the screen, or so many that they shimmer.
-  fileprivate func isUnfit(_ held: PixelSize) -> Bool {
-    let share = Double(target.width) / Double(max(1, held.width))
-    return share > PictureCache.slack || share * PictureCache.slack < 1
-  }
+  /// Whether a picture that was never there would be loaded in other pixels than those at hand.
+  fileprivate var isUnfit: Bool { pixels(for: heldNeed) != target }
 }

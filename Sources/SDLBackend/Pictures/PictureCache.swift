@@ -5,7 +5,8 @@ import Boundary
 ///
 /// A picture counts as visible from the frame that draws it until a frame that does not. Of all that is at hand, only
 /// what is not visible may go, the least recently seen first; so memory stays within the budget unless the screen
-/// itself needs more.
+/// itself needs more. In how many pixels a picture is loaded follows from the frame and its file alone, however short
+/// memory is and whatever was at hand before.
 struct PictureCache: Sendable {
   let budget: Int
   private(set) var pictures: [PictureID: CachedPicture] = [:]
@@ -22,15 +23,24 @@ struct PictureCache: Sendable {
 }
 
 /// What is known of one picture.
-struct CachedPicture: Hashable, Sendable {
-  /// Pixels that the whole picture takes where it is drawn largest.
-  var needed = PixelSize.zero
-  /// The time since which `needed` has been what it is, in seconds.
-  var neededSince = 0.0
-  /// The size at which the picture shall be sharp even if it is drawn smaller now: room for the largest zoom.
-  var sharp = PixelSize.zero
+struct CachedPicture: Sendable {
+  /// What a frame asks of it.
+  struct Look: Hashable, Sendable {
+    /// Pixels in which it is to be there as a whole.
+    var needed = PixelSize.zero
+    /// Pixels that the whole picture takes where it is drawn largest.
+    var drawn = PixelSize.zero
+  }
+
+  /// Of the last frame that wanted it, and the time since which frames have asked for the same, in seconds.
+  fileprivate(set) var look = Look()
+  fileprivate(set) var lookSince = 0.0
+  /// The same of the frame before that.
+  fileprivate var before = (look: Look(), since: 0.0)
   /// Pixels at hand; nil while there are none.
   var held: PixelSize?
+  /// What was needed when those were loaded.
+  var heldNeed = PixelSize.zero
   /// The size in the file, once known: more pixels than these cannot be had.
   var full: PixelSize?
   /// Bytes that this picture takes, whether shown or on their way.
@@ -61,30 +71,31 @@ extension PictureCache {
   /// Time goes on, in seconds; it never runs backwards.
   mutating func pass(to time: Double) { if time > self.time, time.isFinite { self.time = time } }
 
-  /// The frame draws a picture, which takes `pixels` as a whole. Of several drawings the largest counts.
-  mutating func show(_ id: PictureID, pixels: PixelSize) { want(id, pixels: pixels, distance: 0) }
+  /// The frame draws a picture, which is needed in `pixels` as a whole and takes `drawn`. Of several drawings the
+  /// largest counts.
+  mutating func show(_ id: PictureID, pixels: PixelSize, drawn: PixelSize) {
+    want(id, CachedPicture.Look(needed: pixels, drawn: drawn), distance: 0)
+  }
 
   /// A picture will be drawn soon, in about `pixels`: `distance` 1 is the next one, 2 the one after.
   mutating func expect(_ id: PictureID, pixels: PixelSize, distance: Int) {
-    want(id, pixels: pixels, distance: max(1, distance))
+    want(id, CachedPicture.Look(needed: pixels, drawn: pixels), distance: max(1, distance))
   }
 
-  private mutating func want(_ id: PictureID, pixels: PixelSize, distance: Int) {
+  private mutating func want(_ id: PictureID, _ look: CachedPicture.Look, distance: Int) {
     var entry = pictures[id] ?? CachedPicture()
-    var needed = pixels
-    if entry.lastWanted == frame {
-      needed = PixelSize(
-        width: max(needed.width, entry.needed.width), height: max(needed.height, entry.needed.height))
-      entry.distance = min(entry.distance, distance)
-    } else {
+    if entry.lastWanted != frame {
+      entry.before = (entry.look, entry.lookSince)
+      entry.look = look
       entry.distance = distance
       entry.lastWanted = frame
       wanted.append(id)
+    } else if distance <= entry.distance {
+      // What is expected of a picture that is there says nothing about what the screen needs.
+      entry.look = distance < entry.distance ? look : entry.look.union(look)
+      entry.distance = distance
     }
-    if !needed.isNearly(entry.needed) {
-      entry.needed = needed
-      entry.neededSince = time
-    }
+    entry.lookSince = entry.look == entry.before.look ? entry.before.since : time
     if distance == 0 {
       if entry.lastSeen < frame - 1 { entry.appeared = frame }
       entry.lastSeen = frame
@@ -96,11 +107,6 @@ extension PictureCache {
 }
 
 extension PictureCache {
-  /// The picture shall be sharp at `pixels` whatever it is drawn at now.
-  mutating func keepSharp(_ id: PictureID, at pixels: PixelSize) {
-    pictures[id, default: CachedPicture()].sharp = pixels
-  }
-
   /// Somebody reads or uploads it.
   mutating func began(_ id: PictureID) {
     // Written back whole: changing it in place takes memory, and this is said in every frame for as long as a reader
@@ -123,11 +129,11 @@ extension PictureCache {
   /// Its file has these pixels, as far as they can be used.
   mutating func measured(_ id: PictureID, full: PixelSize) { pictures[id]?.full = full }
 
-  /// As many pixels of one of its versions are at hand, in as many bytes.
-  mutating func finished(_ id: PictureID, version: Int, held: PixelSize, bytes: Int) {
+  /// As many pixels of one of its versions are at hand, loaded for so many that were needed, in as many bytes.
+  mutating func finished(_ id: PictureID, version: Int, held: PixelSize, for needed: PixelSize, bytes: Int) {
     setBytes(bytes, of: id)
     guard var entry = pictures[id] else { return }
-    entry.held = held
+    (entry.held, entry.heldNeed) = (held, needed)
     entry.heldVersion = version
     entry.isLoading = false
     pictures[id] = entry
@@ -160,5 +166,12 @@ extension PictureCache {
     setBytes(0, of: id)
     pictures[id] = nil
     wanted.removeAll { $0 == id }
+  }
+}
+
+extension CachedPicture.Look {
+  /// Of two drawings in one frame, the larger on each side.
+  fileprivate func union(_ other: Self) -> Self {
+    Self(needed: needed.union(other.needed), drawn: drawn.union(other.drawn))
   }
 }

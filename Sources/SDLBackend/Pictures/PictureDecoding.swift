@@ -32,7 +32,7 @@ nonisolated package enum PictureDecoding {
       let needed = PixelSize(width: order.neededWidth, height: order.neededHeight)
       let surface = try DecodedPicture.read(bytes, as: order.format, covering: isTurned ? needed.turned : needed)
       let full = isTurned ? surface.fullSize.turned : surface.fullSize
-      let target = full.covering(needed).fitting(side: order.longestSide)
+      let target = full.fitting(side: order.longestSide).covering(needed)
       var bitmap = try surface.bitmap(size: isTurned ? target.turned : target)
       if let conversion = ColorConversion.needed(by: bytes, as: order.format) { conversion.convert(&bitmap) }
       return .success(DecodedPixels(bitmap.turned(order.orientation), full: full))

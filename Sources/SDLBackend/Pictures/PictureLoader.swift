@@ -82,16 +82,12 @@ import System
 }
 
 extension PictureLoader {
-  /// Says which file a picture shows, as sharp as it is drawn until `keepSharp`.
+  /// Says which file a picture shows.
   package func define(_ picture: PictureID, path: String) {
-    cache.keepSharp(picture, at: .zero)
     guard paths.updateValue(path, forKey: picture) != path else { return }
     outdate(picture)
     problems[picture] = nil
   }
-
-  /// A picture shall be sharp in so many pixels even while it is drawn smaller: room for a zoom.
-  package func keepSharp(_ picture: PictureID, at pixels: PixelSize) { cache.keepSharp(picture, at: pixels) }
 
   /// A picture is shown no more. Its memory is free at once.
   package func forget(_ picture: PictureID) {
@@ -135,15 +131,16 @@ extension PictureLoader {
   ///   - scale: Pixels per point.
   package func show(_ list: DrawList, surface: Size, scale: Double, at time: Double) {
     cache.beginFrame(at: time)
-    list.eachPicture(surface: surface, scale: scale) { picture, pixels in
-      if paths[picture.sharp] != nil { cache.show(picture, pixels: picture.pixels(drawnAt: pixels)) }
+    list.eachPicture(surface: surface, scale: scale) { picture, needed, drawn in
+      guard paths[picture.sharp] != nil else { return }
+      cache.show(picture, pixels: picture.pixels(needed: needed), drawn: picture.pixels(needed: drawn))
     }
   }
 
   /// The frame will soon be followed by some that show a picture, in about `pixels`: `distance` 1 is the next.
   package func expect(_ picture: PictureID, pixels: PixelSize, distance: Int) {
     guard paths[picture.sharp] != nil else { return }
-    cache.expect(picture, pixels: picture.pixels(drawnAt: pixels), distance: distance)
+    cache.expect(picture, pixels: picture.pixels(needed: pixels), distance: distance)
   }
 
   /// The frame will soon be followed by some that show a picture, which would be so large as a whole, in points.
@@ -338,9 +335,11 @@ extension PictureLoader {
     cache.measured(request.picture, full: picture.full.fitting(side: longestSide))
     let isThere = known?.held == size && known?.heldVersion == request.version
     // The old texture, the new one and the texels are all there until the last strip is.
-    guard !isThere, makeRoom(for: request.picture, bytes: 2 * size.byteCount) else {
-      return cache.gaveUp(request.picture)
+    if isThere {
+      return cache.finished(
+        request.picture, version: request.version, held: size, for: request.needed, bytes: size.byteCount)
     }
+    guard makeRoom(for: request.picture, bytes: 2 * size.byteCount) else { return cache.gaveUp(request.picture) }
     do {
       upload = try TextureUpload(request, picture, on: canvas)
     } catch {
@@ -374,7 +373,8 @@ extension PictureLoader {
     tones[picture] = upload.picture.tone
     hasNews = true
     let held = upload.picture.bitmap.size
-    cache.finished(picture, version: upload.request.version, held: held, bytes: held.byteCount)
+    cache.finished(
+      picture, version: upload.request.version, held: held, for: upload.request.needed, bytes: held.byteCount)
   }
 
   /// Forgets the texture that is growing. What was shown before stays.
@@ -394,6 +394,7 @@ extension PictureLoader {
     cache.failed(picture, version: request.version)
     if let known = cache.pictures[picture], known.held != nil, known.heldVersion == request.version { return }
     drop(picture)
+    tones[picture] = nil
     hasNews = true
   }
 
@@ -432,9 +433,8 @@ nonisolated extension LoadedPicture {
 }
 
 extension PictureID {
-  /// The pixels that are needed of a picture which takes so many on the screen: of one that is blurred, always the same
-  /// few.
-  fileprivate func pixels(drawnAt pixels: PixelSize) -> PixelSize {
-    isBlurred ? PixelSize(width: Bitmap.blurredSide, height: Bitmap.blurredSide) : pixels
+  /// The pixels that are needed of a picture which is asked for in so many: of one that is blurred, always the same few.
+  fileprivate func pixels(needed: PixelSize) -> PixelSize {
+    isBlurred ? PixelSize(width: Bitmap.blurredSide, height: Bitmap.blurredSide) : needed
   }
 }

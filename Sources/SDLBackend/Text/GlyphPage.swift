@@ -30,6 +30,22 @@ extension GlyphPage {
     return texels
   }
 
+  /// A part of a page, in texels.
+  struct Part {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+  }
+
+  /// What is written with a line: its room and a texel around it, which a line reads that is drawn between texels. Its
+  /// neighbors are transparent there; what lay there before the page was emptied is not.
+  static func part(around room: TextLine.Room, width: Int, height: Int) -> Part {
+    let (left, top) = (max(0, room.x - 1), max(0, room.y - 1))
+    let (right, bottom) = (min(Self.width, room.x + width + 1), min(Self.height, room.y + height + 1))
+    return Part(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Finds room for a line; nil where there is none left.
   mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
     if x + width > Self.width || (height > rowHeight && x > Self.dotSide) {

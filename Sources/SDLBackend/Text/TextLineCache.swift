@@ -8,8 +8,8 @@ struct TextLineCache: ~Copyable {
   enum PageChange {
     /// Everything on a page but its dot may be overwritten: its lines are forgotten.
     case emptied
-    /// A line was put in a place: so many texels in rows, from an index of `staging` on.
-    case drawn(TextLine.Room, width: Int, height: Int, start: Int)
+    /// A line was put on a page: the texels of a part, in rows, from an index of `staging` on.
+    case drawn(page: Int, GlyphPage.Part, start: Int)
   }
 
   /// What tells one line from another.
@@ -159,33 +159,34 @@ extension TextLineCache {
   /// Puts the runs side by side, on a page.
   private mutating func render(_ runs: [TextRun], into line: inout TextLine) {
     guard line.width > 0, line.height > 0 else { return }
-    let (width, height) = (line.width + 2, line.height + 2)
+    let place = room(width: line.width + 2, height: line.height + 2)
+    let part = GlyphPage.part(around: place, width: line.width + 2, height: line.height + 2)
     let start = staging.count
-    staging.append(contentsOf: repeatElement(GlyphPage.clear, count: width * height))
+    staging.append(contentsOf: repeatElement(GlyphPage.clear, count: part.width * part.height))
+    let top = start + (place.y - part.y) * part.width + place.x - part.x
     var x = 1
     for run in runs {
       guard let font = fonts.font(run.font) else { continue }
       let advance = font.width(of: run)
       if advance > 0, let surface = font.render(run) {
-        copy(surface.pointee, to: start, x: x, y: 1 + line.ascent - font.ascent, width, height)
+        copy(surface.pointee, to: top, x: x, y: 1 + line.ascent - font.ascent, line, stride: part.width)
         SDL_FreeSurface(surface)
       }
       x += advance
     }
-    let place = room(width: width, height: height)
     line.place = place
-    changes.append(.drawn(place, width: width, height: height, start: start))
+    changes.append(.drawn(page: place.page, part, start: start))
   }
 
   /// Lays a run's letters on the line; what lies outside is cut off, and where two runs meet the denser one stays.
-  private mutating func copy(_ surface: SDL_Surface, to start: Int, x: Int, y: Int, _ width: Int, _ height: Int) {
-    let rows = max(0, 1 - y)..<max(0, 1 - y, min(Int(surface.h), height - 1 - y))
-    let columns = min(Int(surface.w), width - 1 - x)
+  private mutating func copy(_ surface: SDL_Surface, to start: Int, x: Int, y: Int, _ line: TextLine, stride: Int) {
+    let rows = max(0, 1 - y)..<max(0, 1 - y, min(Int(surface.h), line.height + 1 - y))
+    let columns = min(Int(surface.w), line.width + 1 - x)
     guard let pixels = surface.pixels, columns > 0 else { return }
     staging.withUnsafeMutableBufferPointer { staging in
       for row in rows {
         let source = (pixels + row * Int(surface.pitch)).assumingMemoryBound(to: UInt32.self)
-        let target = UnsafeMutableBufferPointer(rebasing: staging[(start + (row + y) * width + x)...])
+        let target = UnsafeMutableBufferPointer(rebasing: staging[(start + (row + y) * stride + x)...])
         // All texels are white: the denser one is the greater number.
         var column = 0
         while column < columns {

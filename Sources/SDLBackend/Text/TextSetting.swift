@@ -31,11 +31,23 @@ extension TextSetting {
       left: box.left, top: box.top, right: box.left + box.width / shrinking, bottom: box.top + box.height / shrinking)
   }
 
-  /// Where what lies in that box is drawn.
+  /// Where what lies in that box is drawn, a texel of its page for each pixel before it shrinks.
   func drawn(_ rect: PixelRect, in box: PixelRect) -> PixelRect {
-    guard shrinking != 1 else { return rect }
-    func x(_ place: Double) -> Double { box.left + (place - box.left) * shrinking }
-    func y(_ place: Double) -> Double { box.top + (place - box.top) * shrinking }
-    return PixelRect(left: x(rect.left), top: y(rect.top), right: x(rect.right), bottom: y(rect.bottom))
+    let (left, right) = drawn(from: rect.left, to: rect.right, in: box.left)
+    let (top, bottom) = drawn(from: rect.top, to: rect.bottom, in: box.top)
+    return PixelRect(left: left, top: top, right: right, bottom: bottom)
+  }
+
+  /// Places between two texels on which pixels read. A renderer reads in steps of 1/256, and finds the place in single
+  /// precision, whose last bits depend on where on its page a line lies: none of these is near the end of a step.
+  private static let places = 512.0
+
+  /// The same along one axis, moved and stretched by so little that it is not seen.
+  private func drawn(from start: Double, to end: Double, in corner: Double) -> (Double, Double) {
+    let slope = max(1, (Self.places / shrinking).rounded() / Self.places)
+    let first = corner + (start - corner) * shrinking
+    let place = ((0.5 - first) * slope * Self.places).rounded() / Self.places + 0.5 / Self.places
+    let exact = 0.5 - place / slope
+    return (exact, exact + (end - start) / slope)
   }
 }

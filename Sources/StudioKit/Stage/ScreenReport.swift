@@ -4,9 +4,11 @@ import Geometry
 import PreviewKit
 import Text
 
-/// The effect of a device on a scene: whether pictures cover their windows, and their sharpness.
+/// What a screen makes of a scene: whether its pictures are seen there, cover their windows, and how sharp they are.
 struct ScreenReport: Hashable, Sendable {
-  /// Whether no offset shows a gap. Nil if nothing could leave one.
+  /// None of the scene's pictures is seen at any offset.
+  let isEmpty: Bool
+  /// Whether no offset shows a gap; nil: nothing moves that could leave one.
   let isCovered: Bool?
   /// The largest gap found, in points.
   let gap: Double
@@ -22,8 +24,9 @@ struct ScreenReport: Hashable, Sendable {
     let coverages = scene.effect.coverages(in: preview.setting)
     isCovered = coverages.isEmpty ? nil : coverages.allSatisfy(\.isCovered)
     gap = isCovered == false ? Self.gap(in: preview) : 0
-    sharpness = zip(pictures.images, scene.effect.pictureNeeds(in: preview.setting, most: .max)).compactMap {
-      picture, need in
+    let needs = scene.effect.pictureNeeds(in: preview.setting, most: .max)
+    isEmpty = !pictures.images.isEmpty && needs.allSatisfy { $0.size.width <= 0 || $0.size.height <= 0 }
+    sharpness = zip(pictures.images, needs).compactMap { picture, need in
       guard let size = picture.size, need.size.width > 0, need.size.height > 0 else { return nil }
       return max(size.width / need.size.width, size.height / need.size.height)
     }.min()
@@ -51,6 +54,7 @@ struct ScreenReport: Hashable, Sendable {
 
 extension ScreenReport {
   var words: String {
+    guard !isEmpty else { return "nothing is shown" }
     var words: [String] = []
     if let isCovered {
       words.append(isCovered ? "covers" : gap > 0 ? "a gap of \(gap.formatted(.fixed(0))) pt" : "leaves a gap")
@@ -59,6 +63,6 @@ extension ScreenReport {
     return words.joined(separator: " \u{B7} ")
   }
 
-  /// Whether there is a visible problem.
-  var isWarning: Bool { isCovered == false || sharpness.map { $0 < 0.87 } ?? false }
+  /// Whether something shows that should not.
+  var isWarning: Bool { isEmpty || isCovered == false || sharpness.map { $0 < 0.87 } ?? false }
 }

@@ -44,16 +44,11 @@ extension StudioWindow {
     }
   }
 
-  /// Tells the loader about new pictures, and how sharp those of a scene must be at its largest zoom.
+  /// Tells the loader of the pictures that are new.
   func definePictures() {
-    if definedPictures < registry.paths.count {
-      registry.define(from: definedPictures, miniatures: true, in: loader)
-      definedPictures = registry.paths.count
-      desktop.watchPictures(registry.paths)
-    }
-    let document = window.studio.document
-    loader.keepSharp(
-      document.pictures, of: window.studio.stage.scene,
-      pixelsPerPoint: window.studio.layout.zoom * window.studio.view.scale)
+    guard definedPictures < book.paths.count else { return }
+    book.define(from: definedPictures, miniatures: true, in: loader)
+    definedPictures = book.paths.count
+    desktop.watchPictures(book.paths)
   }
 }

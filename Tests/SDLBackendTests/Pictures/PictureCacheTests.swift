@@ -18,21 +18,25 @@ import Testing
     var cache = PictureCache(budget: tiles * Self.tileBytes)
     for number in holding {
       cache.beginFrame(at: 0)
-      cache.show(picture(number), pixels: Self.tile)
+      show(number, in: &cache)
       load(number, into: &cache)
     }
     cache.beginFrame(at: time)
-    for number in showing { cache.show(picture(number), pixels: Self.tile) }
+    for number in showing { show(number, in: &cache) }
     for (index, number) in expecting.enumerated() {
       cache.expect(picture(number), pixels: Self.tile, distance: index + 1)
     }
     return cache
   }
 
+  private func show(_ number: Int, in cache: inout PictureCache, at pixels: PixelSize = Self.tile) {
+    cache.show(picture(number), pixels: pixels, drawn: pixels)
+  }
+
   private func load(_ number: Int, into cache: inout PictureCache, at held: PixelSize = Self.tile) {
     cache.began(picture(number))
     cache.measured(picture(number), full: PixelSize(width: 100, height: 100))
-    cache.finished(picture(number), version: 0, held: held, bytes: held.byteCount)
+    cache.finished(picture(number), version: 0, held: held, for: held, bytes: held.byteCount)
   }
 
   /// What is loaded, in order, if every loading succeeds.
@@ -67,11 +71,11 @@ import Testing
   @Test func `in a fast scroll what came onto the screen last is loaded first`() {
     var cache = cache(tiles: 9, showing: [1, 2, 3])
     cache.beginFrame(at: 11)
-    for number in [2, 3, 4, 5] { cache.show(picture(number), pixels: Self.tile) }
+    for number in [2, 3, 4, 5] { show(number, in: &cache) }
     #expect(loads(cache) == [4, 5, 2, 3])
     cache.beginFrame(at: 12)
     cache.beginFrame(at: 13)
-    for number in [3, 2] { cache.show(picture(number), pixels: Self.tile) }
+    for number in [3, 2] { show(number, in: &cache) }
     #expect(loads(cache) == [3, 2])
   }
 
@@ -92,22 +96,26 @@ import Testing
 
   @Test func `a picture drawn twice is loaded as large as the larger drawing`() {
     var cache = cache(tiles: 9)
-    cache.show(picture(1), pixels: PixelSize(width: 10, height: 40))
-    cache.show(picture(1), pixels: PixelSize(width: 30, height: 20))
+    show(1, in: &cache, at: PixelSize(width: 10, height: 40))
+    show(1, in: &cache, at: PixelSize(width: 30, height: 20))
     #expect(cache.next()?.needed == PixelSize(width: 30, height: 40))
   }
 
   /// Whether a picture that has `held` pixels on a side is loaded again where it is drawn in `needed`, after some time.
   private func check(
-    held: Int, needed: Int, sharp: Int = 0, after time: Double, loads target: Int?,
+    held: Int, needed: Int, drawn: [Int] = [], after time: Double, loads target: Int?,
     at location: SourceLocation = #_sourceLocation
   ) {
     var cache = cache(tiles: 9, showing: [1], at: 0)
     load(1, into: &cache, at: PixelSize(width: held, height: held))
-    cache.keepSharp(picture(1), at: PixelSize(width: sharp, height: sharp))
-    for now in [1, 1 + time] {
+    for (index, now) in [1, 1 + time].enumerated() {
       cache.beginFrame(at: now)
-      cache.show(picture(1), pixels: PixelSize(width: needed, height: needed))
+      // Drawn twice, as in two scenes that show it: the larger drawing counts, whichever comes first.
+      let drawn = drawn.isEmpty ? needed : drawn[index]
+      cache.show(
+        picture(1), pixels: PixelSize(width: needed / 2, height: needed / 2), drawn: PixelSize(width: 5, height: 5))
+      cache.show(
+        picture(1), pixels: PixelSize(width: needed, height: needed), drawn: PixelSize(width: drawn, height: drawn))
     }
     #expect(cache.next()?.needed.width == target, sourceLocation: location)
   }
@@ -116,13 +124,15 @@ import Testing
     check(held: 40, needed: 40, after: 1, loads: nil)
     check(held: 40, needed: 80, after: 0.1, loads: nil)
     check(held: 40, needed: 80, after: 0.2, loads: 80)
-    check(held: 100, needed: 99, after: 1, loads: nil)
+    check(held: 100, needed: 99, after: 2.5, loads: 99)
+    check(held: 60, needed: 61, after: 1, loads: 61)
     check(held: 40, needed: 20, after: 1, loads: nil)
     check(held: 40, needed: 20, after: 2.5, loads: 20)
     check(held: 100, needed: 300, after: 1, loads: nil)
     check(held: 40, needed: 300, after: 1, loads: 300)
-    check(held: 40, needed: 20, sharp: 40, after: 1, loads: nil)
-    check(held: 40, needed: 40, sharp: 60, after: 1, loads: 60)
+    // While a finger stretches it, it is drawn at another size in every frame.
+    check(held: 40, needed: 80, drawn: [50, 60], after: 1, loads: nil)
+    check(held: 40, needed: 80, drawn: [60, 60], after: 1, loads: 80)
   }
 
   @Test func `a failure is not tried again until the file is another one`() {
@@ -141,7 +151,7 @@ import Testing
     cache.began(picture(1))
     cache.outdate(picture(1))
     #expect(cache.next() == nil)
-    cache.finished(picture(1), version: 1, held: Self.tile, bytes: Self.tileBytes)
+    cache.finished(picture(1), version: 1, held: Self.tile, for: Self.tile, bytes: Self.tileBytes)
     #expect(cache.next()?.id == picture(1))
     #expect(cache.pictures[picture(1)]?.held == Self.tile)
   }
@@ -157,7 +167,7 @@ import Testing
       cache.beginFrame(at: time)
       for _ in 0..<Int.random(in: 0...5, using: &random) {
         let side = Int.random(in: 0...30, using: &random)
-        cache.show(picture(.random(in: 0..<50, using: &random)), pixels: PixelSize(width: side, height: side))
+        show(.random(in: 0..<50, using: &random), in: &cache, at: PixelSize(width: side, height: side))
       }
       for distance in 1...Int.random(in: 1...6, using: &random) {
         cache.expect(picture(.random(in: 0..<50, using: &random)), pixels: Self.tile, distance: distance)
@@ -175,7 +185,7 @@ import Testing
           cache.failed(id, version: version)
         } else {
           cache.measured(id, full: PixelSize(width: 25, height: 25))
-          cache.finished(id, version: version, held: needed, bytes: needed.byteCount)
+          cache.finished(id, version: version, held: needed, for: needed, bytes: needed.byteCount)
         }
       }
       while let id = cache.nextToDrop() {

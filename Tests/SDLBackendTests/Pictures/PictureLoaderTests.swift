@@ -30,9 +30,15 @@ import Testing
       loader = PictureLoader(canvas: canvas, decoder: .built, budget: budget, clock: clock)
     }
 
+    var sharpSize: Size?
+
     var list: DrawList {
       var list = DrawList()
-      for (picture, frame) in shown { list.append(.picture(PictureQuad(picture, frame: frame))) }
+      for (picture, frame) in shown {
+        var quad = PictureQuad(picture, frame: frame)
+        quad.sharpSize = sharpSize
+        list.append(.picture(quad))
+      }
       return list
     }
 
@@ -116,7 +122,7 @@ import Testing
   @Test func `room for a zoom is loaded at once`() throws {
     let stage = Stage(canvas)
     stage.loader.define(picture(1), path: try folder.write(.quarters(400, 400), to: "a.png"))
-    stage.loader.keepSharp(picture(1), at: PixelSize(width: 150, height: 1))
+    stage.sharpSize = Size(width: 150, height: 1)
     stage.shown = [(picture(1), Rect(x: 0, y: 0, width: 50, height: 50))]
     stage.settle()
     #expect(canvas.textures.pictures[picture(1)]?.texture?.width == 150)

@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -42,7 +43,21 @@ extension Pixels {
     return (largest, Double(pixels) / Double(max(1, width * height)))
   }
 
-  /// The differences, amplified twenty times.
+  /// Expects the same bytes, and leaves both pictures and what differs in `Tests/Failures` where they are not.
+  func expectSame(as other: Pixels, _ name: String) {
+    let difference = difference(from: other)
+    guard difference.largest > 0 else { return }
+    do {
+      try write(to: Failures.path("\(name)-actual.png"))
+      try other.write(to: Failures.path("\(name)-expected.png"))
+      try picture(ofDifferenceFrom: other).write(to: Failures.path("\(name)-difference.png"))
+    } catch {
+      Issue.record("\(name) could not be written: \(error)")
+    }
+    Issue.record("\(name): \(difference.largest) of 255, \(difference.share * 100) % of the pixels; see Tests/Failures")
+  }
+
+  /// What differs, twenty times as bright.
   func picture(ofDifferenceFrom other: Pixels) -> Pixels {
     var picture = Pixels(width: width, height: height)
     for index in bytes.indices {

@@ -12,7 +12,7 @@ import Testing
 /// A long session with the studio: its resources do not grow with use. `PARALLAX_LONG_LIFE` makes it ten thousand
 /// scenes and a hundred thousand gestures.
 @Suite(.serialized) struct LongLifeTests {
-  private static let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
+  nonisolated static let isLong = ProcessInfo.processInfo.environment["PARALLAX_LONG_LIFE"] != nil
   private static let scenes = isLong ? 10_002 : 60
   private static let gestures = isLong ? 10 : 4
 
@@ -102,6 +102,8 @@ import Testing
       }
       _ = stage.studio.requests.takeAll()
     }
+    try WornWindowTests.check(
+      stage.window, stage.time, on: stage.frames, .software, size: stage.surface.size, "after a day")
     try #require(day.count == 4)
     let (start, end) = (day[1], day[3])
     // Under load a second decoding process starts, and pictures being read are held briefly: less than a file per two

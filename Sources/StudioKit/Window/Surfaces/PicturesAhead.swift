@@ -56,10 +56,9 @@ extension PicturesAhead {
         default: nil
         }
       guard let file else { continue }
-      let size = Size(
-        width: layer.frame.width / layer.crop.width * zoom, height: layer.frame.height / layer.crop.height * zoom)
+      let size = preview.sharpSize(of: layer) ?? layer.wholePicture.size
       let id = layer.content.isBlurred ? file.id.blurred : file.id
-      pictures.append(Picture(id: id, size: size))
+      pictures.append(Picture(id: id, size: Size(width: size.width * zoom, height: size.height * zoom)))
     }
   }
 }

@@ -51,11 +51,8 @@ extension FrameBench {
 
   var loader: PictureLoader { loop.loader }
 
-  /// Tells the loader the files of a scene's pictures.
-  func define(_ registry: PictureRegistry, for preview: Preview) {
-    registry.define(in: loader)
-    loader.keepSharp(preview.pictures, of: preview.scene, pixelsPerPoint: content.surface.scale)
-  }
+  /// Tells the loader which files the pictures of a scene are.
+  func define(_ book: PictureRegistry) { book.define(in: loader) }
 
   /// The next frame of the content, from events to the screen.
   func frame() throws(SDLError) -> TimedFrame {

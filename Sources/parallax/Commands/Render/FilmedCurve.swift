@@ -9,7 +9,7 @@ import StudioKit
 struct FilmedCurve {
   private var order: CurveOrder
   private var setting: Setting
-  /// Nil if there is no space for it.
+  /// Nil: there is no room for it, or nothing of the layer to be seen.
   private var card: CurveCard?
   private let frame: Rect
 
@@ -22,13 +22,11 @@ struct FilmedCurve {
     self.order = order
     setting = order.preview.setting
     frame = Rect(x: 0, y: 0, width: 520, height: height)
-    lay(curve)
+    card = Self.card(of: curve, in: frame)
   }
 
-  private mutating func lay(_ curve: TransferCurve) {
-    card = CurveCard.frame(of: curve, in: frame.inset(by: Self.margin)).map {
-      CurveCard(curve, in: $0, Self.theme.curve)
-    }
+  private static func card(of curve: TransferCurve, in frame: Rect) -> CurveCard? {
+    CurveCard.frame(of: curve, in: frame.inset(by: margin)).map { CurveCard(curve, in: $0, theme.curve) }
   }
 }
 
@@ -41,8 +39,7 @@ extension FilmedCurve {
     if moment.preview.setting != setting {
       setting = moment.preview.setting
       order.preview = moment.preview
-      // If nothing is visible, the previous curve stays.
-      if let curve = TransferCurve(order) { lay(curve) }
+      card = TransferCurve(order).flatMap { Self.card(of: $0, in: frame) }
     }
     list.append(.fill(frame, Self.theme.window))
     card?.draw(at: moment.preview.offset(at: moment.time), among: moment.layers, into: &list)
