@@ -151,7 +151,7 @@ import Testing
     }
     #expect(complaints([]) == ["layers: 0 layers, not 1...64. Add 1."])
     #expect(
-      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 layers, not 1...64. Take 136 out."])
+      complaints(.list(Array(repeating: .object([]), count: 200))) == ["layers: 200 layers, not 1...64. Remove 136."])
     #expect(complaints([3]).first?.hasPrefix("layers[0]: 3 is not a layer. A layer is an object with name, ") == true)
     let keys: JSONValue = .list([.object([JSONField("at", 50)]), .object([JSONField("at", 20)])])
     #expect(
@@ -160,7 +160,7 @@ import Testing
       ])
     #expect(
       complaints(.list([.object([JSONField("text", "Hi"), JSONField("picture", 0)])])) == [
-        "layers[0].picture: text is given too, and a layer has one of them. Keep one of them."
+        "layers[0].picture: text is also given, and a layer can only have one of them. Keep one of them."
       ])
     #expect(
       complaints(.list([.object([JSONField("raito", 1)]), .object([JSONField("ratio", 4), JSONField("x", "a")])])) == [
