@@ -2,18 +2,18 @@ import Boundary
 internal import CSDL2
 import Raster
 
-/// What two drawings are made on that are put onto a frame as one: two textures as large as the surface. They are there
-/// as long as frames have such drawings.
+/// Two textures as large as the surface, for two drawings that are composited into one. They exist only while frames
+/// need them.
 struct PairPlanes {
   private var planes: (first: Texture, second: Texture)?
-  /// What a painter draws on otherwise.
+  /// The painter's normal target.
   private var screen: PixelPlane?
 }
 
 extension PairPlanes {
-  /// A frame begins on the surface itself.
+  /// Begins a frame on the surface itself.
   ///
-  /// - Parameter isUsed: It has drawings of this kind.
+  /// - Parameter isUsed: Whether the frame has such drawings.
   mutating func begin(
     isUsed: Bool, width: Int, height: Int, _ brush: Brush, _ textures: inout TextureStore
   ) throws(SDLError) {
@@ -35,9 +35,9 @@ extension PairPlanes {
     self.planes = nil
   }
 
-  /// What follows is drawn on one of the planes.
+  /// Redirects drawing to one of the planes.
   ///
-  /// - Parameter part: Of the surface, to which a painter keeps.
+  /// - Parameter part: The part of the surface to which the painter is limited.
   func draw(second: Bool, in part: PixelBounds, _ brush: Brush) throws(SDLError) {
     guard let planes else { return }
     let plane = second ? planes.second : planes.first
@@ -49,7 +49,7 @@ extension PairPlanes {
     }
   }
 
-  /// Puts both onto a part of the surface, on which everything is drawn again.
+  /// Composites both planes onto a part of the surface, which is the target again.
   func put(_ blend: DrawPair.Blend, on rect: PixelBounds, in part: PixelBounds, _ brush: Brush) throws(SDLError) {
     guard let planes else { return }
     switch brush {
@@ -82,7 +82,7 @@ extension PairPlanes {
     switch blend {
     case .mix(let share): try copy(second, SDL_BLENDMODE_BLEND, opacity: Color.white.opacity(share).alpha)
     case .difference:
-      // One less the other, none below zero, and the other less the one: their sum is what differs.
+      // The differences a - b and b - a, each clamped at zero; their sum is the absolute difference.
       try copy(second, Self.less)
       try check(SDL_SetRenderTarget(renderer, second.pointer), "SDL_SetRenderTarget")
       try copy(first, Self.less)
@@ -91,7 +91,7 @@ extension PairPlanes {
     }
   }
 
-  /// What is there less what is drawn, and both together; what is there keeps its alpha.
+  /// Destination minus source, and destination plus source; the destination keeps its alpha.
   private static let less = blendMode(SDL_BLENDOPERATION_REV_SUBTRACT)
   private static let more = blendMode(SDL_BLENDOPERATION_ADD)
 
