@@ -158,7 +158,7 @@ extension ShapeBuilder {
     }
   }
 
-  /// A rounded rectangle. Its edge fades over the pixel that it runs through.
+  /// A rounded rectangle with antialiased edges.
   mutating func fillRounded(
     _ rect: PixelRect, radius: Double, with style: FillStyle, texels: Rect
   ) throws(SDLError) {
@@ -172,10 +172,10 @@ extension ShapeBuilder {
     filler.fillRing(outline, from: (-softness, 1), to: (softness, 0), &batch)
   }
 
-  /// How far an edge fades on either side.
+  /// Width of the antialiasing on either side of an edge, in pixels.
   private var softness: Double { 0.5 }
 
-  /// An outline that lies within the edge. One that is thinner than a pixel is as much fainter.
+  /// An outline inside the edge. Widths below a pixel reduce the opacity instead.
   private mutating func drawBorder(
     _ rect: PixelRect, radius: Double, width: Double, color: Color
   ) throws(SDLError) {
@@ -188,7 +188,7 @@ extension ShapeBuilder {
     filler.fillRing(outline, from: (-softness - thick, 0), to: (softness - thick, strength), &batch)
   }
 
-  /// What a frame has outside its rounded rectangle, up to the frame's own edge.
+  /// The corners of a frame outside of its rounded rectangle.
   private mutating func fillCorners(_ rect: PixelRect, radius: Double, color: Color) throws(SDLError) {
     guard radius > 0, color.alpha > 0,
       var filler = filler(rect, radius: radius, reach: 0.5, FillStyle(color), texels: .unit)
