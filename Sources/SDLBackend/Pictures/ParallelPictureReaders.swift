@@ -3,7 +3,7 @@ import System
 
 /// Threads that read a list of pictures in parallel and then end. Results are taken in the order of the requests. A
 /// class because its threads share it.
-nonisolated final class PictureCrew: Sendable {
+nonisolated final class ParallelPictureReaders: Sendable {
   private struct Work: Sendable {
     /// Number of requests begun.
     var begun = 0
