@@ -26,9 +26,9 @@ import Raster
     window = CanvasWindow(pointer: opening.window, memorySize: opening.memorySize)
     renderer = opening.info
     warnings = opening.warnings
-    textures = TextureStore(for: opening.screen.brush, longestSide: opening.info.longestTextureSide)
+    textures = TextureStore(for: opening.screen.target, longestSide: opening.info.longestTextureSide)
     painter = FramePainter(
-      shapes: ShapeBuilder(batch: Batch(opening.screen.brush)),
+      shapes: ShapeBuilder(batch: Batch(opening.screen.target)),
       text: TextLineCache(fonts: FontCache(finder: FontFinder(options.fonts)), byteBudget: options.textBytes))
     try painter.updatePages(&textures)
   }
@@ -53,7 +53,7 @@ enum CanvasScreen {
   case renderer(OpaquePointer)
   case memory(MemoryScreen)
 
-  @MainActor var brush: Brush {
+  @MainActor var target: RenderTarget {
     switch self {
     case .renderer(let pointer): .renderer(pointer)
     case .memory(let screen): .painter(screen.painter)

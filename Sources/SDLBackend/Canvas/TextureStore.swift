@@ -4,7 +4,7 @@ import Raster
 
 /// The textures of a renderer; those of pictures by ID. It creates and frees them on behalf of its canvas.
 package struct TextureStore: ~Copyable {
-  private let brush: Brush
+  private let target: RenderTarget
   /// Maximum side of a texture, in pixels.
   private let longestSide: Int
   private(set) var pictures: [PictureID: PictureTexture] = [:]
@@ -19,9 +19,9 @@ package struct TextureStore: ~Copyable {
   /// Number of textures created so far.
   private var count = 0
 
-  /// - Parameter brush: The render target that uses the textures.
-  init(for brush: Brush, longestSide: Int) {
-    self.brush = brush
+  /// - Parameter target: The user of the textures.
+  init(for target: RenderTarget, longestSide: Int) {
+    self.target = target
     self.longestSide = longestSide
   }
 }
@@ -48,7 +48,7 @@ extension TextureStore {
     _ format: UInt32, width: Int, height: Int, isOpaque: Bool, isDrawnOn: Bool = false
   ) throws(SDLError) -> Texture {
     let place: OpaquePointer?
-    switch brush {
+    switch target {
     case .renderer(let renderer):
       let access = Int32((isDrawnOn ? SDL_TEXTUREACCESS_TARGET : SDL_TEXTUREACCESS_STATIC).rawValue)
       place = SDL_CreateTexture(renderer, format, access, Int32(width), Int32(height))
@@ -80,7 +80,7 @@ extension TextureStore {
   mutating func update(
     _ texture: Texture, x: Int, y: Int, width: Int, height: Int, _ bytes: UnsafeRawPointer?
   ) throws(SDLError) {
-    switch brush {
+    switch target {
     case .renderer:
       var part = SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(width), h: Int32(height))
       try check(SDL_UpdateTexture(texture.pointer, &part, bytes, Int32(width * 4)), "SDL_UpdateTexture")
@@ -95,7 +95,7 @@ extension TextureStore {
   mutating func destroy(_ texture: Texture) {
     generation += 1
     bytes -= texture.bytes
-    switch brush {
+    switch target {
     case .renderer: SDL_DestroyTexture(texture.pointer)
     case .painter: SDL_free(UnsafeMutableRawPointer(texture.pointer))
     }
@@ -135,7 +135,7 @@ extension TextureStore {
     guard rows > 0, row >= 0, row <= texture.height - rows, bytes.count >= rows * texture.width * 4 else {
       throw SDLError(call: "SDL_UpdateTexture", message: "\(rows) rows from \(row) on, of \(texture.height)")
     }
-    guard case .painter = brush, let start = bytes.baseAddress else {
+    guard case .painter = target, let start = bytes.baseAddress else {
       return try update(texture, x: 0, y: row, width: texture.width, height: rows, bytes.baseAddress)
     }
     texture.plane.copyRows(from: row, count: rows, ofBytes: start)

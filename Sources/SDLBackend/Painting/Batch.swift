@@ -4,7 +4,7 @@ import Geometry
 import Raster
 
 /// The target of drawing.
-enum Brush {
+enum RenderTarget {
   /// One of SDL's renderers, for which few draw calls are best.
   case renderer(OpaquePointer)
   /// The software painter, which draws immediately.
@@ -14,7 +14,7 @@ enum Brush {
 /// Collected triangles with one texture. They are drawn when another texture is needed, with at most two calls: opaque
 /// triangles first, without blending at half the cost, then blended ones. The painter draws them immediately.
 struct Batch {
-  let brush: Brush
+  let target: RenderTarget
   /// Nil for plain colors.
   private(set) var texture: Texture?
   /// Whether the next triangles are opaque.
@@ -26,8 +26,8 @@ struct Batch {
   private(set) var drawCalls = 0
   private(set) var vertexCount = 0
 
-  init(_ brush: Brush) {
-    self.brush = brush
+  init(_ target: RenderTarget) {
+    self.target = target
   }
 }
 
@@ -69,7 +69,7 @@ extension Batch {
   var collects: Bool { painter == nil }
 
   private var painter: PixelPainter? {
-    if case .painter(let painter) = brush { painter } else { nil }
+    if case .painter(let painter) = target { painter } else { nil }
   }
 
   /// Whether opaque plain colors are collected, so that more of them need no extra call.
@@ -99,7 +99,7 @@ extension Batch {
     _ vertices: UnsafeBufferPointer<SDL_Vertex>, _ indices: UnsafeBufferPointer<UInt32>, with texture: Texture?,
     isOpaque: Bool
   ) throws(SDLError) {
-    guard case .renderer(let renderer) = brush, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
+    guard case .renderer(let renderer) = target, let base = UnsafeRawPointer(vertices.baseAddress) else { return }
     let blend = isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND
     if let texture {
       try check(SDL_SetTextureBlendMode(texture.pointer, blend), "SDL_SetTextureBlendMode")

@@ -15,11 +15,11 @@ extension PairPlanes {
   ///
   /// - Parameter isUsed: Whether the frame has such drawings.
   mutating func begin(
-    isUsed: Bool, width: Int, height: Int, _ brush: Brush, _ textures: inout TextureStore
+    isUsed: Bool, width: Int, height: Int, _ target: RenderTarget, _ textures: inout TextureStore
   ) throws(SDLError) {
     if let planes, !isUsed || (planes.first.width, planes.first.height) != (width, height) { remove(&textures) }
     guard isUsed else { return }
-    switch brush {
+    switch target {
     case .renderer(let renderer): try check(SDL_SetRenderTarget(renderer, nil), "SDL_SetRenderTarget")
     case .painter(let painter): screen = painter.plane
     }
@@ -38,10 +38,10 @@ extension PairPlanes {
   /// Redirects drawing to one of the planes.
   ///
   /// - Parameter part: The part of the surface to which the painter is limited.
-  func draw(second: Bool, in part: PixelBounds, _ brush: Brush) throws(SDLError) {
+  func draw(second: Bool, in part: PixelBounds, _ target: RenderTarget) throws(SDLError) {
     guard let planes else { return }
     let plane = second ? planes.second : planes.first
-    switch brush {
+    switch target {
     case .renderer(let renderer): try check(SDL_SetRenderTarget(renderer, plane.pointer), "SDL_SetRenderTarget")
     case .painter(let painter):
       painter.plane = plane.plane
@@ -50,9 +50,10 @@ extension PairPlanes {
   }
 
   /// Composites both planes onto a part of the surface, which is the target again.
-  func put(_ blend: DrawPair.Blend, on rect: PixelBounds, in part: PixelBounds, _ brush: Brush) throws(SDLError) {
+  func put(_ blend: DrawPair.Blend, on rect: PixelBounds, in part: PixelBounds, _ target: RenderTarget) throws(SDLError)
+  {
     guard let planes else { return }
-    switch brush {
+    switch target {
     case .renderer(let renderer):
       try check(SDL_SetRenderTarget(renderer, nil), "SDL_SetRenderTarget")
       if !rect.isEmpty { try put(planes.first, planes.second, blend, on: rect, renderer) }
