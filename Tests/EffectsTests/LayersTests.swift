@@ -6,9 +6,9 @@ import Parameters
 import TestSupport
 import Testing
 
-/// Layers with keys, held against their formulas.
+/// Layers with keys, compared with their formulas.
 @Suite struct LayersTests {
-  /// A scene of layers by chance, and a setting for it.
+  /// A random layers scene with a random setting.
   private func check(
     seed: UInt64, count: Int = 300,
     _ finding: (_ effect: inout Layers, _ setting: inout Setting, _ random: inout SplitMix64) -> String?
@@ -82,7 +82,7 @@ import Testing
         for index in effect.layers.indices {
           let parts = layers.filter { $0.id.index == index }
           let least = (effect.layers[index].keys + [LayerKey(at: 0)]).map(\.scale).min() ?? 1
-          // A curve that swings below nothing shrinks a layer to nothing, which no size makes good.
+          // A curve with overshoot can shrink a layer to zero, which no size compensates.
           if Reference.key(effect.layers[index].keys, at: s).scale < min(0.1, least) { continue }
           let whole = parts.dropFirst().reduce(parts.first?.frame) { $0?.union($1.frame) }
           guard let whole, whole.x <= box.x + 1e-6, whole.y <= box.y + 1e-6, whole.maxX >= box.maxX - 1e-6,
@@ -128,7 +128,7 @@ import Testing
       let axis = effect.extent(in: setting).axis
       for index in effect.layers.indices {
         let tiles = effect.layers(at: offset, in: setting).filter { $0.id.index == index && $0.id.owner == "layer" }
-        // Across the axis it may have been pushed off the screen by chance.
+        // Across the axis it may be off the screen.
         guard !tiles.isEmpty else { continue }
         let spans = tiles.map { tile in
           axis == .vertical ? (tile.frame.y, tile.frame.maxY) : (tile.frame.x, tile.frame.maxX)
@@ -212,7 +212,7 @@ import Testing
   }
 }
 
-/// The same, written down once more and as plainly as it can be said.
+/// The formulas again, in their simplest form.
 private enum Reference {
   static func key(_ keys: [LayerKey], at s: Double) -> LayerKey {
     guard let first = keys.first, let last = keys.last else { return LayerKey(at: 0) }
@@ -228,7 +228,7 @@ private enum Reference {
   }
 }
 
-/// A curve by halving alone.
+/// A curve solved only by bisection.
 private enum Curve {
   static func value(_ ease: Easing, at share: Double) -> Double {
     guard case .bezier(let x1, let y1, let x2, let y2) = ease else { return share }
