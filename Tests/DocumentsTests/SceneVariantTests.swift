@@ -79,7 +79,7 @@ import Testing
     ("[{}]", "variants[0].name: a variant needs a name"),
     (#"[{ "name": " " }]"#, "variants[0].name: a variant needs a name"),
     (#"[{ "name": 7 }]"#, "variants[0].name: 7 is not a text"),
-    (#"[{ "name": "a" }, { "name": "a" }]"#, "variants[1].name: \"a\" is the name of another one"),
+    (#"[{ "name": "a" }, { "name": "a" }]"#, "variants[1].name: \"a\" is the name of another variant"),
     (#"[{ "name": "a", "sets": {} }]"#, "variants[0].sets: there is no such field. Did you mean \"set\"?"),
     (#"[{ "name": "a", "set": 7 }]"#, "variants[0].set: 7 is not an object"),
     (#"[{ "name": "a", "set": { "parameters": { "ratoi": 1 } } }]"#, "variants[0].set.parameters.ratoi: map-crop has"),
@@ -105,6 +105,6 @@ import Testing
 
   @Test func `more variants than a scene keeps are refused once`() {
     let many = (0...SceneVariant.most).map { #"{ "name": "\#($0)" }"# }.joined(separator: ",")
-    #expect(reading("[\(many)]").problems.map(\.message) == ["a scene has \(SceneVariant.most) variants at most"])
+    #expect(reading("[\(many)]").problems.map(\.message) == ["a scene has at most \(SceneVariant.most) variants"])
   }
 }

@@ -45,10 +45,10 @@ struct ExportOrderTests {
   }
 
   @Test(arguments: [
-    ("", "The order is no JSON"), ("[]", "The order is no object."), ("{}", "The order has no export."),
-    (#"{"export":"song","path":"a"}"#, "The order\u{2019}s export makes no sense."),
-    (#"{"export":"text","path":"","text":"","ending":""}"#, "The order\u{2019}s path makes no sense."),
-    (#"{"export":"text","path":7,"text":"","ending":""}"#, "The order\u{2019}s path makes no sense."),
+    ("", "The order is not JSON"), ("[]", "The order is not an object."), ("{}", "The order has no export."),
+    (#"{"export":"song","path":"a"}"#, "The order\u{2019}s export is invalid."),
+    (#"{"export":"text","path":"","text":"","ending":""}"#, "The order\u{2019}s path is invalid."),
+    (#"{"export":"text","path":7,"text":"","ending":""}"#, "The order\u{2019}s path is invalid."),
     (#"{"export":"folder","path":"a"}"#, "The order has no scene."),
     (#"{"export":"folder","path":"a","scene":{"path":"b","text":"{}"}}"#, "b:1:1: parallax: the version is missing"),
     (#"{"export":"folder","path":"a","scene":{"text":"{}"}}"#, "The order has no scene.path."),

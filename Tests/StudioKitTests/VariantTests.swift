@@ -58,7 +58,7 @@ struct VariantTests {
     keep(&session, ratio: 0.3)
     keep(&session, ratio: 0.4)
     #expect(session.apply(.rename(0, "  Calmer ")) == nil && session.names == ["Calmer", "Variant 2"])
-    #expect(session.apply(.rename(1, "Calmer")) == "\u{201C}Calmer\u{201D} is there already: another name, please.")
+    #expect(session.apply(.rename(1, "Calmer")) == "\u{201C}Calmer\u{201D} already exists: choose another name.")
     #expect(session.apply(.rename(1, "  ")) == "A variant needs a name.")
     #expect(session.apply(.rename(0, "Calmer")) == nil)
     let long = String(repeating: "x", count: 61)

@@ -184,7 +184,7 @@ struct FilmTests {
 
   @Test(arguments: [
     ("head -c 100000 > /dev/null; echo 'No space left on device' >&2; exit 1", "No space left on device."),
-    ("exit 3", "it ended with 3."), ("kill -9 $$", "signal 9 ended it."),
+    ("exit 3", "it ended with 3."), ("kill -9 $$", "it was ended by signal 9."),
   ]) func `an ffmpeg that fails midway is 73, says why, and leaves nothing`(script: String, words: String) throws {
     try ScratchFolder.use { folder in
       let path = try Self.program(script, in: folder)

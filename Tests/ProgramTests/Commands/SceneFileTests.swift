@@ -20,7 +20,7 @@ struct SceneFileTests {
 
   @Test func `what is no file is 66`() throws {
     try ScratchFolder.use { folder in
-      try check(folder / "none.json", code: 66, says: "there is no such file")
+      try check(folder / "none.json", code: 66, says: "the file does not exist")
       try check(folder.path, code: 66, says: "it is a folder")
       #expect(mkfifo(folder / "pipe.json", 0o600) == 0)
       try check(folder / "pipe.json", code: 66, says: "not a regular file")

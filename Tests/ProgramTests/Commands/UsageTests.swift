@@ -52,7 +52,7 @@ struct UsageTests {
     Case("layout map-crop --set parameters.ratio=0.5 --set=device.width=320", 0, "\"width\": 320"),
     Case("layout map-crop --set device.width=320 --set device=pixel-8", 0, "\"width\": 320"),
     Case("layout map-crop --set content.titles=[\"2\"]", 0, "row-2/title"),
-    Case("layout -- --offset", 66, "--offset: there is no such file"),
+    Case("layout -- --offset", 66, "--offset: the file does not exist"),
   ])
   func `options stand anywhere, with a space or an equals sign`(_ c: Case) throws { try check(c) }
 
@@ -70,7 +70,7 @@ struct UsageTests {
       "simulate --set physics.bounceDampin=1 --viewport 9 --bounds 0,1 --at 0", 65,
       "Did you mean physics.bounceDamping?"),
   ])
-  func `what nobody knows is named, with the nearest that is known`(_ c: Case) throws { try check(c) }
+  func `an unknown name is reported with the nearest known one`(_ c: Case) throws { try check(c) }
 
   @Test(arguments: [
     Case("layout", 64, "needs a scene"), Case("layout map-crop weather-menu", 64, "one scene"),

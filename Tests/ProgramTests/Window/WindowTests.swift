@@ -64,7 +64,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `on X11 a point is as large as the desktop's letters, unless somebody says otherwise`() throws {
+  @Test func `on X11 the scale follows the desktop's font size unless it is set`() throws {
     let server = try XServer(width: 1300, height: 900)
     defer { server.stop() }
     // The first client keeps the settings while others come and go.

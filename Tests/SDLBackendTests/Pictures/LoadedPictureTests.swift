@@ -14,7 +14,7 @@ import Testing
     DecodedPicture.prepareDecoders()
   }
 
-  /// The sentence with which a file is refused; nil if it is loaded.
+  /// The sentence that refuses a file; nil if it is loaded.
   private func refusal(of path: String, limits: ImageLimits = .standard) -> String? {
     do {
       _ = try LoadedPicture.read(path: path, covering: nil, limits: limits, by: .built)
@@ -48,7 +48,7 @@ import Testing
     let size = c.orientation > 4 ? PixelSize(width: 64, height: 96) : PixelSize(width: 96, height: 64)
     #expect(full.bitmap.quarters == c.seen)
     #expect(full.bitmap.size == size && full.full == size)
-    // Shrunk, the sides that are needed are those of the upright picture.
+    // The needed sides are those of the upright picture.
     let small = try LoadedPicture.read(path: path, covering: PixelSize(width: size.width / 2, height: 1), by: .built)
     #expect(small.bitmap.quarters == c.seen)
     #expect(small.bitmap.size == PixelSize(width: size.width / 2, height: size.height / 2))

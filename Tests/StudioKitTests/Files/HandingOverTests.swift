@@ -58,7 +58,7 @@ struct HandingOverTests {
     #expect(session.says("in the clipboard"))
   }
 
-  @Test func `a name without an ending has one, and then nobody has asked about it`() throws {
+  @Test func `a name without an extension gets one, and replaces no existing file`() throws {
     var session = try Session()
     hand(.compose, &session, dialog: .chosen("/home/ada/Maps"))
     #expect(session.exported.last?.order.path == "/home/ada/Maps.kt" && session.exported.last?.order.replaces == false)
@@ -179,7 +179,7 @@ struct HandingOverTests {
     #expect(shot.situation == .late && shot.hasBody && shot.tape == session.studio.stage.gesture)
     #expect(shot.scene.scene.device.width > shot.scene.scene.device.height)
     session.happens(.export(sent, .progress(done: 91, of: 200)))
-    #expect(session.says("Filming maps.mp4: 45 %. E stops it."))
+    #expect(session.says("Filming maps.mp4: 45 %. E cancels."))
     session.studio.perform(Command.film, at: 1)
     #expect(session.studio.requests.takeAll().contains(.export(.stop)))
     session.happens(.exportStopped)

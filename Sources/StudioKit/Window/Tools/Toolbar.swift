@@ -193,7 +193,7 @@ extension Toolbar {
     }
     let choice = choice(
       .zoom, .zooms, "\(percent) %", titles, keys: Tool.zooms.map(\.key), chosen: subject.isFitted ? 0 : nil,
-      tip: "How large the phone is: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
+      tip: "The zoom of the stage: Ctrl and the wheel, \(Command.zoomToFit.key) fits, \(Command.zoom(1).key) is its "
         + "own size. The middle button moves it.",
       before: &right, bar, &ui)
     if let choice { intents.append(.perform(Tool.zooms[choice])) }
