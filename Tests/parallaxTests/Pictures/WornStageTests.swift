@@ -10,8 +10,8 @@ import Testing
 
 @testable import parallax
 
-/// Any moment of any scene, drawn after any others, comes to the bytes of the same moment drawn as the first thing ever,
-/// in films and stills. `PARALLAX_LONG_LIFE` draws every scene at many scales.
+/// Any moment of any scene, drawn after any others, comes to the bytes of the same moment drawn as the first thing
+/// ever, in films and stills. `PARALLAX_LONG_LIFE` draws every scene at many scales.
 @Suite(.serialized) struct WornStageTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var renderer: CanvasOptions.Renderer
