@@ -218,6 +218,14 @@ struct ComparisonTests {
 
 /// S: other devices.
 struct OtherScreensTests {
+  @Test func `S says where nothing of the pictures is shown`() {
+    var stage = TestStudio("album-stack")
+    stage.studio.edit(at: stage.time) { _ = $0.assign(.number(0), to: "parameters.layers") }
+    stage.press(.letter("s"))
+    let captions = stage.studio.stage.companions.content.captions
+    #expect(captions.count == 3 && captions.allSatisfy { $0.detail == "nothing is shown" }, "\(captions)")
+  }
+
   @Test func `S shows the scene on other devices, each with what it makes of the pictures`() {
     var stage = TestStudio("map-crop")
     let alone = stage.frame()

@@ -42,8 +42,8 @@ extension AlbumStack {
     return min(setting.pictures.count, min(setting.rows, setting.pictures.count) + behind)
   }
 
-  /// A cover; or a safe ratio, or a cell with room for the ratio; where there is no such cell and the cover is too large
-  /// for this one, a cover and a cell that fit each other.
+  /// A cover; or a safe ratio, or a cell with room for the ratio; where there is no such cell and the cover is too
+  /// large for this one, a cover and a cell that fit each other.
   public func remedies(in setting: Setting) -> [Self] {
     if layers < 1 { return [with(\.layers, 1)] }
     let roomy = roomyCell(in: setting).map { [with(\.cellWidth, $0)] }

@@ -47,8 +47,8 @@ extension PixelSize {
   /// A size in points, `scale` pixels each, up to whole pixels. What is no number counts as nothing, and nothing is
   /// larger than a texture could ever be.
   ///
-  /// Less than `noise` of a pixel is left out, so that lengths that are meant to be equal come to the same pixels: whole
-  /// ones and halves are common, and what a division leaves of them differs in the last bits.
+  /// Less than `noise` of a pixel is left out, so that lengths that are meant to be equal come to the same pixels:
+  /// whole ones and halves are common, and what a division leaves of them differs in the last bits.
   init(_ size: Size, scale: Double) {
     func pixels(_ length: Double) -> Int {
       length * scale > 0 ? Int((min(65_536, length * scale) - Self.noise).rounded(.up)) : 0

@@ -433,7 +433,8 @@ nonisolated extension LoadedPicture {
 }
 
 extension PictureID {
-  /// The pixels that are needed of a picture which is asked for in so many: of one that is blurred, always the same few.
+  /// The pixels that are needed of a picture which is asked for in so many: of one that is blurred, always the same
+  /// few.
   fileprivate func pixels(needed: PixelSize) -> PixelSize {
     isBlurred ? PixelSize(width: Bitmap.blurredSide, height: Bitmap.blurredSide) : needed
   }

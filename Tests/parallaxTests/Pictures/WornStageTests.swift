@@ -10,8 +10,8 @@ import Testing
 
 @testable import parallax
 
-/// Any moment of any scene, drawn after any others, comes to the bytes of the same moment drawn as the first thing ever:
-/// in films, stills and pages. `PARALLAX_LONG_LIFE` draws every scene at many scales.
+/// Any moment of any scene, drawn after any others, comes to the bytes of the same moment drawn as the first thing
+/// ever, in films and stills. `PARALLAX_LONG_LIFE` draws every scene at many scales.
 @Suite(.serialized) struct WornStageTests {
   nonisolated struct Case: Sendable, CustomTestStringConvertible {
     var renderer: CanvasOptions.Renderer
@@ -107,14 +107,14 @@ import Testing
     var random = SplitMix64(seed: 33)
     let scenes = SceneLibrary.builtIn.shuffled(using: &random)
     for (number, scene) in scenes.enumerated() where LongLifeTests.isLong || !scene.hasSuffix("-plain") {
-      for moment in try Self.moments(scene, LongLifeTests.isLong ? 40 : 5, &random) {
+      for moment in try Self.moments(scene, LongLifeTests.isLong ? 12 : 5, &random) {
         _ = try Self.pixels(moment, c.scale, on: worn)
       }
       for _ in 0..<(LongLifeTests.isLong ? 20 : 4) {
         _ = try worn.pixels(of: Self.words(&random), size: Size(width: 400, height: 800), scale: c.scale)
       }
       if number % 4 == 3 { try worn.canvas.rebuildTextures() }
-      for moment in try Self.moments(scene, LongLifeTests.isLong ? 6 : 1, &random) {
+      for moment in try Self.moments(scene, LongLifeTests.isLong ? 3 : 1, &random) {
         let pixels = try Self.pixels(moment, c.scale, on: worn)
         let fresh = try Self.pixels(moment, c.scale, on: Self.stage(c))
         pixels.expectSame(as: fresh, "\(moment)")

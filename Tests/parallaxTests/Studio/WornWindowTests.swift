@@ -10,8 +10,8 @@ import Testing
 @testable import WindowTrial
 @testable import parallax
 
-/// A window that has been open for long shows what a new one shows in the same state: its pages of text, its textures and
-/// what was drawn before make no difference. `PARALLAX_LONG_LIFE` makes it thousands of acts.
+/// A window that has been open for long shows what a new one shows in the same state: its pages of text, its textures
+/// and what was drawn before make no difference. `PARALLAX_LONG_LIFE` makes it thousands of acts.
 @Suite(.serialized) struct WornWindowTests {
   private static let acts = LongLifeTests.isLong ? 5000 : 240
   private static let checks = LongLifeTests.isLong ? 20 : 3
