@@ -25,7 +25,7 @@ extension MapCrop {
     let drawn =
       switch overscan {
       case .word(.auto):
-        max(natural, PictureWindow.coveringLength(of: pass, ratio: ratio, anchor: anchor))
+        max(natural, PictureWindow.automaticLength(of: pass, ratio: ratio, anchor: anchor))
       case .word(.none): natural
       case .number(let factor): max(factor * natural, height)
       }
