@@ -110,9 +110,7 @@ extension Preview {
   }
 
   private static func published(for scene: Scene) -> (any Effect)? {
-    var article = scene
-    article.effect = type(of: scene.effect).published
-    return article.hasSameEffect(as: scene) ? nil : article.effect
+    scene.asPublished.flatMap { $0.hasSameEffect(as: scene) ? nil : $0.effect }
   }
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {

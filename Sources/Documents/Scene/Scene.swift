@@ -33,6 +33,14 @@ extension Scene: Hashable {
     hasher.combine(content)
   }
 
+  /// The scene with the article's own numbers of its effect; nil where no article describes that.
+  public var asPublished: Scene? {
+    guard type(of: effect).publication != nil else { return nil }
+    var article = self
+    article.effect = effect.asPublished
+    return article
+  }
+
   /// Whether the effect and all its numbers are the other scene's.
   public func hasSameEffect(as other: Scene) -> Bool { hasEffect(equalTo: other.effect) }
 

@@ -9,7 +9,7 @@ extension Snap {
   /// - Parameters:
   ///   - bounds: Those of the content by itself.
   ///   - isHeldDown: A refresh holds the content below its start: it rests there, too.
-  init(_ physics: ScenePhysics, _ extent: Extent, in bounds: ScrollBounds, isHeldDown: Bool = false) {
+  public init(_ physics: ScenePhysics, _ extent: Extent, in bounds: ScrollBounds, isHeldDown: Bool = false) {
     var track: SnapTrack?
     switch physics.snap {
     case .none: break

@@ -56,7 +56,7 @@ enum RenderCommand {
       Option("xray", "Draws outlines and numbers over the scene."),
       Option("force", "Replaces a film that is there."),
       Option("progress", "Tells another program how far a film is, in lines on standard error."),
-      .renderer, .set, .json,
+      .renderer, .published, .set, .json,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -97,6 +97,7 @@ enum RenderCommand {
     func refuse(_ options: [String], _ words: (String) -> String) throws(Failure) {
       for option in options where invocation.has(option) { throw Failure(.usage, words(option)) }
     }
+    if name == "gallery" { try refuse(["published"]) { "--\($0) belongs to one scene; the gallery has all of them." } }
     let isCurve = invocation.has("curve")
     if !isCurve { try refuse(["layer", "whole", "article"]) { "--\($0) belongs to --curve." } }
     if format != nil {
@@ -167,7 +168,7 @@ extension Shot {
     let scale = try invocation.scale()
     _ = try invocation.renderer()
     let situation = try invocation["situation"].map(Self.situation)
-    let scene = try LoadedScene(name, sets: invocation.all("set")).placed
+    let scene = try LoadedScene(name, invocation).placed
     self.init(scene, beside: try RenderCompany.companions(invocation, of: scene), try RenderCompany.way(invocation))
     try InputFiles([], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     (self.scale, self.situation) = (scale, situation)
