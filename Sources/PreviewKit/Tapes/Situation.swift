@@ -11,6 +11,8 @@ import Geometry
 public enum Situation: String, CaseIterable, Hashable, Sendable {
   /// The effect comes one frame after the content: it is moved by a script that hears of a scroll when it has happened.
   case late
+  /// The effect moves its layers when it hears of a scroll: until the first one they lie where they were loaded.
+  case firstFrame = "first-frame"
   /// Layers lie on whole pixels of the screen.
   case wholePixels = "whole-pixels"
   /// A new frame at every second turn only.
@@ -43,7 +45,7 @@ extension Situation {
       guard Self.isMissing(frame) else { return time }
       while frame > 0, Self.isMissing(frame) { frame -= 1 }
       return frame / Self.rate
-    case .late, .wholePixels, .coalesced: return time
+    case .late, .firstFrame, .wholePixels, .coalesced: return time
     }
   }
 
