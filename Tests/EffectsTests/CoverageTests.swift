@@ -93,6 +93,7 @@ import Testing
     let weather = WeatherMenu.published
     #expect(weather.coverage(in: setting).isCovered && weather.coverage(in: setting).safe == 0...1)
     let leaving = weather.layers(at: 99.99, in: setting).first { $0.id.description == "row-0/image" }
+    #expect(!weather.layers(at: 99.99, in: setting).contains { $0.content == .surface(.missing) })
     #expect(abs((leaving.map { $0.frame.y - ($0.clip?.y ?? 0) } ?? 0) - 17.6) < 0.05)
     // A map's gap is real: 30 points in rows of 100, 60 in rows of 160.
     var map = MapCrop.published
