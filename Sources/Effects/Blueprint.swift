@@ -127,12 +127,9 @@ public struct RowsBlueprint: Hashable, Sendable {
 }
 
 extension RowsBlueprint {
-  /// Whether some row shows a gap on its way through the screen.
+  /// Whether some row shows a gap on the screen on its way through it.
   public var hasGaps: Bool {
-    rows.compactMap(\.window).contains { window in
-      let travelled = [0 - window.pass.cell, window.pass.screen].map { window.top(start: $0) }
-      return travelled.contains { $0 > 1e-6 || $0 + window.drawn < window.pass.cell - 1e-6 }
-    }
+    rows.compactMap(\.window).contains { !$0.isCovering }
   }
 }
 

@@ -14,6 +14,8 @@ public protocol Effect: Declared {
   /// The article's own numbers. Assigning it is "as published"; what differs from it is the list of differences. The
   /// defaults, where there is no article.
   static var published: Self { get }
+  /// The same for an effect of which the article has several: the one that this is.
+  var asPublished: Self { get }
   /// Which parts of a scene's content it shows. All but a page, which stands under a header, unless an effect says
   /// otherwise.
   static var content: Set<ContentPart> { get }
@@ -71,6 +73,7 @@ extension Effect {
   public static var traits: Set<EffectTrait> { [] }
   public static var publication: Publication? { nil }
   public static var published: Self { Self() }
+  public var asPublished: Self { Self.published }
   public func name(of layer: LayerID) -> String? { nil }
   public func handles(on layers: [Layer], in setting: Setting) -> [Handle] { [] }
   public func marks(at moment: Moment, in setting: Setting) -> [Mark] { [] }

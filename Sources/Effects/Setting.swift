@@ -42,6 +42,10 @@ public struct Setting: Hashable, Sendable {
   /// still goes by. nil for everything else.
   public var loadedWidth: Double?
 
+  /// No scroll event has come yet: layers lie where an article's code, which moves them in the callback, has loaded
+  /// them. False for everything else.
+  public var isUnscrolled = false
+
   public init(
     viewport: Size = Size(width: 390, height: 844), insets: Insets = Insets(), scale: Double = 3,
     isRightToLeft: Bool = false, isStill: Bool = false, rows: Int = 100, rowHeights: RowHeights? = nil,
@@ -82,7 +86,7 @@ extension Setting {
   func item(_ index: Int) -> RowItem { items.isEmpty ? RowItem() : items[index % items.count] }
 
   /// A ratio as it acts here: 1 where nothing may move against the content.
-  func ratio(_ ratio: Double) -> Double { isStill ? 1 : ratio }
+  func ratio(_ ratio: Double) -> Double { isStill || isUnscrolled ? 1 : ratio }
 
   /// What the edge takes at which a line begins, and at which it ends: left and right, or right and left, in points.
   var leadingInset: Double { isRightToLeft ? insets.right : insets.left }

@@ -46,9 +46,9 @@ extension Companion {
 
   /// The scene with the numbers of its article. Nil if no article describes the effect.
   public static func article(_ scene: PlacedScene) -> Companion? {
-    guard type(of: scene.scene.effect).publication != nil else { return nil }
+    guard let published = scene.scene.asPublished else { return nil }
     var scene = scene
-    scene.scene.effect = type(of: scene.scene.effect).published
+    scene.scene = published
     return Companion(scene, named: "the article\u{2019}s numbers")
   }
 

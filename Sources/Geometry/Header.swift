@@ -83,17 +83,26 @@ extension Header {
 }
 
 extension Header {
-  /// The ratios at which the picture covers the box at every offset:
+  /// The ratios at which the picture covers what is on the screen of the box, at every offset:
   ///
-  ///     |ratio - 1/2| <= 1/2 + (natural - height)/(2(height - minimum))
+  ///     |ratio - 1/2| <= 1/2 + (natural - height)/(2(height - minimum))      where the collapsed box is on the screen
   ///
   /// A picture flatter than its box covers at 1/2 only. A header that never collapses is covered at any ratio: nil.
-  public var safeRatios: ClosedRange<Double>? {
+  ///
+  /// - Parameter screen: Length of the screen along the axis, in points. A box that is longer hides its lower end.
+  public func safeRatios(on screen: Double) -> ClosedRange<Double>? {
     let collapse = height - minimum
     guard collapse > 0 else { return nil }
-    guard natural >= height, collapse.isFinite, natural.isFinite else { return 0.5...0.5 }
-    let room = 0.5 + (natural - height) / (2 * collapse)
-    return 0.5 - room...0.5 + room
+    guard collapse.isFinite, natural.isFinite else { return 0.5...0.5 }
+    var (low, high) = (-Double.infinity, Double.infinity)
+    // Collapsed, with its end at the screen's, and as tall as the picture: between these the bounds run one way.
+    for scrolled in [collapse, height - screen, height - natural] where scrolled > 0 && scrolled <= collapse {
+      let visible = height - scrolled
+      let drawn = max(natural, visible)
+      low = max(low, 0.5 - (drawn - visible) / (2 * scrolled))
+      high = min(high, 0.5 + ((visible + drawn) / 2 - min(visible, screen)) / scrolled)
+    }
+    return low <= high ? low...high : 0.5...0.5
   }
 
   /// The largest zoom, relative to rest, when the content is pulled down by up to `pull` points.

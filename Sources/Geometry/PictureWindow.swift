@@ -43,21 +43,65 @@ extension PictureWindow {
 extension PictureWindow {
   /// Twice the largest distance of the anchor line from the middle while any of the cell may be visible, in points.
   ///
-  /// Top-anchored windows are measured up to one cell further on one side, where the whole cell has left the screen.
-  public static func reach(of pass: Pass, anchor: Anchor) -> Double {
+  /// Top-anchored windows are measured up to a cell further on the one side, where the whole cell has left the screen.
+  private static func reach(of pass: Pass, anchor: Anchor) -> Double {
     anchor == .center ? pass.screen + pass.cell : pass.screen + 2 * pass.cell
   }
 
-  /// The shortest drawn length that covers the cell throughout its pass.
-  public static func coveringLength(of pass: Pass, ratio: Double, anchor: Anchor) -> Double {
+  /// The length at which automatic overscan draws the picture: it covers the whole cell at every moment of its pass,
+  /// and so more than can be seen.
+  public static func automaticLength(of pass: Pass, ratio: Double, anchor: Anchor) -> Double {
     pass.cell + abs(1 - ratio) * reach(of: pass, anchor: anchor)
   }
+}
 
-  /// The ratios at which a picture drawn at length `drawn` covers the cell throughout its pass. Nil if there are none.
+extension PictureWindow {
+  /// The shortest drawn length, and no less than the cell, that covers what is on the screen of the cell at every
+  /// moment of its pass.
+  public static func coveringLength(of pass: Pass, ratio: Double, anchor: Anchor) -> Double {
+    pass.cell + 2 * needs(of: pass, anchor: anchor).reduce(0) { max($0, $1.spare(ratio: ratio)) }
+  }
+
+  /// The ratios at which a picture drawn at `drawn` covers what is on the screen of its cell, at every moment of the
+  /// pass; nil where none does.
   public static func safeRatios(of pass: Pass, anchor: Anchor, drawn: Double) -> ClosedRange<Double>? {
-    let reach = reach(of: pass, anchor: anchor)
-    guard drawn >= pass.cell, reach > 0, drawn.isFinite else { return nil }
-    let room = (drawn - pass.cell) / reach
-    return 1 - room...1 + room
+    guard pass.travel > 0, pass.travel.isFinite, drawn.isFinite else { return nil }
+    var (low, high) = (-Double.infinity, Double.infinity)
+    for need in needs(of: pass, anchor: anchor) {
+      let room = (drawn - pass.cell) / 2 - need.base
+      if need.slope > 0 {
+        low = max(low, 1 - room / need.slope)
+      } else if need.slope < 0 {
+        high = min(high, 1 - room / need.slope)
+      } else if room < 0 {
+        return nil
+      }
+    }
+    return low <= high && low.isFinite && high.isFinite ? low...high : nil
+  }
+
+  /// Whether the picture covers what is on the screen of its cell at every moment of the pass, but for roundings.
+  public var isCovering: Bool {
+    Self.needs(of: pass, anchor: anchor).allSatisfy { $0.spare(ratio: ratio) <= (drawn - pass.cell) / 2 + 1e-6 }
+  }
+
+  /// By how much the picture has to be longer than its cell on either side so that one of its edges does not come into
+  /// sight at one moment, in points: a line over `1 - ratio`.
+  private struct Need {
+    var slope: Double
+    var base: Double
+
+    func spare(ratio: Double) -> Double { slope * (1 - ratio) + base }
+  }
+
+  /// What is seen of a cell at `start` reaches from `max(start, 0)` to `min(start + cell, screen)`. Both bend once, and
+  /// the picture moves evenly, so that the ends of the pass and the bends decide.
+  private static func needs(of pass: Pass, anchor: Anchor) -> [Need] {
+    let neutral = (pass.screen - (anchor == .center ? pass.cell : 0)) / 2
+    let first = [-pass.cell, 0, pass.screen].map { Need(slope: neutral - $0, base: min(0, $0)) }
+    let last = [-pass.cell, pass.screen - pass.cell, pass.screen].map {
+      Need(slope: $0 - neutral, base: min(0, pass.screen - pass.cell - $0))
+    }
+    return first + last
   }
 }

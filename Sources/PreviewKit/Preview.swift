@@ -112,9 +112,7 @@ extension Preview {
   }
 
   private static func published(for scene: Scene) -> (any Effect)? {
-    var article = scene
-    article.effect = type(of: scene.effect).published
-    return article.hasSameEffect(as: scene) ? nil : article.effect
+    scene.asPublished.flatMap { $0.hasSameEffect(as: scene) ? nil : $0.effect }
   }
 
   private static func setting(of scene: Scene, pictures: ScenePictures, isStill: Bool) -> Setting {
@@ -287,15 +285,37 @@ extension Preview {
     stretch(&layers, at: time)
   }
 
-  /// The scene as the article's code would show it, if that differs: because of its numbers, because the code missed a
-  /// rotation of the device, or because it lags.
+  /// The same as code shows them that moves layers in the callback of a scroll: where they were loaded, as long as
+  /// there has been none.
+  func layersBeforeEvents(at time: Double, into layers: inout [Layer]) {
+    guard isUnscrolled(at: time) else { return self.layers(at: time, into: &layers) }
+    layers.removeAll(keepingCapacity: true)
+    var setting = setting
+    setting.isUnscrolled = true
+    scene.effect.layers(at: moment(at: time), in: setting, into: &layers)
+  }
+
+  /// Whether the content lies where it was loaded, and nothing has scrolled it yet.
+  private func isUnscrolled(at time: Double) -> Bool { !hasScrolled && offset(at: time) == extent.bounds.lowerBound }
+
+  /// The scene by the article's code, where that puts anything elsewhere: it has other numbers, it has not noticed that
+  /// the device was turned, it comes late, or it has not been called yet.
   func article(at time: Double) -> Article? {
     var moment = moment(at: time)
     moment.overhang = overhang(at: time)
     let isTurned = loadedWidth != setting.viewport.width
-    let slip: Article.Slip? = isTurned ? .turned : moment.overhang > 0 ? .late : nil
+    let isRightAtFirst = type(of: scene.effect).publication?.isRightAtFirst != false
+    let slip: Article.Slip? =
+      if isTurned {
+        .turned
+      } else if moment.overhang > 0 {
+        .late
+      } else {
+        !isRightAtFirst && isUnscrolled(at: time) ? .firstFrame : nil
+      }
     guard let effect = published ?? (slip == nil ? nil : scene.effect) else { return nil }
     var article = Article(effect: effect, moment: moment, setting: setting, slip: slip)
+    article.setting.isUnscrolled = slip == .firstFrame
     guard isTurned else { return article }
     article.setting.loadedWidth = loadedWidth
     // The same distance from its own rest.

@@ -30,22 +30,24 @@ import Testing
   @Test func `a map without enough overscan is told how much it needs, if a scene can have it`() {
     check(
       "map-crop", "\"ratio\":0.5,\"overscan\":1.5",
-      "s:2:23: warning: parameters.ratio: at ratio 0.5 the picture leaves a gap; 0.635...1.365 is safe here."
-        + " Set overscan to \"auto\", or ratio to 0.64, or overscan to 1.97.")
+      "s:2:23: warning: parameters.ratio: at ratio 0.5 the picture leaves a gap; 0.58...1.365 is safe here."
+        + " Set overscan to \"auto\", or ratio to 0.58, or overscan to 1.74.")
     check(
       "map-crop", "\"overscan\":\"none\",\"ratio\":-0.5",
-      "s:2:41: warning: parameters.ratio: at ratio -0.5 the picture leaves a gap; 0.779...1.221 is safe here."
-        + " Set overscan to \"auto\", or ratio to 0.78.")
+      "s:2:41: warning: parameters.ratio: at ratio -0.5 the picture leaves a gap; 0.745...1.221 is safe here."
+        + " Set overscan to \"auto\", or ratio to 0.75.")
   }
 
   @Test func `a row by its top is told to go by its middle, if that helps`() {
+    // What it leaves free at the top has left the screen, as long as the picture goes the way of its row.
+    check("weather-menu", "\"anchor\":\"top\"")
     check(
-      "weather-menu", "\"anchor\":\"top\"",
-      "s:2:24: warning: parameters.anchor: at ratio 0.882 the picture leaves a gap; only 1 is safe here."
-        + " Set anchor to \"center\", or imageHeight to 100.")
+      "weather-menu", "\"anchor\":\"top\",\"imageHeight\":1600", rest: ",\"device\":\"iphone-14\"",
+      "s:2:44: warning: parameters.imageHeight: at ratio -0.777 the picture leaves a gap; 0...1 is safe here."
+        + " Set anchor to \"center\", or imageHeight to 944.")
     check(
       "weather-menu", "\"anchor\":\"top\",\"imageHeight\":50",
-      "s:2:44: warning: parameters.imageHeight: at ratio 1.059 the picture leaves a gap; only 1 is safe here."
+      "s:2:44: warning: parameters.imageHeight: at ratio 1.059 the picture leaves a gap; 0...1 is safe here."
         + " Set imageHeight to 100.")
   }
 

@@ -33,27 +33,61 @@ import Testing
     }
   }
 
-  @Test func `a covering length covers, and nothing shorter does`() throws {
+  @Test func `a covering length covers what is seen, and nothing shorter does`() throws {
     for var window in windows(seed: 4, count: 3000) {
       window.drawn = PictureWindow.coveringLength(of: window.pass, ratio: window.ratio, anchor: window.anchor)
       try #require(largestGap(of: window) < 1e-6, "\(window)")
+      try #require(window.isCovering, "\(window)")
+      // A row longer than the screen may do with less, but no scene can say so.
+      guard window.drawn > window.pass.cell else { continue }
       window.drawn -= 0.01
       try #require(largestGap(of: window) > 1e-4, "\(window)")
+      try #require(!window.isCovering, "\(window)")
     }
   }
 
-  @Test func `the safe ratios are those that leave no gap`() throws {
-    for window in windows(seed: 5, count: 4000) {
+  @Test func `the automatic length covers all of a row, and nothing shorter does`() throws {
+    for var window in windows(seed: 7, count: 3000) {
+      window.drawn = PictureWindow.automaticLength(of: window.pass, ratio: window.ratio, anchor: window.anchor)
+      try #require(largestGap(of: window, onScreen: false) < 1e-6, "\(window)")
+      window.drawn -= 0.01
+      try #require(largestGap(of: window, onScreen: false) > 1e-4, "\(window)")
+    }
+  }
+
+  @Test func `the safe ratios are those at which no gap is seen`() throws {
+    var (covered, bare) = (0, 0)
+    for var window in windows(seed: 5, count: 4000) {
       let gap = largestGap(of: window)
       guard let safe = PictureWindow.safeRatios(of: window.pass, anchor: window.anchor, drawn: window.drawn) else {
         try #require(gap > 0, "\(window)")
+        bare += 1
         continue
       }
+      covered += 1
       if safe.contains(window.ratio) {
         try #require(gap < 1e-9, "\(window) leaves a gap of \(gap), safe are \(safe)")
-      } else if min(abs(window.ratio - safe.lowerBound), abs(window.ratio - safe.upperBound)) > 1e-6 {
-        try #require(gap > 1e-6, "\(window), safe are \(safe)")
       }
+      for (ratio, isSafe) in [
+        (safe.lowerBound - 0.001, false), (safe.lowerBound, true), (safe.upperBound, true),
+        (safe.upperBound + 0.001, false),
+      ] {
+        window.ratio = ratio
+        let gap = largestGap(of: window)
+        try #require(isSafe ? gap < 1e-9 : gap > 1e-6, "\(window) leaves a gap of \(gap), safe are \(safe)")
+      }
+    }
+    #expect(covered > 1000 && bare > 100)
+  }
+
+  @Test func `a centred row is seen covered as far as one formula says`() throws {
+    for window in windows(seed: 8, count: 2000) where window.drawn >= window.pass.cell {
+      let (screen, cell, drawn) = (window.pass.screen, window.pass.cell, window.drawn)
+      guard cell < screen else { continue }
+      let safe = try #require(PictureWindow.safeRatios(of: window.pass, anchor: .center, drawn: drawn))
+      try #require(abs(safe.upperBound - 1 - (drawn - cell) / (screen + cell)) < 1e-9, "\(window)")
+      guard safe.lowerBound >= 0 else { continue }
+      try #require(abs(1 - safe.lowerBound - (drawn - cell) / (screen - cell)) < 1e-9, "\(window)")
     }
   }
 
@@ -95,11 +129,21 @@ extension PictureWindowTests {
     }
   }
 
-  /// The largest uncovered part of the cell during a pass, in points.
-  private func largestGap(of window: PictureWindow) -> Double {
-    (0...100).map { step in
-      let top = window.top(start: -window.pass.cell + window.pass.travel * Double(step) / 100)
-      return max(top, window.pass.cell - top - window.drawn)
-    }.max() ?? 0
+  /// By how much the picture fails to cover its cell at the worst moment of a pass, in points: what is on the screen of
+  /// it, or all of it.
+  private func largestGap(of window: PictureWindow, onScreen: Bool = true) -> Double {
+    let (screen, cell) = (window.pass.screen, window.pass.cell)
+    // All the way, and close to where an edge of the cell meets one of the screen.
+    var starts = (0...100).map { -cell + window.pass.travel * Double($0) / 100 }
+    for edge in [-cell, 0, screen - cell, screen] {
+      starts += [0, 1e-3, 1e-2, 0.1].flatMap { [edge - $0, edge + $0] }
+    }
+    return starts.reduce(0) { gap, start in
+      guard start >= -cell, start <= screen else { return gap }
+      let low = onScreen ? max(0, start) : start
+      let high = onScreen ? min(screen, start + cell) : start + cell
+      let top = start + window.top(start: start)
+      return max(gap, min(max(top - low, high - top - window.drawn), high - low))
+    }
   }
 }

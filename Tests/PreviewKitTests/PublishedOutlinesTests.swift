@@ -38,8 +38,36 @@ import Testing
     effect: Int, offset: Double
   ) {
     let (list, published) = outlines(Self.articles[effect], offset: offset)
-    #expect(list.commands.isEmpty)
-    #expect(published.isEmpty)
+    // Where nothing has scrolled yet, three articles have not laid anything out.
+    let isFirst = offset <= 0 && effect > 1
+    #expect(list.commands.isEmpty != isFirst)
+    #expect(published.isEmpty != isFirst)
+  }
+
+  @Test func `before any scroll event a picture lies where the article's code has loaded it`() throws {
+    func outlined(_ effect: any Effect) throws -> [String: Rect] {
+      let (preview, layers) = preview(effect, offset: 0)
+      #expect(preview.article(at: 0)?.slip == .firstFrame)
+      var (list, published) = (DrawList(), [Layer]())
+      PublishedOutlines(preview, scale: 1).draw(layers, at: 0, using: &published, into: &list)
+      let label = "published, first frame"
+      #expect(list.commands.contains { if case .text(label, _, _) = $0 { true } else { false } })
+      return Dictionary(uniqueKeysWithValues: published.map { ($0.id.description, $0.wholePicture) })
+    }
+    // A map's contents rectangle is all of its picture, squeezed into the row.
+    #expect(try outlined(MapCrop.published)["row-1/image"] == Rect(x: 0, y: 60, width: 390, height: 60))
+    // A weather picture's constraint is 0: it begins at the row's top.
+    #expect(try outlined(WeatherMenu.published)["row-3/image"]?.midY == 400)
+    // The layers of an album lie in the middle of their cell: the next one's is 112 points from the screen's.
+    let albums = try outlined(AlbumStack.published)
+    #expect(albums["album-0/layer-4"] == nil && albums["album-1/layer-4"]?.midX == 195 + 112)
+  }
+
+  @Test(arguments: 2..<5) func `the first scroll event puts everything where the article has it`(_ effect: Int) {
+    var (preview, _) = preview(Self.articles[effect], offset: 0)
+    #expect(preview.article(at: 0)?.slip == .firstFrame)
+    preview.handle(.wheel(dx: 0, dy: -1, at: nil), at: 0.1)
+    for time in [0.1, 0.2, 3] { #expect(preview.article(at: time) == nil) }
   }
 
   @Test func `another picture height shows where the article has each picture, under one name`() {

@@ -70,7 +70,29 @@ import Testing
 }
 
 @Suite struct SituationTests {
-  /// A finger that moves evenly so that the content scrolls at `speed` points per second.
+  @Test func `an effect that waits for a scroll event is right from the first one on`() {
+    let effects: [any Effect] = [MapCrop(), WeatherMenu(), AlbumStack(), HeaderParallax(), StretchBanner()]
+    for (index, effect) in effects.enumerated() {
+      let preview = Preview(Scenes.scene(effect))
+      var tape = Tape(events: [TapeEvent(time: 0.5, action: .input(.down(Point(x: 195, y: 700))))])
+      for step in 1...20 {
+        let place = Point(x: 195 - 9 * Double(step), y: 700 - 9 * Double(step))
+        tape.events.append(TapeEvent(time: 0.5 + Double(step) / 60, action: .input(.move(place))))
+      }
+      // Only where an article's first frame is wrong is there anything to see.
+      let isWrong = index < 3
+      #expect(
+        (Self.layers(tape, in: preview, at: 0.4, as: .firstFrame) != Self.layers(tape, in: preview, at: 0.4, as: nil))
+          == isWrong, "\(effect)")
+      for time in [0.6, 0.7, 2] {
+        #expect(
+          Self.layers(tape, in: preview, at: time, as: .firstFrame) == Self.layers(tape, in: preview, at: time, as: nil)
+        )
+      }
+    }
+  }
+
+  /// A finger that goes on evenly, so that the content moves by `speed` points a second.
   private static func drag(at speed: Double, in preview: Preview) -> Tape {
     var tape = Tape(from: 400, events: [TapeEvent(time: 0, action: .input(.down(Point(x: 195, y: 700))))])
     for step in 1...120 {

@@ -8,12 +8,11 @@ import Testing
 ///
 /// A table is between `<!-- parallax guide map-crop -->` and `<!-- end -->`: the command that prints it, and its end.
 @Suite struct GuideGoldenTests {
-  /// Every document, by its path under `docs`.
-  static var documents: [String] { Repository.files(in: "docs", ending: ".md") }
+  /// Every document that may have a table, by its path.
+  static var documents: [String] { ["README.md"] + Repository.files(in: "docs", ending: ".md").map { "docs/\($0)" } }
 
   @Test func `every table in the documents is what its command prints`() throws {
-    for document in Self.documents {
-      let file = "docs/\(document)"
+    for file in Self.documents {
       let old = try #require(Repository.text(of: file))
       let new = try refreshed(old)
       guard old != new else { continue }
@@ -27,7 +26,7 @@ import Testing
 
   @Test func `every table that the program can print is in a document`() throws {
     let printed = try Self.documents.flatMap {
-      commands(in: try #require(Repository.text(of: "docs/\($0)")))
+      commands(in: try #require(Repository.text(of: $0)))
     }
     for name in GuideTables.names {
       #expect(printed.contains { $0.starts(with: "guide \(name)") }, "parallax guide \(name)")

@@ -33,7 +33,15 @@ extension Scene: Hashable {
     hasher.combine(content)
   }
 
-  /// Whether the other scene has the same effect with the same parameters.
+  /// The scene with the article's own numbers of its effect; nil where no article describes that.
+  public var asPublished: Scene? {
+    guard type(of: effect).publication != nil else { return nil }
+    var article = self
+    article.effect = effect.asPublished
+    return article
+  }
+
+  /// Whether the effect and all its numbers are the other scene's.
   public func hasSameEffect(as other: Scene) -> Bool { hasEffect(equalTo: other.effect) }
 
   private func hasEffect(equalTo other: some Effect) -> Bool { effect as? AnyHashable == other as AnyHashable }

@@ -61,8 +61,14 @@ public struct AlbumStack: RatioEffect {
   ]
 
   public static let publication: Publication? = Publication(
-    "Parallax scrolling album covers with UICollectionView", by: "nrj",
-    at: "nrj.io/parallax-scrolling-album-covers-with-uicollectionview")
+    Publication.Source("UICollectionView 实现专辑封面视差滚动", on: "16 December 2014"),
+    "a translation into Chinese that names neither author nor translator",
+    original: Publication.Source(
+      "Parallax scrolling album covers with UICollectionView",
+      at: "nrj.io/parallax-scrolling-album-covers-with-uicollectionview"),
+    departure: "The ratio can be a number, where the article spreads its layers over the room in a cell, since that "
+      + "spread is another ratio on each device: with cells of 142 points and covers of 82 it is .87 on a screen of "
+      + "320 points and .89 on one of 390.")
 
   public var backdrop: Backdrop { .dark }
 

@@ -2,14 +2,15 @@ import Geometry
 import Parameters
 
 extension HeaderParallax {
-  /// The picture is exactly as tall as its cell, so it covers at 0...1. Drift is what it lags while the header leaves.
+  /// The picture is exactly as tall as its cell, so it covers at 0...1, and above where the cell ends below the screen
+  /// all the time. Drift is what it lags while the header leaves.
   public func coverage(in setting: Setting) -> Coverage {
     let header = header(in: setting)
     let zoom = header.largestZoom(pulledBy: setting.farthestPull)
     let whole = AspectFill.size(
       aspect: setting.aspect(ofPicture: 0), box: Size(width: header.width * zoom, height: header.height * zoom))
     return Coverage(
-      ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
+      ratio: header.ratio, safe: header.safeRatios(on: setting.viewport.height) ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? whole.width / header.width : 1,
       restZoom: header.width > 0 && zoom > 0 ? whole.width / header.width / zoom : 1,

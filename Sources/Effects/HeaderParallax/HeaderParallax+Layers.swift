@@ -10,7 +10,7 @@ extension HeaderParallax {
     return Header(
       width: setting.viewport.width, height: height, natural: height, ratio: setting.ratio(ratio),
       minimum: min(minHeight, height), maximumZoom: maxStretch,
-      pull: overscroll == .stretch && !setting.isStill ? .zoom : .ride)
+      pull: overscroll == .stretch && !setting.isStill && !setting.isUnscrolled ? .zoom : .ride)
   }
 
   public func extent(in setting: Setting) -> Extent {

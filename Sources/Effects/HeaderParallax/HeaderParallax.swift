@@ -51,11 +51,24 @@ public struct HeaderParallax: RatioEffect {
   ]
 
   public static let publication: Publication? = Publication(
-    "Parallax image scrolling using Storyboards", by: "Lammert Westerhoff", at: "xebia.com/blog")
+    Publication.Source(
+      "Parallaxes Scrollen von Bildern mit Storyboards", by: "Lammert Westerhoff", on: "updated on 22 October 2025"),
+    "in German",
+    original: Publication.Source(
+      "Parallax image scrolling using Storyboards", on: "21 July 2015",
+      at: "xebia.com/blog/parallax-image-scrolling-using-storyboards/"),
+    isRightAtFirst: true,
+    departure: "A pulled header grows to 3 times its size at most unless it is given another limit, where the "
+      + "article\u{2019}s grows without end, since a picture is sharp up to some size only.")
 
   public static var published: Self {
     var effect = Self()
     effect.maxStretch = 10
     return effect
+  }
+
+  /// The article has a table that stretches and one with a refresh control.
+  public var asPublished: Self {
+    overscroll == .refresh ? Self.published.with(\.overscroll, .refresh) : Self.published
   }
 }

@@ -41,13 +41,13 @@ extension MapCrop {
   public func effective(_ field: String, in setting: Setting) -> Double? {
     switch field {
     case "ratio": coverage(in: setting).ratio
-    case "overscan": neededOverscan(in: setting).map { min(4, ($0 * 100).rounded(.up) / 100) }
+    case "overscan": min(4, (with(\.overscan, .word(.auto)).coverage(in: setting).zoom * 100).rounded(.up) / 100)
     default: nil
     }
   }
 
-  /// The overscan that the ratio needs in every row, over the picture as wide as its window; nil where a picture has
-  /// no shape.
+  /// The least overscan at which no row shows a gap, over the picture as wide as its window; nil where a picture has no
+  /// shape. Automatic overscan is larger.
   public func neededOverscan(in setting: Setting) -> Double? {
     let heights = setting.rowHeights == nil ? [rowHeight] : mapHeights(in: setting)
     var most: Double?
@@ -74,8 +74,8 @@ extension MapCrop {
   public func sharpened(in setting: Setting, by factor: Double) -> Self? {
     guard overscan == .word(.auto), ratio != 1, factor > 0 else { return nil }
     let pass = Pass(screen: setting.viewport.height, cell: rowHeight)
-    let travel = PictureWindow.coveringLength(of: pass, ratio: 0, anchor: anchor) - rowHeight
-    let wanted = PictureWindow.coveringLength(of: pass, ratio: ratio, anchor: anchor) / factor
+    let travel = PictureWindow.automaticLength(of: pass, ratio: 0, anchor: anchor) - rowHeight
+    let wanted = PictureWindow.automaticLength(of: pass, ratio: ratio, anchor: anchor) / factor
     guard travel > 0, wanted >= rowHeight else { return nil }
     let lag = (wanted - rowHeight) / travel
     return with(\.ratio, ratio < 1 ? (1 - lag).rounded(digits: 2, .up) : (1 + lag).rounded(digits: 2, .down))

@@ -25,7 +25,7 @@ extension MapCrop {
     let drawn =
       switch overscan {
       case .word(.auto):
-        max(natural, PictureWindow.coveringLength(of: pass, ratio: ratio, anchor: anchor))
+        max(natural, PictureWindow.automaticLength(of: pass, ratio: ratio, anchor: anchor))
       case .word(.none): natural
       case .number(let factor): max(factor * natural, height)
       }
@@ -68,8 +68,12 @@ extension MapCrop {
     layers.show(
       Layer(
         LayerID("row", row, "image"), frame: frame,
-        crop: Rect(
-          x: (1 - across) * setting.focus(ofPicture: picture).x, y: along.start, width: across, height: along.length),
+        // A layer's contents rectangle is the unit square until it is set: the whole picture, squeezed into the row.
+        crop: setting.isUnscrolled
+          ? .unit
+          : Rect(
+            x: (1 - across) * setting.focus(ofPicture: picture).x, y: along.start, width: across,
+            height: along.length),
         content: .picture(picture)), on: setting.screen)
   }
 }

@@ -33,7 +33,12 @@ public struct MapCrop: RatioEffect {
   ]
 
   public static let publication: Publication? = Publication(
-    "Parallax Scrolling", by: "Andrew Pouliot", at: "darknoon.com/2013/01/07/parallax")
+    Publication.Source(
+      "Parallax Scrolling", by: "Andrew Pouliot", on: "7 January 2013", at: "darknoon.com/2013/01/07/parallax/"),
+    "whose title, author and date are those of its page and not in its text",
+    departure: "A row goes by its middle and its picture is as large as the ratio needs, where the article goes by the "
+      + "row\u{2019}s top and takes the picture as it is, since in rows of 100 points on 390 x 844 its square picture "
+      + "ends in sight below a ratio of .656.")
 
   public static var published: Self {
     var effect = Self()

@@ -6,7 +6,7 @@ extension StretchBanner {
     let height = header.restingPicture * header.largestZoom(pulledBy: setting.farthestPull)
     let width = height * setting.aspect(ofPicture: 0)
     return Coverage(
-      ratio: header.ratio, safe: header.safeRatios ?? Coverage.everyRatio,
+      ratio: header.ratio, safe: header.safeRatios(on: setting.viewport.height) ?? Coverage.everyRatio,
       drift: (1 - header.ratio) * max(0, header.height - header.minimum),
       zoom: header.width > 0 ? width / header.width : 1,
       restZoom: header.width > 0 ? header.restingPicture * setting.aspect(ofPicture: 0) / header.width : 1,

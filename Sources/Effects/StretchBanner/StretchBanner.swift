@@ -37,7 +37,11 @@ public struct StretchBanner: RatioEffect {
   ]
 
   public static let publication: Publication? = Publication(
-    "iOS - UIScrollView的联动反馈效果实现", by: "anonymous", at: "jianshu.com")
+    Publication.Source("iOS - UIScrollView的联动反馈效果实现"),
+    "in Chinese, on 简书 (Jianshu), where the text names neither its author nor a date", isRightAtFirst: true,
+    departure: "The banner\u{2019}s height and inset follow the screen\u{2019}s width, where the article\u{2019}s "
+      + "inset is computed once, since a phone of 390 x 844 points that is laid down would otherwise keep a banner of "
+      + "195 points where 422 are due.")
 
   public static var published: Self {
     var effect = Self()

@@ -2,19 +2,21 @@ import Geometry
 import Text
 
 extension WeatherMenu {
-  /// Centred, a picture at least as tall as its row covers it: every ratio up to 1, and a tall picture in a low row
-  /// on a small screen has one below what the parameter offers. Anchored at the top it is half a row late, so only a
-  /// picture that does not drift covers a row that is leaving.
+  /// A picture at least as tall as its row covers what is seen of it: every ratio up to 1, and a tall picture in a low
+  /// row on a small screen has one below what the parameter offers. Anchored at the top it leaves the row's upper edge
+  /// where that has left the screen, as long as it goes the same way: from 0 on.
   public func coverage(in setting: Setting) -> Coverage {
     let heights = heights(in: setting)
-    let lowest = heights.map { window(height: $0, in: setting).ratio }.reduce(Coverage.everyRatio.lowerBound, min)
+    let lowest =
+      anchor == .center
+      ? heights.map { window(height: $0, in: setting).ratio }.reduce(Coverage.everyRatio.lowerBound, min) : 0
     return Coverage.tightest(of: shownAspects(in: setting), heights: heights) { aspect, height in
       let window = window(height: height, in: setting)
       let whole = AspectFill.size(
         aspect: aspect, box: Size(width: setting.viewport.width, height: window.drawn))
       let natural = setting.viewport.width / aspect
       return Coverage(
-        ratio: window.ratio, safe: anchor == .center ? lowest...1 : 1...1,
+        ratio: window.ratio, safe: setting.isStill && window.drawn < height ? nil : lowest...1,
         drift: window.pass.drift(ratio: window.ratio), zoom: natural > 0 ? whole.height / natural : 1,
         sharpPicture: Size(width: whole.width * setting.scale, height: whole.height * setting.scale))
     }
@@ -36,15 +38,16 @@ extension WeatherMenu {
   /// One picture for every row.
   public func shownPictures(in setting: Setting) -> Int { min(setting.pictures.count, max(0, setting.rows)) }
 
-  /// By the middle of the row; and as tall as the tallest row, or at a safe ratio, whichever of the two is in use.
-  /// Rows of several heights have no height at which none of them drifts, only a ratio.
+  /// By the middle of the row; and the nearest height that covers every row, or a safe ratio, whichever of the two is
+  /// in use. Rows of very different heights have no such height.
   public func remedies(in setting: Setting) -> [Self] {
     let heights = heights(in: setting)
-    let takesHeight = imageHeight != nil && (anchor == .center || heights.count == 1)
+    let least = heights.max() ?? rowHeight
+    let most = anchor == .center ? Double.infinity : (heights.min() ?? rowHeight) + setting.viewport.height
     return [
       with(\.anchor, .center),
-      takesHeight
-        ? with(\.imageHeight, heights.max())
+      imageHeight != nil && least <= most
+        ? with(\.imageHeight, imageHeight.map { min(max($0, least), most) })
         : with(\.ratio, coverage(in: setting).nearestSafe).with(\.imageHeight, nil),
     ]
   }

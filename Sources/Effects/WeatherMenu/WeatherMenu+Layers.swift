@@ -45,10 +45,13 @@ extension WeatherMenu {
 
   private func picture(_ row: Int, frame: Rect, in setting: Setting, into layers: inout [Layer]) {
     let window = window(height: frame.height, in: setting)
-    let top = window.top(start: frame.y)
+    // The article's constraint is 0 until the first scroll event.
+    let top = setting.isUnscrolled ? 0 : window.top(start: frame.y)
     let box = Rect(x: 0, y: frame.y + top, width: frame.width, height: window.drawn)
-    // Grey shows only where the picture leaves a gap: painting under it everywhere would cost as much as the pictures.
-    if top > 0 || top + window.drawn < frame.height {
+    // Grey shows only where the picture leaves a gap in sight: painting under it everywhere would cost as much as the
+    // pictures.
+    let seen = frame.intersection(setting.screen)
+    if box.y > seen.y || box.maxY < seen.maxY {
       RowParts.surface(row, .missing, frame: frame, in: setting, into: &layers)
     }
     let picture = setting.picture(row)

@@ -7,9 +7,9 @@ extension Snap {
   /// The snap targets of a scene: its items, or pages as long as the screen.
   ///
   /// - Parameters:
-  ///   - bounds: The content's own bounds.
-  ///   - isHeldDown: Whether a refresh holds the content below its start, which is then a target too.
-  init(_ physics: ScenePhysics, _ extent: Extent, in bounds: ScrollBounds, isHeldDown: Bool = false) {
+  ///   - bounds: Those of the content by itself.
+  ///   - isHeldDown: A refresh holds the content below its start: it rests there, too.
+  public init(_ physics: ScenePhysics, _ extent: Extent, in bounds: ScrollBounds, isHeldDown: Bool = false) {
     var track: SnapTrack?
     switch physics.snap {
     case .none: break

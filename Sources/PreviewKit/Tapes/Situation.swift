@@ -11,7 +11,9 @@ import Geometry
 public enum Situation: String, CaseIterable, Hashable, Sendable {
   /// The effect is one frame behind the content: a script moves it after receiving the scroll event.
   case late
-  /// Layers are aligned to whole pixels.
+  /// The effect moves its layers when it hears of a scroll: until the first one they lie where they were loaded.
+  case firstFrame = "first-frame"
+  /// Layers lie on whole pixels of the screen.
   case wholePixels = "whole-pixels"
   /// A new frame only at every second refresh.
   case halfRate = "half-rate"
@@ -43,7 +45,7 @@ extension Situation {
       guard Self.isMissing(frame) else { return time }
       while frame > 0, Self.isMissing(frame) { frame -= 1 }
       return frame / Self.rate
-    case .late, .wholePixels, .coalesced: return time
+    case .late, .firstFrame, .wholePixels, .coalesced: return time
     }
   }
 

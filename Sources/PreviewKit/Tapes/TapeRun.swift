@@ -50,6 +50,7 @@ extension TapeRun {
   ///
   /// - Parameter earlier: Memory for those of the previous frame.
   public func layers(into layers: inout [Layer], using earlier: inout [Layer]) {
+    guard situation != .firstFrame else { return preview.layersBeforeEvents(at: shown, into: &layers) }
     preview.layers(at: shown, into: &layers)
     switch situation {
     case .late:

@@ -13,6 +13,8 @@ struct Article {
     case turned
     /// The content crossed its top between two callbacks.
     case late
+    /// No scroll event has come yet, and without one nothing is laid out.
+    case firstFrame = "first frame"
   }
 }
 

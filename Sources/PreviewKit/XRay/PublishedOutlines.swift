@@ -42,10 +42,13 @@ extension PublishedOutlines {
     label(article, under: Self.part(of: published[published.count / 2], article), into: &list)
   }
 
-  /// The compared and outlined part: the whole picture, or where the article's code slips the visible part, whose box
-  /// has not followed.
+  /// What is compared and outlined: the whole picture. Where the article's code is late or has missed a turn what is
+  /// seen of it, since its box is what has not followed.
   private static func part(of layer: Layer, _ article: Article) -> Rect {
-    article.slip == nil ? layer.wholePicture : layer.visibleFrame
+    switch article.slip {
+    case nil, .firstFrame: layer.wholePicture
+    case .turned, .late: layer.visibleFrame
+    }
   }
 
   /// Whether the article puts a picture elsewhere. A picture missing in either of the two counts.
@@ -93,7 +96,13 @@ extension PublishedOutlines {
   /// Draws the label at the lower right corner, where the x-ray has none, kept on the screen.
   private func label(_ article: Article, under rect: Rect, into list: inout DrawList) {
     let screen = preview.setting.screen
-    let size = Size(width: article.slip == nil ? 56 : 86, height: 15)
+    let width =
+      switch article.slip {
+      case nil: 56.0
+      case .turned, .late: 86.0
+      case .firstFrame: 108.0
+      }
+    let size = Size(width: width, height: 15)
     let box = Rect(
       x: min(max(0, rect.maxX - size.width), max(0, screen.width - size.width)),
       y: min(max(0, rect.maxY - size.height), max(0, screen.height - size.height)), width: size.width,

@@ -101,10 +101,7 @@ extension SceneComparison {
 
   /// The scene with the article's numbers. Nil if it already has them, or there is no article.
   private static func article(of scene: Scene) -> Scene? {
-    guard type(of: scene.effect).publication != nil else { return nil }
-    var article = scene
-    article.effect = type(of: scene.effect).published
-    return article.hasSameEffect(as: scene) ? nil : article
+    scene.asPublished.flatMap { $0.hasSameEffect(as: scene) ? nil : $0 }
   }
 }
 

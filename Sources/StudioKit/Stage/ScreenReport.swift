@@ -32,7 +32,7 @@ struct ScreenReport: Hashable, Sendable {
     }.min()
   }
 
-  /// The largest distance of a picture's edge inside its window.
+  /// How far a picture's edge comes into what is on the screen of its window.
   private static func gap(in preview: Preview) -> Double {
     let (bounds, axis) = (preview.extent.bounds, preview.extent.axis)
     let length = preview.setting.viewport.length(along: axis)
@@ -42,10 +42,12 @@ struct ScreenReport: Hashable, Sendable {
       held.jump(to: bounds.lowerBound + way * Double(moment) / Double(moments), hold: true, at: 0)
       held.layers(at: 0, into: &layers)
       for layer in layers {
-        guard case .picture = layer.content, let window = layer.clip else { continue }
-        let way = layer.frame.start(along: axis) - window.start(along: axis)
-        let spare = axis == .vertical ? window.height - layer.frame.height : window.width - layer.frame.width
-        gap = max(gap, way, spare - way)
+        guard case .picture = layer.content else { continue }
+        let picture = layer.wholePicture
+        let window = (layer.clip ?? layer.frame).intersection(preview.setting.screen)
+        let before = picture.start(along: axis) - window.start(along: axis)
+        let length = window.size.length(along: axis)
+        gap = max(gap, min(length, max(before, length - picture.size.length(along: axis) - before)))
       }
     }
     return gap

@@ -3,12 +3,16 @@ import Documents
 import Geometry
 import JSON
 
-/// A scene ready for a command: read, validated, and changed by every `--set`.
+/// A scene that is ready for a command: read, valid, and changed by `--published` and every `--set`.
 struct LoadedScene {
   var stored: StoredScene
   var scene: Scene
 
-  init(_ name: String, sets: [String]) throws(Failure) {
+  init(_ name: String, _ invocation: Invocation) throws(Failure) {
+    try self.init(name, sets: invocation.all("set"), isPublished: invocation.has("published"))
+  }
+
+  init(_ name: String, sets: [String], isPublished: Bool = false) throws(Failure) {
     do {
       stored = try SceneLibrary.read(name)
     } catch {
@@ -17,16 +21,23 @@ struct LoadedScene {
     let lines = stored.reading.problems.map { $0.line(file: name) }
     guard let scene = stored.reading.scene else { throw Failure(.badData, lines: lines) }
     self.scene = scene
-    try apply(sets)
+    try apply(sets, isPublished)
   }
 
-  /// Applies a named variant first, then an effect, device or preset, so that the others override it.
-  private mutating func apply(_ sets: [String]) throws(Failure) {
+  /// A named variant, then an effect, device or preset, and then the article's values are taken first, so that the
+  /// others change them.
+  private mutating func apply(_ sets: [String], _ isPublished: Bool) throws(Failure) {
     var assignments: [FieldAssignment] = []
     for set in sets { assignments.append(try FieldAssignment(set, example: "parameters.ratio=0.5")) }
     let whole = ["effect", "device", "physics", "physics.preset"]
     for assignment in assignments where assignment.path == "variant" { try apply(assignment) }
     for assignment in assignments where whole.contains(assignment.path) { try apply(assignment) }
+    if isPublished {
+      guard let published = scene.asPublished else {
+        throw Failure(.usage, "No article describes \(scene.effectTitle), so --published has no values for it.")
+      }
+      scene = published
+    }
     for assignment in assignments where assignment.path != "variant" && !whole.contains(assignment.path) {
       try apply(assignment)
     }

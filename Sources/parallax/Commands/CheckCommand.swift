@@ -12,8 +12,8 @@ enum CheckCommand {
     summary: "Checks scenes and reports problems with their places.",
     examples: ["parallax check my-scene.json", "parallax check --strict --json *.json"],
     options: [
-      .json, Option("strict", "Decodes the pictures instead of reading only their headers, and fails on warnings."),
-      .set,
+      .json, Option("strict", "Decodes the pictures, whose headers have to do otherwise, and fails on warnings."),
+      .published, .set,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -23,7 +23,7 @@ enum CheckCommand {
     var results: [(file: String, problems: [Problem])] = []
     let decoder = invocation.has("strict") ? PictureDecoder.ofThisProgram() : nil
     for name in invocation.operands {
-      results.append((name, try problems(in: name, sets: invocation.all("set"), decoder: decoder)))
+      results.append((name, try problems(in: name, invocation, decoder: decoder)))
     }
     if invocation.has("json") {
       try Console.write(JSONWriter.pretty(.list(results.map { json(file: $0.file, problems: $0.problems) })))
@@ -35,7 +35,7 @@ enum CheckCommand {
 
   /// - Parameter decoder: Decodes every picture. Nil to read only their headers.
   private static func problems(
-    in name: String, sets: [String], decoder: PictureDecoder?
+    in name: String, _ invocation: Invocation, decoder: PictureDecoder?
   ) throws(Failure) -> [Problem] {
     let stored: StoredScene
     do {
@@ -45,7 +45,7 @@ enum CheckCommand {
     }
     guard stored.reading.scene != nil else { return stored.reading.problems }
     var reading = stored.reading
-    reading.scene = try LoadedScene(name, sets: sets).scene
+    reading.scene = try LoadedScene(name, invocation).scene
     var reports: [String: PictureReport] = [:]
     return reading.problems
       + SceneLint.problems(in: reading) { file in

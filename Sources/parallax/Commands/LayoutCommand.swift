@@ -12,14 +12,15 @@ enum LayoutCommand {
       "parallax layout map-crop --offset 120", "parallax layout album-stack --offset -30 --set device.width=320",
     ],
     options: [
-      Option("offset", takes: "N", "Scroll offset in points; at rest by default."), .set, .json,
+      Option("offset", takes: "N", "How far the content is scrolled, in points; at rest if not given."), .published,
+      .set, .json,
     ],
     run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "layout")
     let offset = try invocation.number("offset")
-    let loaded = try LoadedScene(name, sets: invocation.all("set")).placed
+    let loaded = try LoadedScene(name, invocation).placed
     let setting = loaded.scene.setting { loaded.report($0).size }
     try Console.write(JSONWriter.pretty(json(loaded.scene, named: name, in: setting, offset: offset)))
     return .done

@@ -17,7 +17,9 @@ struct SectionTests {
     header.ratio = 1.2
     var albums = AlbumStack()
     albums.ratio = .number(0.2)
-    for effect: any Effect in [gap, header, albums, WeatherMenu.published] {
+    var weather = WeatherMenu.published
+    weather.imageHeight = 1600
+    for effect: any Effect in [gap, header, albums, weather] {
       let first = try Bench(Scene(effect: effect))
       #expect(first.studio.advice.coverage?.isCovered == false)
       #expect(!first.studio.advice.remedies.isEmpty, "\(effect)")
@@ -44,6 +46,21 @@ struct SectionTests {
     let reset = try #require(long.inspector.parts["reset-effect"])
     let published = try #require(long.inspector.parts["as-published"])
     #expect(reset.y == published.y && reset.x > published.maxX)
+  }
+
+  @Test func `what is done otherwise than in the article is said with its credit`() throws {
+    for effect in Catalog.effects {
+      var bench = try Bench(Scene(effect: effect.init()))
+      bench.inspector.setOpen(.published, true)
+      bench.look()
+      let words = bench.list.commands.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+      let said = words.joined(separator: " ")
+      guard let publication = effect.publication else {
+        #expect(!said.contains("article"))
+        continue
+      }
+      #expect(said.contains("\(publication). \(publication.departure)"), "\(said)")
+    }
   }
 
   @Test func `as published assigns the article's numbers and says what was different`() throws {

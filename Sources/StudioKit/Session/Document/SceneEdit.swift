@@ -26,8 +26,7 @@ extension SceneEdit {
     let pictures = scene.content.images.indices
     switch self {
     case .publish:
-      edited.effect = type(of: scene.effect).published
-      return (edited, Self.published)
+      return scene.asPublished.map { ($0, Self.published) }
     case .resetEffect:
       edited.effect = type(of: scene.effect).init()
       return (edited, "Reset \(type(of: scene.effect).title.lowercased())")

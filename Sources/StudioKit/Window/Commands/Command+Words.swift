@@ -298,6 +298,7 @@ extension Command {
     switch situation {
     case nil: "As it is"
     case .late: "One frame late"
+    case .firstFrame: "First frame unscrolled"
     case .wholePixels: "Whole pixels"
     case .halfRate: "Half the rate"
     case .coalesced: "Coalesced events"

@@ -70,9 +70,7 @@ extension PanelDocument {
       parameters[parameter.path] = parameter
       if shows(parameter.path) { paths.append(parameter.path) }
     }
-    var article = scene
-    article.effect = type(of: scene.effect).published
-    published = narrowed(scene.changes(since: article))
+    published = narrowed(scene.asPublished.map { scene.changes(since: $0) } ?? [])
     taken = document.publishedChanges
     differences = narrowed(document.settings.differences)
     coasting = CoastingWords.of(scene.scroll)

@@ -14,7 +14,7 @@ enum BenchCommand {
       "parallax bench map-crop --tape flick.json --csv frames.csv", "parallax bench --repeats 9 --json > before.json",
       "parallax bench --baseline before.json --fail-above 1.10",
     ],
-    options: BenchPlan.options + [.renderer, .set] + BenchOutput.options + [
+    options: BenchPlan.options + [.renderer, .published, .set] + BenchOutput.options + [
       Option("selftest", "Injects known delays, and fails unless they are found within 5 %.")
     ], run: run)
 
@@ -28,7 +28,7 @@ enum BenchCommand {
     if names.isEmpty { names = invocation.has("selftest") ? ["weather-menu"] : SceneLibrary.builtIn }
     // Check all scenes first, so that an error in the last one is not found after minutes.
     var scenes: [LoadedScene] = []
-    for name in names { scenes.append(try LoadedScene(name, sets: invocation.all("set"))) }
+    for name in names { scenes.append(try LoadedScene(name, invocation)) }
     try output.refuse(
       InputFiles(
         scenes.map(\.placed),

@@ -97,13 +97,14 @@ extension BenchPlan {
     }
     tapeName = invocation["tape"]
     if let tapeName { tape = try TapeLoading.tape(at: tapeName) }
-    sets = invocation.all("set")
+    sets = (invocation.has("published") ? ["--published"] : []) + invocation.all("set")
   }
 
   /// The arguments with which another process measures a scene in the same way and prints its report.
   func words(_ invocation: Invocation, without left: [String] = []) -> [String] {
     var words = ["bench", "--json", "--repeats=\(repeats)"] + (keepsFrames ? ["--raw"] : [])
-    for option in Self.options + [.renderer, .set] where option.name != "repeats" && !left.contains(option.name) {
+    let options = Self.options + [.renderer, .published, .set]
+    for option in options where option.name != "repeats" && !left.contains(option.name) {
       words += invocation.all(option.name).map { option.value == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
     }
     return words

@@ -1,3 +1,4 @@
+import Effects
 import JSON
 import Text
 
@@ -12,9 +13,10 @@ enum GuideCommand {
       "parallax guide --man | man -l -", "source <(parallax guide --completions bash)",
     ],
     options: [
-      Option("ratio", takes: "K", "For translation: the ratio; 0.7 by default."),
-      Option("screen", takes: "N", "For translation: length of the screen, in points; 844 by default."),
-      Option("cell", takes: "N", "For translation: length of the cell, in points; 100 by default."),
+      Option("article", "For an effect: the article that it is from, and what is done otherwise here."),
+      Option("ratio", takes: "K", "For translation: the ratio to say; 0.7 if not given."),
+      Option("screen", takes: "N", "For translation: length of the screen, in points; 844 if not given."),
+      Option("cell", takes: "N", "For translation: length of the cell, in points; 100 if not given."),
       Option("man", "Prints the manual page, for man(1)."),
       Option(
         "completions", takes: "SHELL", offers: .words(Shell.allCases.map(\.rawValue)),
@@ -41,7 +43,11 @@ enum GuideCommand {
       let meant = NearestName.hint(to: name, among: GuideTables.names)
       throw Failure(.usage, "There is no table \"\(name)\".\(meant)", NearestName.choices(GuideTables.names))
     }
-    return table.text()
+    guard invocation.has("article") else { return table.text() }
+    guard let publication = Catalog.effect(named: name)?.publication else {
+      throw Failure(.usage, "No article describes \(name).")
+    }
+    return GuideTables.article(publication)
   }
 
   /// The manual page, or a shell's completions.

@@ -17,6 +17,8 @@ enum GuideTables {
 
   static let all: [Table] =
     Catalog.effects.map { effect($0) } + [
+      Table(
+        name: "articles", about: "the articles that describe effects, and what is done otherwise", text: { articles }),
       Table(name: "layer", about: "fields of a layer", text: { guideTable(LayerSettings.self) }),
       Table(name: "key", about: "fields of a layer's key", text: { guideTable(LayerKey.self) }),
       Table(name: "device", about: "fields of a device", text: { guideTable(Device.self) }),
@@ -36,6 +38,17 @@ enum GuideTables {
 
   private static func effect<E: Effect>(_: E.Type) -> Table {
     Table(name: E.name, about: "parameters of the effect", text: { guideTable(E.self) })
+  }
+
+  /// The article of an effect, and what is done otherwise.
+  static func article(_ publication: Publication) -> String {
+    "The article is \(publication.credit)\n\n\(publication.departure)\n"
+  }
+
+  private static var articles: String {
+    Catalog.effects.compactMap { effect in
+      effect.publication.map { "- **\(effect.title).** \($0.credit) \($0.departure)\n" }
+    }.joined()
   }
 
   private static var devices: String {

@@ -18,10 +18,11 @@ enum HandoffCommand {
     options: [
       Option(
         "as", takes: "SYSTEM", offers: .words(HandoffSystem.allCases.map(\.rawValue)),
-        "\(systems); by default a table of the ratio in other systems' units."),
-      Option("all", "Writes everything to the folder given by --output."),
-      Option("output", takes: "FILE", letter: "o", offers: .files, "The output file, or the folder with --all."),
-      Option("force", "Replaces files in the folder that were written by something else."), .set,
+        "\(systems); without it, a table of the ratio in other systems' numbers."),
+      Option("all", "Everything, into the folder that --output names."),
+      Option("output", takes: "FILE", letter: "o", offers: .files, "The file, or with --all the folder, to write."),
+      Option("force", "Replaces files of the folder that something else has written."), .published,
+      .set,
     ], run: run)
 
   private static var systems: String { HandoffSystem.allCases.map(\.rawValue).joined(separator: ", ") }
@@ -29,7 +30,7 @@ enum HandoffCommand {
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "handoff")
     let system = try invocation["as"].map(system)
-    let scene = try LoadedScene(name, sets: invocation.all("set")).placed
+    let scene = try LoadedScene(name, invocation).placed
     let handoff = try scene.handoff()
     let path = invocation["output"]
     if invocation.has("all") {

@@ -56,9 +56,9 @@ enum RenderCommand {
       Option("scale", takes: "N", "Pixels per point instead of the device's; half of those by default for a GIF."),
       Option("body", "Draws the device around the screen, with its status bar and camera."),
       Option("xray", "Draws outlines and numbers over the scene."),
-      Option("force", "Replaces an existing film."),
-      Option("progress", "Reports the progress of a film to other programs, in lines on standard error."),
-      .renderer, .set, .json,
+      Option("force", "Replaces a film that is there."),
+      Option("progress", "Tells another program how far a film is, in lines on standard error."),
+      .renderer, .published, .set, .json,
     ], run: run)
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
@@ -99,6 +99,7 @@ enum RenderCommand {
     func refuse(_ options: [String], _ words: (String) -> String) throws(Failure) {
       for option in options where invocation.has(option) { throw Failure(.usage, words(option)) }
     }
+    if name == "gallery" { try refuse(["published"]) { "--\($0) belongs to one scene; the gallery has all of them." } }
     let isCurve = invocation.has("curve")
     if !isCurve { try refuse(["layer", "whole", "article"]) { "--\($0) requires --curve." } }
     if format != nil {
@@ -169,9 +170,8 @@ extension Shot {
     let scale = try invocation.scale()
     _ = try invocation.renderer()
     let situation = try invocation["situation"].map(Self.situation)
-    let scene = try LoadedScene(name, sets: invocation.all("set")).placed
-    self.init(
-      scene, beside: try RenderComparison.companions(invocation, of: scene), try RenderComparison.way(invocation))
+    let scene = try LoadedScene(name, invocation).placed
+    self.init(scene, beside: try RenderCompany.companions(invocation, of: scene), try RenderCompany.way(invocation))
     try InputFiles([], others: [(invocation["tape"], "the tape")]).refuse(output: invocation["output"])
     (self.scale, self.situation) = (scale, situation)
     (hasBody, isXRay) = (invocation.has("body"), invocation.has("xray"))

@@ -5,8 +5,10 @@ import ScrollPhysics
 /// `parallax simulate`: scroll physics without a window, as JSON.
 enum SimulateCommand {
   static let command = Command(
-    name: "simulate", operands: "", summary: "Prints the motion of scrolling content at given times.",
+    name: "simulate", operands: "[SCENE]", offers: .scenes,
+    summary: "Prints where scrolling content is at given times.",
     examples: [
+      "parallax simulate map-crop --velocity 2000 --fps 60",
       "parallax simulate --from 700 --velocity 2000 --bounds 0,1000 --viewport 844 --at 0,0.1,2",
       "parallax simulate --tape flick.json --bounds 0,1000 --viewport 844 --fps 60",
       "parallax simulate --pull 100 --viewport 844",
@@ -14,14 +16,18 @@ enum SimulateCommand {
       "parallax simulate --against Tests/ScrollPhysicsTests/Vectors/references.json",
     ],
     options: [
-      Option("from", takes: "N", "Initial offset, in points; the low bound by default."),
-      Option("velocity", takes: "N", "Initial velocity of the content, in points per second."),
-      Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests."),
-      Option("viewport", takes: "N", "Length of the screen along the scroll axis, in points."),
-      Option("scale", takes: "N", "Pixels per point of the screen; 1 by default."),
+      Option("from", takes: "N", "Offset at the start, in points; the low bound if not given."),
+      Option("velocity", takes: "N", "The content's own velocity at the start, in points per second."),
+      Option("bounds", takes: "LOW,HIGH", "The offsets between which content rests; the scene's if not given."),
+      Option(
+        "viewport", takes: "N", "Length of the screen along the scroll axis, in points; the scene's if not given."),
+      Option("scale", takes: "N", "Pixels per point of the screen; the scene's, else 1, if not given."),
       Option(
         "physics", takes: "NAME", offers: .words(presets), "\(presets.joined(separator: ", "))."),
-      Option("set", takes: "physics.KEY=VALUE", "Changes a parameter of the physics; repeatable."),
+      .published,
+      Option(
+        "set", takes: "physics.KEY=VALUE",
+        "Changes a number of the physics, or a field of the scene; may be given again."),
       Option("at", takes: "T,T...", "Times to print, in seconds."),
       Option("fps", takes: "N", "Prints every n-th part of a second until the content rests."),
       Option("snap", takes: "N,N...", "Offsets at which the content comes to rest."),
@@ -38,8 +44,12 @@ enum SimulateCommand {
   private static var presets: [String] { ScrollPreset.allCases.map(\.rawValue) }
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
-    guard invocation.operands.isEmpty else {
-      throw Failure(.usage, "simulate takes options only, not \"\(invocation.operands[0])\".")
+    let alone = ["presets", "against"].first(where: invocation.has)
+    guard invocation.operands.isEmpty || alone == nil else {
+      throw Failure(.usage, "--\(alone ?? "") goes without a scene.")
+    }
+    guard !invocation.operands.isEmpty || !invocation.has("published") else {
+      throw Failure(.usage, "--published belongs to a scene: parallax simulate stretch-banner --published.")
     }
     if invocation.has("presets") {
       try Console.write(PresetTable.text(velocity: try invocation.number("velocity") ?? 2000))

@@ -1,6 +1,9 @@
 import Documents
+import Effects
+import Geometry
 import JSON
 import Parameters
+import PreviewKit
 import ScrollPhysics
 import Text
 
@@ -8,31 +11,53 @@ import Text
 struct SimulationSetup {
   var physics = ScenePhysics()
   var bounds: ScrollBounds
-  /// The snapping requested by options, which overrides the physics' `snap`.
+  /// What its own options or the scene say; it comes before the physics' `snap`.
   private let asked: Snap?
   private var scale = 1.0
+  private(set) var axis = Axis.vertical
+  private(set) var isMirrored = false
 
   init(_ invocation: Invocation) throws(Failure) {
-    physics = try Self.physics(invocation)
-    guard let viewport = try invocation.number("viewport") else {
-      throw Failure(.usage, "simulate needs the length of the screen, as in --viewport 844.")
+    var extent: Extent?
+    var length: Double?
+    if let placed = try Self.scene(invocation) {
+      let setting = placed.scene.setting { placed.report($0).size }
+      let ownExtent = placed.scene.effect.extent(in: setting)
+      physics = placed.scene.physics
+      (axis, isMirrored, scale) = (ownExtent.axis, ownExtent.isMirrored, setting.scale)
+      (extent, length) = (ownExtent, setting.viewport.length(along: ownExtent.axis))
+    } else {
+      physics = try Self.physics(invocation)
+    }
+    guard let viewport = try invocation.number("viewport") ?? length else {
+      throw Failure(.usage, "simulate needs the screen's length, as in --viewport 844, or a scene.")
     }
     guard viewport > 0 else {
       throw Failure(.usage, "--viewport takes a length of more than 0, not \(invocation["viewport"] ?? "").")
     }
-    let numbers = try invocation.numbers("bounds")
+    let numbers = try invocation.numbers("bounds") ?? extent.map { [$0.bounds.lowerBound, $0.bounds.upperBound] }
     guard numbers != nil || invocation.has("pull") else {
-      throw Failure(.usage, "simulate needs the bounds, as in --bounds 0,1000.")
+      throw Failure(.usage, "simulate needs the bounds, as in --bounds 0,1000, or a scene.")
     }
     guard numbers.map({ $0.count == 2 }) ?? true else {
       throw Failure(.usage, "--bounds takes two numbers, as in --bounds 0,1000.")
     }
     bounds = ScrollBounds(low: numbers?[0] ?? 0, high: numbers?[1] ?? 0, viewport: viewport)
-    asked = try Self.snap(invocation)
+    let (physics, bounds) = (physics, bounds)
+    asked = try Self.snap(invocation) ?? extent.map { Snap(physics, $0, in: bounds) }
     guard asked != nil || physics.snap != .items else {
       throw Failure(.usage, "A simulation has no items; give the offsets to rest at, as in --snap 0,120,310.")
     }
-    scale = try invocation.scale() ?? 1
+    if let scale = try invocation.scale() { self.scale = scale }
+  }
+
+  /// The scene whose content scrolls, if one is named.
+  private static func scene(_ invocation: Invocation) throws(Failure) -> PlacedScene? {
+    guard !invocation.operands.isEmpty else { return nil }
+    let name = try invocation.scene(for: "simulate")
+    var sets = invocation.all("set")
+    if let physics = invocation["physics"] { sets.insert("physics=\(try preset(physics).rawValue)", at: 0) }
+    return try LoadedScene(name, sets: sets, isPublished: invocation.has("published")).placed
   }
 
   /// The physics on this screen.
@@ -47,17 +72,17 @@ struct SimulationSetup {
 
   private static func physics(_ invocation: Invocation) throws(Failure) -> ScenePhysics {
     var physics = ScenePhysics()
-    if let name = invocation["physics"] {
-      guard let preset = ScrollPreset(name: name) else {
-        let names = ScrollPreset.allCases.map(\.rawValue)
-        throw Failure(
-          .usage,
-          "There is no physics \"\(name)\".\(NearestName.hint(to: name, among: names)) \(NearestName.choices(names))")
-      }
-      physics = ScenePhysics(preset: preset)
-    }
+    if let name = invocation["physics"] { physics = ScenePhysics(preset: try preset(name)) }
     for set in invocation.all("set") { try apply(set, to: &physics) }
     return physics
+  }
+
+  private static func preset(_ name: String) throws(Failure) -> ScrollPreset {
+    if let preset = ScrollPreset(name: name) { return preset }
+    let names = ScrollPreset.allCases.map(\.rawValue)
+    throw Failure(
+      .usage,
+      "There is no physics \"\(name)\".\(NearestName.hint(to: name, among: names)) \(NearestName.choices(names))")
   }
 
   private static func apply(_ set: String, to physics: inout ScenePhysics) throws(Failure) {

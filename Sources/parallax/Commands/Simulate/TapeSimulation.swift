@@ -17,7 +17,8 @@ struct TapeSimulation {
     self.setup = setup
     let from = try invocation.number("from") ?? cursor.tape.from
     hand = Hand(
-      ScrollAxis(bounds: setup.bounds, parameters: setup.scroll, snap: setup.snap, offset: from))
+      ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap, offset: from), axis: stage.axis,
+      isMirrored: stage.isMirrored)
   }
 
   func json(_ invocation: Invocation) throws(Failure) -> JSONValue {
@@ -50,11 +51,11 @@ struct TapeSimulation {
     case .input(let input): hand.handle(input, at: event.time)
     case .resize(let size):
       let bounds = hand.scroll.bounds
-      setup.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.height)
-      hand.scroll.setBounds(setup.bounds, time: event.time)
-      hand.scroll.setSnap(setup.snap, time: event.time)
+      stage.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.length(along: stage.axis))
+      hand.scroll.setBounds(stage.bounds, time: event.time)
+      hand.scroll.setSnap(stage.snap, time: event.time)
     case .set(let path, let value):
-      // A simulation has physics but no scene, so other fields have no effect.
+      // A simulation has physics alone: other fields change nothing here.
       guard path.hasPrefix("physics."), let parameter = ScenePhysics.parameter(String(path.dropFirst(8))) else {
         return
       }

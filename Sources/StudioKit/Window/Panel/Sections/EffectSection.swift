@@ -39,7 +39,10 @@ struct PublishedSection: PanelSection {
 
   func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+    if let publication = document.publication {
+      Remark("\(publication). \(publication.departure)").show(&ui)
+    }
     if document.published.isEmpty {
       Remark(document.taken.isEmpty ? "Every number is the article's." : "Every number is the article's now. It was:")
         .show(&ui)
