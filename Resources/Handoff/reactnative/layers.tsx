@@ -53,18 +53,8 @@ export const layers: SceneLayer[] = [
       //: each keys
       //: row
       {
-        at: AT__,
-        //: if x
-        x: X__,
-        //: end
-        //: if y
-        y: Y__,
-        //: end
-        //: if scale
-        scale: SCALE__,
-        //: end
-        //: if opacity
-        opacity: OPACITY__,
+        //: each fields
+        FIELD__: VALUE__,
         //: end
         //: if curve
         curve: [X1__, Y1__, X2__, Y2__],
