@@ -14,6 +14,6 @@ struct FieldAssignment {
     text = String(word[word.index(after: equals)...])
   }
 
-  /// JSON if the text parses, else the text.
-  var value: JSONValue { JSONValue(reading: text) ?? .text(text) }
+  /// JSON if the text parses, or a number as people type it; else the text.
+  var value: JSONValue { JSONValue(reading: text) ?? Double(typed: text).map { .number($0) } ?? .text(text) }
 }
