@@ -36,18 +36,15 @@ struct HandoffFolder {
 extension HandoffFolder {
   /// Returns the files that something else has written, where they may not be replaced: then nothing was written.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
-    let files = try self.files()
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var files = try self.files()
     do {
-      try Folder.make(folder, isPrivate: false)
-      for inner in Set(files.map { FilePath.folder(of: "\(folder)/\($0.name)") }).sorted() where inner != folder {
-        try Folder.make(inner, isPrivate: false)
-      }
       let known = Self.known(in: folder)
       let foreign = replacing ? [] : files.filter { Self.isForeign($0.name, in: folder, known) }
       guard foreign.isEmpty else { return foreign.map { "\(folder)/\($0.name)" } }
-      for file in files { try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)", isDurable: false) }
       let lines = files.map { "\(Self.mark(of: $0.bytes)) \($0.name)\n" }.joined()
-      try AtomicFile.write([UInt8](lines.utf8), to: "\(folder)/\(Self.list)")
+      files.append((Self.list, [UInt8](lines.utf8)))
+      try Folder.write(files, to: folder)
       return []
     } catch {
       throw Failure(error)
