@@ -55,6 +55,16 @@ struct HandoffProgramTests {
     }
   }
 
+  @Test func `a picture that is a pipe is named once`() throws {
+    try ScratchFolder.use { folder in
+      #expect(mkfifo(folder / "ff", 0o600) == 0)
+      let scene = try folder.file(
+        "a.json", "{\"parallax\": 1, \"effect\": \"map-crop\", \"content\": { \"images\": [\"ff\"] } }")
+      let outcome = try Program.run(["handoff", scene, "--as", "page", "-o", folder / "a.html"])
+      #expect(outcome.errors == "parallax: \(folder / "ff"): This is a pipe or a device, not a file.\n", "\(outcome)")
+    }
+  }
+
   @Test func `a broken template is named with its file and line, and ends the command`() throws {
     try ScratchFolder.use { folder in
       try FileManager.default.createDirectory(
