@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Handoff
+import TestSupport
 import Testing
 
 /// The snippets as a compiler sees them, each beside as much of its system as it names; of the Dart ones only the

@@ -2,6 +2,7 @@ import Effects
 import Foundation
 import Geometry
 import Handoff
+import TestSupport
 import Testing
 
 /// What of a picture stays in sight where a box shows a part of it.
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `a scene whose pictures are all centred says nothing of it`() throws {
-    for system in HandoffSystem.allCases {
+    for system in HandoffSystem.all {
       let text = try TestScene("weather-menu").text(as: system)
       for word in ["object-position", "ocusPoint", "Focused", "focused("] { #expect(!text.contains(word), "\(system)") }
     }

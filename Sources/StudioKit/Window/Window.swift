@@ -172,7 +172,7 @@ extension Window {
   /// Opens the palette where it is wanted and not open, or closes it; a question comes before it.
   private mutating func showPalette() {
     guard studio.view.switches.showsPalette, !studio.isAsking else { return closePalette() }
-    if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio)), &ui) }
+    if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio), systems: panel.systems), &ui) }
   }
 
   private mutating func closePalette() {

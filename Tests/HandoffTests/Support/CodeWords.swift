@@ -1,4 +1,5 @@
 import Handoff
+import TestSupport
 
 /// Code taken apart as its language does it: texts in quotes, decoded; comments; and the rest, with code in texts.
 struct CodeWords {
@@ -47,11 +48,11 @@ struct CodeWords {
 
   /// TypeScript's third kind of quote holds code, and no template needs it.
   private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "'" && (system == .reactNative || system == .flutter)
+    scalar == "\"" || scalar == "'" && ["tsx", "dart"].contains(system.ending)
   }
 
   /// A dollar in a text begins code.
-  private var hasDollarCode: Bool { system == .compose || system == .flutter }
+  private var hasDollarCode: Bool { ["kt", "dart"].contains(system.ending) }
 
   private mutating func lineComment() -> String {
     var comment = String.UnicodeScalarView()
@@ -71,7 +72,7 @@ struct CodeWords {
       if scalar == "*", peek == "/" {
         (next, depth) = (next + 1, depth - 1)
         if depth == 0 { return String(comment) }
-      } else if scalar == "/", peek == "*", system != .reactNative {
+      } else if scalar == "/", peek == "*", system.ending != "tsx" {
         (next, depth) = (next + 1, depth + 1)
       }
       comment.append(scalar)
@@ -88,7 +89,9 @@ extension CodeWords {
   /// The text up to a quote, of which the opening one is taken.
   private mutating func text(to quote: Unicode.Scalar) throws(Broken) -> String {
     if scalars[next...].starts(with: [quote, quote]) { throw Broken(description: "a text of several lines") }
-    if system == .flutter, next > 1, scalars[next - 2] == "r" { throw Broken(description: "a text without escapes") }
+    if system.ending == "dart", next > 1, scalars[next - 2] == "r" {
+      throw Broken(description: "a text without escapes")
+    }
     var text = String.UnicodeScalarView()
     while let scalar = take() {
       if scalar == quote { return String(text) }
@@ -133,7 +136,7 @@ extension CodeWords {
   /// Four digits in Kotlin; in the others so many in braces.
   private mutating func hexadecimal() throws(Broken) -> Unicode.Scalar {
     var digits = ""
-    let isOpen = system != .compose
+    let isOpen = system.ending != "kt"
     if isOpen, take() != "{" { throw Broken(description: "\\u without a brace") }
     while digits.count < (isOpen ? 9 : 4), let scalar = take(), scalar != "}" {
       digits.unicodeScalars.append(scalar)

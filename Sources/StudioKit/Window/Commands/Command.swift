@@ -86,15 +86,14 @@ extension Command.Group {
         + [.asPublished, .resetEffect, .resetEverything, .keepVariant, .restoreVariant, .sceneBefore, .sceneAfter]
     case .files:
       [.choosePictures, .choosePage, .paste, .newScene, .open, .openRecent, .save, .saveElsewhere, .close, .quit]
-        + HandoffSystem.allCases.map(Command.saveCode)
-        + [.showPage(.css), .showPage(.page), .saveFolder]
+        + [.saveFolder]
     case .window: [.appearance, .panels, .fullScreen, .keys, .palette]
     }
   }
 }
 
 extension Command {
-  /// Every command but those about things with names: kept gestures, variants.
+  /// Every command but those about things with names: kept gestures, variants, systems.
   static let all = Group.allCases.flatMap(\.commands)
 
   static let repetitions: [Command] = [.repeats(true), .repeats(false)]
@@ -104,10 +103,13 @@ extension Command {
   static let devices = Device.presets.map { Command.device($0.name) }
 
   /// All that there are in a studio and have an effect now, in the order of the table.
-  static func available(_ facts: ToolSubject) -> [Command] {
+  ///
+  /// - Parameter systems: Those that a scene can be handed over to.
+  static func available(_ facts: ToolSubject, systems: [HandoffSystem] = []) -> [Command] {
     let named =
       facts.keptGestures.flatMap { [.keptGesture($0.name), .renameGesture($0.name), .deleteGesture($0.name)] }
-      + facts.others.map(Command.compareWith)
+      + facts.others.map(Command.compareWith) + systems.map(Command.saveCode)
+      + systems.filter(\.isPage).map(Command.showPage)
     return (all + named).filter { $0.isOn(facts) }
   }
 }

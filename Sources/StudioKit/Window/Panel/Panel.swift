@@ -12,7 +12,8 @@ struct Panel: Sendable {
   var openSections: Set<SectionName> = [.effect, .settings]
   var showsAllPhysics = false
   var showsLibraries = false
-  private(set) var handoffTarget = HandoffSystem.uikit
+  /// Nil until one is chosen.
+  private var handoffTarget: HandoffSystem?
   /// Read when somebody looks at code for the first time.
   private lazy var templates = readTemplates()
   private let readTemplates: @Sendable () -> HandoffTemplates
@@ -147,15 +148,23 @@ extension Panel {
     }
   }
 
+  /// The systems that a scene can be handed over to.
+  var systems: [HandoffSystem] { mutating get { templates.systems } }
+
+  /// The system whose code is shown: at first one that is no page.
+  private var target: HandoffSystem? {
+    mutating get { handoffTarget ?? systems.first { !$0.isPage } ?? systems.first }
+  }
+
   private mutating func run(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard var document else { return }
     (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
     document.openLists = openLists
-    if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != handoffTarget {
+    if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != target {
       // Found once for every change of the scene, and only while somebody looks.
       let handoff = studio.document.handoff
       document.handoff = handoff.map(HandoffLine.all) ?? []
-      document.handoffTarget = handoffTarget
+      (document.handoffTarget, document.systems) = (target, systems)
       document.takeCode(of: handoff, templates)
       self.document = document
     }

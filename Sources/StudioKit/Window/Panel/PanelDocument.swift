@@ -40,8 +40,9 @@ struct PanelDocument: Sendable {
   var pictures: ScenePictures
   /// The ratio in other systems' words; nil until somebody looks.
   var handoff: [HandoffLine]?
-  /// For which system the effect is shown as code, and that; nil until somebody looks.
-  var handoffTarget = HandoffSystem.uikit
+  /// The systems that it can be handed over to; the one that it is shown for, and its code; nil until somebody looks.
+  var systems: [HandoffSystem] = []
+  var handoffTarget: HandoffSystem?
   var handoffCode: [[CodeWord]]?
   /// The same as it is copied; nil: it could not be written.
   var handoffText: String?
@@ -124,7 +125,7 @@ extension PanelDocument {
   mutating func takeCode(of handoff: SceneHandoff?, _ templates: HandoffTemplates) {
     handoffText = nil
     handoffCode = nil
-    guard let handoff else { return }
+    guard let handoff, let handoffTarget else { return }
     do {
       let text = try handoff.code(as: handoffTarget, from: templates)
       handoffText = text

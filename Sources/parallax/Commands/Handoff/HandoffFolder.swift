@@ -96,31 +96,36 @@ extension HandoffFolder {
     }
     let embedded = EmbeddedPictures(of: handoff, placed)
     for fault in embedded.faults { Console.complain(fault) }
+    let templates = Resources.templates()
     do {
-      for code in try codes(embedded) { add(code.name, code.text) }
+      for code in try codes(embedded, from: templates) { add(code.name, code.text) }
     } catch {
       throw Failure(error)
     }
     let moments = try moments()
     files += moments
-    add("README.md", handoff.readme(moments: moments.map(\.name)))
+    add("README.md", handoff.readme(moments: moments.map(\.name), systems: templates.systems))
     return files
   }
 
   /// The code for each system, and the pages.
-  private func codes(_ embedded: EmbeddedPictures) throws(TemplateFault) -> [(name: String, text: String)] {
-    let templates = Resources.templates()
+  private func codes(
+    _ embedded: EmbeddedPictures, from templates: HandoffTemplates
+  ) throws(TemplateFault) -> [(name: String, text: String)] {
     let names = pictures
     let beside: @Sendable (String) -> String? = { names[$0].map { SceneHandoff.address(of: "../\($0)") } }
-    var codes = [
-      ("css/effect.css", try handoff.code(as: .css, from: templates)),
-      ("css/demo.html", try handoff.text(as: .css, from: templates, picture: beside)),
-    ]
-    for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
-      let name = "\(system.rawValue)/\(handoff.fileName).\(system.ending)"
-      codes.append((name, try handoff.text(as: system, from: templates)))
+    var codes: [(name: String, text: String)] = []
+    for system in templates.systems {
+      if system.isWhole {
+        codes.append(("page.html", try handoff.text(as: system, from: templates, picture: embedded.address)))
+      } else if system.isPage {
+        codes.append(("\(system.name)/effect.css", try handoff.code(as: system, from: templates)))
+        codes.append(("\(system.name)/demo.html", try handoff.text(as: system, from: templates, picture: beside)))
+      } else {
+        let name = "\(system.name)/\(handoff.fileName).\(system.ending)"
+        codes.append((name, try handoff.text(as: system, from: templates)))
+      }
     }
-    codes.append(("page.html", try handoff.text(as: .page, from: templates, picture: embedded.address)))
     return codes
   }
 
