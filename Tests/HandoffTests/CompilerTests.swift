@@ -47,10 +47,12 @@ import Testing
     #expect(said.isEmpty, "\(said)")
   }
 
-  @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
-  func `TypeScript agrees with as much of React Native as it names`() throws {
+  @Test(
+    .enabled(if: TypeScript.path != nil, "tsc is not installed"),
+    arguments: [(HandoffSystem.reactNative, "ReactNative"), (.motion, "Motion")])
+  func `TypeScript agrees with as much of its libraries as it names`(_ system: HandoffSystem, _ stubs: String) throws {
     let said = try TypeScript.complaints(
-      about: try codes(as: .reactNative), with: Folders.tests.appending(path: "Stubs/ReactNative.d.ts"))
+      about: try codes(as: system), with: Folders.tests.appending(path: "Stubs/\(stubs).d.ts"))
     #expect(said.isEmpty, "\(said)")
   }
 

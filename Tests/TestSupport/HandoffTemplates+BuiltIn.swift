@@ -22,6 +22,7 @@ extension HandoffSystem {
   public static let compose = named("compose")
   public static let flutter = named("flutter")
   public static let reactNative = named("reactnative")
+  public static let motion = named("motion")
 
   /// One that is missing has no templates, and every test of it fails.
   private static func named(_ name: String) -> HandoffSystem {

@@ -36,17 +36,17 @@ extension HandoffTemplates {
     return try template.get()
   }
 
-  /// The path of a part that a template uses: from its own folder, else from its language's.
-  func path(of part: String, usedIn template: Template) -> String? {
+  /// The path of a part that a template uses: from the folder of the system, else from the language's.
+  func path(of part: String, in folder: String, usedIn template: Template) -> String? {
     let name = part.contains(".") ? part : "\(part).\(template.ending)"
     let language = name.split(separator: ".").last ?? ""
-    return ["\(template.folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
+    return ["\(folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
   }
 
   /// The text of a template with these facts, without the imports that it does not use.
   func text(of path: String, with facts: Facts) throws(TemplateFault) -> String {
     let template: Template
-    var renderer = TemplateRenderer(templates: self)
+    var renderer = TemplateRenderer(templates: self, folder: String(path.prefix { $0 != "/" }))
     do {
       template = try self.template(path)
       try renderer.render(template.nodes, of: template, with: facts)

@@ -1,7 +1,7 @@
 //: row
 name: 'LAYER__',
 //: if picture
-picture: require('./PICTURE__.png'), aspect: ASPECT__,
+//: use picture
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end

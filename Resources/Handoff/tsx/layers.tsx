@@ -15,7 +15,7 @@ type Key = { at: number; x?: number; y?: number; scale?: number; opacity?: numbe
 //: end
 type SceneLayer = {
   name: string
-  picture?: number
+  //: use picture-type
   aspect?: number
   //: if hasTexts
   text?: string
@@ -76,7 +76,7 @@ export const layers: SceneLayer[] = [
 
 /** s: from rest; negative while the content is pulled. */
 export function placeLayer(layer: SceneLayer, s: number, screen: { width: number; height: number }, still: boolean) {
-  'worklet'
+  //: use worklet
   //: if inHeader
   const rest = restingPlace(layer, screen.width, height)
   //: else
@@ -86,7 +86,7 @@ export function placeLayer(layer: SceneLayer, s: number, screen: { width: number
 }
 
 function restingPlace(layer: SceneLayer, boxWidth: number, boxHeight: number) {
-  'worklet'
+  //: use worklet
   //: row
   const {
     x, y, width = 1, aspect = 1,
