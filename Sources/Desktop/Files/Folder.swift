@@ -47,8 +47,12 @@ public enum Folder {
     let draft = isNew ? "\(folder).\(getpid()).part" : "\(folder)/.\(getpid()).part"
     defer { remove(files.map(\.name), in: draft) }
     for file in files {
-      try make(FilePath.folder(of: "\(draft)/\(file.name)"), isPrivate: false)
-      try AtomicFile.write(file.bytes, to: "\(draft)/\(file.name)", isDurable: false)
+      do throws(FileError) {
+        try make(FilePath.folder(of: "\(draft)/\(file.name)"), isPrivate: false)
+        try AtomicFile.write(file.bytes, to: "\(draft)/\(file.name)", isDurable: false)
+      } catch {
+        throw FileError(error.cause, path: "\(folder)/\(file.name)", reason: error.reason)
+      }
     }
     if isNew, rename(draft, folder) == 0 { return }
     for file in files {

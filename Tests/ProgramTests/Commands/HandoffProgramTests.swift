@@ -43,7 +43,7 @@ struct HandoffProgramTests {
           try Program(["-c", limited, Program.path], of: "/bin/bash").wait(within: generousDeadline))
       }
       let outcome = try hand("header-stretch --all -o '\(folder / "new")'")
-      #expect(outcome.code == 73, "\(outcome)")
+      #expect(outcome.code == 73 && outcome.errors.contains("\(folder / "new")/"), "\(outcome)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
       let old = folder / "old"
       #expect(try Program.run(["handoff", "map-crop", "--all", "-o", old]).code == 0)
