@@ -19,12 +19,24 @@ public enum Resources {
 
   /// The templates for code. An unreadable one is reported when it is needed.
   public static func templates(environment: (String) -> String? = Environment.value) -> HandoffTemplates {
+    templates(environment) { _ in true }
+  }
+
+  /// The systems that scenes can be handed over to, without their templates.
+  public static func systems(environment: (String) -> String? = Environment.value) -> [HandoffSystem] {
+    templates(environment) { $0.hasPrefix("main.") }.systems
+  }
+
+  /// - Parameter isWanted: Asked for the name of each file.
+  private static func templates(
+    _ environment: (String) -> String?, where isWanted: (String) -> Bool
+  ) -> HandoffTemplates {
     guard let folder = folder(holding: "Handoff", environment: environment).map({ $0 + "/Handoff" }) else {
       return HandoffTemplates()
     }
     var texts: [String: String] = [:]
     for system in Folder.names(in: folder) ?? [] {
-      for file in Folder.names(in: "\(folder)/\(system)") ?? [] {
+      for file in Folder.names(in: "\(folder)/\(system)") ?? [] where isWanted(file) {
         let path = "\(system)/\(file)"
         do throws(FileError) {
           let bytes = try FileReader.bytes(of: "\(folder)/\(path)", limit: largestTemplate)

@@ -21,7 +21,7 @@ extension ExportOrder {
       case .picture(let shot, .offsets(let offsets)): ("picture", shot.fields + [("offsets", .numbers(offsets))])
       case .picture(let shot, .time(let time)): ("picture", shot.fields + [("at", .number(time))])
       case .curve(let shot, let curve): ("curve", shot.fields + [("curve", curve.json)])
-      case .code(let scene, let system): ("code", [("scene", scene.json), ("system", .text(system.rawValue))])
+      case .code(let scene, let system): ("code", [("scene", scene.json), ("system", system.json)])
       case .folder(let scene): ("folder", [("scene", scene.json)])
       case .text(let text, let ending): ("text", [("text", .text(text)), ("ending", .text(ending))])
       }
@@ -48,6 +48,10 @@ extension Companion {
   fileprivate var json: JSONValue {
     .present([("scene", scene.json), ("name", name.map { .text($0) }), ("still", .present(isStill))])
   }
+}
+
+extension HandoffSystem {
+  fileprivate var json: JSONValue { ["name": .text(name), "title": .text(title), "ending": .text(ending)] }
 }
 
 extension CurveLayer {

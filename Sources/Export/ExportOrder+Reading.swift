@@ -35,7 +35,7 @@ extension ExportOrder {
             to: try fields.optionalNumber("to"), curve: try fields.optionalObject("curve")?.curve()))
       case "picture": .picture(try fields.shot(), try fields.moment())
       case "curve": .curve(try fields.shot(), try fields.object("curve").curve())
-      case "code": .code(try fields.object("scene").scene(), try fields.choice("system"))
+      case "code": .code(try fields.object("scene").scene(), try fields.object("system").system())
       case "folder": .folder(try fields.object("scene").scene())
       case "text": .text(try fields.text("text"), ending: try fields.text("ending"))
       default: throw fields.isWrong("export")
@@ -105,6 +105,10 @@ extension OrderFields {
         description: reading.problems.first.map { $0.line(file: path) } ?? "\(path): this is not a scene.")
     }
     return PlacedScene(scene, path: path)
+  }
+
+  func system() throws(ExportProblem) -> HandoffSystem {
+    HandoffSystem(name: try text("name"), title: try text("title"), ending: try text("ending"))
   }
 
   func shot() throws(ExportProblem) -> Shot {

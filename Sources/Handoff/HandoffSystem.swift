@@ -1,31 +1,39 @@
-/// A system that a scene can be handed over to, in the order in which people are told of them.
-public enum HandoffSystem: String, Hashable, Sendable, CaseIterable {
-  case css, page, uikit, swiftui, compose, flutter
-  case reactNative = "reactnative"
+/// A system that a scene can be handed over to: a folder of templates, of which the first line of the main file says
+/// how people call it.
+public struct HandoffSystem: Hashable, Sendable {
+  /// Of its folder; `--as` takes it.
+  public let name: String
+  /// As people say it.
+  public let title: String
+  /// The ending of the file that it writes.
+  public let ending: String
+
+  public init(name: String, title: String, ending: String) {
+    (self.name, self.title, self.ending) = (name, title, ending)
+  }
 }
 
 extension HandoffSystem {
-  /// As people say it.
-  public var title: String {
-    switch self {
-    case .css: "CSS"
-    case .page: "Web page"
-    case .uikit: "UIKit"
-    case .swiftui: "SwiftUI"
-    case .compose: "Jetpack Compose"
-    case .flutter: "Flutter"
-    case .reactNative: "React Native"
-    }
+  /// A browser shows it.
+  public var isPage: Bool { ending == "html" }
+
+  /// A page that needs no other file, and shows the code of the other systems.
+  public var isWhole: Bool { name == "page" }
+
+  var mainFile: String { "\(name)/main.\(ending)" }
+
+  /// The systems of files by their paths, in the order in which people are told of them.
+  static func all(in texts: [String: String]) -> [HandoffSystem] {
+    texts.compactMap { path, text in Self.declared(in: text, path: path) }
+      .sorted { ($0.order, $0.system.name) < ($1.order, $1.system.name) }.map(\.system)
   }
 
-  /// What the files of its code end in.
-  public var ending: String {
-    switch self {
-    case .css, .page: "html"
-    case .uikit, .swiftui: "swift"
-    case .compose: "kt"
-    case .flutter: "dart"
-    case .reactNative: "tsx"
-    }
+  /// What `//: system ORDER TITLE` says at the beginning of a main file.
+  private static func declared(in text: String, path: String) -> (order: Int, system: HandoffSystem)? {
+    let parts = path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(String.init)
+    guard parts.count == 3, parts[1] == "main", let line = text.split(separator: "\n", maxSplits: 1).first,
+      let words = TemplateParser.directive(line), words.count > 2, words[0] == "system", let order = Int(words[1])
+    else { return nil }
+    return (order, HandoffSystem(name: parts[0], title: words[2...].joined(separator: " "), ending: parts[2]))
   }
 }

@@ -9,8 +9,10 @@ extension SceneHandoff {
 
   /// The numbers, and what lies in the folder, to be read by whoever gets it.
   ///
-  /// - Parameter moments: The files of the pictures of moments.
-  public func readme(moments: [String]) -> String {
+  /// - Parameters:
+  ///   - moments: The files of the pictures of moments.
+  ///   - systems: Those that it is handed over to.
+  public func readme(moments: [String], systems: [HandoffSystem]) -> String {
     let numbers = numbers.map { "| `\($0.name)` | \($0.value.short)\($0.isLength ? " pt" : "") | \($0.note) |" }
     let translated = translations.compactMap { translation, answer -> String? in
       switch answer {
@@ -21,8 +23,8 @@ extension SceneHandoff {
       case .impossible: nil
       }
     }
-    let code = HandoffSystem.allCases.filter { ![.css, .page].contains($0) }
-      .map { "- `\($0.rawValue)/\(fileName).\($0.ending)`: \($0.title)" }
+    let code = systems.filter { !$0.isPage }
+      .map { "- `\($0.name)/\(fileName).\($0.ending)`: \($0.title)" }
     return """
       # \(scene.displayTitle.onOneLine)
 

@@ -37,17 +37,14 @@ extension SceneHandoff {
     as system: HandoffSystem, from templates: HandoffTemplates,
     picture: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(TemplateFault) -> String {
-    switch system {
-    case .css: WebPage(self, address: picture).demo
-    case .page: WebPage(self, address: picture).whole(foot: try WebFoot(handoff: self, templates: templates).text())
-    case .uikit, .swiftui, .compose, .flutter, .reactNative:
-      try templates.text(of: "\(system.rawValue)/main.\(system.ending)", with: facts)
-    }
+    guard system.isPage else { return try templates.text(of: system.mainFile, with: facts) }
+    let page = WebPage(self, address: picture)
+    return system.isWhole ? page.whole(foot: try WebFoot(handoff: self, templates: templates).text()) : page.demo
   }
 
   /// What of it somebody merges: the effect without the page that shows it, or the code.
   public func code(as system: HandoffSystem, from templates: HandoffTemplates) throws(TemplateFault) -> String {
-    system == .css || system == .page ? WebPage(self).effect + "\n" : try text(as: system, from: templates)
+    system.isPage ? WebPage(self).effect + "\n" : try text(as: system, from: templates)
   }
 
   /// The scene's ratio in the numbers of other systems, and why some have none.

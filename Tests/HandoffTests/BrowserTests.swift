@@ -3,6 +3,7 @@ import Effects
 import Foundation
 import Geometry
 import Handoff
+import TestSupport
 import Testing
 
 /// The pages in real browsers of two engines: written once, each lies where `layout` has it on screens of four widths,

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Handoff
+import TestSupport
 import Testing
 
 /// The snippets as a compiler sees them, each beside as much of its system as it names; of the Dart ones only the
@@ -15,6 +16,7 @@ import Testing
     ] + FocusTests.scenes + [
       TestScene("map-crop", "content.rowHeights=[80,200,64,90,70,60,50]"), TestScene("map-crop", "parameters.ratio=1"),
       TestScene("weather-menu", "parameters.imageHeight=50"),
+      TestScene("night-stroll", "parameters.layers.0.keys=[{\"at\":0},{\"at\":90,\"scale\":2,\"ease\":[0.3,0,0.6,1]}]"),
     ]
 
   @Test(
@@ -45,10 +47,12 @@ import Testing
     #expect(said.isEmpty, "\(said)")
   }
 
-  @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
-  func `TypeScript agrees with as much of React Native as it names`() throws {
+  @Test(
+    .enabled(if: TypeScript.path != nil, "tsc is not installed"),
+    arguments: [(HandoffSystem.reactNative, "ReactNative"), (.motion, "Motion")])
+  func `TypeScript agrees with as much of its libraries as it names`(_ system: HandoffSystem, _ stubs: String) throws {
     let said = try TypeScript.complaints(
-      about: try codes(as: .reactNative), with: Folders.tests.appending(path: "Stubs/ReactNative.d.ts"))
+      about: try codes(as: system), with: Folders.tests.appending(path: "Stubs/\(stubs).d.ts"))
     #expect(said.isEmpty, "\(said)")
   }
 

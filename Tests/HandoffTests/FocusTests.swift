@@ -2,6 +2,7 @@ import Effects
 import Foundation
 import Geometry
 import Handoff
+import TestSupport
 import Testing
 
 /// What of a picture stays in sight where a box shows a part of it.
@@ -21,19 +22,21 @@ import Testing
       (.css, "object-position: 20% 75%"), (.uikit, "\"a\": CGPoint(x: 0.2, y: 0.75)"),
       (.swiftui, "\"a\": UnitPoint(x: 0.2, y: 0.75)"), (.compose, "BiasAbsoluteAlignment(-0.6f, 0.5f)"),
       (.flutter, "Alignment(-0.6, 0.5)"), (.reactNative, "{ x: 0.2, y: 0.75, aspect: 1.5 }"),
+      (.motion, "{ x: 0.2, y: 0.75 }"),
     ] as [(HandoffSystem, String)] {
       let text = try scene.text(as: system)
       #expect(text.contains(words), "\(system)")
       // It is declared once and named where a picture is shown.
       let names: [HandoffSystem: String] = [
-        .uikit: "FocusedImageView", .swiftui: "FocusedPicture", .reactNative: "focused(", .css: "<img",
+        .uikit: "FocusedImageView", .swiftui: "FocusedPicture", .reactNative: "focused(", .motion: "focused(",
+        .css: "<img",
       ]
       #expect(text.ranges(of: names[system] ?? "focusPoints").count >= 2, "\(system)")
     }
   }
 
   @Test func `a scene whose pictures are all centred says nothing of it`() throws {
-    for system in HandoffSystem.allCases {
+    for system in HandoffSystem.all {
       let text = try TestScene("weather-menu").text(as: system)
       for word in ["object-position", "ocusPoint", "Focused", "focused("] { #expect(!text.contains(word), "\(system)") }
     }

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import Handoff
+import TestSupport
 import Testing
 
 /// Every effect in every system, as a text that people have read. `PARALLAX_GOLDEN=update` writes them anew.
@@ -17,12 +18,12 @@ import Testing
   ]
 
   /// A page is the one of CSS with all of these below it.
-  static let systems = HandoffSystem.allCases.filter { $0 != .page }
+  static let systems = HandoffSystem.all.filter { $0 != .page }
 
   @Test(arguments: scenes, systems)
   func `a hand-off reads as it was written down`(_ scene: TestScene, _ system: HandoffSystem) throws {
     let text = try scene.text(as: system)
-    let file = Folders.tests.appending(path: "Goldens/\(scene.name).\(system.rawValue).txt")
+    let file = Folders.tests.appending(path: "Goldens/\(scene.name).\(system.name).txt")
     if ProcessInfo.processInfo.environment["PARALLAX_GOLDEN"] == "update" {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: HandoffSystem.allCases)
+  @Test(arguments: HandoffSystem.all)
   func `a title or a path cannot break out of the code`(_ system: HandoffSystem) throws {
     var scene = try TestScene("map-crop", "content.rows=2").scene
     scene.title = "*/ </style><script>alert(1)</script>\n\" \\(x)"

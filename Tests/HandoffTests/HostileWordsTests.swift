@@ -3,12 +3,13 @@ import Effects
 import Foundation
 import Geometry
 import Handoff
+import TestSupport
 import Testing
 
 /// Words that would be code, in every field that a person can write: in every system they are words, the very same.
 @Suite struct HostileWordsTests {
-  /// Systems that are written from templates.
-  static let systems: [HandoffSystem] = [.swiftui, .compose, .reactNative]
+  /// Systems whose code is taken apart; what pages say is asked of browsers.
+  static let systems = HandoffSystem.all.filter { !$0.isPage }
 
   static let words = [
     "\"double\" 'single' `back` “curly” ‘curly’ «angled» \"", "\"\"\" ''' ``` #\" \"#", "50% off, %s %@ %1$d %%",
@@ -136,10 +137,11 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Compiler.path != nil, "swiftc is not installed"), arguments: scenes)
-  func `Swift with such words can be read by its compiler`(_ test: TestScene) throws {
+  @Test(
+    .enabled(if: Compiler.path != nil, "swiftc is not installed"), arguments: [HandoffSystem.uikit, .swiftui], scenes)
+  func `Swift with such words can be read by its compiler`(_ system: HandoffSystem, _ test: TestScene) throws {
     let codes = try Self.words.indices.map { shift in
-      try Self.text(of: try Self.scene(test) { Self.words[($0 + shift) % Self.words.count] }, as: .swiftui)
+      try Self.text(of: try Self.scene(test) { Self.words[($0 + shift) % Self.words.count] }, as: system)
     }
     let said = try Compiler.complaints(parsing: codes)
     #expect(said.isEmpty, "\(said)")

@@ -6,7 +6,7 @@ import Handoff
 import TestSupport
 import Testing
 
-/// The table of layers that UIKit and SwiftUI share, and React Native's, compiled and run: each places every layer
+/// The table of layers that UIKit and SwiftUI share, and TypeScript's, compiled and run: each places every layer
 /// where the scene has it.
 @Suite struct RecipeTests {
   private struct Case: Sendable {
@@ -70,12 +70,12 @@ import Testing
     try Self.compare(try Compiler.output(of: code), cases, "Swift")
   }
 
-  @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"))
-  func `TypeScript puts each there, too`() throws {
+  @Test(.enabled(if: TypeScript.path != nil, "tsc is not installed"), arguments: [HandoffSystem.reactNative, .motion])
+  func `TypeScript puts each there, too`(_ system: HandoffSystem) throws {
     let cases = try Self.cases()
     var code = ""
     for (index, one) in cases.enumerated() {
-      let text = try one.handoff.text(as: .reactNative)
+      let text = try one.handoff.text(as: system)
       let start = try #require(text.range(of: "\n\nconst ")).lowerBound
       let end = try #require(
         text.range(of: "\n\nexport function Layers")?.lowerBound
@@ -94,7 +94,7 @@ import Testing
         """
     }
     try Self.compare(
-      try TypeScript.output(of: Self.surroundings + code), cases, "TypeScript")
+      try TypeScript.output(of: Self.surroundings + code), cases, system.title)
   }
 
   /// What the code finds around it.

@@ -44,7 +44,7 @@ import Testing
   }
 
   private func check(_ handoff: SceneHandoff, _ name: String) throws {
-    for system in HandoffSystem.allCases {
+    for system in HandoffSystem.all {
       let text = try handoff.text(as: system)
       #expect(!text.isEmpty && text.utf8.count < 200_000, "\(name) as \(system)")
       for word in [" nan", " inf ", "-inf", " -0px", "Optional("] {

@@ -82,6 +82,22 @@ import Testing
     #expect(try Self.text("  //: use bar\n//: use table", parts: parts) == "  bar {\n\n  }\nHero\n")
   }
 
+  @Test func `a system is a folder whose main file says its place and its title`() throws {
+    let templates = HandoffTemplates([
+      "ui/main.swift": "//: system 2 My UI\n//: use part\n", "web/main.html": "<!--: system 1 Web page -->\n",
+      "swift/part.swift": "//: use own\n", "ui/own.swift": "own\n", "old/main.kt": "fun main()\n",
+      "ui/part.kt": "//: system 3 Part\n",
+    ])
+    #expect(
+      templates.systems == [
+        HandoffSystem(name: "web", title: "Web page", ending: "html"),
+        HandoffSystem(name: "ui", title: "My UI", ending: "swift"),
+      ])
+    #expect(try templates.text(of: "ui/main.swift", with: Facts()) == "own\n")
+    #expect(try templates.system(named: "ui")?.title == "My UI" && templates.system(named: "old") == nil)
+    #expect(throws: TemplateFault.self) { try HandoffTemplates().system(named: "ui") }
+  }
+
   @Test(arguments: [
     ("a\nTYPO__", "ui/main.swift:2: no fact is called \"typo\""),
     ("//: if typo\n//: end", "ui/main.swift:1: no fact is called \"typo\""),

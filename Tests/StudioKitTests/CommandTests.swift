@@ -2,8 +2,10 @@ import Boundary
 import Documents
 import Foundation
 import Geometry
+import Handoff
 import JSON
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -47,7 +49,16 @@ struct CommandTests {
       .flatMap { $0.output.1.split(separator: ", ").map { String($0.prefix { $0 != "(" }) } }
     let listed = Set(Command.all.map { String("\($0)".prefix { $0 != "(" }) })
     #expect(cases.count >= 70)
-    #expect(Set(cases).subtracting(listed) == ["keptGesture", "renameGesture", "deleteGesture", "compareWith"])
+    let named: Set = ["keptGesture", "renameGesture", "deleteGesture", "compareWith", "saveCode", "showPage"]
+    #expect(Set(cases).subtracting(listed) == named)
+  }
+
+  @Test func `the palette saves code for each system that has templates, and shows pages`() {
+    let search = CommandSearch(ToolSubject(Self.stage().studio), systems: HandoffSystem.all)
+    for system in HandoffSystem.all {
+      #expect(search.find("Save as \(system.title)").first?.command == .saveCode(system))
+      #expect(search.entries.contains { $0.command == .showPage(system) } == system.isPage)
+    }
   }
 
   @Test func `every key is in the list of keys`() {

@@ -10,18 +10,18 @@ val way = -(if (still) STILL_RATIO__f else ratio) * TRAVEL__
 val key = keyAt(s)
 val scale = if (still) 1f else max(0.001f, key.scale)
 //: if isAcross
-val left = rest.x + way + (if (still) 0f else key.x) + rest.width * (1f - scale) / 2f
-val top = rest.y + (if (still) 0f else key.y) + rest.height * (1f - scale) / 2f
+val left = rest.left + way + (if (still) 0f else key.x) + rest.width * (1f - scale) / 2f
+val top = rest.top + (if (still) 0f else key.y) + rest.height * (1f - scale) / 2f
 //: else
-val left = rest.x + (if (still) 0f else key.x) + rest.width * (1f - scale) / 2f
-val top = rest.y + way + (if (still) 0f else key.y) + rest.height * (1f - scale) / 2f
+val left = rest.left + (if (still) 0f else key.x) + rest.width * (1f - scale) / 2f
+val top = rest.top + way + (if (still) 0f else key.y) + rest.height * (1f - scale) / 2f
 //: end
 //: else if isAcross
-val left = rest.x + way
-val top = rest.y
+val left = rest.left + way
+val top = rest.top
 //: else
-val left = rest.x
-val top = rest.y + way
+val left = rest.left
+val top = rest.top + way
 //: end
 //: if collapses
 val grown = if (fills && s < 0f && !still) (height - s) / height else 1f  // its top stays, and so does the middle

@@ -16,8 +16,14 @@ private class Key(
 //: if not isPlain
 /** Where a layer lies, in dp of its box. */
 private class Place(
-  val x: Float, val y: Float, val width: Float, val height: Float, val opacity: Float = 1f, val scale: Float = 1f
+  val left: Float, val top: Float, val width: Float, val height: Float, val opacity: Float = 1f, val scale: Float = 1f
+//: if hasTiles
+) {
+  fun translate(x: Float, y: Float) = Place(left + x, top + y, width, height, opacity, scale)
+}
+//: else
 )
+//: end
 
 //: end
 //: if hasKeys
@@ -65,18 +71,8 @@ private val layers = listOf(
       //: each keys
       //: row
       Key(
-        at = AT__,
-        //: if x
-        x = X__,
-        //: end
-        //: if y
-        y = Y__,
-        //: end
-        //: if scale
-        scale = SCALE__,
-        //: end
-        //: if opacity
-        opacity = OPACITY__,
+        //: each fields
+        FIELD__ = VALUE__,
         //: end
         //: if curve
         curve = listOf(X1__, Y1__, X2__, Y2__),
@@ -121,21 +117,13 @@ private fun SceneLayer.place(s: Float, boxWidth: Float, boxHeight: Float, still:
 
 //: if isPlain
 private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Rect {
-  //: if hasCovers
-  if (fills) {
-    //: lines coveringSteps
-    return Rect(Offset(left, top), Size(w, h))
-  }
-  //: end
-  //: lines widthSteps heightSteps cornerSteps
-  return Rect(Offset(left, top), Size(w, h))
-}
 //: else
 private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Place {
+//: end
   //: if hasCovers
   if (fills) {
     //: lines coveringSteps
-    return Place(left, top, w, h)
+    //: use rest
   }
   //: end
   //: if hasTexts
@@ -144,9 +132,8 @@ private fun SceneLayer.rest(boxWidth: Float, boxHeight: Float): Place {
   //: else
   //: lines widthSteps heightSteps cornerSteps
   //: end
-  return Place(left, top, w, h)
+  //: use rest
 }
-//: end
 //: if hasKeys
 
 private fun SceneLayer.keyAt(s: Float): Key {

@@ -1,3 +1,4 @@
+//: system 50 Jetpack Compose
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
 // Needs Compose 1.7. Numbers are dp.
 import androidx.compose.animation.core.AnimationState

@@ -40,8 +40,8 @@ private fun Placeable.PlacementScope.show(image: Placeable, place: Place, densit
     transformOrigin = TransformOrigin(0f, 0f)
     scaleX = place.scale
     scaleY = place.scale
-    translationX = place.x * density
-    translationY = place.y * density
+    translationX = place.left * density
+    translationY = place.top * density
     alpha = place.opacity
   }
 }
@@ -51,6 +51,9 @@ private fun Placeable.PlacementScope.show(image: Placeable, place: Place, densit
 /** The places of a layer that goes on without end. */
 //: if isPlain
 private fun SceneLayer.copies(place: Rect): List<Rect> {
+//: else
+private fun SceneLayer.copies(place: Place): List<Place> {
+//: end
   if (copies == 1) return listOf(place)
   //: if isAcross
   val step = max(1f, place.width)
@@ -66,23 +69,5 @@ private fun SceneLayer.copies(place: Rect): List<Rect> {
   return List(copies) { place.translate(0f, first + it * step - place.top) }
   //: end
 }
-//: else
-private fun SceneLayer.copies(place: Place): List<Place> {
-  if (copies == 1) return listOf(place)
-  //: if isAcross
-  val step = max(1f, place.width)
-  val rest = place.x % step
-  //: else
-  val step = max(1f, place.height)
-  val rest = place.y % step
-  //: end
-  val first = if (rest > 0f) rest - step else rest
-  //: if isAcross
-  return List(copies) { Place(first + it * step, place.y, place.width, place.height, place.opacity, place.scale) }
-  //: else
-  return List(copies) { Place(place.x, first + it * step, place.width, place.height, place.opacity, place.scale) }
-  //: end
-}
-//: end
 //: end
 //: use fling-behavior

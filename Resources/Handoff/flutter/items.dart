@@ -64,9 +64,33 @@ class Item {
 }
 
 //: if hasRowItems
-//: use row
+/// A row as the scene has it: SliverList.list(children: [for (final item in Item.all) ItemRow(item: item)]).
+class ItemRow extends StatelessWidget {
+  const ItemRow({super.key, required this.item});
 //: else if hasPictureItems
-//: use words
+//: if scrim
+/// White words at the foot of a picture, which is darkened under them.
 //: else
-//: use caption
+/// White words at the foot of a picture.
 //: end
+class ItemWords extends StatelessWidget {
+  const ItemWords({super.key, required this.item});
+//: else
+/// The words below a cover.
+class ItemCaption extends StatelessWidget {
+  const ItemCaption({super.key, required this.item});
+//: end
+
+  final Item item;
+
+  @override
+  Widget build(BuildContext context) {
+    //: if hasRowItems
+    //: use row
+    //: else if hasPictureItems
+    //: use words
+    //: else
+    //: use caption
+    //: end
+  }
+}

@@ -13,21 +13,7 @@ align: ALIGN__,
 //: end
 //: end
 //: row
-x: X__, y: Y__,
-//: if width
-width: WIDTH__,
-//: end
-ratio: RATIO__,
-//: if fills
-fills: true,
-//: end
-//: each more
+//: each fields
 FIELD__: VALUE__,
-//: end
-//: if zoom
-zoom: ZOOM__,
-//: end
-//: if copies
-copies: COPIES__,
 //: end
 //: end

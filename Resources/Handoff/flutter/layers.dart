@@ -138,18 +138,8 @@ const layers = [
       //: each keys
       //: row
       LayerKey(
-        at: AT__,
-        //: if x
-        x: X__,
-        //: end
-        //: if y
-        y: Y__,
-        //: end
-        //: if scale
-        scale: SCALE__,
-        //: end
-        //: if opacity
-        opacity: OPACITY__,
+        //: each fields
+        FIELD__: VALUE__,
         //: end
         //: if curve
         curve: [X1__, Y1__, X2__, Y2__],

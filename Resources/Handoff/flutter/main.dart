@@ -1,3 +1,4 @@
+//: system 60 Flutter
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
 // Needs Flutter 3.16. Pictures are files in assets/.
 import 'dart:math' as math;

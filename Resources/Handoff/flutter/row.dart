@@ -1,74 +1,64 @@
-/// A row as the scene has it: SliverList.list(children: [for (final item in Item.all) ItemRow(item: item)]).
-class ItemRow extends StatelessWidget {
-  const ItemRow({super.key, required this.item});
-
-  final Item item;
-
-  @override
-  Widget build(BuildContext context) {
-    return Container(
-      height: DRAWN_ITEM_HEIGHT__,
-      //: if hasCards
-      margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4),
-      //: end
-      padding: const EdgeInsets.symmetric(horizontal: 16),
-      decoration: BoxDecoration(
-        //: if isDark
-        color: const Color(0xFF1C1C1E),
-        //: else
-        color: Colors.white,
-        //: end
-        //: if hasCards
-        borderRadius: BorderRadius.circular(14),
-        //: end
+return Container(
+  height: DRAWN_ITEM_HEIGHT__,
+  //: if hasCards
+  margin: const EdgeInsets.symmetric(horizontal: 12, vertical: 4),
+  //: end
+  padding: const EdgeInsets.symmetric(horizontal: 16),
+  decoration: BoxDecoration(
+    //: if isDark
+    color: const Color(0xFF1C1C1E),
+    //: else
+    color: Colors.white,
+    //: end
+    //: if hasCards
+    borderRadius: BorderRadius.circular(14),
+    //: end
+  ),
+  child: Row(children: [
+    //: if hasPicture
+    if (item.picture.isNotEmpty) ...[
+      ClipRRect(
+        borderRadius: BorderRadius.circular(8),
+        child: Image.asset('assets/${item.picture}.jpg', width: 48, height: 48, fit: BoxFit.cover),
       ),
-      child: Row(children: [
-        //: if hasPicture
-        if (item.picture.isNotEmpty) ...[
-          ClipRRect(
-            borderRadius: BorderRadius.circular(8),
-            child: Image.asset('assets/${item.picture}.jpg', width: 48, height: 48, fit: BoxFit.cover),
-          ),
-          const SizedBox(width: 12),
+      const SizedBox(width: 12),
+    ],
+    //: end
+    //: if hasSymbol
+    if (item.symbol.isNotEmpty) ...[
+      Container(
+        width: SIZE30__, height: SIZE30__, alignment: Alignment.center,
+        decoration: BoxDecoration(color: const Color(0xFF2F6FDE), borderRadius: BorderRadius.circular(7)),
+        child: Text(item.symbol, style: const TextStyle(fontSize: SIZE15__, color: Colors.white, fontWeight: FontWeight.w600)),
+      ),
+      const SizedBox(width: 12),
+    ],
+    //: end
+    Expanded(
+      child: Column(
+        mainAxisAlignment: MainAxisAlignment.center,
+        crossAxisAlignment: CrossAxisAlignment.start,
+        children: [
+          //: if isDark
+          Text(item.title, style: const TextStyle(fontSize: SIZE17__, color: Colors.white, fontWeight: FontWeight.w500)),
+          //: if hasSubtitle
+          if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Color(0xFFA6A6AD), fontWeight: FontWeight.w400)),
+          //: end
+          //: else
+          Text(item.title, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFF1C1C1E), fontWeight: FontWeight.w500)),
+          //: if hasSubtitle
+          if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Color(0xFF66666B), fontWeight: FontWeight.w400)),
+          //: end
+          //: end
         ],
-        //: end
-        //: if hasSymbol
-        if (item.symbol.isNotEmpty) ...[
-          Container(
-            width: SIZE30__, height: SIZE30__, alignment: Alignment.center,
-            decoration: BoxDecoration(color: const Color(0xFF2F6FDE), borderRadius: BorderRadius.circular(7)),
-            child: Text(item.symbol, style: const TextStyle(fontSize: SIZE15__, color: Colors.white, fontWeight: FontWeight.w600)),
-          ),
-          const SizedBox(width: 12),
-        ],
-        //: end
-        Expanded(
-          child: Column(
-            mainAxisAlignment: MainAxisAlignment.center,
-            crossAxisAlignment: CrossAxisAlignment.start,
-            children: [
-              //: if isDark
-              Text(item.title, style: const TextStyle(fontSize: SIZE17__, color: Colors.white, fontWeight: FontWeight.w500)),
-              //: if hasSubtitle
-              if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Color(0xFFA6A6AD), fontWeight: FontWeight.w400)),
-              //: end
-              //: else
-              Text(item.title, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFF1C1C1E), fontWeight: FontWeight.w500)),
-              //: if hasSubtitle
-              if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Color(0xFF66666B), fontWeight: FontWeight.w400)),
-              //: end
-              //: end
-            ],
-          ),
-        ),
-        //: if hasValue
-        //: if isDark
-        Text(item.value, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFFA6A6AD), fontWeight: FontWeight.w400)),
-        //: else
-        Text(item.value, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFF66666B), fontWeight: FontWeight.w400)),
-        //: end
-        //: end
-      ]),
-    );
-  }
-}
+      ),
+    ),
+    //: if hasValue
+    //: if isDark
+    Text(item.value, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFFA6A6AD), fontWeight: FontWeight.w400)),
+    //: else
+    Text(item.value, style: const TextStyle(fontSize: SIZE17__, color: Color(0xFF66666B), fontWeight: FontWeight.w400)),
+    //: end
+    //: end
+  ]),
+);

@@ -1,43 +1,29 @@
-//: if scrim
-/// White words at the foot of a picture, which is darkened under them.
-//: else
-/// White words at the foot of a picture.
-//: end
-class ItemWords extends StatelessWidget {
-  const ItemWords({super.key, required this.item});
-
-  final Item item;
-
-  @override
-  Widget build(BuildContext context) {
-    return Container(
-      height: FOOT_HEIGHT__,
-      padding: const EdgeInsets.all(10),
-      //: if scrim
-      decoration: BoxDecoration(
-        gradient: LinearGradient(
-          begin: Alignment.topCenter, end: Alignment.bottomCenter, stops: const [0, 0.5],
-          colors: [Colors.transparent, Colors.black.withOpacity(SCRIM__)],
-        ),
+return Container(
+  height: FOOT_HEIGHT__,
+  padding: const EdgeInsets.all(10),
+  //: if scrim
+  decoration: BoxDecoration(
+    gradient: LinearGradient(
+      begin: Alignment.topCenter, end: Alignment.bottomCenter, stops: const [0, 0.5],
+      colors: [Colors.transparent, Colors.black.withOpacity(SCRIM__)],
+    ),
+  ),
+  //: end
+  child: Row(crossAxisAlignment: CrossAxisAlignment.end, children: [
+    Expanded(
+      child: Column(
+        mainAxisAlignment: MainAxisAlignment.end,
+        crossAxisAlignment: CrossAxisAlignment.start,
+        children: [
+          Text(item.title, style: const TextStyle(fontSize: SIZE19__, color: Colors.white, fontWeight: FontWeight.w600)),
+          //: if hasSubtitle
+          if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Colors.white, fontWeight: FontWeight.w500)),
+          //: end
+        ],
       ),
-      //: end
-      child: Row(crossAxisAlignment: CrossAxisAlignment.end, children: [
-        Expanded(
-          child: Column(
-            mainAxisAlignment: MainAxisAlignment.end,
-            crossAxisAlignment: CrossAxisAlignment.start,
-            children: [
-              Text(item.title, style: const TextStyle(fontSize: SIZE19__, color: Colors.white, fontWeight: FontWeight.w600)),
-              //: if hasSubtitle
-              if (item.subtitle.isNotEmpty) Text(item.subtitle, style: const TextStyle(fontSize: SIZE14__, color: Colors.white, fontWeight: FontWeight.w500)),
-              //: end
-            ],
-          ),
-        ),
-        //: if hasValue
-        Text(item.value, style: const TextStyle(fontSize: SIZE34__, color: Colors.white, fontWeight: FontWeight.w500)),
-        //: end
-      ]),
-    );
-  }
-}
+    ),
+    //: if hasValue
+    Text(item.value, style: const TextStyle(fontSize: SIZE34__, color: Colors.white, fontWeight: FontWeight.w500)),
+    //: end
+  ]),
+);

@@ -78,25 +78,7 @@ export function NAME__({ source, children }: { source: ImageSourcePropType; chil
   //: if bar
   //: use bar-styles
   //: end
-  return (
-    //: row
-    <Animated.ScrollView
-      ref={scroller} scrollEventThrottle={16}
-      //: use physics
-    >
-    //: end
-      {/* Over the rows, and not taken away with them. */}
-      <View style={{ height: width / aspect, zIndex: 1 }}>
-        <Animated.View style={[{ position: 'absolute', width, overflow: 'hidden' }, box]}>
-          <Animated.Image source={source} resizeMode="cover" style={[{ position: 'absolute' }, picture]} />
-          {/*: if bar */}
-          {/*: use bar */}
-          {/*: end */}
-        </Animated.View>
-      </View>
-      {children}
-    </Animated.ScrollView>
-  )
+  //: use list
 }
 //: if refresh
 // The pull to refresh is a RefreshControl in refreshControl; it decides by itself how far to pull. Here it is

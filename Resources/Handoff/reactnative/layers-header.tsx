@@ -24,26 +24,6 @@ export function NAME__({ children }: { children: ReactNode }) {
   //: if bar
   //: use bar-styles
   //: end
-  return (
-    //: row
-    <Animated.ScrollView
-      ref={scroller} scrollEventThrottle={16}
-      //: use physics
-    >
-    //: end
-      {/* Over the rows, and not taken away with them. */}
-      <View style={{ height, zIndex: 1 }}>
-        <Animated.View style={[{ position: 'absolute', width, overflow: 'hidden' }, box]}>
-          {layers.map((layer, i) => (
-            <Layer key={i} layer={layer} scrolled={scrolled} still={still} screen={{ width, height }} />
-          ))}
-          {/*: if bar */}
-          {/*: use bar */}
-          {/*: end */}
-        </Animated.View>
-      </View>
-      {children}
-    </Animated.ScrollView>
-  )
+  //: use list
 }
 // Android does not tell how far a list is pulled: there it collapses and does not stretch.

@@ -1,3 +1,4 @@
+//: system 70 React Native
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
 // Needs React Native 0.76 and react-native-reanimated 3.16.
 import type { ReactNode } from 'react'

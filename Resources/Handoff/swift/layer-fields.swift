@@ -14,10 +14,14 @@ align: ALIGN__,
 //: end
 //: if keys
 //: row
-//: use layer-place
+//: each fields
+FIELD__: VALUE__,
+//: end
 //: end
 //: else
 //: last row
-//: use layer-place
+//: each fields
+FIELD__: VALUE__,
+//: end
 //: end
 //: end

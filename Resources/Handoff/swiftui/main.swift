@@ -1,3 +1,4 @@
+//: system 40 SwiftUI
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
 // Needs iOS 17. Pictures are named as in the asset catalog.
 import SwiftUI

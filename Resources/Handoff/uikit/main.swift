@@ -1,3 +1,4 @@
+//: system 30 UIKit
 // EFFECT__: "TITLE__", tuned on DEVICE__, right on every screen.
 // Needs iOS 15. Pictures are named as in the asset catalog.
 //: if stack

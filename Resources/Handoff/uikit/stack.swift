@@ -41,7 +41,7 @@ final class NAME__Cell: UICollectionViewCell {
       view.contentMode = .scaleAspectFill
       view.clipsToBounds = true
       //: if radius
-          view.layer.cornerRadius = RADIUS__
+      view.layer.cornerRadius = RADIUS__
       //: end
       //: if isOutlined
       if index > 0 {  // the others are outlines without a picture
@@ -55,14 +55,14 @@ final class NAME__Cell: UICollectionViewCell {
       //: end
       contentView.insertSubview(view, at: 0)  // what is deeper lies behind
       //: if shadow
-          if index == 0 {
-            let shadow = UIView(frame: view.frame)  // a view that clips casts none
-            shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: RADIUS__).cgPath
-            shadow.layer.shadowOpacity = SHADOW__
-            shadow.layer.shadowRadius = SHADOW_REACH__
-            shadow.layer.shadowOffset = CGSize(width: 0, height: SHADOW_DEPTH__)
-            contentView.insertSubview(shadow, at: 0)
-          }
+      if index == 0 {
+        let shadow = UIView(frame: view.frame)  // a view that clips casts none
+        shadow.layer.shadowPath = UIBezierPath(roundedRect: shadow.bounds, cornerRadius: RADIUS__).cgPath
+        shadow.layer.shadowOpacity = SHADOW__
+        shadow.layer.shadowRadius = SHADOW_REACH__
+        shadow.layer.shadowOffset = CGSize(width: 0, height: SHADOW_DEPTH__)
+        contentView.insertSubview(shadow, at: 0)
+      }
       //: end
     }
     //: if hasCaptionItems

@@ -25,7 +25,16 @@ public enum AtomicFile {
     if isDurable { syncFolder(of: target) }
   }
 
-  /// Writes everything and closes the file, even on failure.
+  /// Puts a finished file of the same disk in the place of another, as if it had been written there.
+  public static func replace(_ path: String, by draft: String) throws(FileError) {
+    let target = resolved(path)
+    let mode = try writableMode(of: target, named: path)
+    guard chmod(draft, mode) == 0, rename(draft, target) == 0 else {
+      throw FileError(.unwritable, path: path, .last)
+    }
+  }
+
+  /// Writes everything and closes the file, also where that fails.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], mode: mode_t, isDurable: Bool
   ) throws(SystemError) {

@@ -35,4 +35,35 @@ public enum Folder {
       throw FileError(.unwritable, path: path, .last)
     }
   }
+
+  /// Writes files of a folder and its inner folders: all of them, or none where one of them cannot be written.
+  ///
+  /// They are written aside first, in a folder beside one that is not there yet or within one that is, and then moved.
+  public static func write(
+    _ files: [(name: String, bytes: [UInt8])], to folder: String
+  ) throws(FileError) {
+    let isNew = access(folder, F_OK) != 0
+    let draft = isNew ? "\(folder).\(getpid()).part" : "\(folder)/.\(getpid()).part"
+    defer { remove(files.map(\.name), in: draft) }
+    for file in files {
+      do throws(FileError) {
+        try make(FilePath.folder(of: "\(draft)/\(file.name)"), isPrivate: false)
+        try AtomicFile.write(file.bytes, to: "\(draft)/\(file.name)", isDurable: false)
+      } catch {
+        throw FileError(error.cause, path: "\(folder)/\(file.name)", reason: error.reason)
+      }
+    }
+    if isNew, rename(draft, folder) == 0 { return }
+    for file in files {
+      try make(FilePath.folder(of: "\(folder)/\(file.name)"), isPrivate: false)
+      try AtomicFile.replace("\(folder)/\(file.name)", by: "\(draft)/\(file.name)")
+    }
+  }
+
+  /// Takes away what is left of a folder with these files.
+  private static func remove(_ names: [String], in folder: String) {
+    for name in names { unlink("\(folder)/\(name)") }
+    for inner in Set(names.map { FilePath.folder(of: "\(folder)/\($0)") }).sorted().reversed() { rmdir(inner) }
+    rmdir(folder)
+  }
 }

@@ -45,18 +45,20 @@ extension Recipe {
 
   private func facts(of piece: Piece, _ asset: (Int) -> String) -> Facts {
     let more = piece.cover.map { self.more(of: $0) } ?? []
-    let fields = more.filter { $0.value != 0 }
-      .map { Facts(["field": .name($0.name), "value": .arithmetic($0.value.short)]) }
+    let copies = piece.isRepeated ? String(copies(of: piece)) : nil
+    // Where it lies, how fast it is and how often it is drawn, by the names of the code; the usual is left out.
+    let fields: [(String, Fact)] =
+      [
+        ("x", .arithmetic(piece.x.short)), ("y", .arithmetic(piece.y.short)),
+        ("width", .number(piece.width, unless: piece.cover == nil ? 1 : piece.width)),
+        ("ratio", .arithmetic(piece.ratio.short)), ("fills", .name(piece.cover == nil ? nil : "true")),
+      ] + more.map { ($0.name, .number($0.value, unless: 0)) }
+      + [("zoom", .number(piece.cover?.zoom ?? 1, unless: 1)), ("copies", .name(copies))]
     var facts = Facts([
       "layer": .words(piece.name),
       "picture": .name(nil), "aspect": .arithmetic(nil),
       "text": .words(nil), "size": .arithmetic(nil), "isBlack": .flag(false), "align": .arithmetic(nil),
-      "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
-      "width": .number(piece.width, unless: piece.cover == nil ? 1 : piece.width),
-      "fills": .flag(piece.cover != nil),
-      "more": .list(fields),
-      "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
-      "copies": .number(piece.isRepeated ? Double(copies(of: piece)) : nil),
+      "fields": .fields(fields),
       "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
     ])
     switch piece.content {
@@ -77,8 +79,12 @@ extension Recipe {
 extension LayerKey {
   fileprivate func facts(isFirst: Bool) -> Facts {
     var facts = Facts([
-      "at": .arithmetic(at.short), "x": .number(x, unless: 0), "y": .number(y, unless: 0),
-      "scale": .number(scale, unless: 1), "opacity": .number(opacity, unless: 1), "curve": .flag(false),
+      // The usual is left out.
+      "fields": .fields([
+        ("at", .arithmetic(at.short)), ("x", .number(x, unless: 0)), ("y", .number(y, unless: 0)),
+        ("scale", .number(scale, unless: 1)), ("opacity", .number(opacity, unless: 1)),
+      ]),
+      "curve": .flag(false),
     ])
     guard !isFirst, case .bezier(let x1, let y1, let x2, let y2) = ease else { return facts }
     facts["curve"] = .flag(true)
@@ -91,5 +97,10 @@ extension Fact {
   /// A number as the language has it, absent where it is what code takes by itself.
   fileprivate static func number(_ number: Double, unless usual: Double) -> Fact {
     .arithmetic(number == usual ? nil : number.short)
+  }
+
+  /// What there is of fields of a value of the code.
+  fileprivate static func fields(_ fields: [(String, Fact)]) -> Fact {
+    .list(fields.filter { $0.1.isTrue }.map { Facts(["field": .name($0), "value": $1]) })
   }
 }

@@ -1,9 +1,11 @@
 /// The templates of all systems, parsed: a folder for each system, and one for each language that several share.
 ///
-///     swiftui/main.swift      what is rendered
+///     swiftui/main.swift      what is rendered; it begins with `//: system 30 SwiftUI`
 ///     swiftui/header.swift    a part, `//: use header`
 ///     swift/layers.swift      a part that SwiftUI and UIKit share
 public struct HandoffTemplates: Sendable {
+  /// In the order in which people are told of them.
+  public let systems: [HandoffSystem]
   private var templates: [String: Result<Template, TemplateFault>] = [:]
   /// Where the files lie, for faults.
   private let place: String
@@ -13,6 +15,7 @@ public struct HandoffTemplates: Sendable {
   ///   - folder: That folder; nil: faults name the files by these paths alone.
   public init(_ texts: [String: String] = [:], in folder: String? = nil) {
     place = folder.map { "\($0)/" } ?? ""
+    systems = HandoffSystem.all(in: texts)
     for (path, text) in texts {
       templates[path] = Result { () throws(TemplateFault) in try Template(text, path: path) }
     }
@@ -20,6 +23,12 @@ public struct HandoffTemplates: Sendable {
 }
 
 extension HandoffTemplates {
+  /// The system with a name; a fault where the templates are missing.
+  public func system(named name: String) throws(TemplateFault) -> HandoffSystem? {
+    guard !systems.isEmpty else { throw TemplateFault(file: place, line: nil, message: "the templates are missing") }
+    return systems.first { $0.name == name }
+  }
+
   func template(_ path: String) throws(TemplateFault) -> Template {
     guard let template = templates[path] else {
       throw TemplateFault(file: path, line: nil, message: "the template is missing")
@@ -27,17 +36,17 @@ extension HandoffTemplates {
     return try template.get()
   }
 
-  /// The path of a part that a template uses: from its own folder, else from its language's.
-  func path(of part: String, usedIn template: Template) -> String? {
+  /// The path of a part that a template uses: from the folder of the system, else from the language's.
+  func path(of part: String, in folder: String, usedIn template: Template) -> String? {
     let name = part.contains(".") ? part : "\(part).\(template.ending)"
     let language = name.split(separator: ".").last ?? ""
-    return ["\(template.folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
+    return ["\(folder)/\(name)", "\(language)/\(name)"].first { templates[$0] != nil }
   }
 
   /// The text of a template with these facts, without the imports that it does not use.
   func text(of path: String, with facts: Facts) throws(TemplateFault) -> String {
     let template: Template
-    var renderer = TemplateRenderer(templates: self)
+    var renderer = TemplateRenderer(templates: self, folder: String(path.prefix { $0 != "/" }))
     do {
       template = try self.template(path)
       try renderer.render(template.nodes, of: template, with: facts)

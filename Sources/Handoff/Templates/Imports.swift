@@ -105,7 +105,7 @@ private struct Code {
       if before.isLetter || before.isNumber || after.isLetter || after.isNumber { return false }
       if isType { return before != "." }
       return after == "(" || after == "<" || text[range.upperBound...].hasPrefix(" {") || before == ":"
-        || language == .dart && after == "."
+        || language != .kotlin && after == "."
         || text[..<range.lowerBound].hasSuffix("by ")
     }
   }

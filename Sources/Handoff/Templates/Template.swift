@@ -43,7 +43,6 @@ struct Template: Sendable {
     nodes = try parser.all()
   }
 
-  var folder: String { String(path.prefix { $0 != "/" }) }
   var ending: String { language.rawValue }
 }
 

@@ -16,6 +16,8 @@ struct TemplateParser {
   }
 
   mutating func all() throws(TemplateFault) -> [TemplateLine<Template.Node>] {
+    // It names the system and writes nothing.
+    if let first = lines.first, Self.directive(first)?.first == "system" { next = 1 }
     let (nodes, end) = try block()
     if let end { throw fault("\"\(end.joined(separator: " "))\" ends nothing", at: next) }
     return nodes
@@ -84,7 +86,7 @@ struct TemplateParser {
   }
 
   /// The words of a directive; nil where a line is none.
-  private static func directive(_ line: Substring) -> [String]? {
+  static func directive(_ line: Substring) -> [String]? {
     let line = line.drop { $0 == " " }
     for (open, close) in [("//:", ""), ("/*:", "*/"), ("{/*:", "*/}"), ("<!--:", "-->")] where line.hasPrefix(open) {
       let words = line.dropFirst(open.count)

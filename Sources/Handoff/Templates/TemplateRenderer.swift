@@ -3,13 +3,15 @@ import Text
 /// Writes the lines of a template with the facts in their places.
 struct TemplateRenderer {
   let templates: HandoffTemplates
+  /// Of the system.
+  let folder: String
   private(set) var lines: [String] = []
 
   /// Parts within parts: a template that uses itself would never end.
   private var depth = 0
   private static let deepest = 16
 
-  init(templates: HandoffTemplates) { self.templates = templates }
+  init(templates: HandoffTemplates, folder: String) { (self.templates, self.folder) = (templates, folder) }
 
   mutating func render(
     _ nodes: [TemplateLine<Template.Node>], of template: Template, with facts: Facts
@@ -30,7 +32,7 @@ struct TemplateRenderer {
         guard case .list(let entries) = try fact(name) else { throw fault("\"\(name)\" is no list") }
         for entry in entries { try render(body, of: template, with: facts.adding(entry)) }
       case .use(let part, let indent):
-        guard let path = templates.path(of: part, usedIn: template) else {
+        guard let path = templates.path(of: part, in: folder, usedIn: template) else {
           throw fault("no part is called \"\(part)\"")
         }
         guard depth < Self.deepest else { throw fault("\"\(part)\" uses itself") }

@@ -8,7 +8,7 @@ struct WebFoot {
 
   func text() throws(TemplateFault) -> String {
     var code: [String] = []
-    for system in HandoffSystem.allCases where system != .page {
+    for system in templates.systems where !system.isWhole {
       let text = try handoff.code(as: system, from: templates).inHTML
       code.append("<details><summary>\(system.title)</summary>\n<pre>\(text)</pre></details>")
     }

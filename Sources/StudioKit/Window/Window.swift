@@ -171,8 +171,8 @@ extension Window {
 
   /// Opens or closes the palette as requested; a question takes precedence.
   private mutating func showPalette() {
-    guard studio.view.options.showsPalette, !studio.isAsking else { return closePalette() }
-    if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio)), &ui) }
+    guard studio.view.switches.showsPalette, !studio.isAsking else { return closePalette() }
+    if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio), systems: panel.systems), &ui) }
   }
 
   private mutating func closePalette() {

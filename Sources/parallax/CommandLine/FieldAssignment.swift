@@ -14,6 +14,6 @@ struct FieldAssignment {
     text = String(word[word.index(after: equals)...])
   }
 
-  /// The text as JSON if it parses, otherwise as text.
-  var value: JSONValue { JSONValue(reading: text) ?? .text(text) }
+  /// JSON if the text parses, or a number as people type it; else the text.
+  var value: JSONValue { JSONValue(reading: text) ?? Double(typed: text).map { .number($0) } ?? .text(text) }
 }

@@ -89,8 +89,7 @@ extension Invocation {
   }
 
   private static func number(_ text: String, option: String) throws(Failure) -> Double {
-    // Only digits, signs, a point and an exponent: no `inf`, no `0x1p3`.
-    guard let number = Double(text), number.isFinite, text.allSatisfy({ "0123456789+-.eE".contains($0) }) else {
+    guard let number = Double(typed: text) else {
       throw Failure(.usage, "--\(option) takes a number, not \"\(text)\".")
     }
     return number
@@ -103,5 +102,16 @@ extension Invocation {
     }
     guard operands.count == 1 else { throw Failure(.usage, "\(command) takes one scene, not \(operands.count).") }
     return scene
+  }
+}
+
+extension Double {
+  /// A number as people type it: `.37`, `+3`, `1e3`. Nothing but digits, signs, a point and an exponent: no `inf`, no
+  /// `0x1p3`.
+  init?(typed text: String) {
+    guard let number = Double(text), number.isFinite, text.allSatisfy({ "0123456789+-.eE".contains($0) }) else {
+      return nil
+    }
+    self = number
   }
 }

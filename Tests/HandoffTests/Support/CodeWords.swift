@@ -1,6 +1,7 @@
 import Handoff
+import TestSupport
 
-/// Code taken apart as its language does it: what stands in quotes, decoded; what stands in comments; and all the rest.
+/// Code taken apart as its language does it: texts in quotes, decoded; comments; and the rest, with code in texts.
 struct CodeWords {
   private(set) var quoted: [String] = []
   private(set) var comments: [String] = []
@@ -28,6 +29,10 @@ struct CodeWords {
         quoted.append(try text(to: scalar))
         rest += "\""
       case " ", "\n": break
+      case ")", "]", "}":
+        // A list with a line for each entry has a comma behind the last one.
+        if rest.hasSuffix(",") { rest.removeLast() }
+        rest.unicodeScalars.append(scalar)
       default: rest.unicodeScalars.append(scalar)
       }
     }
@@ -41,10 +46,13 @@ struct CodeWords {
     return scalar
   }
 
-  /// React Native's language has three kinds of quotes; texts in `...` can hold code, and no template needs one.
+  /// TypeScript's third kind of quote holds code, and no template needs it.
   private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "'" && system == .reactNative
+    scalar == "\"" || scalar == "'" && ["tsx", "dart"].contains(system.ending)
   }
+
+  /// A dollar in a text begins code.
+  private var hasDollarCode: Bool { ["kt", "dart"].contains(system.ending) }
 
   private mutating func lineComment() -> String {
     var comment = String.UnicodeScalarView()
@@ -55,7 +63,7 @@ struct CodeWords {
     return String(comment)
   }
 
-  /// Of Swift and Kotlin, a comment may hold others.
+  /// Of Swift, Kotlin and Dart, a comment may hold others.
   private mutating func blockComment() throws(Broken) -> String {
     var comment = String.UnicodeScalarView()
     var depth = 1
@@ -64,7 +72,7 @@ struct CodeWords {
       if scalar == "*", peek == "/" {
         (next, depth) = (next + 1, depth - 1)
         if depth == 0 { return String(comment) }
-      } else if scalar == "/", peek == "*", system != .reactNative {
+      } else if scalar == "/", peek == "*", system.ending != "tsx" {
         (next, depth) = (next + 1, depth + 1)
       }
       comment.append(scalar)
@@ -80,17 +88,35 @@ struct CodeWords {
 extension CodeWords {
   /// The text up to a quote, of which the opening one is taken.
   private mutating func text(to quote: Unicode.Scalar) throws(Broken) -> String {
+    if scalars[next...].starts(with: [quote, quote]) { throw Broken(description: "a text of several lines") }
+    if system.ending == "dart", next > 1, scalars[next - 2] == "r" {
+      throw Broken(description: "a text without escapes")
+    }
     var text = String.UnicodeScalarView()
     while let scalar = take() {
       if scalar == quote { return String(text) }
       guard !Self.endsLine(scalar) else { break }
       let begins = peek.map { $0 == "{" || $0 == "_" || $0.properties.isAlphabetic } ?? false
-      if scalar == "$", system == .compose, begins {
-        throw Broken(description: "code in a text, from a dollar on")
+      switch scalar {
+      case "$" where hasDollarCode && peek == "{", "\\" where !hasDollarCode && peek == "(": try codeInText()
+      case "$" where hasDollarCode && begins: throw Broken(description: "code in a text, from a dollar on")
+      case "\\": text.append(try escape())
+      default: text.append(scalar)
       }
-      text.append(scalar == "\\" ? try escape() : scalar)
     }
     throw Broken(description: "a text never ends: \(String(text))")
+  }
+
+  /// Takes code within a text, `${…}` or `\(…)`, which has no texts of its own. It belongs to the rest.
+  private mutating func codeInText() throws(Broken) {
+    var depth = 0
+    while let scalar = take(), scalar != "\"", scalar != "'", !Self.endsLine(scalar) {
+      rest.unicodeScalars.append(scalar)
+      if scalar == "{" || scalar == "(" { depth += 1 }
+      if scalar == "}" || scalar == ")" { depth -= 1 }
+      if depth == 0 { return }
+    }
+    throw Broken(description: "code in a text never ends")
   }
 
   /// What stands behind a backslash.
@@ -101,7 +127,7 @@ extension CodeWords {
     case "n": return "\n"
     case "r": return "\r"
     case "t": return "\t"
-    case "$" where system != .swiftui: return letter
+    case "$" where hasDollarCode: return letter
     case "u": return try hexadecimal()
     default: throw Broken(description: "no escape: \\\(letter)")
     }
@@ -110,7 +136,7 @@ extension CodeWords {
   /// Four digits in Kotlin; in the others so many in braces.
   private mutating func hexadecimal() throws(Broken) -> Unicode.Scalar {
     var digits = ""
-    let isOpen = system != .compose
+    let isOpen = system.ending != "kt"
     if isOpen, take() != "{" { throw Broken(description: "\\u without a brace") }
     while digits.count < (isOpen ? 9 : 4), let scalar = take(), scalar != "}" {
       digits.unicodeScalars.append(scalar)

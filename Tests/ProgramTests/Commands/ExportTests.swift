@@ -50,7 +50,9 @@ struct ExportTests {
   @Test func `a picture and a hand-off are written, and replace only what they may`() throws {
     try ScratchFolder.use { folder in
       for (kind, name, fields) in [
-        ("picture", "a.png", []), ("code", "a.swift", [JSONField("system", "uikit")]), ("folder", "all", []),
+        ("picture", "a.png", []),
+        ("code", "a.swift", [JSONField("system", ["name": "uikit", "title": "UIKit", "ending": "swift"])]),
+        ("folder", "all", []),
       ] as [(String, String, [JSONField])] {
         let first = try Self.export(Self.order(kind, folder / name, fields), in: folder)
         #expect(first.code == 0 && first.answers == [#"{"answer":"done"}"#], "\(first)")

@@ -34,6 +34,37 @@ struct HandoffProgramTests {
     }
   }
 
+  /// Files end at 20 KB, as on a disk that is full in the middle of a folder.
+  @Test func `a folder that cannot be written leaves nothing, and one that is there stays as it is`() throws {
+    try ScratchFolder.use { folder in
+      func hand(_ words: String) throws -> Program.Outcome {
+        let limited = "trap '' XFSZ; ulimit -f 20; exec \"$0\" handoff \(words)"
+        return try #require(
+          try Program(["-c", limited, Program.path], of: "/bin/bash").wait(within: generousDeadline))
+      }
+      let outcome = try hand("header-stretch --all -o '\(folder / "new")'")
+      #expect(outcome.code == 73 && outcome.errors.contains("\(folder / "new")/"), "\(outcome)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+      let old = folder / "old"
+      #expect(try Program.run(["handoff", "map-crop", "--all", "-o", old]).code == 0)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: old).sorted()
+      let text = folder.text("old/README.md")
+      #expect(try hand("header-stretch --all -o '\(old)'").code == 73)
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: old).sorted() == names)
+      #expect(folder.text("old/README.md") == text)
+    }
+  }
+
+  @Test func `a picture that is a pipe is named once`() throws {
+    try ScratchFolder.use { folder in
+      #expect(mkfifo(folder / "ff", 0o600) == 0)
+      let scene = try folder.file(
+        "a.json", "{\"parallax\": 1, \"effect\": \"map-crop\", \"content\": { \"images\": [\"ff\"] } }")
+      let outcome = try Program.run(["handoff", scene, "--as", "page", "-o", folder / "a.html"])
+      #expect(outcome.errors == "parallax: \(folder / "ff"): This is a pipe or a device, not a file.\n", "\(outcome)")
+    }
+  }
+
   @Test func `a broken template is named with its file and line, and ends the command`() throws {
     try ScratchFolder.use { folder in
       try FileManager.default.createDirectory(

@@ -4,6 +4,7 @@ import Export
 import Handoff
 import JSON
 import PreviewKit
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -69,7 +70,7 @@ struct HandingOverTests {
     let names = [
       "shop-css.html", "shop.html", "MapCrop.swift", "MapCrop.swift", "MapCrop.kt", "MapCrop.dart", "MapCrop.tsx",
     ]
-    for (system, name) in zip(HandoffSystem.allCases, names) {
+    for (system, name) in zip(HandoffSystem.all, names) {
       hand(system, &session, dialog: .chosen(nil))
       #expect(session.choice == .handOff(suggestion: "/home/ada/\(name)"))
     }

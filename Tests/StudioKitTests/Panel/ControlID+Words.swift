@@ -1,5 +1,6 @@
 import Controls
 import Handoff
+import TestSupport
 import Testing
 
 @testable import StudioKit
@@ -11,7 +12,7 @@ extension ControlID: ExpressibleByStringLiteral, ExpressibleByStringInterpolatio
     let rest = parts.count > 1 ? String(parts[1]) : ""
     if words == "setting.differences" {
       self = .differences
-    } else if let command = Command.all.first(where: { $0.words.id == words }) {
+    } else if let command = Self.commands.first(where: { $0.words.id == words }) {
       self = .action(command)
     } else if words == "page" {
       self = .page
@@ -34,6 +35,9 @@ extension ControlID: ExpressibleByStringLiteral, ExpressibleByStringInterpolatio
     }
   }
 
+  private static let commands =
+    Command.all + HandoffSystem.all.map(Command.saveCode) + HandoffSystem.all.map(Command.showPage)
+
   private static func part(_ kind: String, _ rest: String) -> ControlID? {
     switch kind {
     case "section": SectionName(rawValue: rest).map { .section($0) }
@@ -43,7 +47,7 @@ extension ControlID: ExpressibleByStringLiteral, ExpressibleByStringInterpolatio
     case "handoff": Int(rest).map { .handoff($0) }
     case "published": .published(rest)
     case "setting": .otherSetting(rest)
-    case "copy-as": HandoffSystem.allCases.first { "\($0)" == rest }.map { .copyAs($0) }
+    case "copy-as": HandoffSystem.all.first { $0.name == rest }.map { .copyAs($0) }
     default: nil
     }
   }

@@ -59,8 +59,7 @@ extension SceneDocument {
     case .picture: "\(title.words).png"
     case .curve: "\(title.words)-curve.svg"
     case .text(_, let ending): title.words + ending
-    case .code(_, .page): "\(title.words).html"
-    case .code(_, .css): "\(title.words)-css.html"
+    case .code(_, let system) where system.isPage: "\(title.words)\(system.isWhole ? "" : "-\(system.name)").html"
     case .code(_, let system): "\(handoff?.fileName ?? title.words).\(system.ending)"
     case .folder: "\(title.words)-hand-off"
     }

@@ -258,10 +258,12 @@ extension Command {
         "Removes the scene from the gallery.")
     case .quit: Row("quit", "Quit", keys: ["Ctrl Q"], "Closes the window.")
     case .saveCode(let system):
-      Row("save-as.\(system)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}", "Saves the effect as code.")
+      Row(
+        "save-as.\(system.name)", "Save as\u{2026}", menu: "Save as \(system.title)\u{2026}",
+        "Saves the effect as code.")
     case .showPage(let system):
       Row(
-        "show-page.\(system)", "In the browser", menu: "\(system.title) in the browser",
+        "show-page.\(system.name)", "In the browser", menu: "\(system.title) in the browser",
         "Shows it as a page in the browser.")
     case .saveFolder:
       Row(

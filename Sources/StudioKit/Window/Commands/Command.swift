@@ -86,15 +86,14 @@ extension Command.Group {
         + [.asPublished, .resetEffect, .resetEverything, .keepVariant, .restoreVariant, .sceneBefore, .sceneAfter]
     case .files:
       [.choosePictures, .choosePage, .paste, .newScene, .open, .openRecent, .save, .saveElsewhere, .close, .quit]
-        + HandoffSystem.allCases.map(Command.saveCode)
-        + [.showPage(.css), .showPage(.page), .saveFolder]
+        + [.saveFolder]
     case .window: [.appearance, .panels, .fullScreen, .keys, .palette]
     }
   }
 }
 
 extension Command {
-  /// Every command except those about named things: kept gestures, variants.
+  /// Every command but those about things with names: kept gestures, variants, systems.
   static let all = Group.allCases.flatMap(\.commands)
 
   static let repetitions: [Command] = [.repeats(true), .repeats(false)]
@@ -103,11 +102,14 @@ extension Command {
   static let arrangements = SceneComparison.Arrangement.allCases.map(Command.arrange)
   static let devices = Device.presets.map { Command.device($0.name) }
 
-  /// The commands enabled in a studio, in the order of the table.
-  static func available(_ facts: ToolSubject) -> [Command] {
+  /// All that there are in a studio and have an effect now, in the order of the table.
+  ///
+  /// - Parameter systems: Those that a scene can be handed over to.
+  static func available(_ facts: ToolSubject, systems: [HandoffSystem] = []) -> [Command] {
     let named =
       facts.keptGestures.flatMap { [.keptGesture($0.name), .renameGesture($0.name), .deleteGesture($0.name)] }
-      + facts.others.map(Command.compareWith)
+      + facts.others.map(Command.compareWith) + systems.map(Command.saveCode)
+      + systems.filter(\.isPage).map(Command.showPage)
     return (all + named).filter { $0.isOn(facts) }
   }
 }

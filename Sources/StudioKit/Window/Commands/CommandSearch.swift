@@ -1,4 +1,6 @@
-/// A search of commands by typed text.
+import Handoff
+
+/// The commands of a studio as they are found by what is typed of their names.
 struct CommandSearch: Sendable {
   struct Entry: Sendable {
     let command: Command
@@ -14,8 +16,9 @@ struct CommandSearch: Sendable {
   /// In the order of the table.
   let entries: [Entry]
 
-  init(_ facts: ToolSubject) {
-    entries = Command.available(facts).filter { $0 != .palette }.map { Entry($0, facts) }
+  /// - Parameter systems: Those that a scene can be handed over to.
+  init(_ facts: ToolSubject, systems: [HandoffSystem] = []) {
+    entries = Command.available(facts, systems: systems).filter { $0 != .palette }.map { Entry($0, facts) }
   }
 }
 

@@ -8,7 +8,12 @@ import Parameters
 /// The panel of controls at the right of the window. Runs its surface for each event, and edits the studio's scene.
 struct Panel: Sendable {
   private(set) var document: PanelDocument?
-  /// Read when the section with code is open for the first time.
+  var openSections: Set<SectionName> = [.effect, .settings]
+  var showsAllPhysics = false
+  var showsLibraries = false
+  /// Nil until one is chosen.
+  private var handoffTarget: HandoffSystem?
+  /// Read when somebody looks at code for the first time.
   private lazy var templates = readTemplates()
   private let readTemplates: @Sendable () -> HandoffTemplates
   private var variantPictures = VariantPictures()
@@ -124,12 +129,25 @@ extension Panel {
     }
   }
 
+  /// The systems that a scene can be handed over to.
+  var systems: [HandoffSystem] { mutating get { templates.systems } }
+
+  /// The system whose code is shown: at first one that is no page.
+  private var target: HandoffSystem? {
+    mutating get { handoffTarget ?? systems.first { !$0.isPage } ?? systems.first }
+  }
+
   private mutating func run(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard var document else { return }
-    let revealed = studio.view.panel.takeRevealed()
-    document.state = studio.view.panel
-    if document.state.openSections.contains(.handoff), document.codeTarget != document.state.handoffTarget {
-      document.findHandoff(studio.document.handoff, templates)
+    (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
+    document.openLists = openLists
+    if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != target {
+      // Found once for every change of the scene, and only while somebody looks.
+      let handoff = studio.document.handoff
+      document.handoff = handoff.map(HandoffLine.all) ?? []
+      (document.handoffTarget, document.systems) = (target, systems)
+      document.takeCode(of: handoff, templates)
+      self.document = document
     }
     if document.state.openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count
     {

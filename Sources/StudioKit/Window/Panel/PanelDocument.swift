@@ -40,11 +40,13 @@ struct PanelDocument: Sendable {
   var pictures: ScenePictures
   /// The ratio in other systems' notation. Nil until visible.
   var handoff: [HandoffLine]?
-  /// Code for the chosen system, and that system; nil until the section is open.
-  private(set) var handoffCode: [[CodeWord]]?
-  private(set) var codeTarget: HandoffSystem?
-  /// The same as it is copied; nil: a template is broken.
-  private(set) var handoffText: String?
+  /// The systems that it can be handed over to; the one that it is shown for, and its code; nil until somebody looks.
+  var systems: [HandoffSystem] = []
+  var handoffTarget: HandoffSystem?
+  var handoffCode: [[CodeWord]]?
+  /// The same as it is copied; nil: it could not be written.
+  var handoffText: String?
+  var showsLibraries = false
   var panelWidth: Double
   var state: PanelState
 }
@@ -112,12 +114,11 @@ extension PanelDocument {
     return field
   }
 
-  /// Finds the ratio in other systems' words and the code for the chosen system; a broken template is named in place of
-  /// the code.
-  mutating func findHandoff(_ scene: SceneHandoff?, _ templates: HandoffTemplates) {
-    handoff = scene.map(HandoffLine.all) ?? []
-    (handoffText, handoffCode, codeTarget) = (nil, nil, state.handoffTarget)
-    guard let scene else { return }
+  /// Takes the code of the chosen system; where a template is broken, what is wrong is shown in its place.
+  mutating func takeCode(of handoff: SceneHandoff?, _ templates: HandoffTemplates) {
+    handoffText = nil
+    handoffCode = nil
+    guard let handoff, let handoffTarget else { return }
     do {
       let text = try scene.code(as: state.handoffTarget, from: templates)
       handoffText = text

@@ -16,7 +16,7 @@ extension PlacedScene {
   func code(as system: HandoffSystem, to output: String?) throws(Failure) -> String {
     let handoff = try handoff()
     let templates = Resources.templates()
-    guard system == .page else {
+    guard system.isWhole else {
       let folder = output.map { FilePath.folder(of: FilePath.absolute($0)) }
       var addresses: [String: String] = [:]
       for image in scene.content.imageFiles + [scene.content.page].compactMap(\.self) {
@@ -28,7 +28,7 @@ extension PlacedScene {
     }
     let pictures = EmbeddedPictures(of: handoff, self)
     for fault in pictures.faults { Console.complain(fault) }
-    return try Self.code(handoff, as: .page, from: templates, picture: pictures.address)
+    return try Self.code(handoff, as: system, from: templates, picture: pictures.address)
   }
 
   private static func code(

@@ -78,7 +78,7 @@ extension ManualPage {
           "Long options take --name VALUE and --name=VALUE. A value may begin with a minus, and -- ends the options. "
             + "--set PATH=VALUE changes any field of a scene for one run and may be given again: "
             + "--set parameters.ratio=0.5, --set device=iphone-se, --set content.rows=1000, --set variant=NAME. "
-            + "VALUE is JSON if it parses, and text otherwise."))
+            + "VALUE is JSON if it parses, a number as people type it (.37, +3), and text otherwise."))
   }
 
   private var exitStatus: [String] {

@@ -64,6 +64,10 @@ struct EmbeddedPictures: Sendable {
         }
       }
       addresses[image] = "data:\(picture.mediaType);base64,\(Base64.text(of: file))"
+    } catch let error as PictureProblem {
+      faults.append("\(path): \(error.reason)")
+    } catch let error as FileError {
+      faults.append("\(error)")
     } catch {
       faults.append("\(path): \(error)")
     }

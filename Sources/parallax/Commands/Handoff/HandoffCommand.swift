@@ -1,3 +1,4 @@
+import Desktop
 import Documents
 import Effects
 import Export
@@ -17,15 +18,16 @@ enum HandoffCommand {
     ],
     options: [
       Option(
-        "as", takes: "SYSTEM", offers: .words(HandoffSystem.allCases.map(\.rawValue)),
-        "\(systems); without it, a table of the ratio in other systems' numbers."),
+        "as", takes: "SYSTEM", offers: .words(systems.map(\.name)),
+        "\(names); without it, a table of the ratio in other systems' numbers."),
       Option("all", "Everything, into the folder that --output names."),
       Option("output", takes: "FILE", letter: "o", offers: .files, "The file, or with --all the folder, to write."),
       Option("force", "Replaces files of the folder that something else has written."), .published,
       .set,
     ], run: run)
 
-  private static var systems: String { HandoffSystem.allCases.map(\.rawValue).joined(separator: ", ") }
+  private static let systems = Resources.systems()
+  static var names: String { systems.map(\.name).joined(separator: ", ") }
 
   private static func run(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let name = try invocation.scene(for: "handoff")
@@ -69,8 +71,12 @@ enum HandoffCommand {
   }
 
   private static func system(_ name: String) throws(Failure) -> HandoffSystem {
-    if let system = HandoffSystem(rawValue: name.lowercased()) { return system }
-    let meant = NearestName.hint(to: name, among: HandoffSystem.allCases.map(\.rawValue))
-    throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(systems).")
+    do {
+      if let system = try Resources.templates().system(named: name.lowercased()) { return system }
+    } catch {
+      throw Failure(error)
+    }
+    let meant = NearestName.hint(to: name, among: systems.map(\.name))
+    throw Failure(.usage, "--as does not know \"\(name)\".\(meant)", "It knows \(names).")
   }
 }

@@ -36,18 +36,15 @@ struct HandoffFolder {
 extension HandoffFolder {
   /// Returns the files from elsewhere that may not be replaced; then nothing was written.
   func write(to folder: String, replacing: Bool) throws(Failure) -> [String] {
-    let files = try self.files()
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var files = try self.files()
     do {
-      try Folder.make(folder, isPrivate: false)
-      for inner in Set(files.map { FilePath.folder(of: "\(folder)/\($0.name)") }).sorted() where inner != folder {
-        try Folder.make(inner, isPrivate: false)
-      }
       let known = Self.known(in: folder)
       let foreign = replacing ? [] : files.filter { Self.isForeign($0.name, in: folder, known) }
       guard foreign.isEmpty else { return foreign.map { "\(folder)/\($0.name)" } }
-      for file in files { try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)", isDurable: false) }
       let lines = files.map { "\(Self.mark(of: $0.bytes)) \($0.name)\n" }.joined()
-      try AtomicFile.write([UInt8](lines.utf8), to: "\(folder)/\(Self.list)")
+      files.append((Self.list, [UInt8](lines.utf8)))
+      try Folder.write(files, to: folder)
       return []
     } catch {
       throw Failure(error)
@@ -99,31 +96,36 @@ extension HandoffFolder {
     }
     let embedded = EmbeddedPictures(of: handoff, placed)
     for fault in embedded.faults { Console.complain(fault) }
+    let templates = Resources.templates()
     do {
-      for code in try codes(embedded) { add(code.name, code.text) }
+      for code in try codes(embedded, from: templates) { add(code.name, code.text) }
     } catch {
       throw Failure(error)
     }
     let moments = try moments()
     files += moments
-    add("README.md", handoff.readme(moments: moments.map(\.name)))
+    add("README.md", handoff.readme(moments: moments.map(\.name), systems: templates.systems))
     return files
   }
 
   /// The code for each system, and the pages.
-  private func codes(_ embedded: EmbeddedPictures) throws(TemplateFault) -> [(name: String, text: String)] {
-    let templates = Resources.templates()
+  private func codes(
+    _ embedded: EmbeddedPictures, from templates: HandoffTemplates
+  ) throws(TemplateFault) -> [(name: String, text: String)] {
     let names = pictures
     let beside: @Sendable (String) -> String? = { names[$0].map { SceneHandoff.address(of: "../\($0)") } }
-    var codes = [
-      ("css/effect.css", try handoff.code(as: .css, from: templates)),
-      ("css/demo.html", try handoff.text(as: .css, from: templates, picture: beside)),
-    ]
-    for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
-      let name = "\(system.rawValue)/\(handoff.fileName).\(system.ending)"
-      codes.append((name, try handoff.text(as: system, from: templates)))
+    var codes: [(name: String, text: String)] = []
+    for system in templates.systems {
+      if system.isWhole {
+        codes.append(("page.html", try handoff.text(as: system, from: templates, picture: embedded.address)))
+      } else if system.isPage {
+        codes.append(("\(system.name)/effect.css", try handoff.code(as: system, from: templates)))
+        codes.append(("\(system.name)/demo.html", try handoff.text(as: system, from: templates, picture: beside)))
+      } else {
+        let name = "\(system.name)/\(handoff.fileName).\(system.ending)"
+        codes.append((name, try handoff.text(as: system, from: templates)))
+      }
     }
-    codes.append(("page.html", try handoff.text(as: .page, from: templates, picture: embedded.address)))
     return codes
   }
 

@@ -13,10 +13,13 @@ struct HandoffSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Hand-off" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    var edits = target(&ui, document)
-    if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
-    edits += buttons(&ui, document)
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+    var edits: [PanelEdit] = []
+    if let system = document.handoffTarget {
+      edits += target(system, &ui, document)
+      if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
+      edits += buttons(system, &ui, document)
+    }
     let libraries = (document.handoff ?? []).enumerated().filter { $0.element.isSayable }
     let head = SectionHead(
       ControlID.libraries, "Other libraries",
@@ -34,27 +37,25 @@ struct HandoffSection: PanelSection {
     return edits
   }
 
-  private func target(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    let systems = HandoffSystem.allCases
+  private func target(_ system: HandoffSystem, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+    let systems = document.systems
     let row = ui.layout.row(34)
     let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
     ui.tip(.handoffTarget, box, "For which system: its code is below.")
     ui.focus.add(.handoffTarget, box)
     ui.descriptions.add(
       .handoffTarget, in: box,
-      AccessibleItem(
-        .choice, "System", words: document.state.handoffTarget.title, help: "For which system the code is."))
+      AccessibleItem(.choice, "System", words: system.title, help: "For which system the code is."))
     let words = Words(
-      ControlID.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: document.state.handoffTarget))
-    let dropdown = Dropdown(words, title: document.state.handoffTarget.title, menu: .handoffTargets)
+      ControlID.handoffTarget, systems.map(\.title), chosen: systems.firstIndex(of: system))
+    let dropdown = Dropdown(words, title: system.title, menu: .handoffTargets)
     guard case .chosen(let index) = dropdown.show(in: box, &ui) else { return [] }
     return [.panel(.chooseTarget(systems[index]))]
   }
 
-  private func buttons(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
-    let system = document.state.handoffTarget
-    let what = system == .css || system == .page ? "the effect in CSS" : "the code for \(system.title)"
-    let isPage = system == .css || system == .page
+  private func buttons(_ system: HandoffSystem, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+    let isPage = system.isPage
+    let what = isPage ? "the effect in CSS" : "the code for \(system.title)"
     let file = isPage ? "a page that shows it" : what
     var keeping = [
       PushButton(ControlID.copyAs(system), "Copy", tip: "Copies \(what)."),

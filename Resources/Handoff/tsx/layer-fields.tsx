@@ -1,7 +1,7 @@
 //: row
 name: 'LAYER__',
 //: if picture
-picture: require('./PICTURE__.png'), aspect: ASPECT__,
+//: use picture
 //: else
 text: 'TEXT__', size: SIZE__,
 //: end
@@ -14,10 +14,14 @@ align: ALIGN__,
 //: end
 //: if keys
 //: row
-//: use layer-place
+//: each fields
+FIELD__: VALUE__,
+//: end
 //: end
 //: else
 //: last row
-//: use layer-place
+//: each fields
+FIELD__: VALUE__,
+//: end
 //: end
 //: end

@@ -15,7 +15,7 @@ type Key = { at: number; x?: number; y?: number; scale?: number; opacity?: numbe
 //: end
 type SceneLayer = {
   name: string
-  picture?: number
+  //: use picture-type
   aspect?: number
   //: if hasTexts
   text?: string
@@ -53,18 +53,8 @@ export const layers: SceneLayer[] = [
       //: each keys
       //: row
       {
-        at: AT__,
-        //: if x
-        x: X__,
-        //: end
-        //: if y
-        y: Y__,
-        //: end
-        //: if scale
-        scale: SCALE__,
-        //: end
-        //: if opacity
-        opacity: OPACITY__,
+        //: each fields
+        FIELD__: VALUE__,
         //: end
         //: if curve
         curve: [X1__, Y1__, X2__, Y2__],
@@ -86,7 +76,7 @@ export const layers: SceneLayer[] = [
 
 /** s: from rest; negative while the content is pulled. */
 export function placeLayer(layer: SceneLayer, s: number, screen: { width: number; height: number }, still: boolean) {
-  'worklet'
+  //: use worklet
   //: if inHeader
   const rest = restingPlace(layer, screen.width, height)
   //: else
@@ -96,7 +86,7 @@ export function placeLayer(layer: SceneLayer, s: number, screen: { width: number
 }
 
 function restingPlace(layer: SceneLayer, boxWidth: number, boxHeight: number) {
-  'worklet'
+  //: use worklet
   //: row
   const {
     x, y, width = 1, aspect = 1,

@@ -1,5 +1,5 @@
 function keyAt(keys: Key[], s: number) {
-  'worklet'
+  //: use worklet
   const whole = ({ x = 0, y = 0, scale = 1, opacity = 1 }: Partial<Key>) => ({ x, y, scale, opacity })
   const next = keys.findIndex((key) => key.at > s)
   if (next < 0) return whole(keys[keys.length - 1] ?? {})
@@ -21,7 +21,7 @@ function keyAt(keys: Key[], s: number) {
 //: if isEased
 
 function eased(p: number, [x1, y1, x2, y2]: number[]) {
-  'worklet'
+  //: use worklet
   if (p <= 0 || p >= 1) return p
   const bend = (a: number, b: number, t: number) => 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
   let low = 0, high = 1

@@ -1,0 +1,3 @@
+//: if isRigid
+overscrollBehavior: 'none',
+//: end

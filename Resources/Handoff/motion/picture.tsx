@@ -1,0 +1,1 @@
+picture: '/PICTURE__.png', aspect: ASPECT__,

@@ -1,0 +1,9 @@
+//: use layers
+
+//: if inHeader
+//: use layers-header
+//: else
+//: use layers-screen
+//: end
+
+//: use layer

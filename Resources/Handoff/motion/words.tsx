@@ -1,0 +1,30 @@
+//: if scrim
+/** White words at the foot of a picture, which is darkened under them. */
+//: else
+/** White words at the foot of a picture. */
+//: end
+export function ItemWords({ item }: { item: Item }) {
+  return (
+    //: row
+    <div
+      style={{
+        position: 'absolute', inset: 'auto 0 0', height: '85%', boxSizing: 'border-box', padding: 10,
+        display: 'flex', alignItems: 'flex-end', color: '#fff',
+        //: if scrim
+        background: 'linear-gradient(transparent, rgb(0 0 0 / SCRIM__) 50%)',
+        //: end
+      }}
+    >
+    //: end
+      <div style={{ flex: 1 }}>
+        <div style={{ fontSize: SIZE19__, fontWeight: 600 }}>{item.title}</div>
+        {/*: if hasSubtitle */}
+        {item.subtitle !== undefined && <div style={{ fontSize: SIZE14__, fontWeight: 500, whiteSpace: 'pre-line' }}>{item.subtitle}</div>}
+        {/*: end */}
+      </div>
+      {/*: if hasValue */}
+      <div style={{ fontSize: SIZE34__, fontWeight: 500 }}>{item.value}</div>
+      {/*: end */}
+    </div>
+  )
+}

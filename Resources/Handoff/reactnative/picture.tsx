@@ -1,0 +1,1 @@
+picture: require('./PICTURE__.png'), aspect: ASPECT__,

@@ -1,0 +1,68 @@
+// As much of React and Motion as the code that is handed over names, by their published types: signatures with nothing
+// behind them.
+
+declare namespace JSX {
+  interface Element { isElement: true }
+  interface ElementChildrenAttribute { children: unknown }
+  interface IntrinsicAttributes { key?: number | string }
+  interface IntrinsicElements {
+    div: import('react').Common<import('react').CSSProperties>
+    img: import('react').Picture<import('react').CSSProperties>
+  }
+}
+
+interface HTMLElement { readonly clientWidth: number; readonly clientHeight: number }
+interface HTMLDivElement extends HTMLElement { align: string }
+declare class ResizeObserver {
+  constructor(callback: () => void)
+  observe(target: HTMLElement): void
+  disconnect(): void
+}
+
+declare module 'react' {
+  export type ReactNode = JSX.Element | string | number | boolean | null | undefined | ReactNode[]
+  export interface RefObject<T> { current: T }
+  export function useRef<T>(initial: T | null): RefObject<T | null>
+  export function useState<T>(initial: T): [T, (value: T) => void]
+  export function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void
+  type Length = number | string
+  export interface CSSProperties {
+    position?: 'absolute' | 'relative' | 'sticky'; inset?: Length; top?: Length; left?: Length; width?: Length
+    height?: Length; maxWidth?: Length; zIndex?: number; margin?: Length; padding?: Length; gap?: Length
+    display?: 'flex'; flex?: number | 'none'; flexDirection?: 'column'; alignItems?: 'center' | 'flex-end'
+    overflow?: 'hidden' | 'auto'; overflowX?: 'auto'; overflowY?: 'auto'; overscrollBehavior?: 'none'
+    scrollSnapType?: string; scrollSnapAlign?: 'start' | 'center'; direction?: 'rtl'; boxSizing?: 'border-box'
+    objectFit?: 'cover'; objectPosition?: string; opacity?: number; filter?: string; color?: string; background?: string
+    border?: string; borderRadius?: Length; boxShadow?: string; pointerEvents?: 'none' | 'auto'; whiteSpace?: 'nowrap' | 'pre' | 'pre-line'
+    fontSize?: Length; fontWeight?: number; lineHeight?: Length; textAlign?: 'left' | 'center' | 'right'
+  }
+  export interface Common<Style> {
+    key?: number | string; style?: Style; children?: ReactNode; ref?: RefObject<HTMLDivElement | null>; 'aria-hidden'?: boolean
+  }
+  export interface Picture<Style> { key?: number | string; style?: Style; src?: string; alt?: string }
+}
+
+declare module 'motion/react' {
+  import type { Common, CSSProperties, Picture, RefObject } from 'react'
+  export class MotionValue<Value> { get(): Value; set(value: Value): void }
+  type Moved<Style> = { [Key in keyof Style]?: Style[Key] | MotionValue<number> | MotionValue<string> }
+  export type MotionStyle = Moved<CSSProperties & { x?: number | string; y?: number | string; scale?: number; originX?: number | string; originY?: number | string }>
+  export const motion: {
+    div(props: Common<MotionStyle>): JSX.Element
+    span(props: Common<MotionStyle>): JSX.Element
+    img(props: Picture<MotionStyle>): JSX.Element
+  }
+  type Edge = 'start' | 'center' | 'end'
+  type ScrollOffset = (`${Edge} ${Edge}` | [number, number])[]
+  export function useScroll(options?: {
+    container?: RefObject<HTMLElement | null>; target?: RefObject<HTMLElement | null>; offset?: ScrollOffset
+  }): {
+    scrollX: MotionValue<number>; scrollY: MotionValue<number>
+    scrollXProgress: MotionValue<number>; scrollYProgress: MotionValue<number>
+  }
+  export function useTransform<Output>(transformer: () => Output): MotionValue<Output>
+  export function useTransform<Output>(
+    value: MotionValue<number>, inputRange: number[], outputRange: Output[], options?: { clamp?: boolean }
+  ): MotionValue<Output>
+  export function useReducedMotion(): boolean | null
+}
