@@ -39,10 +39,10 @@ lint:
 bench: build
 	@./parallax bench
 
-# Draws every picture under Resources/Pictures and the icons anew, the same pixels from the same seeds.
+# Draws every picture under Resources/Pictures, the icons and the tests' font anew, the same from the same seeds.
 pictures: setup
 	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/pictures.png \
-	  --icons Resources/Icons
+	  --icons Resources/Icons --fonts Tests/Fonts
 
 test-pictures: setup
 	@.ci/tests $(PICTURES) $(TEST)

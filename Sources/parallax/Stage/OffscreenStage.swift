@@ -15,11 +15,13 @@ final class OffscreenStage {
   ///   - decoder: Decodes pictures. Its process starts while the renderer opens.
   ///   - book: The pictures that are known already.
   init(
-    pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder, book: PictureBook = PictureBook()
+    pixels: Size, renderer: CanvasOptions.Renderer, fonts: CanvasOptions.Fonts = .installed, decoder: PictureDecoder,
+    book: PictureBook = PictureBook()
   ) throws(Failure) {
     decoder.start()
     self.book = book
-    let options = CanvasOptions(.offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer)
+    let options = CanvasOptions(
+      .offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer, fonts: fonts)
     stage = FrameStage(
       try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
     definePictures()

@@ -40,7 +40,8 @@ final class StudioStage {
     renderer: CanvasOptions.Renderer = .opengl
   ) throws {
     let options = CanvasOptions(
-      .offscreen(width: Int(size.width * scale), height: Int(size.height * scale)), renderer: renderer)
+      .offscreen(width: Int(size.width * scale), height: Int(size.height * scale)), renderer: renderer,
+      fonts: .files(TestFont.own.files))
     frames = FrameStage(
       try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
     surface = (size, scale)

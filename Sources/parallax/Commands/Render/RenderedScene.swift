@@ -9,6 +9,7 @@ struct RenderedScene {
   let shot: Shot
   let moment: PictureMoment
   let renderer: CanvasOptions.Renderer
+  var fonts = CanvasOptions.Fonts.installed
 }
 
 extension RenderedScene {
@@ -25,7 +26,8 @@ extension RenderedScene {
     // A tape may have turned the device before the moment that is drawn.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
     let stage = try OffscreenStage(
-      pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, decoder: decoder, book: book)
+      pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, fonts: fonts,
+      decoder: decoder, book: book)
     let frames = try shown.map { (shown) throws(Failure) in
       try look.picture(of: shown.scene, beside: shown.others, shot.way, in: room, on: stage)
     }
