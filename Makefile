@@ -1,6 +1,6 @@
 # make run    installs what is missing, builds, and opens the studio (without a display: renders the gallery)
 # make test   installs what is missing, builds, and runs every test
-.PHONY: run build test golden format lint bench pictures test-pictures install uninstall deb check-deb clean setup setup-test
+.PHONY: run build test golden format lint bench pictures test-pictures install uninstall deb check-deb archive clean setup setup-test
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -67,6 +67,11 @@ uninstall:
 deb: build
 	@.ci/setup deb
 	@Packaging/deb
+
+# The program with SDL and what that needs, to be unpacked anywhere: .build/parallax-*.tar.zst.
+archive: build
+	@.ci/setup archive
+	@Packaging/archive
 
 # What Debian's tools say of it.
 check-deb: deb
