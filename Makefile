@@ -1,6 +1,6 @@
 # make run    installs what is missing, builds, and opens the studio (without a display: renders the gallery)
 # make test   installs what is missing, builds, and runs every test
-.PHONY: run build test golden format lint bench pictures test-pictures install uninstall deb check-deb clean setup setup-test
+.PHONY: run build test golden format lint bench pictures test-pictures install uninstall deb check-deb archive clean setup setup-test
 
 # The import check holds targets to what Package.swift says they depend on.
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
@@ -39,10 +39,10 @@ lint:
 bench: build
 	@./parallax bench
 
-# Draws every picture under Resources/Pictures and the icons anew, the same pixels from the same seeds.
+# Draws every picture under Resources/Pictures, the icons and the tests' font anew, the same from the same seeds.
 pictures: setup
 	@swift run $(PICTURES) -c release make-pictures --out Resources/Pictures --sheet docs/pictures.png \
-	  --icons Resources/Icons
+	  --icons Resources/Icons --fonts Tests/Fonts
 
 test-pictures: setup
 	@.ci/tests $(PICTURES) $(TEST)
@@ -67,6 +67,11 @@ uninstall:
 deb: build
 	@.ci/setup deb
 	@Packaging/deb
+
+# The program with SDL and what that needs, to be unpacked anywhere: .build/parallax-*.tar.zst.
+archive: build
+	@.ci/setup archive
+	@Packaging/archive
 
 # What Debian's tools say of it.
 check-deb: deb

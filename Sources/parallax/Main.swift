@@ -9,10 +9,10 @@ struct Main {
     // When the reader of standard output is gone, end silently like any filter.
     signal(SIGPIPE, SIG_DFL)
     Environment.dropRelativeFolders()
-    let words = Swift.CommandLine.arguments.dropFirst()
+    let words = ProgramWords.all
     if words.first == DecodingService.word { exit(PictureDecoding.serve(Array(words.dropFirst()))) }
     do {
-      let code = try Commands.run(Array(words))
+      let code = try Commands.run(words)
       ProcessEnd.exit(code.rawValue)
     } catch {
       for line in error.lines { Console.complain(line) }

@@ -1,6 +1,7 @@
 import Boundary
 import CSDL2
 import Geometry
+import TestSupport
 
 @testable import SDLBackend
 
@@ -11,11 +12,19 @@ struct Stage {
   /// What a frame is drawn with: GL, and our own painter.
   nonisolated static let renderers: [CanvasOptions.Renderer] = [.opengl, .software]
 
-  init(_ width: Int = 64, _ height: Int = 48, renderer: CanvasOptions.Renderer = .opengl, textBytes: Int = 16 << 20)
-    throws
-  {
+  init(
+    _ width: Int = 64, _ height: Int = 48, renderer: CanvasOptions.Renderer = .opengl, textBytes: Int = 16 << 20,
+    font: TestFont = .own
+  ) throws {
+    try self.init(width, height, renderer: renderer, textBytes: textBytes, fonts: .files(font.files))
+  }
+
+  init(
+    _ width: Int, _ height: Int, renderer: CanvasOptions.Renderer = .opengl, textBytes: Int = 16 << 20,
+    fonts: CanvasOptions.Fonts
+  ) throws {
     canvas = try Canvas(
-      CanvasOptions(.offscreen(width: width, height: height), renderer: renderer, textBytes: textBytes))
+      CanvasOptions(.offscreen(width: width, height: height), renderer: renderer, textBytes: textBytes, fonts: fonts))
   }
 
   /// The pixels of a frame on black.

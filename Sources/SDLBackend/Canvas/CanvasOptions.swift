@@ -23,8 +23,8 @@ package struct CanvasOptions: Hashable, Sendable {
   /// Which fonts are looked for.
   package enum Fonts: Hashable, Sendable {
     case installed
-    /// None: as on a machine without a font.
-    case none
+    /// Those in these files and no others; without a file, as on a machine without a font.
+    case files([String])
   }
 
   package var target: Target

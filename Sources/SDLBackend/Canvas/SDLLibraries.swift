@@ -40,6 +40,9 @@ struct SDLLibraries {
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
     // Left on, KWin stops compositing for as long as the window lives.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
+    // SDL 2 over SDL 3 would count the window in pixels, as for programs that know nothing of a display's scale. It
+    // sets this hint when it starts, and heeds the environment alone.
+    SDL_setenv("SDL_VIDEO_WAYLAND_SCALE_TO_DISPLAY", "0", 0)
     // What is being composed comes whole, with its caret, and not in pieces of 31 bytes.
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     // A touch is a touch and a mouse is a mouse: none is made up from the other.
@@ -49,10 +52,12 @@ struct SDLLibraries {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
   }
 
-  /// Chooses among displays before SDL looks for one. A touchpad scrolls in fractions through Wayland only; SDL would
-  /// take X11 first.
+  /// Chooses among displays before SDL looks for one. A touchpad scrolls in fractions through Wayland only; SDL 2 would
+  /// take X11 first, and over SDL 3 it would look for Wayland where none is named, and libwayland complain.
   static func chooseDisplay(_ variable: (String) -> String? = Environment.value) throws(SDLError) {
     let drivers = variable("SDL_VIDEODRIVER").map { $0.split(separator: ",").map(String.init) }
+    let namesWayland = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"].contains { variable($0) != nil }
+    if drivers == nil, !namesWayland, variable("DISPLAY") != nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,wayland") }
     guard drivers?.contains("wayland") ?? (variable("WAYLAND_DISPLAY") != nil),
       let display = WaylandDisplay(variable)
     else { return }

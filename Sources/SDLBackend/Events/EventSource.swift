@@ -68,7 +68,7 @@ extension EventSource {
   /// 721 units has 1082 pixels; displays count in parts of 120. What is less than a pixel has no points.
   static func displayScale(_ pixelsPerUnit: Double) -> Double { max(1, (pixelsPerUnit * 120).rounded() / 120) }
 
-  private mutating func take(_ event: SDL_Event, into events: inout [TimedEvent]) throws(SDLError) {
+  mutating func take(_ event: SDL_Event, into events: inout [TimedEvent]) throws(SDLError) {
     switch SDL_EventType(event.type) {
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       try canvas.rebuildTextures()

@@ -7,7 +7,8 @@ struct Font {
   let ascent: Int
   /// Of a whole line.
   let height: Int
-  /// Of an H, with its fraction: what looks like the height of a line.
+  /// Of an H, with its fraction: what looks like the height of a line. As it is drawn, which hinting changes by up to a
+  /// pixel: its ink lies around half of this above the baseline.
   let capHeight: Double
   /// The last frame that asked for it.
   var lastUse: Int
@@ -23,18 +24,16 @@ struct FontSize: Hashable {
     eighths = pixels > 4 ? Int32(min(300, pixels) * 8 + 0.5) : 32
   }
 
-  static let largest = FontSize(pixels: 300)
-
   var pixels: Double { Double(eighths) / 8 }
 }
 
 extension Font {
-  /// `capShare`: the height of an H as a share of the font's size.
-  init(_ pointer: OpaquePointer, size: FontSize, capShare: Double, frame: Int) {
+  /// A font that is hinted as it will be drawn.
+  init(_ pointer: OpaquePointer, size: FontSize, frame: Int) {
     self.pointer = pointer
     ascent = Int(TTF_FontAscent(pointer))
     height = Int(TTF_FontHeight(pointer))
-    capHeight = capShare * size.pixels
+    capHeight = Self.inkMiddle(pointer).map { 2 * (Double(TTF_FontAscent(pointer)) - $0) } ?? 0.72 * size.pixels
     lastUse = frame
   }
 
@@ -62,10 +61,23 @@ extension Font {
     TTF_SetFontScriptName(pointer, run.script.tag)
   }
 
-  /// The top of an H above its baseline, in whole pixels; nil: the font has none.
-  static func capHeight(_ pointer: OpaquePointer) -> Int? {
-    var top: Int32 = 0
-    guard TTF_GlyphMetrics32(pointer, 0x48, nil, nil, nil, &top, nil) == 0, top > 0 else { return nil }
-    return Int(top)
+  /// The middle of the ink of an H below the top of its line; nil: the font has none.
+  private static func inkMiddle(_ pointer: OpaquePointer) -> Double? {
+    let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+    guard let surface = TTF_RenderGlyph32_Blended(pointer, 0x48, white) else { return nil }
+    defer { SDL_FreeSurface(surface) }
+    guard let pixels = surface.pointee.pixels, surface.pointee.format.pointee.format == PARALLAX_GLYPH_PIXELS else {
+      return nil
+    }
+    var (ink, weighted) = (0.0, 0.0)
+    for y in 0..<Int(surface.pointee.h) {
+      let row = (pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<Int(surface.pointee.w) {
+        let opacity = Double(row[x] >> 24)
+        ink += opacity
+        weighted += opacity * (Double(y) + 0.5)
+      }
+    }
+    return ink > 0 ? weighted / ink : nil
   }
 }

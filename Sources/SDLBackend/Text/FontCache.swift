@@ -5,8 +5,8 @@ internal import CSDL2
 struct FontCache: ~Copyable {
   private var finder: FontFinder
   private var open: [FontKey: Font] = [:]
-  /// The height of an H as a share of the font's size.
-  private var capShares: [FontFile: Double] = [:]
+  /// The files of the open fonts. A font reads from the place where it wants to, so all sizes share one descriptor.
+  private var sources: [String: UnsafeMutablePointer<SDL_RWops>] = [:]
   /// Nil in it: looked for, and none there.
   private var standard: [TextFamily: FontFile?] = [:]
   private var fallbacks: [TextFamily: [Unicode.Scalar: FontFile?]] = [:]
@@ -27,7 +27,7 @@ struct FontKey: Hashable {
 }
 
 extension FontCache {
-  /// Each open font holds a file open.
+  /// Each takes memory for its letters.
   static let mostOpen = 48
   private static let mostFallbacks = 4096
 
@@ -40,30 +40,32 @@ extension FontCache {
       return open.values[index]
     }
     closeOldest()
-    guard let pointer = Self.open(key.file, key.size) else { return nil }
+    guard let pointer = openFont(key.file, key.size) else {
+      closeSource(ofNoFontIn: key.file.path)
+      return nil
+    }
     TTF_SetFontHinting(pointer, TTF_HINTING_LIGHT_SUBPIXEL)
     TTF_SetFontKerning(pointer, 1)
-    let font = Font(pointer, size: key.size, capShare: capShare(of: key.file), frame: frame)
+    let font = Font(pointer, size: key.size, frame: frame)
     open[key] = font
     return font
   }
 
-  private static func open(_ file: FontFile, _ size: FontSize) -> OpaquePointer? {
+  private mutating func openFont(_ file: FontFile, _ size: FontSize) -> OpaquePointer? {
+    guard let source = sources[file.path] ?? SDL_RWFromFile(file.path, "rb") else { return nil }
+    sources[file.path] = source
+    SDL_RWseek(source, 0, RW_SEEK_SET)
     // 9 points at this many dots per inch are as many pixels as there are eighths.
     let dots = UInt32(size.eighths)
-    return TTF_OpenFontIndexDPI(file.path, 9, file.face, dots, dots)
+    return TTF_OpenFontIndexDPIRW(source, 0, 9, file.face, dots, dots)
   }
 
-  /// The height of an H as a share of the font's size, measured where a pixel is little.
-  private mutating func capShare(of file: FontFile) -> Double {
-    if let known = capShares[file] { return known }
-    var share = 0.72
-    if let large = Self.open(file, .largest) {
-      share = Font.capHeight(large).map { Double($0) / FontSize.largest.pixels } ?? share
-      TTF_CloseFont(large)
+  /// Closes a file that no open font reads any more.
+  private mutating func closeSource(ofNoFontIn path: String) {
+    guard !open.keys.contains(where: { $0.file.path == path }), let source = sources.removeValue(forKey: path) else {
+      return
     }
-    capShares[file] = share
-    return share
+    SDL_RWclose(source)
   }
 
   private mutating func closeOldest() {
@@ -72,12 +74,14 @@ extension FontCache {
     }
     TTF_CloseFont(oldest.value.pointer)
     open[oldest.key] = nil
+    closeSource(ofNoFontIn: oldest.key.file.path)
   }
 
   /// Closes all fonts. To be called last.
   mutating func close() {
     for font in open.values { TTF_CloseFont(font.pointer) }
     open.removeAll()
+    for source in sources.values { SDL_RWclose(source) }
     finder.close()
   }
 }

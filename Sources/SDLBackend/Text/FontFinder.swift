@@ -22,7 +22,7 @@ extension FontFinder {
 
   /// The font of a look that has a character, or the one for everything where none is asked for. Nil: no font fits.
   mutating func font(_ look: TextFamily, having scalar: Unicode.Scalar? = nil) -> FontFile? {
-    if config == nil { config = fonts == .installed ? FcInitLoadConfigAndFonts() : FcConfigCreate() }
+    if config == nil { config = Self.config(fonts) }
     guard let config, let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
     for family in (look.isMonospaced ? Self.monospaced : []) + Self.families {
@@ -46,6 +46,16 @@ extension FontFinder {
 
   func close() {
     if let config { FcConfigDestroy(config) }
+  }
+
+  private static func config(_ fonts: CanvasOptions.Fonts) -> OpaquePointer? {
+    switch fonts {
+    case .installed: return FcInitLoadConfigAndFonts()
+    case .files(let paths):
+      let config = FcConfigCreate()
+      for path in paths { FcConfigAppFontAddFile(config, path) }
+      return config
+    }
   }
 
   private static func file(of match: OpaquePointer, having scalar: Unicode.Scalar?) -> FontFile? {

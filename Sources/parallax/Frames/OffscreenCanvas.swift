@@ -15,14 +15,15 @@ final class OffscreenCanvas {
   ///   - decoder: Decodes pictures. Its process starts while the renderer opens.
   ///   - registry: The pictures known so far.
   init(
-    pixels: Size, renderer: CanvasOptions.Renderer, decoder: PictureDecoder,
-    registry: PictureRegistry = PictureRegistry()
+    pixels: Size, renderer: CanvasOptions.Renderer, fonts: CanvasOptions.Fonts = .installed, decoder: PictureDecoder,
+    book: PictureBook = PictureBook()
   ) throws(Failure) {
     decoder.start()
-    self.registry = registry
-    let options = CanvasOptions(.offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer)
-    loop = FrameLoop(
-      try FrameLoop.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
+    self.book = book
+    let options = CanvasOptions(
+      .offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer, fonts: fonts)
+    stage = FrameStage(
+      try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
     definePictures()
   }
 }

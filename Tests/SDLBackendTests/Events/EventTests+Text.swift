@@ -52,8 +52,7 @@ extension EventTests {
     var events: [TimedEvent] = []
     func isHeard() -> Bool { SDL_IsTextInputActive() == SDL_TRUE }
     func push(_ event: SDL_Event) throws {
-      var event = event
-      SDL_PushEvent(&event)
+      try source.take(event, into: &events)
       try source.poll(into: &events)
     }
     defer { SDL_StartTextInput() }

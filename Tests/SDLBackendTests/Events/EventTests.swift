@@ -13,13 +13,12 @@ import Testing
     let stage = try Stage(200, 100, renderer: .software)
     var source = EventSource(canvas: stage.canvas, pixelsPerPoint: 2)
     var found: [TimedEvent] = []
-    try source.poll(into: &found)
-    found.removeAll()
+    // Not through SDL's queue: SDL 2 over SDL 3 takes no text that is made up.
     for event in events {
       var event = event
-      SDL_PushEvent(&event)
+      event.common.timestamp = SDL_GetTicks()
+      try source.take(event, into: &found)
     }
-    try source.poll(into: &found)
     #expect(found.map(\.event) == expected, sourceLocation: sourceLocation)
     #expect(found.allSatisfy { $0.time >= 0 && $0.time <= source.now + 0.001 }, sourceLocation: sourceLocation)
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.time <= $1.time }, sourceLocation: sourceLocation)

@@ -7,19 +7,28 @@ import Testing
 
 @testable import SDLBackend
 
-/// HEIC and AVIF, as the confined process decodes them. They take libheif, and programs that write such files.
+/// HEIC and AVIF, as the confined process decodes them with libheif.
 @Suite(.enabled(if: SharedLibrary.isThere("libheif.so.1"), "libheif1 is not installed")) struct BoxPictureTests {
   let folder: PictureFolder
 
   init() throws { folder = try PictureFolder() }
 
-  private nonisolated static let heicWriter = "/usr/bin/heif-enc"
-  private nonisolated static let avifWriter = "/usr/bin/ffmpeg"
+  /// By heif-enc of libheif 1.15.
+  private func heic(_ bitmap: Bitmap, _ name: String = "quarters") throws -> String {
+    try KeptPicture.path("\(name)-\(bitmap.size.width).heic") { path in
+      let picture = try folder.write(bitmap, to: "picture.png")
+      try folder.run("/usr/bin/heif-enc", ["-q", "95", picture, "-o", path])
+    }
+  }
 
-  private func heic(_ bitmap: Bitmap) throws -> String {
-    let picture = try folder.write(bitmap, to: "picture.png")
-    try folder.run(Self.heicWriter, ["-q", "95", picture, "-o", folder.path + "/picture.heic"])
-    return folder.path + "/picture.heic"
+  /// By ffmpeg 5.1 with libaom 3.6.
+  private func avif(_ bitmap: Bitmap, _ name: String, _ words: [String]) throws -> String {
+    try KeptPicture.path("\(name).avif") { path in
+      let picture = try folder.write(bitmap, to: "picture.png")
+      try folder.run(
+        "/usr/bin/ffmpeg",
+        ["-v", "error", "-loop", "1", "-i", picture] + words + ["-c:v", "libaom-av1", "-crf", "4", path])
+    }
   }
 
   private func isNear(_ texel: UInt32, _ other: UInt32) -> Bool {
@@ -36,8 +45,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
-  func `a HEIC picture is shown, whole or made smaller`() throws {
+  @Test func `a HEIC picture is shown, whole or made smaller`() throws {
     let path = try heic(.quarters(96, 64))
     for lane in PictureDecoder.Lane.allCases {
       let whole = try LoadedPicture.read(path: path, covering: nil, by: .built, lane: lane)
@@ -48,30 +56,23 @@ import Testing
     #expect(small.bitmap.size == PixelSize(width: 48, height: 32) && showsQuarters(small.bitmap))
   }
 
-  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
-  func `what shines through a HEIC picture does so here`() throws {
-    let path = try heic(Bitmap(64, 64) { x, _ in x < 32 ? 0x8000_00FF : 0xFF00_00FF })
+  @Test func `what shines through a HEIC picture does so here`() throws {
+    let path = try heic(Bitmap(64, 64) { x, _ in x < 32 ? 0x8000_00FF : 0xFF00_00FF }, "clear")
     let picture = try LoadedPicture.read(path: path, covering: nil, by: .built)
     #expect(!picture.isOpaque)
     #expect(isNear(picture.bitmap.texels[64 * 32 + 8], 0x8000_00FF), "\(picture.bitmap.texels[64 * 32 + 8])")
     #expect(isNear(picture.bitmap.texels[64 * 32 + 56], 0xFF00_00FF))
   }
 
-  @Test(.enabled(if: access(Self.avifWriter, X_OK) == 0, "ffmpeg is not installed"))
-  func `an AVIF picture is shown, and of one that moves the primary picture`() throws {
-    let picture = try folder.write(.quarters(96, 64), to: "picture.png")
+  @Test func `an AVIF picture is shown, and of one that moves the primary picture`() throws {
     for (name, frames) in [("still", 1), ("moving", 5)] {
-      let path = "\(folder.path)/\(name).avif"
-      try folder.run(
-        Self.avifWriter,
-        ["-v", "error", "-loop", "1", "-i", picture, "-frames:v", "\(frames)", "-c:v", "libaom-av1", "-crf", "4", path])
+      let path = try avif(.quarters(96, 64), name, ["-frames:v", "\(frames)"])
       let loaded = try LoadedPicture.read(path: path, covering: nil, by: .built)
       #expect(loaded.full == PixelSize(width: 96, height: 64) && showsQuarters(loaded.bitmap), "\(name)")
     }
   }
 
-  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
-  func `files with some bytes changed cost themselves`() throws {
+  @Test func `files with some bytes changed cost themselves`() throws {
     let sound = [UInt8](try Data(contentsOf: URL(fileURLWithPath: try heic(.quarters(96, 64)))))
     var random = SplitMix64(seed: 10)
     for number in 0..<40 {
@@ -88,8 +89,7 @@ import Testing
     #expect(throws: PictureProblem.self) { try LoadedPicture.read(path: path, covering: nil, by: .built) }
   }
 
-  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
-  func `pictures that are made of themselves, or of more than there is, cost themselves`() throws {
+  @Test func `pictures that are made of themselves, or of more than there is, cost themselves`() throws {
     let path = try heic(.quarters(128, 64))
     let sound = try #require(StillFile(reading: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))))
     let picture = try #require(sound.items.first { $0.kind == "hvc1" })
@@ -118,18 +118,13 @@ import Testing
     #expect(showsQuarters(try LoadedPicture.read(path: path, covering: nil, by: .built).bitmap))
   }
 
-  @Test(.enabled(if: access(Self.avifWriter, X_OK) == 0, "ffmpeg is not installed"))
-  func `AVIF with more light than a screen has shows white on paper as white`() throws {
+  @Test func `AVIF with more light than a screen has shows white on paper as white`() throws {
     // 58 percent of PQ in the left half, and all of it in the right one.
-    let picture = try folder.write(
-      Bitmap(128, 64) { x, _ in x < 64 ? (x < 32 ? 0xFF4A_4A4A : 0xFF94_9494) : Bitmap.white }, to: "light.png")
-    let path = folder.path + "/light.avif"
-    try folder.run(
-      Self.avifWriter,
+    let path = try avif(
+      Bitmap(128, 64) { x, _ in x < 64 ? (x < 32 ? 0xFF4A_4A4A : 0xFF94_9494) : Bitmap.white }, "light",
       [
-        "-v", "error", "-i", picture, "-vf", "scale=out_color_matrix=bt2020:out_range=pc,format=yuv420p10le",
-        "-color_range", "pc", "-color_primaries", "bt2020", "-color_trc", "smpte2084", "-colorspace", "bt2020nc",
-        "-frames:v", "1", "-c:v", "libaom-av1", "-crf", "4", path,
+        "-vf", "scale=out_color_matrix=bt2020:out_range=pc,format=yuv420p10le", "-color_range", "pc",
+        "-color_primaries", "bt2020", "-color_trc", "smpte2084", "-colorspace", "bt2020nc", "-frames:v", "1",
       ])
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     #expect(EmbeddedProfile.find(in: bytes, as: .avif) == .coded(CodedColors(primaries: 9, transfer: 16)))
@@ -139,8 +134,7 @@ import Testing
     #expect((20...110).contains(dark & 0xFF), "\(String(dark, radix: 16))")
   }
 
-  @Test(.enabled(if: access(Self.heicWriter, X_OK) == 0, "libheif-examples is not installed"))
-  func `without its library the sentence names the packages`() throws {
+  @Test func `without its library the sentence names the packages`() throws {
     let decoder = PictureDecoder(
       program: Program.path,
       words: ["parallax", DecodingService.word, DecodingService.libraryWord + "libnowhere.so.1"])

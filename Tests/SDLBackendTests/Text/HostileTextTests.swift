@@ -1,5 +1,6 @@
 import Boundary
 import Geometry
+import TestSupport
 import Testing
 
 @testable import SDLBackend
@@ -16,8 +17,9 @@ import Testing
     "\u{0600}\u{06DD}12",
   ]
 
-  @Test(arguments: strings) func `a hostile string is harmless and stays in its box`(_ text: String) throws {
-    let stage = try Stage(120, 60)
+  @Test(arguments: strings, [CanvasOptions.Fonts.installed, .files(TestFont.own.files)])
+  func `a hostile string is harmless and stays in its box`(_ text: String, _ fonts: CanvasOptions.Fonts) throws {
+    let stage = try Stage(120, 60, fonts: fonts)
     for tabular in [false, true] {
       let style = TextStyle(size: 12, color: .white, hasTabularDigits: tabular)
       let pixels = try stage.pixels {

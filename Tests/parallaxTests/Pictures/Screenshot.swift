@@ -27,7 +27,7 @@ extension Pixels {
     try Data(png()).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The largest channel difference, and the share of pixels that differ at all.
+  /// The largest difference of a channel, and the share of pixels that differ by more than rounding, which is 1.
   func difference(from other: Pixels) -> (largest: Int, share: Double) {
     guard (width, height) == (other.width, other.height) else { return (255, 1) }
     if bytes == other.bytes { return (0, 0) }
@@ -38,7 +38,7 @@ extension Pixels {
         distance = max(distance, abs(Int(bytes[channel]) - Int(other.bytes[channel])))
       }
       largest = max(largest, distance)
-      if distance > 0 { pixels += 1 }
+      if distance > 1 { pixels += 1 }
     }
     return (largest, Double(pixels) / Double(max(1, width * height)))
   }

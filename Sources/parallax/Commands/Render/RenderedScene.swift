@@ -9,6 +9,7 @@ struct RenderedScene {
   let shot: Shot
   let moment: PictureMoment
   let renderer: CanvasOptions.Renderer
+  var fonts = CanvasOptions.Fonts.installed
 }
 
 extension RenderedScene {
@@ -24,8 +25,9 @@ extension RenderedScene {
     let shown = try shown(with: &registry)
     // A tape may have rotated the device before the drawn moment.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
-    let canvas = try OffscreenCanvas(
-      pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, decoder: decoder, registry: registry)
+    let stage = try OffscreenStage(
+      pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, fonts: fonts,
+      decoder: decoder, book: book)
     let frames = try shown.map { (shown) throws(Failure) in
       try look.picture(of: shown.scene, beside: shown.others, shot.way, in: room, on: canvas)
     }

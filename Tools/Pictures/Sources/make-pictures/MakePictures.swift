@@ -25,6 +25,7 @@ import Glibc
     if options.writesPictures { try await writePictures(options) }
     if let path = options.sheet { try await writeSheet(of: options.artworks, to: path) }
     if let folder = options.icons { try writeIcons(to: folder) }
+    if let folder = options.fonts { try writeFonts(to: folder) }
   }
 
   private static func writeIcons(to folder: String) throws(Failure) {
@@ -32,7 +33,14 @@ import Glibc
     for side in Icon.sizes {
       try PictureFile.write(Icon.painted(side: side), to: "\(folder)/parallax-\(side).png", as: .png)
     }
-    try TextFile.write(Icon().svg, to: "\(folder)/parallax.svg")
+    try PlainFile.write(Array(Icon().svg.utf8), to: "\(folder)/parallax.svg")
+  }
+
+  private static func writeFonts(to folder: String) throws(Failure) {
+    try Folder.make(folder)
+    for weight in Typeface.Weight.allCases {
+      try PlainFile.write(Typeface(weight).file, to: "\(folder)/\(weight.rawValue).ttf")
+    }
   }
 
   private static func writePictures(_ options: Options) async throws(Failure) {

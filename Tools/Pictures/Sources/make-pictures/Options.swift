@@ -12,10 +12,12 @@ struct Options: Hashable, Sendable {
   var sheet: String?
   /// The folder that receives the icons, when they are wanted.
   var icons: String?
+  /// The folder that receives the font that tests write with, when it is wanted.
+  var fonts: String?
   var showsHelp = false
 
   static let help = """
-    Usage: make-pictures [--out FOLDER] [--digests] [--sheet FILE.png] [--icons FOLDER] [NAME...]
+    Usage: make-pictures [--out FOLDER] [--digests] [--sheet FILE.png] [--icons FOLDER] [--fonts FOLDER] [NAME...]
 
     Paints the product's pictures. Without a NAME, all of them.
 
@@ -23,6 +25,7 @@ struct Options: Hashable, Sendable {
       --digests         print each name and the digest of its pixels; write no picture
       --sheet FILE.png  write a contact sheet of them; write no picture unless --out is given
       --icons FOLDER    draw the program's icon there in all sizes; no picture unless --out is given
+      --fonts FOLDER    write the tests' font there in all weights; no picture unless --out is given
       --help            this text
 
     """
@@ -40,6 +43,7 @@ struct Options: Hashable, Sendable {
         asksForPictures = true
       case "--sheet": sheet = try Self.value(of: word, from: &rest)
       case "--icons": icons = try Self.value(of: word, from: &rest)
+      case "--fonts": fonts = try Self.value(of: word, from: &rest)
       case _ where word.hasPrefix("-"): throw .usage("no option \(word); see --help")
       default:
         guard let artwork = Collection.artwork(named: word) else {
@@ -48,7 +52,7 @@ struct Options: Hashable, Sendable {
         names.append(artwork.name)
       }
     }
-    writesPictures = !printsDigests && ((sheet == nil && icons == nil) || asksForPictures)
+    writesPictures = !printsDigests && ((sheet == nil && icons == nil && fonts == nil) || asksForPictures)
   }
 
   /// Whether picture files are written at all.

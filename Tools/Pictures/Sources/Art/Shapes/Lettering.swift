@@ -8,8 +8,8 @@ struct Lettering: Sendable {
   /// Between two words, in sixths of the height.
   var gap: Float = 2.2
 
-  /// A letter six high: how wide it is, and the lines of it.
-  private struct Letter {
+  /// A letter six high: how wide it is, and the lines of it, from the capital's top downwards.
+  struct Letter {
     var width: Float
     var lines: [[Spot]]
   }
@@ -35,7 +35,8 @@ extension Lettering {
     "X": "0,0 3.9,6|3.9,0 0,6", "Y": "0,0 2,3 4,0|2,3 2,6", "Z": "0,0 3.7,0 0,6 3.7,6",
   ]
 
-  private static let letters = shapes.merging(smallShapes) { one, _ in one }.mapValues { text in
+  static let letters = shapes.merging(smallShapes) { one, _ in one }.merging(signShapes) { one, _ in one }.mapValues {
+    text in
     let lines = text.split(separator: "|").flatMap { line -> [[Spot]] in
       let spots = line.drop { $0 == "~" }.split(separator: " ").map { spot in
         let numbers = spot.split(separator: ",").map { Float($0) ?? 0 }

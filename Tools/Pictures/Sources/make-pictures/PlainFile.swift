@@ -1,11 +1,11 @@
 import Glibc
 
-/// Writing texts to files.
-enum TextFile {
-  /// Writes a text, replacing the file.
-  static func write(_ text: String, to path: String) throws(Failure) {
+/// Writing bytes to files.
+enum PlainFile {
+  /// Writes bytes, replacing the file.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard let file = fopen(path, "w") else { throw .cannotWrite(path, String(cString: strerror(errno))) }
-    let isWritten = fputs(text, file) >= 0
+    let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
     guard fclose(file) == 0, isWritten else { throw .cannotWrite(path, String(cString: strerror(errno))) }
   }
 }
