@@ -171,7 +171,7 @@ extension Window {
 
   /// Opens or closes the palette as requested; a question takes precedence.
   private mutating func showPalette() {
-    guard studio.view.switches.showsPalette, !studio.isAsking else { return closePalette() }
+    guard studio.view.options.showsPalette, !studio.isAsking else { return closePalette() }
     if !palette.isOpen { palette.open(CommandSearch(ToolSubject(studio), systems: panel.systems), &ui) }
   }
 

@@ -16,14 +16,14 @@ final class OffscreenCanvas {
   ///   - registry: The pictures known so far.
   init(
     pixels: Size, renderer: CanvasOptions.Renderer, fonts: CanvasOptions.Fonts = .installed, decoder: PictureDecoder,
-    book: PictureBook = PictureBook()
+    book: PictureRegistry = PictureRegistry()
   ) throws(Failure) {
     decoder.start()
     self.book = book
     let options = CanvasOptions(
       .offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer, fonts: fonts)
-    stage = FrameStage(
-      try FrameStage.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
+    stage = FrameLoop(
+      try FrameLoop.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
     definePictures()
   }
 }

@@ -98,7 +98,7 @@ struct HandoffTests {
     #expect(!bench.inspector.controls.contains("show-page.uikit"))
     bench.inspector.focus = .handoffTarget
     bench.press(.left)
-    #expect(bench.inspector.document?.state.handoffTarget == .page)
+    #expect(bench.inspector.document?.handoffTarget == .page)
     try bench.click("show-page.page")
     guard case .export(.make(let delivery))? = bench.studio.requests.takeAll().last,
       case .code(_, .page) = delivery.order.content
@@ -113,7 +113,7 @@ struct HandoffTests {
     var bench = try bench(HeaderParallax())
     bench.inspector.focus = .handoffTarget
     bench.press(.right)
-    #expect(bench.inspector.document?.state.handoffTarget == .swiftui)
+    #expect(bench.inspector.document?.handoffTarget == .swiftui)
     let text = try #require(bench.studio.document.handoff).code(as: .swiftui, from: .builtIn)
     try bench.click("copy-as.swiftui")
     #expect(bench.studio.requests.takeAll() == [.window(.copy(text))])

@@ -42,8 +42,8 @@ final class StudioStage {
     let options = CanvasOptions(
       .offscreen(width: Int(size.width * scale), height: Int(size.height * scale)), renderer: renderer,
       fonts: .files(TestFont.own.files))
-    frames = FrameStage(
-      try FrameStage.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
+    frames = FrameLoop(
+      try FrameLoop.open(options, orFail: "no canvas"), pixelsPerPoint: scale, decoder: .built, isMeasured: true)
     surface = (size, scale)
     var registry = PictureRegistry()
     let documents = try SceneLibrary.builtIn.map { registry.document(try LoadedScene($0, sets: [])) }

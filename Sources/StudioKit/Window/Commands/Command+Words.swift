@@ -185,7 +185,7 @@ extension Command {
     case .switchSetting:
       Row(
         "setting", "Switch A and B", keys: ["`"], short: "switch between two settings, A and B", in: .stage,
-        "Switches between the two settings on the same gesture.")
+        "ViewOptions between the two settings on the same gesture.")
     case .forgetOtherSetting:
       Row("setting.forget", "Discard the other setting", "Keeps the setting on the stage and discards the other.")
     case .compare:
@@ -273,7 +273,7 @@ extension Command {
     case .appearance:
       Row(
         "appearance", "Dark", menu: "Dark interface", menuLit: "Light interface", keys: ["D"], short: "dark or light",
-        in: .stage, "Switches the interface between dark and light.")
+        in: .stage, "ViewOptions the interface between dark and light.")
     case .panels:
       Row(
         "panels", "Panels", menu: "Show the panels", menuLit: "Hide the panels", keys: ["H"],

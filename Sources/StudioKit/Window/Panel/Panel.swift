@@ -132,22 +132,13 @@ extension Panel {
   /// The systems that a scene can be handed over to.
   var systems: [HandoffSystem] { mutating get { templates.systems } }
 
-  /// The system whose code is shown: at first one that is no page.
-  private var target: HandoffSystem? {
-    mutating get { handoffTarget ?? systems.first { !$0.isPage } ?? systems.first }
-  }
-
   private mutating func run(_ ui: inout WindowUI, _ studio: inout Studio, at time: Double) {
     guard var document else { return }
-    (document.openSections, document.showsAllPhysics) = (openSections, showsAllPhysics)
-    document.openLists = openLists
-    if openSections.contains(.handoff), document.handoff == nil || document.handoffTarget != target {
-      // Found once for every change of the scene, and only while somebody looks.
-      let handoff = studio.document.handoff
-      document.handoff = handoff.map(HandoffLine.all) ?? []
-      (document.handoffTarget, document.systems) = (target, systems)
-      document.takeCode(of: handoff, templates)
-      self.document = document
+    let revealed = studio.view.panel.takeRevealed()
+    document.state = studio.view.panel
+    let isOtherTarget = document.state.handoffTarget.map { $0 != document.handoffTarget } ?? false
+    if document.state.openSections.contains(.handoff), document.handoff == nil || isOtherTarget {
+      document.findHandoff(studio.document.handoff, templates)
     }
     if document.state.openSections.contains(.variants), document.variantPictures.count != document.scene.variants.count
     {

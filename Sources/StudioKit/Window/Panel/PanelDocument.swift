@@ -40,13 +40,12 @@ struct PanelDocument: Sendable {
   var pictures: ScenePictures
   /// The ratio in other systems' notation. Nil until visible.
   var handoff: [HandoffLine]?
-  /// The systems that it can be handed over to; the one that it is shown for, and its code; nil until somebody looks.
-  var systems: [HandoffSystem] = []
-  var handoffTarget: HandoffSystem?
-  var handoffCode: [[CodeWord]]?
-  /// The same as it is copied; nil: it could not be written.
-  var handoffText: String?
-  var showsLibraries = false
+  /// The systems that the scene can be handed over to, the one whose code is shown, and its code. Nil until visible.
+  private(set) var systems: [HandoffSystem] = []
+  private(set) var handoffTarget: HandoffSystem?
+  private(set) var handoffCode: [[CodeWord]]?
+  /// The same as it is copied. Nil if a template is broken.
+  private(set) var handoffText: String?
   var panelWidth: Double
   var state: PanelState
 }
@@ -114,13 +113,16 @@ extension PanelDocument {
     return field
   }
 
-  /// Takes the code of the chosen system; where a template is broken, what is wrong is shown in its place.
-  mutating func takeCode(of handoff: SceneHandoff?, _ templates: HandoffTemplates) {
-    handoffText = nil
-    handoffCode = nil
-    guard let handoff, let handoffTarget else { return }
+  /// Finds the ratio in other systems' notation and the code for the chosen system, at first for one that is no page. A
+  /// broken template is named in place of the code.
+  mutating func findHandoff(_ scene: SceneHandoff?, _ templates: HandoffTemplates) {
+    handoff = scene.map(HandoffLine.all) ?? []
+    systems = templates.systems
+    handoffTarget = state.handoffTarget ?? systems.first { !$0.isPage } ?? systems.first
+    (handoffText, handoffCode) = (nil, nil)
+    guard let scene, let handoffTarget else { return }
     do {
-      let text = try scene.code(as: state.handoffTarget, from: templates)
+      let text = try scene.code(as: handoffTarget, from: templates)
       handoffText = text
       handoffCode = CodeWord.lines(of: text)
     } catch {

@@ -7,7 +7,8 @@ public struct PanelState: Hashable, Sendable {
   private(set) var openLists: Set<String> = []
   var showsAllPhysics = false
   var showsLibraries = false
-  private(set) var handoffTarget = HandoffSystem.uikit
+  /// Nil until one is chosen.
+  private(set) var handoffTarget: HandoffSystem?
   /// Why the last value was refused.
   var complaint: Complaint?
   /// The section that has just been opened, until the panel has brought it into view.

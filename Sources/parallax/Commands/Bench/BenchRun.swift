@@ -49,8 +49,8 @@ struct BenchRun {
     content = TapeContent(
       TapeLoop(Tape(from: from, events: plan.tape?.events ?? []), from: preview),
       on: (Size(width: device.width, height: device.height), device.scale))
-    stage = plan.isLayoutOnly ? nil : try FrameBench(content, plan, decoder: decoder)
-    stage?.define(book)
+    bench = plan.isLayoutOnly ? nil : try FrameBench(content, plan, decoder: decoder)
+    bench?.define(registry)
     report = BenchReport(
       scene: name, renderer: BenchReport.DrawingDevice(bench?.canvas), width: 0, height: 0, frames: plan.frames,
       warmup: plan.warmup, budget: plan.budget)

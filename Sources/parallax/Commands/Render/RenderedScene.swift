@@ -25,7 +25,7 @@ extension RenderedScene {
     let shown = try shown(with: &registry)
     // A tape may have rotated the device before the drawn moment.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
-    let stage = try OffscreenStage(
+    let stage = try OffscreenCanvas(
       pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, fonts: fonts,
       decoder: decoder, book: book)
     let frames = try shown.map { (shown) throws(Failure) in

@@ -39,7 +39,7 @@ struct PublishedSection: PanelSection {
 
   func isThere(in document: PanelDocument) -> Bool { document.publication != nil }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     if let publication = document.publication {
       Remark("\(publication). \(publication.departure)").show(&ui)
     }

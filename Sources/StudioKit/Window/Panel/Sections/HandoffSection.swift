@@ -13,8 +13,8 @@ struct HandoffSection: PanelSection {
 
   func title(_ document: PanelDocument) -> String { "Hand-off" }
 
-  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
-    var edits: [PanelEdit] = []
+  func body(_ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
+    var edits: [Intent] = []
     if let system = document.handoffTarget {
       edits += target(system, &ui, document)
       if let code = document.handoffCode { CodeView(lines: code, height: Self.codeHeight).show(&ui) }
@@ -37,7 +37,7 @@ struct HandoffSection: PanelSection {
     return edits
   }
 
-  private func target(_ system: HandoffSystem, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  private func target(_ system: HandoffSystem, _ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let systems = document.systems
     let row = ui.layout.row(34)
     let box = Rect(x: row.x, y: row.y + 2, width: row.width, height: 28)
@@ -53,7 +53,7 @@ struct HandoffSection: PanelSection {
     return [.panel(.chooseTarget(systems[index]))]
   }
 
-  private func buttons(_ system: HandoffSystem, _ ui: inout WindowUI, _ document: PanelDocument) -> [PanelEdit] {
+  private func buttons(_ system: HandoffSystem, _ ui: inout WindowUI, _ document: PanelDocument) -> [Intent] {
     let isPage = system.isPage
     let what = isPage ? "the effect in CSS" : "the code for \(system.title)"
     let file = isPage ? "a page that shows it" : what
