@@ -11,7 +11,10 @@ extension SceneHandoff {
   ///
   /// - Parameter moments: The files of the pictures of moments.
   public func readme(moments: [String]) -> String {
-    let numbers = numbers.map { "| `\($0.name)` | \($0.value.short)\($0.isLength ? " pt" : "") | \($0.note) |" }
+    let (effect, title) = (type(of: scene.effect).title, scene.displayTitle.onOneLine)
+    let numbers = numbers.map { number in
+      "| `\(number.name.onOneLine)` | \(number.value.short)\(number.isLength ? " pt" : "") | \(number.note) |"
+    }
     let translated = translations.compactMap { translation, answer -> String? in
       switch answer {
       case .number(let number):
@@ -24,9 +27,9 @@ extension SceneHandoff {
     let code = HandoffSystem.allCases.filter { ![.css, .page].contains($0) }
       .map { "- `\($0.rawValue)/\(fileName).\($0.ending)`: \($0.title)" }
     return """
-      # \(scene.displayTitle.onOneLine)
+      # \(title)
 
-      \(lead[0])
+      \(effect): "\(title)", tuned on \(scene.device.title.onOneLine), right on every screen.
 
       \(moments.map { "![](\($0))" }.joined(separator: " "))
 
