@@ -2,6 +2,7 @@
 public enum HandoffSystem: String, Hashable, Sendable, CaseIterable {
   case css, page, uikit, swiftui, compose, flutter
   case reactNative = "reactnative"
+  case gsap
 }
 
 extension HandoffSystem {
@@ -15,13 +16,14 @@ extension HandoffSystem {
     case .compose: "Jetpack Compose"
     case .flutter: "Flutter"
     case .reactNative: "React Native"
+    case .gsap: "GSAP"
     }
   }
 
   /// What the files of its code end in.
   public var ending: String {
     switch self {
-    case .css, .page: "html"
+    case .css, .page, .gsap: "html"
     case .uikit, .swiftui: "swift"
     case .compose: "kt"
     case .flutter: "dart"

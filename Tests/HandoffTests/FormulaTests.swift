@@ -38,7 +38,7 @@ import Testing
     TestScene("album-stack", "parameters.coverBehind=0.9", "parameters.axis=vertical", "parameters.pitch=99"),
   ]
 
-  static let systems: [HandoffSystem] = [.uikit, .swiftui, .compose, .flutter, .reactNative]
+  static let systems: [HandoffSystem] = [.uikit, .swiftui, .compose, .flutter, .reactNative, .gsap]
 
   /// Screens that the code was not made on.
   static let screens = [Size(width: 320, height: 568), Size(width: 412, height: 915), Size(width: 1024, height: 1366)]

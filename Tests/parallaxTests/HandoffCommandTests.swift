@@ -9,7 +9,7 @@ import Testing
     #expect(
       throws: Failure(
         .usage, "--as does not know \"swiftu\". Did you mean swiftui?",
-        "It knows css, page, uikit, swiftui, compose, flutter, reactnative.")
+        "It knows css, page, uikit, swiftui, compose, flutter, reactnative, gsap.")
     ) {
       _ = try command.run(Invocation(["map-crop", "--as", "swiftu"], for: command))
     }

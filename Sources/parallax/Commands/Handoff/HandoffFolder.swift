@@ -121,7 +121,7 @@ extension HandoffFolder {
     ]
     for system in HandoffSystem.allCases where ![.css, .page].contains(system) {
       let name = "\(system.rawValue)/\(handoff.fileName).\(system.ending)"
-      codes.append((name, try handoff.text(as: system, from: templates)))
+      codes.append((name, try handoff.text(as: system, from: templates, picture: beside)))
     }
     codes.append(("page.html", try handoff.text(as: .page, from: templates, picture: embedded.address)))
     return codes
