@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     (TestScene("map-crop", "content.rows=5000"), "The first \\d+ of the scene's 5000 rows are here."),
-    (TestScene("header-stretch", "content.rows=900"), "The first \\d+ of the scene's 900 rows are here."),
+    (TestScene("header-refresh-plain", "content.rows=900"), "The first \\d+ of the scene's 900 rows are here."),
   ]) func `a page says how many of its scene's rows it has, unless it has all`(_ scene: TestScene, _ words: String)
     throws
   {
