@@ -17,9 +17,7 @@ struct Constant: Hashable, Sendable {
 
 extension Constant {
   /// As style sheets spell it: `--min-height`.
-  var property: String {
-    name.reduce(into: "--") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
-  }
+  var property: String { CodeLanguage.property(name) }
 
   /// The value for a style sheet.
   var inCSS: String { isLength ? value.px : value.short }

@@ -12,13 +12,12 @@ extension Double {
 }
 
 extension String {
-  /// Without line ends and other characters that would leave a comment, or the style of a page.
+  /// With blanks for the ends of lines and for control characters.
   var onOneLine: String {
     String(
       String.UnicodeScalarView(
         unicodeScalars.map { $0.value < 32 || $0.value == 0x7F || (0x2028...0x2029).contains($0.value) ? " " : $0 })
     )
-    .replacing("*/", with: "* /").replacing("</", with: "< /")
   }
 
   /// As text of a page.
@@ -47,17 +46,4 @@ extension String {
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
   }
-
-  /// Every line but the first with blanks before it: what goes on where code already stands.
-  func indented(after count: Int) -> String {
-    String(indented(by: count).drop { $0 == " " })
-  }
-}
-
-extension String {
-  /// Within the quotes of a text of Swift, Dart or TypeScript.
-  var inCode: String { onOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
-
-  /// The same where a dollar begins a name.
-  var inDollarCode: String { inCode.replacing("$", with: "\\$") }
 }

@@ -14,8 +14,8 @@ public struct HandoffSystem: Hashable, Sendable {
 }
 
 extension HandoffSystem {
-  /// A browser shows it.
-  public var isPage: Bool { ending == "html" }
+  /// A page whose effect is a style sheet.
+  public var isPage: Bool { name == "css" || isWhole }
 
   /// A page that needs no other file, and shows the code of the other systems.
   public var isWhole: Bool { name == "page" }

@@ -13,7 +13,10 @@ extension SceneHandoff {
   ///   - moments: The files of the pictures of moments.
   ///   - systems: Those that it is handed over to.
   public func readme(moments: [String], systems: [HandoffSystem]) -> String {
-    let numbers = numbers.map { "| `\($0.name)` | \($0.value.short)\($0.isLength ? " pt" : "") | \($0.note) |" }
+    let (effect, title) = (type(of: scene.effect).title, scene.displayTitle.onOneLine)
+    let numbers = numbers.map { number in
+      "| `\(number.name.onOneLine)` | \(number.value.short)\(number.isLength ? " pt" : "") | \(number.note) |"
+    }
     let translated = translations.compactMap { translation, answer -> String? in
       switch answer {
       case .number(let number):
@@ -26,9 +29,9 @@ extension SceneHandoff {
     let code = systems.filter { !$0.isPage }
       .map { "- `\($0.name)/\(fileName).\($0.ending)`: \($0.title)" }
     return """
-      # \(scene.displayTitle.onOneLine)
+      # \(title)
 
-      \(lead[0])
+      \(effect): "\(title)", tuned on \(scene.device.title.onOneLine), right on every screen.
 
       \(moments.map { "![](\($0))" }.joined(separator: " "))
 

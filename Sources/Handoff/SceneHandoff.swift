@@ -37,14 +37,23 @@ extension SceneHandoff {
     as system: HandoffSystem, from templates: HandoffTemplates,
     picture: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws(TemplateFault) -> String {
-    guard system.isPage else { return try templates.text(of: system.mainFile, with: facts) }
-    let page = WebPage(self, address: picture)
-    return system.isWhole ? page.whole(foot: try WebFoot(handoff: self, templates: templates).text()) : page.demo
+    var facts = facts(address: picture)
+    if system.isWhole {
+      // It shows the code of all the others.
+      var codes: [Facts] = []
+      for other in templates.systems where !other.isWhole {
+        let code = try code(as: other, from: templates)
+        codes.append(Facts(["system": .name(other.title), "code": .words(code)]))
+      }
+      facts["codes"] = .list(codes)
+    }
+    return try templates.text(of: system.mainFile, with: facts)
   }
 
   /// What of it somebody merges: the effect without the page that shows it, or the code.
   public func code(as system: HandoffSystem, from templates: HandoffTemplates) throws(TemplateFault) -> String {
-    system.isPage ? WebPage(self).effect + "\n" : try text(as: system, from: templates)
+    guard system.isPage else { return try text(as: system, from: templates) }
+    return try templates.text(of: "css/effect.css", with: facts { _ in nil })
   }
 
   /// The scene's ratio in the numbers of other systems, and why some have none.
@@ -56,13 +65,6 @@ extension SceneHandoff {
 extension SceneHandoff {
   /// A path as the address of a file in a page, so that no character of its name means something else there.
   public static func address(of path: String) -> String { path.asAddress }
-
-  /// What every hand-off says first: what it is, and where its numbers come from.
-  var lead: [String] {
-    [
-      "\(type(of: scene.effect).title): \"\(scene.displayTitle.onOneLine)\", tuned on \(scene.device.title.onOneLine), right on every screen."
-    ]
-  }
 
   /// The name of a type for the code: `MapCrop`.
   var typeName: String {

@@ -97,8 +97,7 @@ import Testing
     for file in SourceFile.all {
       // A column is a character, so lines short in bytes need not be counted.
       let long = file.codeLines.filter { $0.line.utf8.count > 120 && $0.line.count > 120 }
-      // Emitted code is formatted as its readers expect.
-      if file.target != "Handoff" { #expect(long.map(\.number) == [], "\(file)") }
+      #expect(long.map(\.number) == [], "\(file)")
     }
   }
 

@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (TestScene("map-crop", "content.rows=5000"), "The first \\d+ of the scene's 5000 rows are here."),
+    (TestScene("header-refresh-plain", "content.rows=900"), "The first \\d+ of the scene's 900 rows are here."),
+  ]) func `a page says how many of its scene's rows it has, unless it has all`(_ scene: TestScene, _ words: String)
+    throws
+  {
+    let pattern = try Regex(words)
+    #expect(try scene.text(as: .page).contains(pattern))
+    for name in ["album-stack", "night-stroll"] {
+      #expect(try !TestScene(name).text(as: .page).contains("of the scene's"))
+    }
+    #expect(try !TestScene("map-crop", "content.rows=3").text(as: .page).contains("of the scene's"))
+  }
+
   @Test(arguments: TestScene.builtIn) func `a page says what the items of its scene say`(_ scene: TestScene) throws {
     let (content, page) = (try scene.scene.content, try scene.text(as: .css))
     let shown = content.items.prefix(content.rows)

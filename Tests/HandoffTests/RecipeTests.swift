@@ -6,7 +6,7 @@ import Handoff
 import TestSupport
 import Testing
 
-/// The table of layers that UIKit and SwiftUI share, and TypeScript's, compiled and run: each places every layer
+/// The table of layers that UIKit and SwiftUI share, TypeScript's and GSAP's, compiled and run: each places every layer
 /// where the scene has it.
 @Suite struct RecipeTests {
   private struct Case: Sendable {
@@ -95,6 +95,32 @@ import Testing
     }
     try Self.compare(
       try TypeScript.output(of: Self.surroundings + code), cases, system.title)
+  }
+
+  @Test(.enabled(if: Node.path != nil, "node is not installed"))
+  func `the script of GSAP puts each there, too`() throws {
+    let cases = try Self.cases()
+    var code = ""
+    for (index, one) in cases.enumerated() {
+      let text = try one.handoff.text(as: .gsap)
+      let start = try #require(text.range(of: "gsap.registerPlugin(ScrollTrigger)\n")).upperBound
+      let end = try #require(text.range(of: "\nconst elements = ")).lowerBound
+      // What reads the page is not run.
+      let script = text[start..<end].replacing(/document\.querySelector/, with: "String")
+      code += """
+        {
+        \(script)
+        \(Self.screens.map { [$0.width, $0.height] }).forEach(([width, height], number) => {
+          for (const s of \(Self.offsets)) layers.forEach((layer, index) => {
+            const place = placeLayer(layer, s, { width, height }, false)
+            console.log(\(index), number, s, index, place.left, place.top, place.width, place.height, place.opacity)
+          })
+        })
+        }
+
+        """
+    }
+    try Self.compare(try Node.output(of: code), cases, "GSAP")
   }
 
   /// What the code finds around it.

@@ -23,6 +23,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("max(0, h0 - minHeight)", "max(0px, var(--h0) - var(--min-height))"),
+    ("h0 - low", "calc(var(--h0) - var(--low))"), ("low", "var(--low)"), ("imageHeight", "var(--image-height)"),
+    ("width / aspect", "calc(100cqw / var(--picture))"), ("0 * (box - fit)", "calc(0 * (var(--box) - var(--fit)))"),
+    ("(n - 0.25) * pitch", "calc((var(--n) - 0.25) * var(--pitch))"),
+  ])
+  func `a length of a style sheet names custom properties, within calc where it is a sum or a product`(
+    _ expression: String, _ length: String
+  ) {
+    #expect(CodeLanguage.length(expression) == length)
+  }
+
+  @Test(arguments: [
     TestScene("map-crop", "content.rows=0"), TestScene("map-crop", "content.rows=1"),
     TestScene("map-crop", "content.rows=10000000"), TestScene("map-crop", "parameters.ratio=1"),
     TestScene("header-stretch", "parameters.minHeight=400"), TestScene("stretch-banner", "parameters.minHeight=400"),

@@ -70,6 +70,12 @@ import Testing
       template: "//: row\n<View\n  a={1}\n  //: if isDark\n  dark\n  //: end\n>\n//: end", text: "<View a={1} dark>",
       ending: "tsx"),
     Case(
+      template: "<!--: row -->\n<p\n  class=\"a\"\n>\n  <b>RATIO__</b>\n</p>\n<!--: end -->",
+      text: "<p class=\"a\"><b>0.5</b></p>", ending: "html"),
+    Case(
+      template: "a { width: calc(WAY__); --b: RATIO__ }", text: "a { width: calc(max(0, var(--h0) - 88)); --b: 0.5 }",
+      ending: "css"),
+    Case(
       template: "// \"TITLE__\n\"TITLE__\" + \"\\\" TITLE__\"",
       text: "// \"a \"b\" $c\n\"a \\\"b\\\" $c\" + \"\\\" a \\\"b\\\" $c\""),
     Case(template: "'TITLE__' \"TITLE__\"", text: "'a \"b\" \\$c' \"a \\\"b\\\" \\$c\"", ending: "dart"),
@@ -165,9 +171,10 @@ import Testing
     (.typescript, .quoted("'"), "\"\\'\\\\(x) $x */ </script>\\n\\u{202e}%"),
     (.javascript, .quoted("'"), "\"\\'\\\\(x) $x */ \\x3C/script>\\n\\u{202e}%"),
     (.css, .quoted("\""), "\\22 '\\5c (x) $x */ \\3c /script>\\a \\202e %"),
-    (.html, .markup, "&quot;'\\(x) $x */ &lt;/script&gt;&#10;&#8238;%"),
+    (.html, .markup, "&quot;'\\(x) $x */ &lt;/script&gt;\n&#8238;%"),
     (.swift, .lineComment, "\"'\\(x) $x */ </script>  %"), (.kotlin, .blockComment, "\"'\\(x) $x * / </script>  %"),
-    (.css, .blockComment, "\"'\\(x) $x * / < /script>  %"),
+    (.css, .blockComment, "\"'\\(x) $x * / </script>  %"),
+    (.javascript, .lineComment, "\"'\\(x) $x */ < /script>  %"),
   ]) func `words of a person stay words wherever they are inserted`(
     _ language: TemplateLanguage, _ place: TemplatePlace, _ words: String
   ) {

@@ -23,6 +23,7 @@ extension HandoffSystem {
   public static let flutter = named("flutter")
   public static let reactNative = named("reactnative")
   public static let motion = named("motion")
+  public static let gsap = named("gsap")
 
   /// One that is missing has no templates, and every test of it fails.
   private static func named(_ name: String) -> HandoffSystem {

@@ -28,7 +28,6 @@ public struct Recipe: Hashable, Sendable {
   public var length: Double
   /// A horizontal strip in a right-to-left interface.
   public var isMirrored: Bool
-  public var isDark: Bool
   /// The furthest back first.
   public var pieces: [Piece]
 }

@@ -14,7 +14,7 @@ extension Layers {
     return .recipe(
       Recipe(
         screen: setting.viewport, axis: stage.axis, header: isHeader ? header : nil, length: length,
-        isMirrored: extent(in: setting).isMirrored, isDark: ground == .dark,
+        isMirrored: extent(in: setting).isMirrored,
         pieces: layers.enumerated().map { piece($1, $0, on: stage, in: setting) }))
   }
 

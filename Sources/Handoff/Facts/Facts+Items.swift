@@ -29,8 +29,6 @@ extension Facts {
     for field in SampleItems.allFields {
       self["has" + field.prefix(1).uppercased() + field.dropFirst()] = .flag(items?.has(field) == true)
     }
-    // Sizes of words: `size17` is 17 points times the scale of the scene's texts.
-    for size in 10...40 { self["size\(size)"] = .number(items.map { Double(size) * $0.scale }) }
   }
 
   private static func item(_ item: [String: String]) -> Facts {

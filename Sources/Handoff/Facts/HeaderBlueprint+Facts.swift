@@ -3,7 +3,7 @@ import Geometry
 
 extension HeaderBlueprint {
   var facts: Facts {
-    BarBlueprint.facts(of: bar).adding(
+    BarBlueprint.facts(of: bar, height: "h0", low: low).adding(
       Facts([
         "constants": constants.facts,
         "steps": .formulas(steps),
@@ -28,6 +28,32 @@ extension HeaderBlueprint {
         "refreshThreshold": .number(refresh?.threshold),
         "refreshHold": .number(refresh?.hold),
         "refreshDuration": .number(refresh?.duration),
-      ]))
+        "refreshMilliseconds": .number(refresh.map { $0.duration * 1000 }),
+        "moves": .flag(header.ratio != 1 || isFlat || bar != nil),
+      ])
+    ).adding(styleFacts)
+  }
+
+  /// Lengths of a style sheet, and what it asks for.
+  private var styleFacts: Facts {
+    let natural = "width / pictureAspect"
+    let least = sticks ? "max(\(natural), \(low))" : natural
+    return Facts([
+      // What is left of it, and how far it collapses, also within a product.
+      "low": .name(CodeLanguage.length(low)),
+      "collapse": .name(CodeLanguage.length(wayName)),
+      "collapseFactor": .name(CodeLanguage.factor(wayName)),
+      // What is left of it may be more than its height at rest, and then that is its height.
+      "isUnbounded": .flag(isLowTall && !isMinimumBounded),
+      // The picture lags behind the rows; it lags or shrinks.
+      "lags": .flag(header.ratio != 1),
+      "movesPicture": .flag(header.ratio != 1 || isFlat),
+      // A pull enlarges the picture, and not only the part of it that shows.
+      "zooms": .flag(header.pull == .zoom && !isFlat),
+      // Height of a flat picture that has shrunk as far as it does, and where it has.
+      "leastDrawn": .name(CodeLanguage.css.expression(least)),
+      "leastFactor": .name(CodeLanguage.factor(least)),
+      "shrinking": .name(CodeLanguage.length("max(0, h0 - \(least))")),
+    ])
   }
 }

@@ -2,11 +2,14 @@ import Effects
 import Geometry
 
 extension Recipe {
-  /// - Parameter asset: The name under which an app files a picture, by its place in the scene.
-  func facts(asset: (Int) -> String) -> Facts {
+  /// - Parameters:
+  ///   - asset: The name under which an app files a picture, by its place in the scene.
+  ///   - image: How a page shows it.
+  func facts(asset: (Int) -> String, image: (Int) -> Facts) -> Facts {
     let placed = placedSteps(isText: false)
     let bar = header?.bar
-    return BarBlueprint.facts(of: bar).adding(
+    let layers = pieces.indices.map { facts(of: pieces[$0], asset).adding(styleFacts(at: $0, image)) }
+    return BarBlueprint.facts(of: bar, height: "height", low: "minHeight").adding(
       Facts([
         "constants": constants.facts,
         // The layers lie in a header; else on the whole screen.
@@ -26,11 +29,17 @@ extension Recipe {
         "isEased": .flag(isEased),
         // Pictures that only move.
         "isPlain": .flag(!hasKeys && !hasTexts),
+        "height": .number(header?.height),
+        // Some key changes a layer's size.
+        "isScaled": .flag(pieces.contains { $0.keys.contains { $0.scale != 1 } }),
+        "moves": .flag(header != nil || pieces.contains(where: \.isAnimated)),
+        // Something goes on for a person who asked for less motion.
+        "fades": .flag(header != nil || pieces.contains(where: \.isFaded)),
         // Some picture is drawn larger, so that its keys can shrink it.
         "isZoomed": .flag(isZoomed),
         // Names of what a picture covers more than its box.
         "moreFields": .list(moreNames.map { Facts(["field": .name($0)]) }),
-        "layers": .list(pieces.map { facts(of: $0, asset) }),
+        "layers": .list(layers),
         // Where a layer rests: its width, its height by its picture or by its line, and its corner.
         "widthSteps": .formulas([placed[0]]),
         "heightSteps": .formulas([placed[1]]),
@@ -59,6 +68,8 @@ extension Recipe {
       "picture": .name(nil), "aspect": .arithmetic(nil),
       "text": .words(nil), "size": .arithmetic(nil), "isBlack": .flag(false), "align": .arithmetic(nil),
       "fields": .fields(fields),
+      "x": .arithmetic(piece.x.short), "y": .arithmetic(piece.y.short), "ratio": .arithmetic(piece.ratio.short),
+      "fills": .flag(piece.cover != nil), "zoom": .number(piece.cover?.zoom ?? 1, unless: 1),
       "keys": .list(piece.keys.indices.map { piece.keys[$0].facts(isFirst: $0 == 0) }),
     ])
     switch piece.content {

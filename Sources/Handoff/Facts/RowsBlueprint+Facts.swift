@@ -27,6 +27,13 @@ extension RowsBlueprint {
       "startsUneven": .flag(Set(heights.prefix(6)).count > 1),
       "firstRowHeights": .name(heights.prefix(6).map(\.short).joined(separator: ", ")),
       "hasMoreHeights": .flag(heights.count > 6),
+      // By its middle, and not by its top.
+      "isCentred": .flag(anchor == .center),
+      // How tall the picture is drawn, as a length of a style sheet.
+      "drawn": .name(CodeLanguage.length(sizeSteps[0].expression)),
+      "moves": .flag(rows.contains { ($0.window?.ratio ?? 1) != 1 }),
+      "hasPlainRows": .flag(rows.contains { $0.window == nil }),
+      "plainHeight": .number(plainHeight),
     ])
   }
 }

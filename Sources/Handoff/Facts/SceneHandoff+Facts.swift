@@ -5,15 +5,17 @@ import ScrollPhysics
 
 extension SceneHandoff {
   /// All that templates may ask for, by name.
-  var facts: Facts {
-    var all = shared.adding(Facts(items: SampleItems(self), focus: FocusPoints(self)))
+  ///
+  /// - Parameter address: What stands in place of a picture's path in a page; nil: the path itself.
+  func facts(address: @escaping (String) -> String?) -> Facts {
+    let page = PageContent(handoff: self, address: address)
+    let all = shared.adding(Facts(items: SampleItems(self), focus: FocusPoints(self))).adding(page.facts)
     switch blueprint {
-    case .header(let header): all = all.adding(header.facts)
-    case .rows(let rows): all = all.adding(rows.facts(in: setting))
-    case .stack(let stack): all = all.adding(stack.facts)
-    case .recipe(let recipe): all = all.adding(recipe.facts(asset: assetName))
+    case .header(let header): return all.adding(header.facts)
+    case .rows(let rows): return all.adding(rows.facts(in: setting))
+    case .stack(let stack): return all.adding(stack.facts).adding(page.facts(of: stack))
+    case .recipe(let recipe): return all.adding(recipe.facts(asset: assetName, image: page.image))
     }
-    return all
   }
 
   /// What every scene has.
@@ -38,11 +40,38 @@ extension SceneHandoff {
       // Nothing gives way past an edge.
       "isRigid": .flag(physics.overscroll == .none),
       "band": .number(physics.bandCoefficient),
+      // Of the spring that brings a pull back.
+      "stiffness": .number(physics.bounceFrequency * physics.bounceFrequency),
+      "damping": .number(2 * physics.bounceDamping * physics.bounceFrequency),
       "snapsToItems": .flag(self.scene.physics.snap == .items),
       "snapsToPages": .flag(self.scene.physics.snap == .page),
+      "styleConstants": constants { $0.styleConstants }.facts,
+      // The numbers to edit, with those of layers.
+      "numbers": .list(numbers.map(\.labelled)),
+      // Of shapes that can be: it scrolls sideways, in a scroller of its own, and a pull refreshes it.
+      "isAcross": .flag(false), "hasOwnScroller": .flag(false), "refresh": .flag(false),
     ])
     for shape in ["header", "rows", "stack", "recipe"] { facts[shape] = .flag(shape == blueprint.shape) }
     return facts
+  }
+}
+
+extension SceneHandoff {
+  /// The numbers to edit of the effect; of rows those that are asked for.
+  private func constants(ofRows constants: (RowsBlueprint) -> [Constant] = \.constants) -> [Constant] {
+    switch blueprint {
+    case .header(let header): header.constants
+    case .rows(let rows): constants(rows)
+    case .stack(let stack): stack.constants
+    case .recipe(let recipe): recipe.constants
+    }
+  }
+
+  /// The numbers that every piece of code begins with, and the ratios of layers.
+  var numbers: [Constant] {
+    guard case .recipe(let recipe) = blueprint else { return constants() }
+    return recipe.constants
+      + recipe.pieces.map { Constant("\($0.name): ratio", $0.ratio, "its speed over the content's") }
   }
 }
 
@@ -68,13 +97,24 @@ extension Constant {
   }
 }
 
+extension Constant {
+  /// With a name that a person may have given.
+  fileprivate var labelled: Facts {
+    Facts(["label": .words(name), "amount": .number(value), "isLength": .flag(isLength), "note": .name(note)])
+  }
+}
+
 extension [Constant] {
   var facts: Fact { .list(map(\.facts)) }
 }
 
 extension BarBlueprint {
   /// The bar that comes with a collapsed header; all of it, where there is none, is absent.
-  static func facts(of bar: BarBlueprint?) -> Facts {
+  ///
+  /// - Parameters:
+  ///   - height: The name of the header's height at rest.
+  ///   - low: The name of what is left of it.
+  static func facts(of bar: BarBlueprint?, height: String, low: String) -> Facts {
     Facts([
       "bar": .flag(bar != nil),
       "barIsSmall": .flag(bar?.isSmall == true),
@@ -92,6 +132,15 @@ extension BarBlueprint {
       "titleDrop": .number(bar?.drop),
       "barTitleDrop": .number(bar?.barDrop),
       "titleIndent": .number(bar?.indent),
+      // From the header's lower edge to the title's at rest, and how far it comes down on the way to the bar.
+      "titleBottom": .number(bar.map { ($0.isSmall ? $0.barDrop : $0.drop) - $0.size * 1.25 / 2 }),
+      "titleFall": .number(bar.map { $0.drop - $0.barDrop }),
+      // Where the mark that leads back lies, from the edge and from the lower edge.
+      "backStart": .number(bar.map { $0.margin + 3 }),
+      "backBottom": .number(bar.map { $0.barDrop - 5 }),
+      // The stretch of the scroll over which the bar's ground comes.
+      "barStart": .name(CodeLanguage.length("max(0, \(height) - 2 * \(low))")),
+      "barEnd": .name(CodeLanguage.length("\(height) - \(low)")),
     ])
   }
 }

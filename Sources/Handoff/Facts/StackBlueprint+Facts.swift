@@ -29,7 +29,19 @@ extension StackBlueprint {
       // Android's blur of a radius has a deviation of 0.577 times that.
       "androidBlur": .number((Self.blur / 0.577).rounded(digits: 3)),
       "autoplay": .number(autoplay),
+      "moves": .flag(true),
+      "hasOwnScroller": .flag(isAcross),
     ])
+    for (name, length) in styleLengths { facts[name] = .name(length) }
+    let (full, none) = AlbumStack.captionReach
+    let captionShare = 50 * (1 - full / none)
+    for (name, share) in [
+      // In hundredths: where a cover behind is there, where words are and are no more, and a blur of the window's side.
+      ("coverShare", 100 * (1 - 2 * Crossfade.rest) / (2 - 2 * Crossfade.rest)), ("captionShare", captionShare),
+      ("captionEndShare", 100 - captionShare), ("blurShare", 100 * Self.blur),
+    ] {
+      facts[name] = .number(share)
+    }
     let (layer, album) = (turned("side", stack.isUniform ? "side" : "cover"), turned("cellWidth", "cover"))
     let item = turned("pitch", "cover")
     for (name, word) in [
@@ -59,5 +71,20 @@ extension StackBlueprint {
       facts[name] = .formulas(formulas)
     }
     return facts
+  }
+
+  /// Lengths of a style sheet, in which `n` is the number of an album.
+  private var styleLengths: [(name: String, length: String)] {
+    let screen = isAcross ? "width" : "screen"
+    let (rest, none) = (Crossfade.rest, AlbumStack.captionReach.none)
+    // How far the deepest layer moves from behind its cover on the way to either edge.
+    let reach = isSpread ? "(cellWidth - cover) / 2" : "(1 - ratio) * (\(screen) + cellWidth) / 2"
+    let lengths = [
+      // Where the strip is scrolled to as an album comes and goes, a cover behind, and the words below one.
+      ("albumComes", "n * pitch - (width + cellWidth) / 2"), ("albumGoes", "n * pitch + (width + cellWidth) / 2"),
+      ("coverComes", "(n \((rest - 1).signed)) * pitch"), ("coverGoes", "(n \((1 - rest).signed)) * pitch"),
+      ("captionComes", "(n \((-none).signed)) * pitch"), ("captionGoes", "(n \(none.signed)) * pitch"),
+    ]
+    return [("reach", CodeLanguage.css.expression(reach))] + lengths.map { ($0, CodeLanguage.length($1)) }
   }
 }

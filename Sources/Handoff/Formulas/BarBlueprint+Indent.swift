@@ -7,9 +7,4 @@ extension BarBlueprint {
 
   /// How far it has moved on from there, over 1 - its zoom; nil: not at all. Both go the same way.
   var shiftPerZoom: Double? { isSmall || indent == 0 ? nil : indent / (1 - barSize / size) }
-
-  /// How far it has moved on from there, as arithmetic with its zoom; nil: not at all.
-  ///
-  /// - Parameter zoom: What the system calls that.
-  func shift(zoom: String = "zoom") -> String? { shiftPerZoom.map { "\($0.short) * (1 - \(zoom))" } }
 }

@@ -20,6 +20,8 @@ struct FormulaLine: Hashable, Sendable {
 /// How a language spells arithmetic.
 enum CodeLanguage: Hashable, Sendable, CaseIterable {
   case swift, kotlin, dart, typescript
+  /// Names are custom properties, and so a formula stands within `calc()` or another function.
+  case css
 }
 
 extension CodeLanguage {
@@ -34,28 +36,11 @@ extension CodeLanguage {
     case .kotlin: "val \(name) = "
     case .dart: "final \(name) = "
     case .typescript: "const \(name) = "
+    case .css: "\(Self.property(name)): "
     }
   }
 
-  private var end: String { self == .dart ? ";" : "" }
-
-  /// Constants as a language begins with them: properties in Swift, parameters in Kotlin and Dart, names in TypeScript.
-  func constants(_ constants: [Constant], whole: Set<String> = []) -> String {
-    aligned(
-      constants.map { constant in
-        let name = constant.name
-        let isWhole = whole.contains(name)
-        let value = isWhole ? constant.value.short : number(constant.value.short)
-        let line =
-          switch self {
-          case .swift: "var \(name)\(isWhole ? "" : ": CGFloat") = \(value)"
-          case .kotlin: "\(name): \(isWhole ? "Int" : "Float") = \(value),"
-          case .dart: "this.\(name) = \(value),"
-          case .typescript: "const \(name) = \(value)"
-          }
-        return (line, constant.note)
-      })
-  }
+  private var end: String { self == .dart || self == .css ? ";" : "" }
 
   private func aligned(_ lines: [(code: String, note: String)]) -> String {
     let width = lines.map(\.code.count).max() ?? 0
@@ -65,7 +50,7 @@ extension CodeLanguage {
   /// A number as the language has it: a `Float` ends in f, and a `double` has a point.
   func number(_ literal: String) -> String {
     switch self {
-    case .swift, .typescript: literal
+    case .swift, .typescript, .css: literal
     case .kotlin: literal + "f"
     case .dart: literal.contains(".") || literal.contains("e") ? literal : literal + ".0"
     }
@@ -92,11 +77,51 @@ extension CodeLanguage {
   }
 
   private func function(_ word: String) -> String {
-    guard ["min", "max", "abs"].contains(word) else { return word }
+    guard ["min", "max", "abs"].contains(word) else { return self == .css ? Self.custom(word) : word }
     switch self {
-    case .swift, .kotlin: return word
+    case .swift, .kotlin, .css: return word
     case .dart: return word == "abs" ? "_abs" : "math.\(word)"
     case .typescript: return "Math.\(word)"
+    }
+  }
+}
+
+// Style sheets.
+extension CodeLanguage {
+  /// A length as a declaration has it: within `calc()` where it is more than a name, a number or a function.
+  static func length(_ expression: String) -> String {
+    isSum(expression) ? "calc\(factor(expression))" : factor(expression)
+  }
+
+  /// The same within a product.
+  static func factor(_ expression: String) -> String {
+    // The least of a length has a unit.
+    let text = css.expression(expression.replacing("(0,", with: "(0px,"))
+    return isSum(expression) ? "(\(text))" : text
+  }
+
+  /// An operator stands outside of all brackets.
+  private static func isSum(_ expression: String) -> Bool {
+    var depth = 0
+    return expression.contains { letter in
+      depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+      return depth == 0 && letter == " "
+    }
+  }
+
+  /// The name of a custom property: `--min-height`.
+  static func property(_ name: String) -> String {
+    name.reduce(into: "--") { text, letter in text += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)" }
+  }
+
+  /// What a name stands for: a length of the window, or a custom property, of which two are called otherwise.
+  private static func custom(_ name: String) -> String {
+    switch name {
+    case "width": "100cqw"
+    case "screen": "100dvh"
+    case "h": "var(--row)"
+    case "aspect": "var(--picture)"
+    default: "var(\(property(name)))"
     }
   }
 }

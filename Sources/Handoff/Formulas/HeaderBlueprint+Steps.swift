@@ -3,7 +3,7 @@ import Geometry
 
 extension HeaderBlueprint {
   /// What is left of the header, in the names of the code.
-  private var low: String { isLowTall && isMinimumBounded ? "low" : "minHeight" }
+  var low: String { isLowTall && isMinimumBounded ? "low" : "minHeight" }
 
   /// How far it collapses.
   var wayName: String {
@@ -13,7 +13,7 @@ extension HeaderBlueprint {
 
   /// The arithmetic of a header as wide as `width`, `s` points from rest.
   ///
-  /// It names `h0`, its height at rest; `visible`, the height that shows; `drawn`, the height of the picture; and `top`,
+  /// It names `h0`, its height at rest; `visible`, the height that shows; `drawn`, the picture's height; and `top`,
   /// where the picture begins in what shows. One that rides is not taller than at rest, and lies `-s` down while
   /// pulled.
   var steps: [FormulaLine] {

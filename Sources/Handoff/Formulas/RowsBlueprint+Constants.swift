@@ -13,6 +13,18 @@ extension RowsBlueprint {
     }
   }
 
+  /// The same where a row's height is a property of each.
+  var styleConstants: [Constant] {
+    constants.map { constant in
+      var constant = constant
+      if constant.name == "rowHeight" { constant.name = "row" }
+      return constant
+    }
+  }
+
+  /// Height of a row between the windows; of the first one, where they differ.
+  var plainHeight: Double? { rows.first { $0.window == nil }?.height }
+
   private var ratioConstant: Constant { Constant("ratio", ratio, "speed of the picture over the speed of the rows") }
 
   /// The arithmetic asks for the shape of a picture.

@@ -5,7 +5,7 @@ import Text
 
 /// The points of a scene's pictures that stay in sight where a box shows a part of one, as code has them.
 struct FocusPoints: Sendable {
-  /// Of each picture: the name under which an app files it, the point in its unit square, and its width over its height.
+  /// Of each picture: the name under which an app files it, the point in its unit square, its width over its height.
   struct Entry: Hashable, Sendable {
     var name: String
     var point: Point
@@ -36,6 +36,4 @@ extension FocusPoints {
     var seen: Set<String> = []
     return entries.filter { seen.insert($0.name).inserted && $0.point != SceneImage.middle }
   }
-
-  static let note = "The point of a picture that stays in sight where a box shows a part of it."
 }

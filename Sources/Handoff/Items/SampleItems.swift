@@ -20,12 +20,9 @@ struct SampleItems: Sendable {
   var items: [[String: String]]
   /// Of a row, in points; of the first one, where they differ.
   var height: Double
-  var isDark: Bool
   var hasCards: Bool
   /// How dark the foot of a picture is.
   var scrim: Double
-  /// Size of the words over their own.
-  var scale: Double
 
   /// How many there are at most.
   static let most = 12
@@ -64,38 +61,17 @@ struct SampleItems: Sendable {
     }
     let used = items
     fields = Self.allFields.filter { name in used.contains { $0[name] != nil } }
-    isDark = handoff.scene.backdrop == .dark
     hasCards = content.rowStyle == .cards && place == .row
     scrim = setting.scrim
-    scale = setting.textScale
   }
 }
 
 extension SampleItems {
   func has(_ field: String) -> Bool { fields.contains(field) }
 
-  /// A size of words, in points.
-  func size(_ points: Double) -> String { (points * scale).short }
-
   /// How high a row is drawn: a card leaves a gap to the next one.
   var drawnHeight: Double { max(0, hasCards ? height - 8 : height) }
 
   /// How much of a row its scrim takes, from its foot, in points.
   var footHeight: Double { height * 0.85 }
-
-  /// The items as entries of a list, a line each.
-  ///
-  /// - Parameter entry: An entry from its fields: the title first, then what else it has.
-  func entries(_ entry: ([(name: String, text: String)]) -> String) -> String {
-    items.map { item in
-      entry((["title"] + fields).compactMap { name in item[name].map { (name, "\"\(Self.inCode($0))\"") } })
-    }
-    .joined(separator: "\n")
-  }
-
-  private static func inCode(_ words: String) -> String {
-    words.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).inCode }.joined(separator: "\\n")
-  }
-
-  static let note = "What a row says; the scene's own, to begin with."
 }

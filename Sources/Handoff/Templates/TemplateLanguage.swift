@@ -17,7 +17,8 @@ extension TemplateLanguage {
     case .kotlin: .kotlin
     case .dart: .dart
     case .typescript, .javascript: .typescript
-    case .css, .html: nil
+    case .css: .css
+    case .html: nil
     }
   }
 
@@ -55,11 +56,18 @@ extension TemplateLanguage {
     case .code: nil
     case .quoted(let quote):
       words.unicodeScalars.reduce(into: "") { $0 += quoted($1, quote) }
-    case .lineComment: remark(words)
-    case .blockComment: closed(remark(words))
+    case .lineComment: inElement(remark(words))
+    case .blockComment: inElement(closed(remark(words)))
     case .markup:
-      words.unicodeScalars.reduce(into: "") { $0 += $1.isUnseen ? "&#\($1.value);" : String($1).inHTML }
+      words.unicodeScalars.reduce(into: "") { $0 += Self.markup($1) }
     }
+  }
+
+  /// The numbers of 0x80...0x9F mean other characters in a page, so these stand for themselves. So does the end of a
+  /// line.
+  private static func markup(_ scalar: Unicode.Scalar) -> String {
+    let isNumbered = scalar.isUnseen && scalar != "\n" && !(0x80...0x9F).contains(scalar.value)
+    return isNumbered ? "&#\(scalar.value);" : String(scalar).inHTML
   }
 
   private func quoted(_ scalar: Unicode.Scalar, _ quote: Character) -> String {
@@ -88,10 +96,19 @@ extension TemplateLanguage {
     String(String.UnicodeScalarView(words.unicodeScalars.map { $0.isUnseen ? " " : $0 }))
   }
 
-  /// The same without the marks that begin or end a comment, or the style sheet around it.
+  /// The same without the marks that begin or end a comment.
   private func closed(_ words: String) -> String {
-    let words = words.replacing("*/", with: "* /").replacing("/*", with: "/ *")
-    return isInPage ? words.replacing("</", with: "< /").replacing("--", with: "- -") : words
+    self == .html
+      ? words.replacing("--", with: "- -") : words.replacing("*/", with: "* /").replacing("/*", with: "/ *")
+  }
+
+  /// The same without what ends the element of a page that it may stand in, or hides that element's end.
+  private func inElement(_ words: String) -> String {
+    switch self {
+    case .css: words.replacing(/<(\/style)/.ignoresCase()) { "< \($0.output.1)" }
+    case .javascript: words.replacing(/<(\/script|!--)/.ignoresCase()) { "< \($0.output.1)" }
+    case .swift, .kotlin, .dart, .typescript, .html: words
+    }
   }
 }
 

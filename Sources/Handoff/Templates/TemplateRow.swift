@@ -7,7 +7,7 @@ struct TemplateRow {
 
 extension TemplateRow {
   func joined(_ lines: [String]) -> [String] {
-    // Dart sets no blanks inside of braces.
+    // Dart sets no blanks inside of braces, and in a page each is seen.
     let (open, close) = language == .dart ? ("([{", ")]}.,;") : ("([", ")].,;>")
     var row = ""
     for line in lines {
@@ -16,7 +16,7 @@ extension TemplateRow {
       if ")]};".contains(first), row.hasSuffix(",") { row.removeLast() }
       let isTight =
         row.isEmpty || row.last.map(open.contains) ?? true
-        || close.contains(first) && !word.hasPrefix("...")
+        || close.contains(first) && !word.hasPrefix("...") || language == .html && first == "<"
       row += (isTight ? "" : " ") + word
     }
     if form.isLast, row.hasSuffix(",") { row.removeLast() }

@@ -68,6 +68,28 @@ enum Compiler {
   }
 }
 
+/// Runs JavaScript without a page.
+enum Node {
+  static let path: String? = ["/usr/bin/node", "/usr/local/bin/node"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  static func output(of code: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString).mjs")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    return try Compiler.run(path ?? "", [file.path], hearsErrors: true)
+  }
+
+  /// What is wrong with the grammar of a script; nothing where all is well.
+  static func complaints(about code: String) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "handoff-\(UUID().uuidString).mjs")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    return try Compiler.run(path ?? "", ["--check", file.path], hearsErrors: true)
+  }
+}
+
 /// The compiler of TypeScript, and what runs it.
 enum TypeScript {
   static let path: String? = ["/usr/bin/tsc", "/usr/local/bin/tsc"].first {
@@ -87,7 +109,7 @@ enum TypeScript {
     try code.write(to: file, atomically: true, encoding: .utf8)
     let said = try Compiler.run(path ?? "", rules("es2020") + ["--module", "commonjs", file.path])
     guard said.isEmpty else { return said }
-    return try Compiler.run("/usr/bin/node", [folder.appending(path: "code.js").path])
+    return try Compiler.run(Node.path ?? "", [folder.appending(path: "code.js").path])
   }
 
   /// What the compiler says of codes, a module each, beside a file; nothing where all is well.

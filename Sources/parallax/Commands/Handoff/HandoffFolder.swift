@@ -123,7 +123,7 @@ extension HandoffFolder {
         codes.append(("\(system.name)/demo.html", try handoff.text(as: system, from: templates, picture: beside)))
       } else {
         let name = "\(system.name)/\(handoff.fileName).\(system.ending)"
-        codes.append((name, try handoff.text(as: system, from: templates)))
+        codes.append((name, try handoff.text(as: system, from: templates, picture: beside)))
       }
     }
     return codes

@@ -1,0 +1,72 @@
+// Where there are no scroll timelines: the same keyframes, paused, each as far as the scroll has come.
+if (!CSS.supports('animation-timeline: scroll()')) {
+  //: if hasOwnScroller
+  const scroller = document.querySelector('.strip')
+  //: else
+  const scroller = document.scrollingElement
+  //: end
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const moves = [
+    //: if header
+    //: use header-moves
+    //: else if rows
+    //: use rows-moves
+    //: else if stack
+    //: use stack-moves
+    //: else
+    //: use recipe-moves
+    //: end
+  ].filter(move => move.isCalm || !isStill)
+  const runs = []
+  for (const element of new Set(moves.flatMap(move => [...document.querySelectorAll(move.of)]))) {
+    const own = moves.filter(move => element.matches(move.of))
+    element.style.animation = own.map(move => `${move.name} 1000s linear both paused`).join()
+    for (const animation of element.getAnimations())
+      runs.push({ element, animation, ...own.find(move => move.name === animation.animationName) })
+  }
+  //: if isAcross
+  const place = () => Math.abs(scroller.scrollLeft)
+  //: else
+  const place = () => Math.abs(scroller.scrollTop)
+  //: end
+  const length = (element, words) => {
+    const probe = document.createElement('i')
+    probe.style = `position: absolute; visibility: hidden; margin-left: ${words}`
+    ;(element.matches('img') ? element.parentNode : element).append(probe)
+    const points = parseFloat(getComputedStyle(probe).marginLeft)
+    probe.remove()
+    return points
+  }
+  const show = () => {
+    const now = place()
+    for (const run of runs) {
+      const share = Math.min(1, Math.max(0, (now - run.start) / run.way))
+      if (share !== run.share) run.animation.currentTime = 1e6 * (run.share = share)
+    }
+  }
+  const measure = () => {
+    for (const run of runs) {
+      if (run.along) {
+        //: if isAcross
+        const box = run.element.closest(run.along).getBoundingClientRect(), screen = scroller.clientWidth
+        run.start = place() + box.left - screen
+        run.way = run.to ? length(run.element, run.to) : screen + box.width
+        //: else
+        const box = run.element.closest(run.along).getBoundingClientRect(), screen = scroller.clientHeight
+        run.start = place() + box.top - screen
+        run.way = run.to ? length(run.element, run.to) : screen + box.height
+        //: end
+      } else {
+        run.start = length(run.element, run.from)
+        run.way = Math.max(1e-6, length(run.element, run.to) - run.start)
+      }
+    }
+    show()
+  }
+  let frame = 0
+  addEventListener('scroll', () => {
+    frame ||= requestAnimationFrame(() => { frame = 0; show() })
+  }, { passive: true, capture: true })
+  addEventListener('resize', measure)
+  new ResizeObserver(measure).observe(document.body)
+}

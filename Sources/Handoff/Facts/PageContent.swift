@@ -1,0 +1,198 @@
+import Documents
+import Effects
+import Geometry
+import ScrollPhysics
+
+/// What a page shows of a scene's content: its pictures by their addresses, and the words of its rows.
+struct PageContent {
+  let handoff: SceneHandoff
+  /// What stands in place of a picture's path; nil: the path itself.
+  let address: (String) -> String?
+
+  /// Rows of a page reach so far, in points, if there are as many.
+  private static let length = 2400.0
+}
+
+extension PageContent {
+  private var content: SceneContent { handoff.scene.content }
+  private var setting: Setting { handoff.setting }
+
+  /// What every page asks for.
+  var facts: Facts {
+    let thumbnails = Set(content.items.compactMap(\.picture).map(setting.picture)).sorted()
+    var facts = image(setting.picture(0)).adding(
+      Facts([
+        "isPulled": .flag(isPulled),
+        "pageItems": .flag(!content.items.isEmpty),
+        "thumbnails": .list(thumbnails.map { image($0).adding(Facts(["number": .name("\($0)")])) }),
+        "hasSymbols": .flag(content.items.contains { $0.picture == nil && $0.symbol?.isEmpty == false }),
+        "areCards": .flag(content.rowStyle == .cards),
+        "hasSeparators": .flag(setting.hasSeparators),
+        // A line below each row, which cards have not.
+        "isLined": .flag(setting.hasSeparators && content.rowStyle != .cards),
+        "showsWordsInWindows": .flag(!content.items.isEmpty && !hasPlainRows),
+        "hasStops": .flag(hasStops), "stops": .list(hasStops ? stops : []),
+      ]))
+    // Sizes of words: `size17` is 17 points times the scale of the scene's texts.
+    for size in Array(10...42) + [96, 110] { facts["size\(size)"] = .number(Double(size) * setting.textScale) }
+    return facts.adding(rowFacts)
+  }
+
+  /// A picture: its address, and the point of it that stays in sight.
+  func image(_ index: Int) -> Facts {
+    let focus = content.images.indices.contains(index) ? content.images[index].focus : nil
+    return Facts([
+      "source": .words(source(index)), "isFocused": .flag(focus != nil),
+      "percentX": .number(focus.map { 100 * $0.x }), "percentY": .number(focus.map { 100 * $0.y }),
+    ])
+  }
+
+  /// The address of a picture, or colors where the scene has none.
+  private func source(_ index: Int) -> String {
+    let images = content.imageFiles
+    guard images.indices.contains(index) else { return Self.colors(index, setting.aspect(ofPicture: index)) }
+    return address(images[index]) ?? images[index].asAddress
+  }
+
+  /// A picture of two colors.
+  private static func colors(_ index: Int, _ aspect: Double) -> String {
+    let hue = (210 + index * 47) % 360
+    let stops =
+      "<stop stop-color='hsl(\(hue) 55% 72%)'/><stop offset='1' stop-color='hsl(\((hue + 40) % 360) 60% 34%)'/>"
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='\((600 * aspect).short)' height='600'><linearGradient id='a' "
+      + "x2='.3' y2='1'>\(stops)</linearGradient><rect width='100%' height='100%' fill='url(#a)'/></svg>"
+    // No mark in it ends an attribute, a text of a style sheet, or both.
+    let marks = [("%", "%25"), ("#", "%23"), ("'", "%27"), ("<", "%3C"), (">", "%3E")]
+    return "data:image/svg+xml," + marks.reduce(svg) { $0.replacing($1.0, with: $1.1) }
+  }
+}
+
+// Rows.
+extension PageContent {
+  /// The heights of rows below a header, and the shape of a page in their place; nil: there is no header.
+  private var below: (heights: [Double], pageAspect: Double?)? {
+    switch handoff.blueprint {
+    case .header(let header): (header.rowHeights, header.pageAspect)
+    case .recipe(let recipe): recipe.header.map { ($0.rowHeights, $0.pageAspect) }
+    case .rows, .stack: nil
+    }
+  }
+
+  /// A pull past the upper edge stretches what is there.
+  private var isPulled: Bool { below != nil && handoff.scene.scroll.overscroll != .none }
+
+  private var hasPlainRows: Bool {
+    guard case .rows(let rows) = handoff.blueprint else { return false }
+    return rows.plainHeight != nil
+  }
+
+  private var hasStops: Bool { handoff.scene.physics.snap == .page && !stops.isEmpty }
+
+  /// The screens of a page that rests on each.
+  private var stops: [Facts] {
+    guard case .recipe(let recipe) = handoff.blueprint, recipe.header == nil else { return [] }
+    return (0..<Int(recipe.length.rounded(.down))).map { Facts(["number": .name("\($0)")]) }
+  }
+
+  private var rowFacts: Facts {
+    if case .rows(let rows) = handoff.blueprint {
+      let shown = rows.rows.prefix(count(of: rows.rows.map(\.height)))
+      return Facts(["pageRows": .list(shown.map { row($0, of: rows) })]).adding(counts(shown: shown.count))
+    }
+    guard let (heights, pageAspect) = below else { return counts(shown: nil) }
+    let shown = heights.prefix(count(of: heights))
+    return Facts([
+      "pagePicture": .words(pageAspect == nil ? nil : content.page.map { address($0) ?? $0.asAddress }),
+      "pageAspect": .number(pageAspect ?? 1),
+      "firstRowHeight": .number(heights.first ?? 50),
+      "pageRows": .list(
+        shown.enumerated().map { index, height in
+          words(index).adding(Facts(["rowHeight": .name(height == heights.first ? nil : height.px)]))
+        }),
+    ]).adding(counts(shown: pageAspect == nil ? shown.count : nil))
+  }
+
+  /// How many of the scene's rows the page has; absent where it has all of them, or none to speak of.
+  private func counts(shown: Int?) -> Facts {
+    let isPart = shown.map { $0 < content.rows } ?? false
+    return Facts([
+      "shownRows": .number(isPart ? shown.map { Double($0) } : nil), "allRows": .number(Double(content.rows)),
+    ])
+  }
+
+  private func row(_ row: RowsBlueprint.Row, of rows: RowsBlueprint) -> Facts {
+    guard row.window != nil, let picture = row.picture else {
+      let height = row.height == rows.plainHeight ? "initial" : row.height.px
+      return words(row.title ?? 0).adding(Facts(["isWindow": .flag(false), "rowHeight": .name(height)]))
+    }
+    let words = row.title.map(words) ?? Facts(["isItem": .flag(false), "title": .words(nil)])
+    return words.adding(image(picture)).adding(
+      Facts([
+        "isWindow": .flag(true), "rowHeight": .name(row.height == rows.windowHeight ? nil : row.height.px),
+        "aspect": .number(setting.aspect(ofPicture: picture)),
+      ]))
+  }
+
+  /// So many of the rows that there is a way to go.
+  private func count(of heights: [Double]) -> Int {
+    var length = 0.0
+    return heights.prefix { height in
+      defer { length += height }
+      return length < Self.length
+    }.count
+  }
+
+  /// What a row says; items and titles repeat.
+  private func words(_ index: Int) -> Facts {
+    let (items, titles) = (content.items, content.titles)
+    guard !items.isEmpty else {
+      let title = titles.isEmpty ? "Row \(index + 1)" : titles[index % titles.count]
+      return Facts(["isItem": .flag(false), "title": .words(title)])
+    }
+    let item = items[index % items.count]
+    let thumbnail = item.picture.map(setting.picture)
+    let color = Self.symbolColors[index % items.count % Self.symbolColors.count]
+    let words = Facts([
+      "isItem": .flag(true), "title": .words(item.title),
+      "value": .words(item.value?.isEmpty == false ? item.value : nil),
+      "lines": .list(item.subtitles.map { Facts(["line": .words($0)]) }),
+      "thumbnail": .name(thumbnail.map { "\($0)" }),
+      "symbol": .words(item.symbol?.isEmpty == false ? item.symbol : nil), "symbolColor": .name(color),
+    ])
+    return thumbnail.map { image($0).adding(words) } ?? words
+  }
+
+  /// The fields behind symbols, as in the studio.
+  private static let symbolColors = ["#2f6fde", "#b3541e", "#2e7d4f", "#8a4fbf", "#c0392f", "#1f7a8c"]
+}
+
+// Albums.
+extension PageContent {
+  func facts(of stack: StackBlueprint) -> Facts {
+    let hasCaptions = stack.isAcross && !content.items.isEmpty
+    let hasCovers = stack.coverBehind > 0
+    return Facts([
+      // The strip has a timeline, by which something moves.
+      "usesStrip": .flag(stack.isMirrored || (hasCovers || hasCaptions) && stack.isAcross),
+      // Something goes on for a person who asked for less motion.
+      "fades": .flag(hasCovers || hasCaptions),
+      "albums": .list(
+        (0..<stack.count).map { number in
+          let album = Facts([
+            "number": .name("\(number)"), "isNumbered": .flag(stack.isMirrored || hasCaptions),
+            "pictures": .list(pictures(of: number, in: stack)),
+          ])
+          return words(number).adding(image(setting.picture(number))).adding(album)
+        }),
+    ])
+  }
+
+  /// The layers of an album, the deepest first.
+  private func pictures(of number: Int, in stack: StackBlueprint) -> [Facts] {
+    stride(from: stack.stack.layers - 1, through: 0, by: -1).map { depth in
+      image(setting.picture(number + depth)).adding(
+        Facts(["depth": .name("\(depth)"), "isFrame": .flag(stack.isOutlined && depth > 0)]))
+    }
+  }
+}

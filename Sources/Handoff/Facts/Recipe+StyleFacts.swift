@@ -1,0 +1,123 @@
+import Effects
+import Geometry
+import Text
+
+extension Recipe {
+  /// Farther than a page scrolls, in points.
+  private var far: Double { isAcross && length > 9 ? 100_000 : 10_000 }
+
+  /// A layer as a style sheet and a page have it.
+  func styleFacts(at index: Int, _ image: (Int) -> Facts) -> Facts {
+    let piece = pieces[index]
+    let first = piece.keys.first
+    var facts = Facts([
+      "index": .name("\(index)"),
+      // Its width over the screen's.
+      "share": .number(piece.width),
+      "isTiled": .flag(piece.isRepeated),
+      // It moves by its ratio; so far that it stays in its header once that has collapsed.
+      "travels": .flag(piece.ratio != 0),
+      "staysCollapsed": .flag(staysCollapsed(piece)),
+      "isFirstWay": .flag(index == pieces.firstIndex { $0.ratio != 0 && !staysCollapsed($0) }),
+      "isFirstFill": .flag(index == pieces.firstIndex(where: staysCollapsed)),
+      "far": .number(far),
+      "isAnimated": .flag(piece.isAnimated), "isKeyed": .flag(piece.isKeyed), "isFaded": .flag(piece.isFaded),
+      // What becomes of it before its first key.
+      "beginsMoved": .flag(first.map { $0.x != 0 || $0.y != 0 } ?? false),
+      "beginsScaled": .flag(first.map { $0.scale != 1 } ?? false),
+      "beginsFaded": .flag(first.map { $0.opacity != 1 } ?? false),
+      "firstX": .number(first?.x), "firstY": .number(first?.y), "firstScale": .number(first?.scale),
+      "firstOpacity": .number(first?.opacity), "firstAt": .number(first?.at), "lastAt": .number(piece.keys.last?.at),
+      "frames": .list(piece.frames),
+    ])
+    if let cover = piece.cover {
+      let covering = styleCovering(piece, cover)
+      facts["fit"] = .name(CodeLanguage.length(covering.fit))
+      facts["coverLeft"] = .name(CodeLanguage.css.expression(covering.left))
+      facts["coverTop"] = .name(CodeLanguage.css.expression(covering.top))
+    }
+    if piece.isRepeated {
+      let (before, count) = tiles(piece)
+      facts["tiles"] = .number(Double(count))
+      facts["tilesBefore"] = .number(Double(before))
+      facts["tilesToMiddle"] = .number(Double(before) + 0.5)
+    }
+    switch piece.content {
+    case .picture(let picture, _): return facts.adding(image(picture))
+    case .text(let text, _):
+      facts["alignment"] = .name(text.align == .leading ? "start" : text.align == .center ? "center" : "end")
+      return facts
+    }
+  }
+
+  private func staysCollapsed(_ piece: Piece) -> Bool { header != nil && piece.cover != nil && piece.ratio != 0 }
+
+  /// A picture that covers its box, and what its ratio and keys make it need besides: `fit`, its height without its
+  /// zoom, and its corner.
+  private func styleCovering(_ piece: Piece, _ cover: Piece.Cover) -> (fit: String, left: String, top: String) {
+    let (shares, points) = (cover.shares, cover.points)
+    func more(_ sign: String, _ share: Double, _ unit: String, _ points: Double) -> String {
+      (share == 0 ? "" : " \(sign) \((100 * share).short)\(unit)") + (points == 0 ? "" : " \(sign) \(points.px)")
+    }
+    func room(_ box: String, _ more: String) -> String { more.isEmpty ? box : "(\(box)\(more))" }
+    let width = room("width", more("+", shares.left + shares.right, "cqw", points.left + points.right))
+    let height = room("box", more("+", shares.top + shares.bottom, "dvh", points.top + points.bottom))
+    let half = cover.zoom == 1 ? "" : " - \(((cover.zoom - 1) / 2).short) * fit"
+    return (
+      "max(\(height), \(width) / picture)",
+      "\(piece.x.short) * (\(width) - fit * picture)\(more("-", shares.left, "cqw", points.left))"
+        + (half.isEmpty ? "" : "\(half) * picture"),
+      "\(piece.y.short) * (\(height) - fit)\(more("-", shares.top, "dvh", points.top))\(half)"
+    )
+  }
+
+  /// Tiles of a piece that goes on without end, as one box: how many before the one at rest, and how many in all, on
+  /// the longest screen there is.
+  private func tiles(_ piece: Piece) -> (before: Int, count: Int) {
+    let longest = isAcross ? screen : Size(width: screen.width, height: screen.width * 3)
+    let frame = piece.frame(in: longest)
+    let tile = frame.size.length(along: axis)
+    guard tile > 0 else { return (0, 1) }
+    let start = isAcross ? frame.x : frame.y
+    let whole = longest.length(along: axis)
+    let way = (isMirrored ? 1 : -1) * piece.ratio * (length - 1) * whole
+    let shifts = piece.keys.map { isAcross ? $0.x : $0.y } + [0]
+    let low = start + min(0, way) + (shifts.min() ?? 0)
+    let high = start + max(0, way) + (shifts.max() ?? 0)
+    let before = max(0, Int((high / tile).rounded(.up)))
+    return (before, before + max(1, Int(((whole - low) / tile).rounded(.up))))
+  }
+}
+
+extension Piece {
+  /// Its keys move or scale it.
+  var isKeyed: Bool {
+    spansKeys && keys.contains { $0.x != keys[0].x || $0.y != keys[0].y || $0.scale != keys[0].scale }
+  }
+  var isFaded: Bool { spansKeys && keys.contains { $0.opacity != keys[0].opacity } }
+  var isAnimated: Bool { ratio != 0 || isKeyed || isFaded }
+
+  private var spansKeys: Bool { keys.count > 1 && keys[keys.count - 1].at > keys[0].at }
+
+  /// The keys as keyframes, with the easing of the way to the next one.
+  fileprivate var frames: [Facts] {
+    guard spansKeys else { return [] }
+    let (from, to) = (keys[0].at, keys[keys.count - 1].at)
+    return keys.indices.map { number in
+      let key = keys[number]
+      // Two at one place are a jump: the first one stands a thousandth of a point before it.
+      let isJump = number + 1 < keys.count && keys[number + 1].at == key.at
+      let share = ((isJump ? max(from, key.at - 0.001) : key.at) - from) / (to - from) * 100
+      var facts = Facts([
+        "percent": .name(share.formatted(.upTo(9))), "x": .number(key.x), "y": .number(key.y),
+        "scale": .number(key.scale), "opacity": .number(key.opacity), "isEased": .flag(false),
+      ])
+      guard number + 1 < keys.count, case .bezier(let x1, let y1, let x2, let y2) = keys[number + 1].ease else {
+        return facts
+      }
+      facts["isEased"] = .flag(true)
+      for (name, value) in [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)] { facts[name] = .number(value) }
+      return facts
+    }
+  }
+}
