@@ -43,7 +43,7 @@ struct CodeWords {
 
   /// React Native's language has three kinds of quotes; texts in `...` can hold code, and no template needs one.
   private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "'" && system == .reactNative
+    scalar == "\"" || scalar == "'" && (system == .reactNative || system == .gsap) || scalar == "`" && system == .gsap
   }
 
   private mutating func lineComment() -> String {
@@ -64,7 +64,7 @@ struct CodeWords {
       if scalar == "*", peek == "/" {
         (next, depth) = (next + 1, depth - 1)
         if depth == 0 { return String(comment) }
-      } else if scalar == "/", peek == "*", system != .reactNative {
+      } else if scalar == "/", peek == "*", system != .reactNative, system != .gsap {
         (next, depth) = (next + 1, depth + 1)
       }
       comment.append(scalar)
@@ -103,6 +103,12 @@ extension CodeWords {
     case "t": return "\t"
     case "$" where system != .swiftui: return letter
     case "u": return try hexadecimal()
+    case "x" where system == .gsap:
+      let digits = String(String.UnicodeScalarView([take() ?? "\0", take() ?? "\0"]))
+      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+        throw Broken(description: "no character: \\x\(digits)")
+      }
+      return scalar
     default: throw Broken(description: "no escape: \\\(letter)")
     }
   }
