@@ -38,7 +38,7 @@ import Testing
   /// A scene with words in every field that takes some.
   ///
   /// - Parameter word: The words of a field by its number.
-  private static func scene(_ test: TestScene, _ word: (Int) -> String) throws -> Scene {
+  static func scene(_ test: TestScene, _ word: (Int) -> String) throws -> Scene {
     var scene = try test.scene
     (scene.title, scene.content.bar.title) = (word(0), word(1))
     scene.content.items = (0..<3).map { index in
@@ -60,7 +60,7 @@ import Testing
     return scene
   }
 
-  private static func text(of scene: Scene, as system: HandoffSystem) throws -> String {
+  static func text(of scene: Scene, as system: HandoffSystem) throws -> String {
     try #require(SceneHandoff(scene) { _ in nil }).text(as: system)
   }
 
@@ -102,7 +102,7 @@ import Testing
   }
 
   /// The words as a comment has them.
-  private static func seen(_ words: String) -> String {
+  static func seen(_ words: String) -> String {
     String(String.UnicodeScalarView(words.unicodeScalars.map { isUnseen($0) ? " " : $0 }))
   }
 

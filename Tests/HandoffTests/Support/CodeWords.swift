@@ -48,7 +48,7 @@ struct CodeWords {
 
   /// TypeScript's third kind of quote holds code, and no template needs it.
   private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\"" || scalar == "'" && ["tsx", "dart"].contains(system.ending)
+    scalar == "\"" || scalar == "'" && (system == .reactNative || system == .gsap) || scalar == "`" && system == .gsap
   }
 
   /// A dollar in a text begins code.
@@ -72,7 +72,7 @@ struct CodeWords {
       if scalar == "*", peek == "/" {
         (next, depth) = (next + 1, depth - 1)
         if depth == 0 { return String(comment) }
-      } else if scalar == "/", peek == "*", system.ending != "tsx" {
+      } else if scalar == "/", peek == "*", system != .reactNative, system != .gsap {
         (next, depth) = (next + 1, depth + 1)
       }
       comment.append(scalar)
@@ -129,6 +129,12 @@ extension CodeWords {
     case "t": return "\t"
     case "$" where hasDollarCode: return letter
     case "u": return try hexadecimal()
+    case "x" where system == .gsap:
+      let digits = String(String.UnicodeScalarView([take() ?? "\0", take() ?? "\0"]))
+      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+        throw Broken(description: "no character: \\x\(digits)")
+      }
+      return scalar
     default: throw Broken(description: "no escape: \\\(letter)")
     }
   }

@@ -9,3 +9,8 @@ extension SceneHandoff {
     try text(as: system, from: .builtIn, picture: picture)
   }
 }
+
+extension SceneHandoff {
+  /// The code by the templates that come with the program.
+  func code(as system: HandoffSystem) throws -> String { try code(as: system, from: .builtIn) }
+}

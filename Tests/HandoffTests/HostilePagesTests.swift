@@ -1,0 +1,175 @@
+import Documents
+import Effects
+import Foundation
+import Geometry
+import Handoff
+import Testing
+
+/// Words that would be code, in every field that a person can write, in what browsers show: they are words, the very
+/// same.
+@Suite(.serialized) struct HostilePagesTests {
+  static let systems: [HandoffSystem] = [.css, .page, .gsap]
+
+  private static func plain(_ number: Int) -> String { "plain \(number)" }
+
+  private static func hostile(_ shift: Int) -> (Int) -> String {
+    { HostileWordsTests.words[($0 + shift) % HostileWordsTests.words.count] }
+  }
+
+  private static func handoff(_ test: TestScene, _ word: (Int) -> String) throws -> SceneHandoff {
+    var scene = try HostileWordsTests.scene(test, word)
+    // Items repeat.
+    scene.content.rows = 4
+    return try #require(SceneHandoff(scene) { _ in nil })
+  }
+
+  /// Words with others in place of plain ones.
+  private static func said(_ words: String, _ word: (Int) -> String) -> String {
+    words.replacing(/plain ([0-9]+)/) { word(Int($0.output.1) ?? 0) }
+  }
+
+  private static let subtitles: Set = ["plain 3", "plain 7", "plain 11"]
+
+  /// The texts of a page with others in place of plain words. Words below a title are as many lines as they have.
+  private static func expected(_ texts: [String], _ word: (Int) -> String) -> [String] {
+    texts.reduce(into: []) { all, text in
+      guard subtitles.contains(text) else { return all.append(said(text, word)) }
+      let lines = said(text, word).split(separator: "\n")
+      if lines.isEmpty { all.removeLast() }
+      for (index, line) in lines.enumerated() { all += (index > 0 ? [""] : []) + [String(line)] }
+    }
+  }
+
+  @Test(arguments: systems, HostileWordsTests.scenes)
+  func `what a person has written is shown as it is, and everything else stays`(
+    _ system: HandoffSystem, _ test: TestScene
+  ) throws {
+    let plain = try Self.handoff(test, Self.plain)
+    let usual = try PageWords(of: try plain.text(as: system))
+    let codes = HandoffSystem.allCases.filter { $0 != .page }
+    // A page is much longer than the others, and has the same words in the same places.
+    for shift in stride(from: 0, to: HostileWordsTests.words.count, by: system == .page ? 8 : 1) {
+      let word = Self.hostile(shift)
+      let hostile = try Self.handoff(test, word)
+      let page = try PageWords(of: try hostile.text(as: system))
+      #expect(Self.withoutLines(page.rest) == Self.withoutLines(usual.rest))
+      var expected = Self.expected(usual.words, word)
+      // A page shows the code of all the others, which has its own rules.
+      for other in system == .page ? codes : [] {
+        let (before, after) = (try plain.code(as: other), try hostile.code(as: other))
+        let place = try #require(expected.firstIndex { $0 == Self.said(before, word) })
+        expected[place] = after
+      }
+      try #require(page.words.count == expected.count)
+      let wrong = zip(page.words, expected).first { !$0.unicodeScalars.elementsEqual($1.unicodeScalars) }
+      #expect(wrong == nil)
+      try Self.check(page, usual, word, system)
+    }
+  }
+
+  private static func withoutLines(_ tags: [String]) -> [String] { tags.filter { !$0.hasSuffix("span") } }
+
+  /// Style sheets differ in comments alone, and scripts in texts.
+  private static func check(
+    _ page: PageWords, _ usual: PageWords, _ word: (Int) -> String, _ system: HandoffSystem
+  ) throws {
+    let comment = /\/\*(?:[^*]|\*(?!\/))*\*\//
+    #expect(page.styles.map { $0.replacing(comment, with: "") } == usual.styles.map { $0.replacing(comment, with: "") })
+    let (before, after) = (usual.styles[0].matches(of: comment), page.styles[0].matches(of: comment))
+    try #require(before.count == after.count)
+    for (one, other) in zip(before, after) {
+      #expect(String(other.output) == said(String(one.output)) { inComment(word($0)) })
+    }
+    guard system == .gsap else {
+      #expect(page.scripts == usual.scripts)
+      return
+    }
+    let (old, new) = (try CodeWords(of: usual.scripts[2], in: system), try CodeWords(of: page.scripts[2], in: system))
+    // A list that is too long for a line has a comma at its end.
+    #expect(old.rest.replacing(",}", with: "}") == new.rest.replacing(",}", with: "}"))
+    #expect(old.comments == new.comments)
+    try #require(new.quoted.count == old.quoted.count)
+    let wrong = zip(new.quoted, old.quoted).first { !$0.unicodeScalars.elementsEqual(said($1, word).unicodeScalars) }
+    #expect(wrong == nil)
+  }
+
+  /// The words as a comment of a style sheet has them.
+  private static func inComment(_ words: String) -> String {
+    HostileWordsTests.seen(words).replacing("*/", with: "* /").replacing("/*", with: "/ *")
+      .replacing("</style", with: "< /style")
+  }
+
+  @Test(arguments: systems) func `every field that a person can write is looked at`(_ system: HandoffSystem) throws {
+    var seen: Set<String> = []
+    for test in HostileWordsTests.scenes {
+      let page = try PageWords(of: try Self.handoff(test, Self.plain).text(as: system))
+      seen.formUnion(page.words)
+      let comments = page.styles[0].matches(of: /plain [0-9]+/).map { String($0.output) }
+      seen.formUnion(comments)
+    }
+    for number in Array(0...13) + [15, 26] { #expect(seen.contains("plain \(number)"), "\(number)") }
+  }
+
+  @Test(arguments: systems, ["header-stretch", "map-crop"])
+  func `so it is with the titles of rows that have nothing else`(_ system: HandoffSystem, _ name: String) throws {
+    var scene = try TestScene(name).scene
+    (scene.content.items, scene.content.page) = ([], nil)
+    scene.content.titles = HostileWordsTests.words
+    scene.content.rows = 3 * HostileWordsTests.words.count
+    scene.content.rowHeights = [20]
+    let page = try PageWords(of: try #require(SceneHandoff(scene) { _ in nil }).text(as: system))
+    for word in HostileWordsTests.words { #expect(page.words.contains { Array($0.utf8) == Array(word.utf8) }) }
+  }
+
+  @Test(arguments: systems, ["header-stretch", "weather-menu-plain", "album-stack", "day-and-night"])
+  func `the name of a file stays in its attribute and its text`(_ system: HandoffSystem, _ name: String) throws {
+    var scene = try TestScene(name).scene
+    func page(_ file: (Int) -> String) throws -> PageWords {
+      scene.content.images = (0..<max(1, scene.content.images.count)).map { SceneImage(file($0), focus: nil) }
+      return try PageWords(of: try #require(SceneHandoff(scene) { _ in nil }).text(as: system))
+    }
+    let usual = try page { "\($0).jpg" }
+    for word in HostileWordsTests.words {
+      let hostile = try page { "a/\($0)\(word)\($0).jpg" }
+      #expect(hostile.rest == usual.rest)
+      try #require(hostile.words.count == usual.words.count)
+      for (one, other) in zip(usual.words, hostile.words) where one != other && !one.contains("\n") {
+        #expect(other.utf8.allSatisfy { $0 > 0x20 && !"\"'<>\\".utf8.contains($0) } || other.hasPrefix("--"))
+      }
+    }
+  }
+
+  @Test(.enabled(if: Node.path != nil, "node is not installed"), arguments: systems)
+  func `a script with such words can be read`(_ system: HandoffSystem) throws {
+    for (shift, test) in HostileWordsTests.scenes.enumerated() {
+      let page = try PageWords(of: try Self.handoff(test, Self.hostile(shift)).text(as: system))
+      for script in page.scripts where !script.isEmpty {
+        let said = try Node.complaints(about: script)
+        #expect(said.isEmpty, "\(test): \(said)")
+      }
+    }
+  }
+
+  @Test(arguments: Browser.Engine.allCases)
+  func `a browser shows them as they are`(_ engine: Browser.Engine) throws {
+    guard engine.isThere else { return }
+    let browser = try Browser(engine)
+    let file = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID().uuidString).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for (shift, test) in HostileWordsTests.scenes.enumerated() {
+      func shown(_ word: @escaping (Int) -> String) throws -> [String] {
+        try Self.handoff(test, word).text(as: .page).write(to: file, atomically: true, encoding: .utf8)
+        try browser.open(file)
+        let list = "title, .title, .words > :not(span), .caption > :not(span), .text"
+        return try #require(
+          try browser.run("return [...document.querySelectorAll('\(list)')].map(e => e.textContent)") as? [String])
+      }
+      let word = Self.hostile(shift)
+      let (usual, hostile) = (try shown(Self.plain), try shown(word))
+      try #require(usual.count == hostile.count && usual.contains("plain 0"))
+      for (one, other) in zip(usual, hostile) {
+        #expect(Array(other.unicodeScalars) == Array(Self.said(one, word).unicodeScalars), "\(test)")
+      }
+    }
+  }
+}
