@@ -3,6 +3,7 @@ import Effects
 import Foundation
 import Geometry
 import Handoff
+import TestSupport
 import Testing
 
 /// Words that would be code, in every field that a person can write, in what browsers show: they are words, the very
@@ -46,7 +47,7 @@ import Testing
   ) throws {
     let plain = try Self.handoff(test, Self.plain)
     let usual = try PageWords(of: try plain.text(as: system))
-    let codes = HandoffSystem.allCases.filter { $0 != .page }
+    let codes = HandoffSystem.all.filter { $0 != .page }
     // A page is much longer than the others, and has the same words in the same places.
     for shift in stride(from: 0, to: HostileWordsTests.words.count, by: system == .page ? 8 : 1) {
       let word = Self.hostile(shift)

@@ -62,7 +62,7 @@ import Testing
         studio.handle(.keyDown(key, [], isRepeat: false), at: 0)
         studio.advance(to: 9)
         var list = DrawList()
-        studio.XX(at: 9)
+        studio.view.layOut(studio.stage, at: 9)
         studio.paint(at: 9, isMoving: false, into: &list)
       }
     }

@@ -16,13 +16,13 @@ final class OffscreenCanvas {
   ///   - registry: The pictures known so far.
   init(
     pixels: Size, renderer: CanvasOptions.Renderer, fonts: CanvasOptions.Fonts = .installed, decoder: PictureDecoder,
-    book: PictureRegistry = PictureRegistry()
+    registry: PictureRegistry = PictureRegistry()
   ) throws(Failure) {
     decoder.start()
-    self.book = book
+    self.registry = registry
     let options = CanvasOptions(
       .offscreen(width: Int(pixels.width), height: Int(pixels.height)), renderer: renderer, fonts: fonts)
-    stage = FrameLoop(
+    loop = FrameLoop(
       try FrameLoop.open(options, orFail: "No renderer could be opened"), pixelsPerPoint: 1, decoder: decoder)
     definePictures()
   }

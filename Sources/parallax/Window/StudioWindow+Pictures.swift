@@ -46,9 +46,9 @@ extension StudioWindow {
 
   /// Tells the loader of the pictures that are new.
   func definePictures() {
-    guard definedPictures < book.paths.count else { return }
-    book.define(from: definedPictures, miniatures: true, in: loader)
-    definedPictures = book.paths.count
-    desktop.watchPictures(book.paths)
+    guard definedPictures < registry.paths.count else { return }
+    registry.define(from: definedPictures, miniatures: true, in: loader)
+    definedPictures = registry.paths.count
+    desktop.watchPictures(registry.paths)
   }
 }

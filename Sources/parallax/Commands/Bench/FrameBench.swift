@@ -52,7 +52,7 @@ extension FrameBench {
   var loader: PictureLoader { loop.loader }
 
   /// Tells the loader which files the pictures of a scene are.
-  func define(_ book: PictureRegistry) { book.define(in: loader) }
+  func define(_ registry: PictureRegistry) { registry.define(in: loader) }
 
   /// The next frame of the content, from events to the screen.
   func frame() throws(SDLError) -> TimedFrame {

@@ -25,9 +25,9 @@ extension RenderedScene {
     let shown = try shown(with: &registry)
     // A tape may have rotated the device before the drawn moment.
     let room = shot.room(look, for: shown[0].scene.preview, beside: shown[0].others.map(\.preview))
-    let stage = try OffscreenCanvas(
+    let canvas = try OffscreenCanvas(
       pixels: try look.pixels(of: room, count: shown.count), renderer: renderer, fonts: fonts,
-      decoder: decoder, book: book)
+      decoder: decoder, registry: registry)
     let frames = try shown.map { (shown) throws(Failure) in
       try look.picture(of: shown.scene, beside: shown.others, shot.way, in: room, on: canvas)
     }

@@ -17,8 +17,8 @@ struct TapeSimulation {
     self.setup = setup
     let from = try invocation.number("from") ?? cursor.tape.from
     hand = Hand(
-      ScrollAxis(bounds: stage.bounds, parameters: stage.scroll, snap: stage.snap, offset: from), axis: stage.axis,
-      isMirrored: stage.isMirrored)
+      ScrollAxis(bounds: setup.bounds, parameters: setup.scroll, snap: setup.snap, offset: from), axis: setup.axis,
+      isMirrored: setup.isMirrored)
   }
 
   func json(_ invocation: Invocation) throws(Failure) -> JSONValue {
@@ -51,9 +51,9 @@ struct TapeSimulation {
     case .input(let input): hand.handle(input, at: event.time)
     case .resize(let size):
       let bounds = hand.scroll.bounds
-      stage.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.length(along: stage.axis))
-      hand.scroll.setBounds(stage.bounds, time: event.time)
-      hand.scroll.setSnap(stage.snap, time: event.time)
+      setup.bounds = ScrollBounds(low: bounds.low, high: bounds.high, viewport: size.length(along: setup.axis))
+      hand.scroll.setBounds(setup.bounds, time: event.time)
+      hand.scroll.setSnap(setup.snap, time: event.time)
     case .set(let path, let value):
       // A simulation has physics alone: other fields change nothing here.
       guard path.hasPrefix("physics."), let parameter = ScenePhysics.parameter(String(path.dropFirst(8))) else {
